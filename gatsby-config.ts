@@ -1,0 +1,101 @@
+import path from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import { entriesOf, loadContent } from "./src/content/load";
+import { readEnvironment } from "./src/site/environment";
+import { sitemapPages, sitemapQuery, type SitemapData, type SitemapPage } from "./src/site/sitemap";
+import { palettes } from "./src/theme/tokens";
+
+// A content file or a variable with a mistake is reported by gatsby-node, which stops the build.
+const settings = entriesOf(loadContent(), "SiteSettings")[0]?.data;
+const result = readEnvironment(process.env);
+const environment = "environment" in result ? result.environment : undefined;
+const siteUrl = environment?.siteUrl ?? settings?.url ?? "http://localhost:8000";
+const production = environment?.production ?? false;
+
+const config: GatsbyConfig = {
+  siteMetadata: {
+    title: settings?.name,
+    description: settings?.description,
+    siteUrl,
+    production,
+  },
+  trailingSlash: "always",
+  jsxRuntime: "automatic",
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  plugins: [
+    "gatsby-plugin-react-helmet",
+    {
+      resolve: "gatsby-plugin-styled-components",
+      options: { minify: true, transpileTemplateLiterals: true },
+    },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: path.resolve("content") },
+    },
+    {
+      resolve: "gatsby-transformer-remark",
+      options: {
+        plugins: [
+          { resolve: "gatsby-remark-autolink-headers", options: { icon: false } },
+          {
+            resolve: "gatsby-remark-images",
+            options: { maxWidth: 720, linkImagesToOriginal: false, withWebp: true },
+          },
+        ],
+      },
+    },
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        defaults: {
+          formats: ["jpg", "webp", "avif"],
+          quality: 70,
+          avifOptions: { quality: 52, speed: 6 },
+          placeholder: "none",
+        },
+      },
+    },
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-manifest",
+      options: {
+        name: settings?.name,
+        short_name: settings?.name,
+        start_url: "/",
+        display: "browser",
+        background_color: palettes.light.paper,
+        theme_color: palettes.light.paper,
+        icon: "static/mark.png",
+        legacy: false,
+        theme_color_in_head: false,
+        crossOrigin: "use-credentials",
+      },
+    },
+    {
+      resolve: "gatsby-plugin-sitemap",
+      options: {
+        output: "/",
+        query: sitemapQuery,
+        resolveSiteUrl: () => siteUrl,
+        resolvePages: (data: SitemapData) => sitemapPages(data),
+        serialize: (page: SitemapPage) => ({
+          url: page.path,
+          changefreq: page.changeFrequency,
+          priority: page.priority,
+          lastmod: page.lastmod,
+        }),
+      },
+    },
+    {
+      resolve: "gatsby-plugin-robots-txt",
+      options: {
+        host: null,
+        sitemap: `${siteUrl}/sitemap.xml`,
+        policy: [production ? { userAgent: "*", allow: "/" } : { userAgent: "*", disallow: "/" }],
+      },
+    },
+  ],
+};
+
+export default config;

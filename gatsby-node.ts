@@ -1,0 +1,101 @@
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { watch } from "node:fs";
+import path from "node:path";
+import type { GatsbyNode, SourceNodesArgs } from "gatsby";
+import { graphqlTypes } from "./src/content/graphql";
+import { contentRoot, entriesOf, loadContent, type Content } from "./src/content/load";
+import { contentOrFail, createContentNodes } from "./src/content/nodes";
+import { formatProblems } from "./src/content/problem";
+import { readEnvironment } from "./src/site/environment";
+import { securityText } from "./src/site/security-text";
+
+let content: Content | undefined;
+/** The checked content; a worker process of the build reads it for itself. */
+const currentContent = (): Content => (content ??= loadContent());
+let nodes = new Set<string>();
+
+/** Every run, cached or not, begins by checking the environment and all content. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
+  const result = readEnvironment(process.env);
+  if ("error" in result) reporter.panic(result.error);
+  else for (const warning of result.warnings) reporter.warn(warning);
+  content = contentOrFail((message) => reporter.panic(message));
+};
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
+  actions,
+  schema,
+}) => {
+  actions.createTypes(graphqlTypes(schema, () => currentContent().tokens));
+};
+
+/** In develop, a saved file is checked at once: mistakes are told, and the last right content stays. */
+function followContent(args: SourceNodesArgs): void {
+  let timer: NodeJS.Timeout | undefined;
+  let broken = false;
+  watch(contentRoot(), { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const next = loadContent();
+      if (next.problems.length > 0) {
+        broken = true;
+        args.reporter.error(`The content has mistakes.\n\n${formatProblems(next.problems)}`);
+        return;
+      }
+      if (broken) args.reporter.success("The content is right again.");
+      broken = false;
+      content = next;
+      nodes = createContentNodes(args, content, nodes);
+    }, 100);
+  });
+}
+
+export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
+  const first = nodes.size === 0;
+  nodes = createContentNodes(args, currentContent(), nodes);
+  if (first && process.env.gatsby_executing_command === "develop") followContent(args);
+};
+
+const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
+
+/** One page for each entry of the kinds that have pages. */
+const templates = [
+  { type: "Service", component: template("service") },
+  { type: "BlogPost", component: template("blog-post") },
+  { type: "Guide", component: template("guide") },
+  { type: "LegalDocument", component: template("legal-document") },
+  { type: "Tool", component: template("tool") },
+  { type: "Calculator", component: template("calculator") },
+] as const;
+
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
+  const fields = templates.map(
+    ({ type }) =>
+      `all${type} { nodes { slug href title ${type === "BlogPost" ? "date" : ""} } }`,
+  );
+  interface Entry {
+    slug: string;
+    href: string;
+    title: string;
+    date?: string;
+  }
+  type Found = Record<string, { nodes: Entry[] }>;
+  const { data, errors } = await graphql<Found>(`query PagesToCreate { ${fields.join(" ")} }`);
+  if (!data || errors) reporter.panic("The pages could not be listed.", errors);
+  else
+    for (const { type, component } of templates)
+      for (const { href, ...context } of data[`all${type}`]?.nodes ?? [])
+        actions.createPage({ path: href, component, context });
+};
+
+/** The sitemap plugin writes an index and a numbered file; the site has one file, /sitemap.xml. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
+  const file = (name: string) => path.resolve("public", name);
+  await rename(file("sitemap-0.xml"), file("sitemap.xml"));
+  await rm(file("sitemap-index.xml"), { force: true });
+  const settings = entriesOf(currentContent(), "SiteSettings")[0];
+  if (settings) await writeFile(...securityText(settings.data));
+  // The robots plugin names no host; a last line break keeps the file a text file.
+  const robots = await readFile(file("robots.txt"), "utf8");
+  await writeFile(file("robots.txt"), `${robots.trimEnd()}\n`);
+};

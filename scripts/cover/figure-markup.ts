@@ -1,0 +1,48 @@
+import type { Area, Figure, Mark, Stroke } from "./figure";
+import { straightPath } from "./geometry";
+import type { Palette } from "./palette";
+
+/**
+ * Draws a cover's figure: regions, lines with a clear gap beside them, then chart symbols.
+ *
+ * @returns SVG markup
+ */
+export function figureMarkup(figure: Figure, palette: Palette): string {
+  return [
+    ...(figure.areas ?? []).map((area) => areaMarkup(area, palette)),
+    ...figure.strokes.map((stroke) => strokeMarkup(stroke, palette)),
+    ...(figure.marks ?? []).map((mark) => markMarkup(mark, palette)),
+  ].join("");
+}
+
+function areaMarkup({ ring, tone, fill }: Area, palette: Palette): string {
+  const path = straightPath(ring, true);
+  const colour = palette[tone];
+  if (fill === "tint") return `<path d="${path}" fill="${colour}" fill-opacity="0.13"/>`;
+  const tile = `width="11" height="11" patternUnits="userSpaceOnUse"`;
+  return [
+    `<pattern id="hatch-${tone}" ${tile} patternTransform="rotate(45)">`,
+    `<path d="M0 0V11" stroke="${colour}" stroke-width="3"/></pattern>`,
+    `<path d="${path}" fill="url(#hatch-${tone})" fill-opacity="0.75"/>`,
+  ].join("");
+}
+
+function strokeMarkup({ line, tone, weight, dash, flush }: Stroke, palette: Palette): string {
+  const shape = `d="${straightPath(line)}" fill="none" stroke-linejoin="round"`;
+  const draw = (colour: string, width: number, more: string) =>
+    `<path ${shape} stroke="${colour}" stroke-width="${width}"${more}/>`;
+  const casing = flush ? "" : draw(palette.sheet, weight + 14, "");
+  const pattern = dash ? ` stroke-dasharray="${dash}"` : flush ? "" : ` stroke-linecap="round"`;
+  return casing + draw(palette[tone], weight, pattern);
+}
+
+function markMarkup({ at: [x, y], kind, tone }: Mark, palette: Palette): string {
+  const colour = palette[tone ?? (kind === "leak" ? "copper" : "keel")];
+  const place = `cx="${x.toFixed(1)}" cy="${y.toFixed(1)}"`;
+  const disc = (radius: number, fill: string) => `<circle ${place} r="${radius}" fill="${fill}"/>`;
+  const ring = (radius: number, weight: number, fill: string) =>
+    `<circle ${place} r="${radius}" fill="${fill}" stroke="${colour}" stroke-width="${weight}"/>`;
+  if (kind === "leak") return disc(22, palette.sheet) + ring(16, 4, "none") + disc(7, colour);
+  if (kind === "waypoint") return ring(12, 5, palette.sheet);
+  return disc(29, palette.sheet) + ring(23, 3, "none") + disc(14, colour);
+}

@@ -1,0 +1,93 @@
+import type { Line, Point } from "./geometry";
+import type { Round } from "./relief";
+
+/** Keel is gain, copper is loss, ink is everything the chart only states. */
+export type Tone = "keel" | "copper" | "ink";
+
+/** One drawn line of the figure. */
+export interface Stroke {
+  line: Line;
+  tone: Tone;
+  /** Width in pixels on a 1600 pixel sheet. */
+  weight: number;
+  /** SVG dash pattern; solid without it. */
+  dash?: string;
+  /** Later strokes pass over earlier ones with a gap beside them, unless this is set. */
+  flush?: boolean;
+}
+
+/** A chart symbol: a leak, a waypoint passed, or an arrival. */
+export interface Mark {
+  at: Point;
+  kind: "leak" | "waypoint" | "arrival";
+  tone?: Tone;
+}
+
+/** A region of the sheet, filled with a flat tint or with an engraver's hatching. */
+export interface Area {
+  ring: Line;
+  tone: Tone;
+  fill: "tint" | "hatch";
+}
+
+/** Everything a cover says on top of its sea bed. */
+export interface Figure {
+  strokes: Stroke[];
+  marks?: Mark[];
+  areas?: Area[];
+  /** Hollows and shoals the idea needs, such as an island inside a loop. */
+  rounds?: Round[];
+  /** Places of a regular survey; soundings stand there and nowhere else. */
+  readings?: Point[];
+  /** Figures the idea is about, such as the two margins; never words. */
+  notes?: { at: Point; text: string; tone: Tone }[];
+}
+
+/** Maps shares of the chart's inner frame (v upwards) to pixels. */
+export type Plot = (u: number, v: number) => Point;
+
+/** A named idea: draws its figure inside the frame it is given, by the sheet's own numbers. */
+export type Shape = (plot: Plot, random: () => number) => Figure;
+
+/** Width of the bold curve. */
+export const BOLD = 10;
+
+/** The bold green curve every cover has. */
+export const keel = (line: Line): Stroke => ({ line, tone: "keel", weight: BOLD });
+
+/** A fine line beside the bold one. */
+export const fine = (line: Line, tone: Tone = "ink", dash?: string): Stroke => ({
+  line,
+  tone,
+  weight: 2.2,
+  flush: true,
+  ...(dash ? { dash } : {}),
+});
+
+/**
+ * Samples v = f(u) as a line.
+ *
+ * @param plot - the frame
+ * @param from - first u
+ * @param to - last u
+ * @param f - the function drawn
+ */
+export function graph(
+  plot: Plot,
+  [from, to]: readonly [number, number],
+  f: (u: number) => number,
+): Point[] {
+  const pieces = Math.max(2, Math.round((to - from) * 320));
+  return Array.from({ length: pieces + 1 }, (_, index) => {
+    const u = from + ((to - from) * index) / pieces;
+    return plot(u, f(u));
+  });
+}
+
+/** Rises from 0 to 1 around a middle, without corners. */
+export const step = (u: number, middle: number, width: number): number =>
+  1 / (1 + Math.exp((-(u - middle) / width) * 4));
+
+/** A bell of height 1. */
+export const bell = (u: number, middle: number, width: number): number =>
+  Math.exp(-(((u - middle) / width) ** 2));

@@ -1,0 +1,160 @@
+/** A place on the sheet, in pixels from its top left corner. */
+export type Point = readonly [x: number, y: number];
+
+/** A run of points, drawn as one line. */
+export type Line = readonly Point[];
+
+const round = (value: number): string => String(Math.round(value * 10) / 10);
+
+/**
+ * SVG path data with straight edges.
+ *
+ * @param line - the points in order
+ * @param closed - whether the last point joins the first
+ */
+export function straightPath(line: Line, closed = false): string {
+  const stops = line.map(([x, y]) => `${round(x)} ${round(y)}`).join("L");
+  return stops && `M${stops}${closed ? "Z" : ""}`;
+}
+
+/**
+ * SVG path data for a smooth closed ring: a quadratic B-spline whose control points are the ring's
+ * own points, so that it has no corner anywhere.
+ *
+ * @param ring - the points in order, the first not repeated at the end
+ */
+export function smoothRing(ring: Line): string {
+  const [first] = ring;
+  const last = ring.at(-1);
+  if (!first || !last) return "";
+  const middle = (a: Point, b: Point) => `${round((a[0] + b[0]) / 2)} ${round((a[1] + b[1]) / 2)}`;
+  const arcs = ring.map((point, index) => {
+    const next = ring[index + 1] ?? first;
+    return `Q${round(point[0])} ${round(point[1])} ${middle(point, next)}`;
+  });
+  return `M${middle(last, first)}${arcs.join("")}Z`;
+}
+
+/**
+ * A smooth line through every given point (a centripetal Catmull-Rom spline).
+ *
+ * @param points - at least two points
+ * @param detail - how many pieces each span is cut into
+ * @returns the line as many short straight pieces
+ */
+export function through(points: Line, detail = 24): Point[] {
+  const spans = points.slice(1).map((end, index) => {
+    const start = points[index] ?? end;
+    const before = points[index - 1] ?? mirror(start, end);
+    const after = points[index + 2] ?? mirror(end, start);
+    return Array.from({ length: detail }, (_, step) =>
+      splinePoint([before, start, end, after], step / detail),
+    );
+  });
+  return [...spans.flat(), ...points.slice(-1)];
+}
+
+const mirror = (centre: Point, other: Point): Point => [
+  2 * centre[0] - other[0],
+  2 * centre[1] - other[1],
+];
+
+/** Barry and Goldman's pyramid: knots at the square root of the distance keep tight bends calm. */
+function splinePoint(p: readonly [Point, Point, Point, Point], share: number): Point {
+  const gap = (a: Point, b: Point) => Math.sqrt(distance(a, b)) || 1e-6;
+  const t1 = gap(p[0], p[1]);
+  const t2 = t1 + gap(p[1], p[2]);
+  const t3 = t2 + gap(p[2], p[3]);
+  const t = t1 + (t2 - t1) * share;
+  const a1 = between(p[0], p[1], t / t1);
+  const a2 = between(p[1], p[2], (t - t1) / (t2 - t1));
+  const a3 = between(p[2], p[3], (t - t2) / (t3 - t2));
+  const b1 = between(a1, a2, t / t2);
+  const b2 = between(a2, a3, (t - t1) / (t3 - t1));
+  return between(b1, b2, (t - t1) / (t2 - t1));
+}
+
+/** The point a given share of the way from one point to another. */
+export const between = (a: Point, b: Point, share: number): Point => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+];
+
+/** The straight distance between two points. */
+export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/** The distance from a place to the nearest part of any of the lines. */
+export function distanceToLines([x, y]: Point, lines: readonly Line[]): number {
+  let nearest = Infinity;
+  for (const line of lines) {
+    let [fromX, fromY] = line[0] ?? [Infinity, Infinity];
+    for (const [toX, toY] of line) {
+      const [runX, runY] = [toX - fromX, toY - fromY];
+      const squared = runX * runX + runY * runY;
+      const share = squared ? ((x - fromX) * runX + (y - fromY) * runY) / squared : 0;
+      const held = Math.min(1, Math.max(0, share));
+      const [awayX, awayY] = [fromX + held * runX - x, fromY + held * runY - y];
+      nearest = Math.min(nearest, awayX * awayX + awayY * awayY);
+      [fromX, fromY] = [toX, toY];
+    }
+  }
+  return Math.sqrt(nearest);
+}
+
+/** Whether a place lies inside a closed ring (even-odd rule). */
+export function inside([x, y]: Point, ring: Line): boolean {
+  return ring.reduce((within, [fromX, fromY], index) => {
+    const [toX, toY] = ring[(index + 1) % ring.length] ?? [fromX, fromY];
+    const crosses =
+      fromY > y !== toY > y && x < fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY);
+    return crosses ? !within : within;
+  }, false);
+}
+
+/**
+ * Steers a course: a line known by its heading at every point, so that it turns without a kink.
+ *
+ * @param start - where it begins
+ * @param length - pixels sailed
+ * @param heading - radians (counted upwards from east) at a share of the length from 0 to 1
+ */
+export function sail(start: Point, length: number, heading: (share: number) => number): Point[] {
+  const course: Point[] = [start];
+  let [x, y] = start;
+  const legs = Math.round(length / 4);
+  for (let leg = 0; leg < legs; leg += 1) {
+    const angle = heading((leg + 0.5) / legs);
+    x += (Math.cos(angle) * length) / legs;
+    y -= (Math.sin(angle) * length) / legs;
+    course.push([x, y]);
+  }
+  return course;
+}
+
+/**
+ * Stations at equal steps along a line.
+ *
+ * @param line - the line, in short pieces
+ * @param count - how many stations, the two ends included
+ * @returns each station with the direction of the line there, in radians
+ */
+export function stations(line: Line, count: number): { at: Point; heading: number }[] {
+  const walked = [0];
+  line.slice(1).forEach((point, index) => {
+    walked.push((walked[index] ?? 0) + distance(point, line[index] ?? point));
+  });
+  const total = walked.at(-1) ?? 0;
+  return Array.from({ length: count }, (_, station) => {
+    const goal = (total * station) / (count - 1);
+    const end = Math.max(
+      1,
+      walked.findIndex((length) => length >= goal - 1e-6),
+    );
+    const a = line[end - 1] ?? [0, 0];
+    const b = line[end] ?? a;
+    const start = walked[end - 1] ?? 0;
+    const span = (walked[end] ?? start) - start || 1;
+    const heading = Math.atan2(b[1] - a[1], b[0] - a[0]);
+    return { at: between(a, b, (goal - start) / span), heading };
+  });
+}

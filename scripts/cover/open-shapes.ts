@@ -1,0 +1,39 @@
+import { type Shape, bell, fine, graph, keel, step } from "./figure";
+
+/** Calm growth from a low level to a high one; the picture of the site itself. */
+const rise: Shape = (plot) => {
+  const curve = (u: number) => 0.2 + 0.62 * step(u, 0.58, 0.42);
+  const line = graph(plot, [0, 0.93], curve);
+  const datum = [plot(0, 0.2), plot(0.93, 0.2)];
+  return {
+    strokes: [fine(datum, "ink", "2 9"), keel(line)],
+    marks: [{ at: plot(0.93, curve(0.93)), kind: "arrival" }],
+  };
+};
+
+/** A rise all of the seed's own making: when it starts, how it sways, where it is lowest. */
+const drift: Shape = (plot, random) => {
+  const low = 0.2 + 0.2 * random();
+  const high = 0.64 + 0.2 * random();
+  const turn = 0.35 + 0.35 * random();
+  const steep = 0.14 + 0.3 * random();
+  const sways = 6 + 12 * random();
+  const reach = 0.07 * random();
+  const dip = { at: 0.14 + 0.3 * random(), deep: 0.2 * random(), wide: 0.05 + 0.09 * random() };
+  const curve = (u: number) =>
+    low +
+    (high - low) * step(u, turn, steep) +
+    reach * (1 - u) * Math.sin(u * sways) -
+    dip.deep * bell(u, dip.at, dip.wide);
+  const line = graph(plot, [0, 0.93], curve);
+  const inner = line.slice(20, Math.round(line.length * 0.6));
+  const lowest = inner.reduce((least, point) => (point[1] > least[1] ? point : least));
+  const leaks = dip.deep > 0.08 ? [{ at: lowest, kind: "leak" as const }] : [];
+  return {
+    strokes: [fine([plot(0, low), plot(1, low)], "ink", "2 9"), keel(line)],
+    marks: [...leaks, { at: plot(0.93, curve(0.93)), kind: "arrival" }],
+  };
+};
+
+/** Ideas that fit any page: no figure and no story of their own. */
+export const openShapes = { rise, drift };

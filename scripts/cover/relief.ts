@@ -1,0 +1,148 @@
+import { createNoise2D } from "simplex-noise";
+import { distanceToLines, type Line, type Point } from "./geometry";
+import { seeded } from "./seed";
+
+/** A hollow (negative rise) or a shoal (positive rise) put into the sea bed on purpose. */
+export interface Round {
+  at: Point;
+  radius: number;
+  rise: number;
+}
+
+/** The lie of the sea bed under a cover. Heights are relative: the noise itself spans about ±1. */
+export interface Relief {
+  /** Width of one swell of the noise, in pixels. */
+  swell: number;
+  /** How strongly the finer octaves show, from 0 (smooth) to about 0.5 (craggy). */
+  rough: number;
+  /** Swells are this many times longer along `turn` than across it. */
+  stretch: number;
+  /** Direction of the long axis, in radians. */
+  turn: number;
+  /** Rise of the sea bed across the sheet, to the right and downwards. */
+  tilt: readonly [number, number];
+  /** Height added under the profit curve, fading over `reach` pixels: negative cuts a channel. */
+  along: { rise: number; reach: number };
+  /** How much of the noise is kept; 1 unless the figure itself should shape the bed. */
+  noise: number;
+  /** Depth in metres of the highest and the lowest place; below zero is dry land. */
+  depths: readonly [highest: number, lowest: number];
+  /** Metres between two contour lines. */
+  interval: number;
+}
+
+/** Depths in metres on a regular grid that reaches a little over every edge of the sheet. */
+export interface Survey {
+  columns: number;
+  rows: number;
+  step: number;
+  margin: number;
+  depth: Float64Array;
+}
+
+const STEP = 6;
+const MARGIN = 8 * STEP;
+
+/**
+ * Surveys the sea bed of one sheet.
+ *
+ * @param id - the seed; the same id gives the same bed
+ * @param size - width and height of the sheet in pixels
+ * @param relief - the lie of the land
+ * @param lines - the bold curves, for `relief.along`
+ * @param rounds - hollows and shoals
+ */
+export function survey(
+  id: string,
+  [width, height]: readonly [number, number],
+  relief: Relief,
+  lines: readonly Line[],
+  rounds: readonly Round[],
+): Survey {
+  const columns = Math.ceil((width + 2 * MARGIN) / STEP) + 1;
+  const rows = Math.ceil((height + 2 * MARGIN) / STEP) + 1;
+  const random = seeded(id);
+  const bed = swells(random, relief);
+  const wear = createNoise2D(random);
+  const rough = Float64Array.from({ length: columns * rows }, (_, index) => {
+    const x = (index % columns) * STEP - MARGIN;
+    const y = Math.floor(index / columns) * STEP - MARGIN;
+    const slope = relief.tilt[0] * (x / width - 0.5) + relief.tilt[1] * (y / height - 0.5);
+    const own = relief.along.rise
+      ? relief.along.rise * Math.exp(-distanceToLines([x, y], lines) / relief.along.reach)
+      : 0;
+    const put = rounds.reduce((sum, round) => {
+      // Islands are worn out of round; hollows stay true to their mark.
+      const worn = round.rise > 0 ? 0.42 * wear(x / 210, y / 210) + 0.16 * wear(x / 80, y / 80) : 0;
+      const away = Math.hypot(x - round.at[0], y - round.at[1]) / round.radius;
+      const share = away * (1 + worn);
+      return sum + round.rise * Math.exp(-share * share);
+    }, 0);
+    return bed(x, y) * relief.noise + slope + own + put;
+  });
+  const raised = smoothed(rough, columns, rows);
+  const [low, high] = raised.reduce(
+    ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
+    [Infinity, -Infinity],
+  );
+  const [highest, lowest] = relief.depths;
+  const depth = raised.map((value) => lowest + ((value - low) / (high - low)) * (highest - lowest));
+  return { columns, rows, step: STEP, margin: MARGIN, depth };
+}
+
+/** Fractal noise, bent by a second noise so that it reads as worn rock rather than as clouds. */
+function swells(random: () => number, relief: Relief): (x: number, y: number) => number {
+  const noises = Array.from({ length: 6 }, () => createNoise2D(random));
+  const bend = createNoise2D(random);
+  const cos = Math.cos(relief.turn);
+  const sin = Math.sin(relief.turn);
+  return (px, py) => {
+    const x = (px * cos + py * sin) / relief.swell / relief.stretch;
+    const y = (py * cos - px * sin) / relief.swell;
+    const bentX = x + 0.2 * bend(x * 0.8, y * 0.8);
+    const bentY = y + 0.2 * bend(x * 0.8 + 31.7, y * 0.8 - 17.3);
+    // Two turned layers an octave hide the straight facets that one simplex layer shows.
+    return noises.reduce((sum, noise, index) => {
+      const octave = Math.floor(index / 2);
+      const scale = 1.9 ** octave * (index % 2 ? 1.13 : 1);
+      const [c, s] = [Math.cos(index * 1.1), Math.sin(index * 1.1)];
+      const value = noise((bentX * c - bentY * s) * scale, (bentX * s + bentY * c) * scale);
+      return sum + 0.72 * relief.rough ** octave * value;
+    }, 0);
+  };
+}
+
+/** Two passes over both directions of the grid: takes out kinks no pencil would draw. */
+function smoothed(height: Float64Array, columns: number, rows: number): Float64Array {
+  const pass = (from: Float64Array, stride: number, count: number, lane: (i: number) => number) =>
+    from.map((value, index) => {
+      const place = lane(index);
+      const before = place > 0 ? (from[index - stride] ?? value) : value;
+      const after = place < count - 1 ? (from[index + stride] ?? value) : value;
+      return (before + 2 * value + after) / 4;
+    });
+  let smooth = height;
+  for (let round = 0; round < 10; round += 1) {
+    smooth = pass(smooth, 1, columns, (index) => index % columns);
+    smooth = pass(smooth, columns, rows, (index) => Math.floor(index / columns));
+  }
+  return smooth;
+}
+
+/**
+ * The depth at any place of the sheet, and how steeply the bed falls there.
+ *
+ * @returns metres, and metres per pixel
+ */
+export function soundAt(bed: Survey, [x, y]: Point): { depth: number; slope: number } {
+  const column = Math.floor((x + bed.margin) / bed.step);
+  const row = Math.floor((y + bed.margin) / bed.step);
+  const cell = (c: number, r: number) => bed.depth[r * bed.columns + c] ?? 0;
+  const across = (x + bed.margin) / bed.step - column;
+  const down = (y + bed.margin) / bed.step - row;
+  const top = cell(column, row) * (1 - across) + cell(column + 1, row) * across;
+  const foot = cell(column, row + 1) * (1 - across) + cell(column + 1, row + 1) * across;
+  const east = cell(column + 1, row) - cell(column, row);
+  const slope = Math.hypot(foot - top, east) / bed.step;
+  return { depth: top * (1 - down) + foot * down, slope };
+}

@@ -1,0 +1,13 @@
+import { courseShapes } from "./course-shapes";
+import { curveShapes } from "./curve-shapes";
+import { lineShapes } from "./line-shapes";
+import { openShapes } from "./open-shapes";
+
+/** Every idea a cover can carry, by name. */
+export const shapes = { ...curveShapes, ...lineShapes, ...courseShapes, ...openShapes };
+
+/** The name of an idea. */
+export type ShapeName = keyof typeof shapes;
+
+/** What a page gets that nobody has composed for; `drift` is another curve for every id. */
+export const uncomposed: readonly ShapeName[] = ["drift", "drift", "drift", "drift", "readings"];

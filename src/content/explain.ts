@@ -1,0 +1,113 @@
+/** Turns what zod found into sentences for editors. */
+import { z } from "zod";
+import { descriptionOf, unwrap } from "./fields";
+import { allowedValues, didYouMean } from "./problem";
+
+/** The value at a path of keys and positions. */
+export const valueAt = (data: unknown, path: PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (current, part) =>
+      typeof current === "object" && current !== null
+        ? (current as Record<PropertyKey, unknown>)[part]
+        : undefined,
+    data,
+  );
+
+/** The schema at a path of keys and positions. */
+export function schemaAt(schema: z.core.$ZodType, path: PropertyKey[]): z.core.$ZodType | undefined {
+  let current: z.core.$ZodType | undefined = schema;
+  for (const part of path) {
+    if (!current) return undefined;
+    const { inner } = unwrap(current);
+    if (inner instanceof z.ZodObject) current = inner.shape[String(part)];
+    else if (inner instanceof z.ZodArray) current = inner.element;
+    else return undefined;
+  }
+  return current;
+}
+
+function spoken(value: unknown): string {
+  if (value === null) return "empty";
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object") return "a group of fields";
+  if (typeof value === "string") return `the text "${value}"`;
+  if (typeof value === "boolean") return value ? "true" : "false";
+  return `the number ${String(value)}`;
+}
+
+const wanted: Record<string, string> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "a group of fields",
+};
+
+const plural = (count: number | bigint, noun: string, many = `${noun}s`) =>
+  `${count} ${Number(count) === 1 ? noun : many}`;
+
+function sizeMessage(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, value: unknown) {
+  const small = issue.code === "too_small";
+  const limit = small ? issue.minimum : issue.maximum;
+  const bound = issue.exact ? "exactly" : small ? "at least" : "at most";
+  if (Array.isArray(value))
+    return `has ${plural(value.length, "entry", "entries")}; ${bound} ${limit} ${small ? "needed" : "allowed"}`;
+  if (typeof value === "string")
+    return `has ${plural(value.length, "character")}; ${bound} ${limit} ${small ? "needed" : "allowed"}`;
+  return `is ${String(value)}; ${bound} ${limit} allowed`;
+}
+
+const formats: Record<string, string> = {
+  date: "is not a day of the calendar; write year-month-day, such as 2024-11-05",
+  email: "is not an e-mail address",
+  url: "is not a web address; write it in full, such as https://www.example.com",
+};
+
+/**
+ * Explains one issue.
+ * @param issue what zod found
+ * @param schema the schema of the whole entry
+ * @param data the data of the whole entry
+ * @returns for each key it concerns: the path, whether the key itself is meant, and the message
+ */
+export function explain(
+  issue: z.core.$ZodIssue,
+  schema: z.core.$ZodType,
+  data: unknown,
+): { path: PropertyKey[]; onKey: boolean; message: string }[] {
+  const { path } = issue;
+  const value = valueAt(data, path);
+  const say = (message: string) => [{ path, onKey: false, message }];
+  if (issue.code === "unrecognized_keys") {
+    const parent = schemaAt(schema, path);
+    const inner = parent && unwrap(parent).inner;
+    const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      onKey: true,
+      message: `is not a field here${didYouMean(key, known)}; allowed: ${allowedValues(known)}`,
+    }));
+  }
+  if (value === undefined) {
+    const field = schemaAt(schema, path);
+    const meaning = field && descriptionOf(field);
+    return say(`is missing${meaning ? `; needed: ${meaning}` : ""}`);
+  }
+  if (issue.code === "invalid_type") {
+    const quote = issue.expected === "string" && typeof value === "number" ? "; put it in quotes" : "";
+    return say(`must be ${wanted[issue.expected] ?? issue.expected}, but is ${spoken(value)}${quote}`);
+  }
+  if (issue.code === "invalid_value") {
+    const allowed = issue.values.map(String);
+    const given = typeof value === "string" ? `"${value}"` : spoken(value);
+    return say(
+      `${given} is not allowed${didYouMean(String(value), allowed)}; allowed: ${allowedValues(allowed)}`,
+    );
+  }
+  if (issue.code === "too_small" || issue.code === "too_big") return say(sizeMessage(issue, value));
+  if (issue.code === "invalid_format" && issue.format in formats)
+    return say(`"${String(value)}" ${formats[issue.format]}`);
+  if (issue.code === "invalid_format") return say(`"${String(value)}" ${issue.message}`);
+  return say(issue.message);
+}

@@ -1,0 +1,196 @@
+/**
+ * The building blocks of every kind of content: plain zod schemas, plus a note of what GraphQL should
+ * make of them. The notes hang on the schema's definition, so `.describe()` and `.optional()` keep them.
+ */
+import { z } from "zod";
+
+/** What a string stands for when it is more than a string. */
+export type FieldNote =
+  | { role: "reference"; kind: string; inverse?: { field: string; description: string } }
+  | { role: "image" }
+  | { role: "link" };
+
+const notes = new WeakMap<object, FieldNote>();
+const typeNames = new WeakMap<object, string>();
+
+/** Peels `optional`, `nullable` and `default` off a schema. */
+export function unwrap(schema: z.core.$ZodType): { inner: z.core.$ZodType; optional: boolean } {
+  let inner = schema;
+  let optional = false;
+  while (
+    inner instanceof z.ZodOptional ||
+    inner instanceof z.ZodNullable ||
+    inner instanceof z.ZodDefault
+  ) {
+    optional ||= !(inner instanceof z.ZodDefault);
+    inner = inner.def.innerType;
+  }
+  return { inner, optional };
+}
+
+/** The note a schema carries, if any. */
+export const noteOf = (schema: z.core.$ZodType): FieldNote | undefined =>
+  notes.get(unwrap(schema).inner._zod.def);
+
+/** The GraphQL type name given to an object or enum schema by `named`, if any. */
+export const typeNameOf = (schema: z.core.$ZodType): string | undefined =>
+  typeNames.get(unwrap(schema).inner._zod.def);
+
+/** The name an enum value has in GraphQL: `Coming Soon` is `Coming_Soon`, `1m-5m` is `_1m_5m`. */
+export const enumName = (value: string): string =>
+  value.replace(/\W+/g, "_").replace(/^(?=\d)/, "_");
+
+/** The sentence that describes a field, wherever in its wrappers it was given. */
+export function descriptionOf(schema: z.core.$ZodType): string | undefined {
+  let current: z.core.$ZodType | undefined = schema;
+  while (current) {
+    const description = z.globalRegistry.get(current)?.description;
+    if (description) return description;
+    current =
+      current instanceof z.ZodOptional || current instanceof z.ZodNullable || current instanceof z.ZodDefault
+        ? current.def.innerType
+        : undefined;
+  }
+  return undefined;
+}
+
+/** Gives an object or enum schema the name its GraphQL type will have everywhere it is used. */
+export function named<Schema extends z.ZodType>(name: string, schema: Schema): Schema {
+  typeNames.set(schema._zod.def, name);
+  return schema;
+}
+
+function noted<Schema extends z.ZodType>(note: FieldNote, schema: Schema): Schema {
+  notes.set(schema._zod.def, note);
+  return schema;
+}
+
+/** One line of text without surrounding blanks, between `min` and `max` characters. */
+export const text = (min: number, max: number) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .refine((value) => value === value.trim(), { error: "starts or ends with a blank" });
+
+/** Lower-case words joined by hyphens: file names, ids, anchors. */
+export const slug = () =>
+  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    error: "must be lower-case words joined by hyphens, such as profit-optimization",
+  });
+
+/** A short key: letters, digits, hyphens and underscores, starting with a letter. */
+export const key = () =>
+  z.string().regex(/^[a-zA-Z][a-zA-Z0-9_-]*$/, {
+    error: "must be letters, digits, hyphens and underscores, starting with a letter",
+  });
+
+/**
+ * The id of an entry of another kind.
+ * @param kind the kind pointed at, such as `Service`
+ * @param inverse the field that leads back from there, if one should exist
+ */
+export const reference = (kind: string, inverse?: { field: string; description: string }) =>
+  noted({ role: "reference", kind, inverse }, z.string().min(1));
+
+/** The name of a picture beside the file it is named in, such as `cover.jpg`. */
+export const image = () =>
+  noted(
+    { role: "image" },
+    z.string().regex(/^[\w./-]+\.(jpg|jpeg|png)$/, { error: "must name a .jpg or .png picture" }),
+  );
+
+/** An address on this site, such as `/contact/` or `/services/#package`. */
+export const internalLink = () =>
+  noted(
+    { role: "link" },
+    z.string().regex(/^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/, {
+      error: "must be an address on this site that starts and ends with a slash, such as /contact/",
+    }),
+  );
+
+/** A day of the calendar, written year-month-day. */
+export const date = () => z.iso.date();
+
+/** Search and social texts of one page. */
+export const seo = named(
+  "Seo",
+  z.strictObject({
+    title: text(5, 50).describe("Title for search results; the site's name is added after it."),
+    description: text(50, 160).describe("Description for search results and shared links."),
+    keywords: z.array(text(2, 40)).min(2).max(10).describe("Search phrases the page answers."),
+  }),
+);
+
+/** A heading with its lead text. */
+export const intro = named(
+  "Intro",
+  z.strictObject({
+    eyebrow: text(2, 40).optional().describe("A few words above the heading."),
+    title: text(3, 90).describe("The heading."),
+    lead: text(20, 400).optional().describe("One or two sentences below the heading."),
+  }),
+);
+
+/** A link with its words. */
+export const link = named(
+  "Link",
+  z.strictObject({
+    label: text(2, 60).describe("The words of the link."),
+    to: internalLink().describe("Where it leads, an address on this site."),
+  }),
+);
+
+/** A titled point: one entry of a list of benefits, steps or capabilities. */
+export const point = named(
+  "Point",
+  z.strictObject({
+    title: text(3, 80).describe("What it is, in a few words."),
+    description: text(20, 400).describe("One to three sentences."),
+  }),
+);
+
+/** A question and its answer. */
+export const faq = named(
+  "Faq",
+  z.strictObject({
+    question: text(10, 140).describe("The question as a reader would ask it."),
+    answer: text(40, 900).describe("The answer, in full sentences."),
+  }),
+);
+
+/** A value with what it measures. */
+export const figure = named(
+  "Figure",
+  z.strictObject({
+    value: text(1, 14).describe("The figure as shown, such as 47% or 24/7."),
+    label: text(2, 60).describe("What the figure measures."),
+  }),
+);
+
+/** Icons that content may name; each is drawn by src/ui/Icon.tsx. */
+export const icon = named(
+  "IconName",
+  z.enum([
+    "anchor",
+    "book",
+    "calculator",
+    "chart",
+    "clock",
+    "code",
+    "compass",
+    "database",
+    "funnel",
+    "gauge",
+    "growth",
+    "handshake",
+    "layers",
+    "lightbulb",
+    "percent",
+    "profit",
+    "repeat",
+    "shield",
+    "spark",
+    "tools",
+  ]),
+);

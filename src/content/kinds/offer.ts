@@ -1,0 +1,92 @@
+/** What the firm sells and how it works: services, steps, integrations. */
+import { z } from "zod";
+import { faq, figure, icon, key, named, point, reference, seo, slug, text } from "../fields";
+
+export const service = z
+  .strictObject({
+    title: text(3, 60).describe("The name of the service."),
+    order: z.number().int().min(1).describe("Its place among the services, from 1."),
+    icon: icon.describe("Its icon."),
+    description: text(60, 200).describe("One or two sentences for cards and menus."),
+    features: z.array(text(5, 60)).length(4).describe("Exactly four features."),
+    hero: named(
+      "ServiceHero",
+      z.strictObject({
+        title: text(10, 80).describe("The heading of the page."),
+        lead: text(60, 360).describe("What the reader gets, in one to three sentences."),
+      }),
+    ).describe("The top of the page."),
+    call: reference("CallToAction").describe("The main call of the page."),
+    figures: z.array(figure).max(4).describe("Headline figures; may be an empty list."),
+    claims: z
+      .array(reference("Claim"))
+      .max(4)
+      .optional()
+      .describe("Figures of the firm shown beside the headline figures."),
+    benefits: z.array(point).min(3).max(6).describe("What changes for the client."),
+    package: named(
+      "ServicePackage",
+      z.strictObject({
+        title: text(3, 60).describe("The heading of the panel."),
+        description: text(20, 300).describe("What the package is for."),
+        items: z.array(text(5, 120)).min(4).max(9).describe("What is delivered."),
+        duration: text(3, 60).describe("How long it takes."),
+      }),
+    ).describe("The deliverables."),
+    approach: named(
+      "ServiceApproach",
+      z.strictObject({
+        kind: named("ApproachKind", z.enum(["process", "capabilities"])).describe(
+          "process for steps in order, capabilities for things we can do.",
+        ),
+        title: text(3, 80).describe("The heading of the section."),
+        items: z.array(point).min(3).max(6).describe("The steps or capabilities."),
+      }),
+    ).describe("How the work goes, or what it covers."),
+    faqs: z.array(faq).min(3).max(6).describe("Questions worth asking before a call."),
+    closing: named(
+      "Closing",
+      z.strictObject({
+        title: text(5, 90).describe("The heading of the last band."),
+        lead: text(20, 300).describe("One or two sentences."),
+      }),
+    ).describe("The closing call."),
+    integrations: z
+      .array(reference("Integration", { field: "services", description: "Services that use it." }))
+      .max(8)
+      .optional()
+      .describe("Tools this service often works with."),
+    seo: seo.describe("Search texts."),
+  })
+  .describe("A service and its page at /services/<id>/.");
+
+export const processStep = z
+  .strictObject({
+    id: key().describe("A key."),
+    title: text(3, 30).describe("The step in a word, such as Audit."),
+    subtitle: text(5, 80).describe("The step in a line."),
+    description: text(60, 500).describe("What happens."),
+    duration: text(3, 20).describe("How long it takes."),
+    deliverables: z.array(text(5, 100)).min(3).max(6).describe("What the client has at the end."),
+    outcome: text(5, 80).describe("The expected outcome."),
+  })
+  .describe("A step of the process; the order of the file is the order of the steps.");
+
+export const integrationCategory = z
+  .strictObject({
+    id: slug().describe("The id that integrations use."),
+    title: text(2, 30).describe("The name of the category."),
+  })
+  .describe("A category of integrations.");
+
+export const integration = z
+  .strictObject({
+    id: slug().describe("The id that services use."),
+    name: text(2, 40).describe("The tool."),
+    category: reference("IntegrationCategory", {
+      field: "integrations",
+      description: "The tools of the category.",
+    }).describe("Its category."),
+    description: text(20, 140).describe("What we connect or build with it."),
+  })
+  .describe("A tool we work with.");

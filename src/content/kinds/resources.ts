@@ -1,0 +1,101 @@
+/** Tools, calculators, the resources page, jobs and perks. */
+import { z } from "zod";
+import { icon, internalLink, key, named, point, seo, text } from "../fields";
+
+/** Whether a tool can be used yet. */
+const toolStatus = named("ToolStatus", z.enum(["Available", "Coming Soon"]));
+
+export const tool = z
+  .strictObject({
+    title: text(3, 60).describe("The name of the tool."),
+    order: z.number().int().min(1).describe("Its place on the page, from 1."),
+    description: text(60, 200).describe("What it does, for the card."),
+    category: text(3, 30).describe("The field it belongs to."),
+    status: toolStatus.describe("Available, or Coming Soon."),
+    lead: text(60, 360).describe("What it does, for its own page."),
+    does: z.array(point).min(3).max(6).describe("What the tool does, step by step or part by part."),
+    forWhom: z.array(text(20, 200)).min(2).max(5).describe("Who should use it, and when."),
+    needs: z.array(text(5, 140)).min(2).max(6).describe("What one needs at hand."),
+    meanwhile: text(40, 400).describe("How to get the result today: with us, or by hand."),
+    seo: seo.describe("Search texts."),
+  })
+  .describe("A tool on /resources/tools/, with a page at /tools/<id>/.");
+
+const term = named(
+  "CalculatorTerm",
+  z.strictObject({
+    name: text(2, 60).describe("The quantity."),
+    unit: text(1, 30).describe("Its unit."),
+    meaning: text(10, 240).describe("What to count, and where to find it."),
+    example: text(1, 30).describe("Its value in the worked example."),
+  }),
+);
+
+const workedLine = named(
+  "CalculatorLine",
+  z.strictObject({
+    name: text(2, 60).describe("What is computed."),
+    formula: text(3, 200).describe("The formula in words."),
+    working: text(3, 200).describe("The example's figures put in."),
+    result: text(1, 40).describe("The result, with its unit."),
+  }),
+);
+
+export const calculator = z
+  .strictObject({
+    title: text(3, 60).describe("The name of the calculator."),
+    order: z.number().int().min(1).describe("Its place on the page, from 1."),
+    description: text(60, 200).describe("What it answers, for the card."),
+    lead: text(60, 400).describe("What it answers, for its own page."),
+    inputs: z.array(term).min(3).max(10).describe("What goes in."),
+    lines: z.array(workedLine).min(3).max(10).describe("The calculation, line by line."),
+    reading: z.array(point).min(2).max(5).describe("How to read the result."),
+    seo: seo.describe("Search texts."),
+  })
+  .describe("A calculator at /calculators/<id>/.");
+
+/** What a resource is. */
+const resourceType = named("ResourceType", z.enum(["Tool", "Guide", "Calculator"]));
+
+const resource = named(
+  "Resource",
+  z.strictObject({
+    name: text(3, 80).describe("The name of the resource."),
+    description: text(30, 200).describe("What one gets from it."),
+    type: resourceType.describe("What it is."),
+    link: internalLink().describe("Where it is."),
+  }),
+);
+
+export const resourceGroup = z
+  .strictObject({
+    id: key().describe("A key."),
+    title: text(3, 60).describe("The heading of the group."),
+    icon: icon.describe("Its icon."),
+    description: text(30, 200).describe("What the group is for."),
+    resources: z.array(resource).min(1).max(8).describe("The resources of the group."),
+  })
+  .describe("A group on /resources/.");
+
+export const job = z
+  .strictObject({
+    id: key().describe("A key."),
+    title: text(5, 60).describe("The position, in gender-neutral words."),
+    department: text(2, 40).describe("The department."),
+    location: text(2, 60).describe("Where the work is done."),
+    type: named("JobType", z.enum(["Full-time", "Part-time", "Contract"])).describe("The contract."),
+    salary: z
+      .string()
+      .regex(/^\$\d+k-\$\d+k$/, { error: "must be a yearly range such as $90k-$120k" })
+      .describe("The yearly gross range in US dollars."),
+    description: text(80, 600).describe("What the work is."),
+  })
+  .describe("An open position on /about/careers/.");
+
+export const perk = z
+  .strictObject({
+    id: key().describe("A key."),
+    title: text(3, 40).describe("The perk."),
+    description: text(20, 200).describe("What it is."),
+  })
+  .describe("What we offer to people who work here.");

@@ -1,0 +1,65 @@
+/** What is written at length: articles, guides and legal texts. */
+import { z } from "zod";
+import { date, image, reference, seo, slug, text } from "../fields";
+
+export const category = z
+  .strictObject({
+    id: slug().describe("The id that articles use."),
+    title: text(2, 40).describe("The name of the category."),
+    description: text(20, 160).describe("What its articles are about."),
+  })
+  .describe("A category of articles.");
+
+const minutes = () => z.number().int().min(1).max(60);
+
+export const blogPost = z
+  .strictObject({
+    title: text(25, 75).describe("The title of the article."),
+    excerpt: text(90, 180).describe("What the reader will be able to do."),
+    category: reference("Category", {
+      field: "posts",
+      description: "Articles of the category, newest first.",
+    }).describe("The category."),
+    author: text(3, 60).describe("The desk that wrote it."),
+    date: date().describe("The day of publication."),
+    readTime: minutes().describe("Minutes of reading, at 200 to 230 words a minute."),
+    cover: image().describe("The cover beside this file."),
+    coverAlt: text(20, 120).describe("What the cover shows."),
+    services: z
+      .array(
+        reference("Service", { field: "posts", description: "Articles about the service, newest first." }),
+      )
+      .min(1)
+      .max(2)
+      .describe("The services the article is about."),
+    seo: seo.describe("Search texts."),
+  })
+  .describe("An article at /blog/<id>/.");
+
+export const guide = z
+  .strictObject({
+    title: text(15, 75).describe("The title of the guide."),
+    description: text(90, 200).describe("What the reader will be able to do."),
+    updated: date().describe("The day it was last revised."),
+    readTime: minutes().describe("Minutes of reading, at 200 to 230 words a minute."),
+    order: z.number().int().min(1).describe("Its place among the guides, from 1."),
+    cover: image().describe("The cover beside this file."),
+    coverAlt: text(20, 120).describe("What the cover shows."),
+    services: z
+      .array(reference("Service", { field: "guides", description: "Guides about the service." }))
+      .min(1)
+      .max(2)
+      .describe("The services the guide is about."),
+    seo: seo.describe("Search texts."),
+  })
+  .describe("A guide at /guides/<id>/.");
+
+export const legalDocument = z
+  .strictObject({
+    title: text(5, 60).describe("The title of the text."),
+    description: text(60, 150).describe("What it covers, for the list on /legal/."),
+    lastUpdated: date().describe("The day it was last changed."),
+    order: z.number().int().min(1).describe("Its place on the list, from 1."),
+    seo: seo.describe("Search texts."),
+  })
+  .describe("A legal text at /legal/<id>/.");

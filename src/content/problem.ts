@@ -1,0 +1,55 @@
+/** A thing wrong with the content, said so that an editor can mend it. */
+import { closest, distance } from "fastest-levenshtein";
+
+export interface Problem {
+  /** Path from the project's folder, such as `content/site.yml`. */
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  /** Counted from 1. */
+  column: number;
+  /** The field, such as `features[2]`; empty when the file as a whole is meant. */
+  field: string;
+  /** What is wrong and what is allowed. */
+  message: string;
+}
+
+/** Writes a problem on one line: `path:line:column  field  message`. */
+export const formatProblem = ({ file, line, column, field, message }: Problem): string =>
+  [`${file}:${line}:${column}`, field, message].filter(Boolean).join("  ");
+
+/** Writes all problems in the order of files and lines, with a count at the end. */
+export function formatProblems(problems: Problem[]): string {
+  const lines = [...problems]
+    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
+    .map(formatProblem);
+  const files = new Set(problems.map((problem) => problem.file)).size;
+  const count = `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in ${files} ${files === 1 ? "file" : "files"}`;
+  return [...lines, "", count].join("\n");
+}
+
+/** Writes a path of keys and positions as an editor would: `benefits[0].title`. */
+export const fieldName = (path: PropertyKey[]): string =>
+  path
+    .map((part, index) =>
+      typeof part === "number" ? `[${part}]` : `${index > 0 ? "." : ""}${String(part)}`,
+    )
+    .join("");
+
+/**
+ * The entry of a list that was most likely meant, as a clause for a message.
+ * @returns ` (did you mean "x"?)`, or nothing when no entry is near
+ */
+export function didYouMean(given: string, allowed: readonly string[]): string {
+  if (allowed.length === 0) return "";
+  const nearest = closest(given, [...allowed]);
+  return distance(given, nearest) <= Math.max(2, Math.floor(given.length / 2))
+    ? ` (did you mean "${nearest}"?)`
+    : "";
+}
+
+/** Lists what is allowed, shortened when there is much of it. */
+export function allowedValues(allowed: readonly string[]): string {
+  const shown = allowed.slice(0, 16).join(", ");
+  return allowed.length > 16 ? `${shown} and ${allowed.length - 16} more` : shown;
+}

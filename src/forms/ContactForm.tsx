@@ -1,0 +1,311 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { useEffect, useId, useRef, useState } from "react";
+import styled from "styled-components";
+import { useSite } from "../site/useSite";
+import { present } from "../site/present";
+import { colour, media, size, space } from "../theme/tokens";
+import { Button } from "../ui/Button";
+import { describedBy, Field, Input, Select, TextArea } from "../ui/Field";
+import type { ContactValues } from "./contact-schema";
+import { Honeypot } from "./Honeypot";
+import { mailLink } from "./mail-link";
+import type { ContactState } from "./navigation-state";
+import { useHydrated } from "./useHydrated";
+import { useWebhookForm } from "./useWebhookForm";
+
+const empty: Record<keyof ContactValues, string> = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  company: "",
+  revenue: "",
+  needs: "",
+  message: "",
+};
+
+type Typed = typeof empty;
+type Name = keyof Typed;
+
+const resolver = async () => {
+  const [{ zodResolver }, { contactSchema }] = await Promise.all([
+    import("@hookform/resolvers/zod"),
+    import("./contact-schema"),
+  ]);
+  return zodResolver(contactSchema) as never;
+};
+
+interface ContactFormProps {
+  /** What a call to action handed over. */
+  state?: ContactState;
+  /** The webhook, in place of the environment's. */
+  address?: string;
+  onSuccess?: () => void;
+}
+
+/** The full contact form (spec §3 to §8). */
+export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps) => {
+  const data = useStaticQuery<Queries.ContactFormQuery>(query);
+  const copy = present(data.contactPage, "contact.yml").form;
+  const calls = data.allCallToAction.nodes;
+  const { email, sendSourceWithForms } = useSite();
+  const hydrated = useHydrated();
+  const id = useId();
+  const { source, topic, message } = state;
+  const matching = calls.find((call) => (topic ? call.topic === topic : call.source === source));
+  const [about, setAbout] = useState<string | null>();
+  const subject = about === undefined && (topic ?? source) ? matching?.about : about;
+  const extra = sendSourceWithForms
+    ? Object.fromEntries(
+        Object.entries({ source, topic }).filter((entry): entry is [string, string] => !!entry[1]),
+      )
+    : {};
+  const { form, sending, failed, trap, onSubmit } = useWebhookForm<Typed>({
+    type: "full",
+    resolver,
+    empty,
+    draftKey: "contact-draft",
+    email,
+    success: {
+      title: "Message sent successfully!",
+      text: "We'll get back to you within 24 hours to discuss your profit optimization strategy.",
+    },
+    address,
+    extra,
+    onSuccess,
+  });
+  const errors = form.formState.errors;
+
+  const filled = useRef("");
+  useEffect(() => {
+    const current = form.getValues();
+    if (message && (current.message === "" || current.message === filled.current)) {
+      filled.current = message;
+      form.setValue("message", message);
+    }
+    const needs = matching?.needs;
+    const option = copy.needsOptions.find(({ value }) => value === needs);
+    if (option && current.needs === "") form.setValue("needs", valueOf(option.value));
+  }, [message, matching?.needs, copy.needsOptions, form]);
+
+  const drop = () => {
+    setAbout(null);
+    if (form.getValues("message") === filled.current) form.setValue("message", "");
+    const needs = copy.needsOptions.find(({ value }) => value === matching?.needs);
+    if (needs && form.getValues("needs") === valueOf(needs.value)) form.setValue("needs", "");
+  };
+
+  const control = (name: Name) => {
+    const { hint } = copy[name];
+    const error = errors[name]?.message;
+    return {
+      field: { id: `${id}-${name}`, label: copy[name].label, hint, error, required: true },
+      input: {
+        id: `${id}-${name}`,
+        required: true,
+        "aria-invalid": Boolean(error),
+        "aria-describedby": describedBy(`${id}-${name}`, hint, error),
+        ...form.register(name),
+      },
+    };
+  };
+  const text = (name: "firstName" | "lastName" | "email" | "company", complete: string) => {
+    const { field, input } = control(name);
+    return (
+      <Field {...field}>
+        <Input type={name === "email" ? "email" : "text"} autoComplete={complete} {...input} />
+      </Field>
+    );
+  };
+  const revenue = control("revenue");
+  const needs = control("needs");
+  const messageControl = control("message");
+
+  return (
+    <Form
+      noValidate={hydrated}
+      onSubmit={onSubmit}
+      action={`mailto:${email}`}
+      method="post"
+      encType="text/plain"
+      aria-labelledby={`${id}-title`}
+    >
+      <h2 id={`${id}-title`}>{copy.title}</h2>
+      <p className="without-script">{copy.withoutScript}</p>
+      <Note>{copy.required}</Note>
+      {subject && (
+        <About>
+          <span>
+            About: <strong>{subject}</strong>
+          </span>
+          <Button type="button" $variant="ghost" $size="sm" onClick={drop}>
+            Remove<span className="visually-hidden"> the topic {subject}</span>
+          </Button>
+        </About>
+      )}
+      <Pair>
+        {text("firstName", "given-name")}
+        {text("lastName", "family-name")}
+      </Pair>
+      <Pair>
+        {text("email", "email")}
+        {text("company", "organization")}
+      </Pair>
+      <Pair>
+        <Field {...revenue.field}>
+          <Select {...revenue.input}>
+            <option value="">{copy.revenuePlaceholder}</option>
+            {copy.revenueOptions.map(({ value, label }) => (
+              <option key={value} value={valueOf(value)}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field {...needs.field}>
+          <Select {...needs.input}>
+            <option value="">{copy.needsPlaceholder}</option>
+            {copy.needsOptions.map(({ value, label }) => (
+              <option key={value} value={valueOf(value)}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </Pair>
+      <Field {...messageControl.field}>
+        <TextArea rows={6} {...messageControl.input} />
+      </Field>
+      <Honeypot id={`${id}-website`} ref={trap} />
+      {failed && (
+        <p>
+          <a
+            href={mailLink(
+              email,
+              `Message from ${failed.firstName} ${failed.lastName}`,
+              (Object.keys(empty) as Name[]).map((name) => ({
+                label: copy[name].label,
+                value: failed[name],
+              })),
+            )}
+          >
+            {copy.mailFallback}
+          </a>
+        </p>
+      )}
+      <Row>
+        <Button type="submit" $size="lg" disabled={sending}>
+          {sending ? "Sending..." : copy.submit}
+        </Button>
+        <Note>{copy.privacy}</Note>
+      </Row>
+    </Form>
+  );
+};
+
+/** GraphQL writes `1m-5m` as `_1m_5m`; the form sends the value as the spec has it. */
+const valueOf = (name: string): string => name.replace(/^_/, "").replace(/_/g, "-");
+
+const query = graphql`
+  query ContactForm {
+    allCallToAction {
+      nodes {
+        source
+        topic
+        about
+        needs
+      }
+    }
+    contactPage {
+      form {
+        title
+        required
+        firstName {
+          ...FormField
+        }
+        lastName {
+          ...FormField
+        }
+        email {
+          ...FormField
+        }
+        company {
+          ...FormField
+        }
+        revenue {
+          ...FormField
+        }
+        revenuePlaceholder
+        revenueOptions {
+          value
+          label
+        }
+        needs {
+          ...FormField
+        }
+        needsPlaceholder
+        needsOptions {
+          value
+          label
+        }
+        message {
+          ...FormField
+        }
+        submit
+        privacy
+        withoutScript
+        mailFallback
+      }
+    }
+  }
+
+  fragment FormField on FormFieldCopy {
+    label
+    hint
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(6)};
+
+  h2 {
+    font-size: 2rem;
+  }
+`;
+
+const Pair = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  align-items: start;
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Note = styled.p`
+  color: ${colour.muted};
+  font-size: ${size.small};
+`;
+
+const About = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  justify-content: space-between;
+  align-items: center;
+  padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
+  border-left: 3px solid ${colour.keel};
+  background: ${colour.sunken};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(4)} ${space(6)};
+  align-items: center;
+
+  p {
+    flex: 1 1 16rem;
+  }
+`;

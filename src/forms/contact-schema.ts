@@ -1,0 +1,39 @@
+/** The rules of the contact form and their messages (spec §5). */
+import { z } from "zod";
+
+export const revenueValues = [
+  "under-1m",
+  "1m-5m",
+  "5m-10m",
+  "10m-25m",
+  "25m-50m",
+  "over-50m",
+] as const;
+
+export const needsValues = [
+  "profit-optimization",
+  "ai-automation",
+  "growth-strategy",
+  "data-integration",
+  "conversion-optimization",
+  "other",
+] as const;
+
+const atLeast = (length: number, message: string) => z.string().trim().min(length, { error: message });
+
+export const email = z.string().trim().pipe(z.email({ error: "Please enter a valid email address" }));
+
+export const contactSchema = z.object({
+  firstName: atLeast(2, "First name must be at least 2 characters"),
+  lastName: atLeast(2, "Last name must be at least 2 characters"),
+  email,
+  company: atLeast(2, "Company name must be at least 2 characters"),
+  revenue: z.enum(revenueValues, { error: "Please select your annual revenue" }),
+  needs: z.enum(needsValues, { error: "Please select what you need help with" }),
+  message: atLeast(10, "Please provide more details about your project"),
+});
+
+export const newsletterSchema = z.object({ email });
+
+export type ContactValues = z.infer<typeof contactSchema>;
+export type NewsletterValues = z.infer<typeof newsletterSchema>;

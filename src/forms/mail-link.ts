@@ -1,0 +1,19 @@
+/** Mail in place of a form that could not be sent: what was typed goes along. */
+
+/**
+ * Makes a mailto: address that carries the values of a form.
+ * @param email where mail reaches us
+ * @param subject the subject
+ * @param lines labels with what was typed
+ */
+export function mailLink(
+  email: string,
+  subject: string,
+  lines: readonly { label: string; value: string }[],
+): string {
+  const body = lines
+    .filter(({ value }) => value.trim() !== "")
+    .map(({ label, value }) => `${label}: ${value.trim()}`)
+    .join("\n");
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

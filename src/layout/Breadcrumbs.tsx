@@ -1,0 +1,63 @@
+import { Link } from "gatsby";
+import { Helmet } from "react-helmet";
+import styled from "styled-components";
+import { breadcrumbs, toJson } from "../seo/structured-data";
+import { useSite } from "../site/useSite";
+import { colour, size, space } from "../theme/tokens";
+import { Container } from "../ui/Container";
+import type { Crumb } from "./breadcrumb-trail";
+
+/** The way from the home page to this one, for visitors and for search engines. */
+export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => {
+  const site = useSite();
+  if (crumbs.length === 0) return null;
+  return (
+    <Bar aria-label="Breadcrumb" className="no-print">
+      <Helmet>
+        <script type="application/ld+json">{toJson(breadcrumbs(site, crumbs))}</script>
+      </Helmet>
+      <Container>
+        <ol className="crumbs">
+          {crumbs.map(({ label, path }, index) => (
+            <li key={path}>
+              {index === crumbs.length - 1 ? (
+                <span aria-current="page">{label}</span>
+              ) : (
+                <Link to={path}>{label}</Link>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </Bar>
+  );
+};
+
+const Bar = styled.nav`
+  padding-block: ${space(5)};
+  font-size: ${size.small};
+
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${space(2)};
+  }
+
+  li {
+    display: flex;
+    align-items: center;
+    min-height: 1.5rem;
+    color: ${colour.muted};
+  }
+
+  li + li::before {
+    content: "/";
+    margin-right: ${space(2)};
+    color: ${colour.edge};
+  }
+
+  a {
+    padding-block: ${space(0.5)};
+    color: ${colour.muted};
+  }
+`;

@@ -1,0 +1,44 @@
+import { Component, type ErrorInfo, type ReactNode } from "react";
+import styled from "styled-components";
+import { colour, space } from "../theme/tokens";
+import { Button } from "../ui/Button";
+
+interface State {
+  failed: boolean;
+}
+
+/** Catches a crash below it and offers to reload (spec §8). The error is logged once. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { failed: false };
+
+  static getDerivedStateFromError(): State {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
+    console.error("The page crashed.", error, componentStack);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Message role="alert">
+        <h1>Something went wrong</h1>
+        <p>We&apos;re sorry, but something unexpected happened. Please try refreshing the page.</p>
+        <Button type="button" onClick={() => window.location.reload()}>
+          Refresh Page
+        </Button>
+      </Message>
+    );
+  }
+}
+
+const Message = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(5)};
+  max-width: 40rem;
+  margin: ${space(20)} auto;
+  padding-inline: ${space(5)};
+  color: ${colour.ink};
+`;

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { useSite } from "../site/useSite";
+import { GlobalStyle } from "../theme/GlobalStyle";
+import { barHeight, colour, radius, space } from "../theme/tokens";
+import { Breadcrumbs } from "./Breadcrumbs";
+import { breadcrumbTrail } from "./breadcrumb-trail";
+import { Footer } from "./Footer";
+import { Header } from "./header/Header";
+
+interface LayoutProps {
+  children: ReactNode;
+  /** The address of the page. */
+  path: string;
+  /** The title of an entry with a page of its own; the words of other addresses are titles enough. */
+  title?: string;
+  /** True on the page for addresses that lead nowhere: it has no way to show. */
+  notFound: boolean;
+}
+
+/** What stands around the content of every page. */
+export const Layout = ({ children, path, title, notFound }: LayoutProps) => {
+  const { name } = useSite();
+  return (
+    <>
+      <GlobalStyle />
+      <Skip href="#content">Skip to content</Skip>
+      <Header path={path} name={name} />
+      <Main id="content" tabIndex={-1}>
+        <Breadcrumbs crumbs={notFound ? [] : breadcrumbTrail(path, title)} />
+        {children}
+      </Main>
+      <Footer />
+    </>
+  );
+};
+
+const Skip = styled.a`
+  position: fixed;
+  top: ${space(2)};
+  left: ${space(2)};
+  z-index: 30;
+  padding: ${space(2)} ${space(4)};
+  border-radius: ${radius.control};
+  background: ${colour.ink};
+  color: ${colour.paper};
+  transform: translateY(-200%);
+
+  &:focus {
+    transform: none;
+  }
+`;
+
+const Main = styled.main`
+  padding-top: ${barHeight};
+`;

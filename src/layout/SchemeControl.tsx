@@ -1,0 +1,59 @@
+import styled from "styled-components";
+import { chooseScheme, schemeChoices, useScheme, type SchemeChoice } from "../theme/scheme";
+import { colour, radius } from "../theme/tokens";
+import { Icon, type IconName } from "../ui/Icon";
+
+const faces: Record<SchemeChoice, { label: string; icon: IconName }> = {
+  light: { label: "Light", icon: "sun" },
+  dark: { label: "Dark", icon: "moon" },
+  system: { label: "System", icon: "system" },
+};
+
+/** Chooses the light or the dark scheme, or what the system says. It works by script, so it hides without. */
+export const SchemeControl = () => {
+  const scheme = useScheme();
+  return (
+    <Group role="group" aria-label="Theme" className="needs-script">
+      {schemeChoices.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          aria-pressed={scheme === choice}
+          aria-label={faces[choice].label}
+          title={faces[choice].label}
+          onClick={() => chooseScheme(choice)}
+        >
+          <Icon name={faces[choice].icon} size={18} />
+        </button>
+      ))}
+    </Group>
+  );
+};
+
+const Group = styled.div`
+  display: inline-flex;
+  border: 1px solid ${colour.edge};
+  border-radius: ${radius.control};
+
+  button {
+    display: grid;
+    place-items: center;
+    width: 2.25rem;
+    height: 2.25rem;
+    padding: 0;
+    border: 0;
+    border-radius: 3px;
+    background: none;
+    color: ${colour.muted};
+    cursor: pointer;
+  }
+
+  button:hover {
+    color: ${colour.ink};
+  }
+
+  button[aria-pressed="true"] {
+    background: ${colour.ink};
+    color: ${colour.paper};
+  }
+`;

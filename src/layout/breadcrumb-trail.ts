@@ -1,0 +1,43 @@
+/** Breadcrumbs built from the path of a page (spec §2, Global behaviour). */
+
+export interface Crumb {
+  label: string;
+  path: string;
+}
+
+/** Parts of addresses that have no page of their own and lead to the page that lists them. */
+const parents: Record<string, string> = {
+  "/guides/": "/resources/",
+  "/calculators/": "/resources/",
+  "/tools/": "/resources/tools/",
+};
+
+const words = (part: string): string =>
+  part.replace(/-/g, " ").replace(/^./, (letter) => letter.toUpperCase());
+
+/**
+ * Builds the way from the home page to a page.
+ * @param path the address, with a slash at both ends
+ * @param title the title of the page, where the words of its address would not do
+ * @returns crumbs from the home page to the page itself; empty on the home page
+ */
+export function breadcrumbTrail(path: string, title?: string): Crumb[] {
+  const parts = path.split("/").filter(Boolean);
+  if (parts.length === 0) return [];
+  const crumbs: Crumb[] = [{ label: "Home", path: "/" }];
+  const add = (address: string, part: string) => {
+    if (!crumbs.some((crumb) => crumb.path === address))
+      crumbs.push({ label: (address === path && title) || words(part), path: address });
+  };
+  parts.forEach((part, index) => {
+    const address = `/${parts.slice(0, index + 1).join("/")}/`;
+    const parent = parents[address];
+    if (!parent) {
+      add(address, part);
+      return;
+    }
+    const steps = parent.split("/").filter(Boolean);
+    steps.forEach((step, depth) => add(`/${steps.slice(0, depth + 1).join("/")}/`, step));
+  });
+  return crumbs;
+}

@@ -1,0 +1,199 @@
+import { Link } from "gatsby";
+import { useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from "react";
+import styled from "styled-components";
+import { barHeight, colour, motion, radius, size, space } from "../../theme/tokens";
+import { Icon } from "../../ui/Icon";
+import type { HoverMenus } from "./useHoverMenus";
+
+export interface MenuEntry {
+  title: string;
+  description: string;
+  to: string;
+}
+
+interface DropdownProps {
+  name: string;
+  label: string;
+  entries: readonly MenuEntry[];
+  /** A last link below the entries. */
+  all?: { label: string; to: string };
+  /** The address of the page one is on. */
+  path: string;
+  menus: HoverMenus;
+}
+
+const mouseOnly = (act: () => void) => (event: PointerEvent) => {
+  if (event.pointerType === "mouse") act();
+};
+
+/** A disclosure of the top bar: a button, and a panel of links below it. */
+export const Dropdown = ({ name, label, entries, all, path, menus }: DropdownProps) => {
+  const root = useRef<HTMLLIElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const isOpen = menus.open === name;
+  const panelId = `menu-${name}`;
+  const here = entries.some(({ to }) => to === path) || all?.to === path;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && isOpen) {
+      event.stopPropagation();
+      menus.hide();
+      trigger.current?.focus();
+    } else if (event.key === "ArrowDown" && event.target === trigger.current) {
+      event.preventDefault();
+      menus.show(name);
+      // The panel can take focus once it is visible, one frame on.
+      requestAnimationFrame(() => root.current?.querySelector<HTMLElement>("a")?.focus());
+    }
+  };
+
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget) && isOpen)
+      menus.hide();
+  };
+
+  return (
+    <Item
+      ref={root}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      onPointerLeave={mouseOnly(menus.leave)}
+      data-menu={name}
+    >
+      <Trigger
+        ref={trigger}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        data-here={here || undefined}
+        onClick={() => menus.toggle(name)}
+        onPointerEnter={mouseOnly(() => menus.enterTrigger(name))}
+      >
+        {label}
+        <Icon name="chevron" size={16} />
+      </Trigger>
+      <Panel id={panelId} data-open={isOpen || undefined} onPointerEnter={mouseOnly(menus.enterPanel)}>
+        <Entries className="entries">
+          {entries.map(({ title, description, to }) => (
+            <li key={to}>
+              <Link to={to} aria-current={to === path ? "page" : undefined} onClick={menus.hide}>
+                <strong>{title}</strong>
+                <span>{description}</span>
+              </Link>
+            </li>
+          ))}
+        </Entries>
+        {all && (
+          <All to={all.to} aria-current={all.to === path ? "page" : undefined} onClick={menus.hide}>
+            {all.label}
+          </All>
+        )}
+      </Panel>
+    </Item>
+  );
+};
+
+const Item = styled.li`
+  position: relative;
+`;
+
+const Trigger = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: ${barHeight};
+  padding: 0 ${space(3)};
+  border: 0;
+  background: none;
+  font-weight: 500;
+  cursor: pointer;
+
+  svg {
+    transition: transform ${motion.quick};
+  }
+
+  &[aria-expanded="true"] svg {
+    transform: rotate(180deg);
+  }
+
+  &:hover,
+  &[data-here] {
+    color: ${colour.keel};
+  }
+`;
+
+const Panel = styled.div`
+  position: absolute;
+  top: calc(100% - ${space(2)});
+  left: 50%;
+  width: 600px;
+  padding: ${space(4)};
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.panel};
+  background: ${colour.surface};
+  visibility: hidden;
+  opacity: 0;
+  transform: translate(-50%, -4px);
+  transition:
+    opacity ${motion.quick},
+    transform ${motion.quick},
+    visibility 0s 150ms;
+
+  &[data-open],
+  html:not([data-js]) ${Item}:hover > &,
+  html:not([data-js]) ${Item}:focus-within > & {
+    visibility: visible;
+    opacity: 1;
+    transform: translate(-50%, 0);
+    transition:
+      opacity ${motion.quick},
+      transform ${motion.quick};
+  }
+
+  /* The way from the bar to the panel counts as the panel. */
+  &::before {
+    content: "";
+    position: absolute;
+    inset: -${space(3)} -${space(6)} auto;
+    height: ${space(3)};
+  }
+`;
+
+const Entries = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(1)};
+
+  a {
+    display: grid;
+    gap: ${space(1)};
+    height: 100%;
+    padding: ${space(3)};
+    border-radius: ${radius.control};
+    color: ${colour.ink};
+    line-height: 1.35;
+    text-decoration: none;
+  }
+
+  a:hover,
+  a[aria-current] {
+    background: ${colour.sunken};
+  }
+
+  strong {
+    font-weight: 600;
+  }
+
+  span {
+    color: ${colour.muted};
+    font-size: ${size.small};
+  }
+`;
+
+const All = styled(Link)`
+  display: block;
+  margin-top: ${space(3)};
+  padding: ${space(3)};
+  border-top: 1px solid ${colour.line};
+  font-weight: 600;
+`;

@@ -1,0 +1,145 @@
+import { Link } from "gatsby";
+import { useId, useState, type ReactNode } from "react";
+import styled from "styled-components";
+import { barHeight, colour, motion, space } from "../../theme/tokens";
+import { ButtonLink } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
+import { SchemeControl } from "../SchemeControl";
+
+interface MenuLink {
+  label: string;
+  to: string;
+}
+
+interface MobileMenuProps {
+  id: string;
+  open: boolean;
+  services: { label: string; links: readonly MenuLink[] };
+  about: { label: string; links: readonly MenuLink[] };
+  links: readonly MenuLink[];
+  call: MenuLink;
+  path: string;
+  /** Any link was chosen, also one to the page one is on. */
+  onChoose: () => void;
+}
+
+const Section = ({ label, children }: { label: string; children: ReactNode }) => {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <li>
+      <Toggle type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {label}
+        <Icon name="chevron" />
+      </Toggle>
+      <ul id={id} className="section" hidden={!open}>
+        {children}
+      </ul>
+    </li>
+  );
+};
+
+/** The panel of the small screens. Closed, it holds nothing that can take focus. */
+export const MobileMenu = ({
+  id,
+  open,
+  services,
+  about,
+  links,
+  call,
+  path,
+  onChoose,
+}: MobileMenuProps) => {
+  const entry = ({ label, to }: MenuLink) => (
+    <li key={to}>
+      <Link to={to} aria-current={to === path ? "page" : undefined} onClick={onChoose}>
+        {label}
+      </Link>
+    </li>
+  );
+  return (
+    <Panel id={id} hidden={!open}>
+      <ul className="menu">
+        <Section label={services.label}>{services.links.map(entry)}</Section>
+        <Section label={about.label}>{about.links.map(entry)}</Section>
+        {links.map(entry)}
+      </ul>
+      <Foot>
+        <ButtonLink to={call.to} onClick={onChoose}>
+          {call.label}
+        </ButtonLink>
+        <SchemeControl />
+      </Foot>
+    </Panel>
+  );
+};
+
+const Panel = styled.div`
+  max-height: calc(100vh - ${barHeight});
+  max-height: calc(100dvh - ${barHeight});
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${space(2)} ${space(5)} ${space(8)};
+  border-bottom: 1px solid ${colour.line};
+  background: ${colour.paper};
+
+  &[hidden] {
+    display: none;
+  }
+
+  .menu > li {
+    border-bottom: 1px solid ${colour.line};
+  }
+
+  a:not([class]) {
+    display: flex;
+    align-items: center;
+    min-height: 3rem;
+    color: ${colour.ink};
+    font-weight: 500;
+    text-decoration: none;
+  }
+
+  a[aria-current] {
+    color: ${colour.keel};
+  }
+
+  .section {
+    padding: 0 0 ${space(3)} ${space(4)};
+  }
+
+  .section a {
+    min-height: 2.5rem;
+    font-weight: 400;
+  }
+`;
+
+const Toggle = styled.button`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  width: 100%;
+  min-height: 3rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  font-weight: 500;
+  cursor: pointer;
+
+  svg {
+    transition: transform ${motion.quick};
+  }
+
+  &[aria-expanded="true"] svg {
+    transform: rotate(180deg);
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(4)};
+  justify-content: space-between;
+  align-items: center;
+  margin-top: ${space(6)};
+`;

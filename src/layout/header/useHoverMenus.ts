@@ -1,0 +1,77 @@
+/**
+ * Which of the bar's dropdowns is open (spec §2 and §9, readings.md, Behaviour): 200 ms of hover opens,
+ * moving to the other within 300 ms of a close opens it at once, and only one is open.
+ */
+import { useCallback, useEffect, useRef, useState } from "react";
+
+export const hoverDelay = 200;
+export const skipDelay = 300;
+/** How long a pointer may stray outside before a panel closes: diagonal paths stay open. */
+const strayDelay = 250;
+
+type Reason = "hover" | "click";
+
+export function useHoverMenus() {
+  const [open, setOpen] = useState<string>();
+  const reason = useRef<Reason>("click");
+  const closedAt = useRef(-Infinity);
+  const timer = useRef<number>(undefined);
+  const openRef = useRef<string>(undefined);
+
+  const cancel = useCallback(() => window.clearTimeout(timer.current), []);
+
+  const show = useCallback(
+    (name: string, why: Reason) => {
+      cancel();
+      reason.current = why;
+      openRef.current = name;
+      setOpen(name);
+    },
+    [cancel],
+  );
+
+  const hide = useCallback(() => {
+    cancel();
+    if (openRef.current !== undefined) closedAt.current = Date.now();
+    openRef.current = undefined;
+    setOpen(undefined);
+  }, [cancel]);
+
+  useEffect(() => cancel, [cancel]);
+
+  return {
+    open,
+    show: useCallback((name: string) => show(name, "click"), [show]),
+    hide,
+    /** The trigger is clicked: a panel that hover opened stays, any other toggles. */
+    toggle: useCallback(
+      (name: string) => {
+        if (openRef.current !== name) show(name, "click");
+        else if (reason.current === "hover") reason.current = "click";
+        else hide();
+      },
+      [hide, show],
+    ),
+    /** The pointer comes over a trigger. */
+    enterTrigger: useCallback(
+      (name: string) => {
+        cancel();
+        if (openRef.current === name) return;
+        const justClosed =
+          openRef.current === undefined && Date.now() - closedAt.current < skipDelay;
+        if (justClosed) show(name, "hover");
+        else timer.current = window.setTimeout(() => show(name, "hover"), hoverDelay);
+      },
+      [cancel, show],
+    ),
+    /** The pointer comes over an open panel: it stays. */
+    enterPanel: cancel,
+    /** The pointer leaves trigger and panel. */
+    leave: useCallback(() => {
+      cancel();
+      if (openRef.current !== undefined) timer.current = window.setTimeout(hide, strayDelay);
+    }, [cancel, hide]),
+  };
+}
+
+export type HoverMenus = ReturnType<typeof useHoverMenus>;

@@ -1,0 +1,38 @@
+import { createGlobalStyle } from "styled-components";
+import { colour, font, media, radius } from "../theme/tokens";
+
+/** react-toastify in the site's look, with the geometry of spec §9. */
+export const ToastStyle = createGlobalStyle`
+  :root {
+    --toastify-toast-width: 356px;
+    --toastify-toast-offset: 16px;
+    --toastify-toast-top: 16px;
+    --toastify-toast-right: 16px;
+    --toastify-toast-left: 16px;
+    --toastify-toast-bottom: 16px;
+    --toastify-toast-gap: 14px;
+    --toastify-toast-bd-radius: ${radius.panel};
+    --toastify-toast-min-height: 3.5rem;
+    --toastify-font-family: ${font.text};
+    --toastify-z-index: 9999;
+    --toastify-color-light: ${colour.surface};
+    --toastify-text-color-light: ${colour.ink};
+    --toastify-color-success: ${colour.keel};
+    --toastify-color-info: ${colour.ink};
+    --toastify-color-warning: ${colour.copper};
+    --toastify-color-error: ${colour.danger};
+  }
+  ${media.tablet} {
+    :root {
+      --toastify-toast-offset: 32px;
+      --toastify-toast-top: 32px;
+      --toastify-toast-right: 32px;
+      --toastify-toast-left: 32px;
+      --toastify-toast-bottom: 32px;
+    }
+  }
+  .Toastify__toast-container { max-width: calc(100vw - 32px); padding: 0; }
+  .Toastify__toast { border: 1px solid ${colour.line}; box-shadow: none; margin-bottom: var(--toastify-toast-gap); }
+  .Toastify__toast p { margin-top: 0.25rem; color: ${colour.muted}; }
+  .Toastify__close-button { color: ${colour.ink}; opacity: 1; min-width: 24px; min-height: 24px; }
+`;

@@ -1,0 +1,57 @@
+/**
+ * The five kinds of notification (spec §4 and §9). The toaster is fetched when the first one is due; what
+ * is said meanwhile waits for it.
+ */
+
+export type Kind = "success" | "info" | "warning" | "error" | "loading";
+
+export interface Notification {
+  id: number;
+  kind: Kind;
+  title: string;
+  text?: string;
+}
+
+/** A notification to show, or the end of one that was loading. */
+export type Message = Notification | { id: number; close: true };
+
+type Listener = (message: Message) => void;
+
+let last = 0;
+const waiting: Message[] = [];
+let listener: Listener | undefined;
+
+function send(message: Message): void {
+  if (listener) listener(message);
+  else waiting.push(message);
+}
+
+const show =
+  (kind: Kind) =>
+  (title: string, text?: string): number => {
+    last += 1;
+    send({ id: last, kind, title, text });
+    return last;
+  };
+
+/**
+ * Shows a notification: `notify.success(title, text)`.
+ * Each returns the notification's id; one that is loading stays until `notify.close(id)`.
+ */
+export const notify = {
+  success: show("success"),
+  info: show("info"),
+  warning: show("warning"),
+  error: show("error"),
+  loading: show("loading"),
+  close: (id: number) => send({ id, close: true }),
+};
+
+/** The toaster takes over: what waited is handed to it at once. */
+export function onNotify(next: Listener): () => void {
+  listener = next;
+  for (const message of waiting.splice(0)) next(message);
+  return () => {
+    if (listener === next) listener = undefined;
+  };
+}

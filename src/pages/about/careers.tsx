@@ -1,0 +1,84 @@
+import { graphql, type PageProps } from "gatsby";
+import styled from "styled-components";
+import { JobList } from "../../sections/JobList";
+import { PageHero } from "../../sections/PageHero";
+import { Seo } from "../../seo/Seo";
+import { present } from "../../site/present";
+import { colour, space } from "../../theme/tokens";
+import { Band } from "../../ui/Band";
+import { Columns } from "../../ui/Columns";
+import { Points } from "../../ui/Points";
+import { SectionIntro } from "../../ui/SectionIntro";
+
+/** /about/careers/: open positions, perks, and how we hire. */
+const CareersPage = ({ data, path }: PageProps<Queries.CareersPageQuery>) => {
+  const copy = present(data.careersPage, "careers.yml");
+  const jobs = data.allJob.nodes;
+  return (
+    <>
+      <Seo path={path} {...copy.seo} />
+      <PageHero intro={copy.hero} />
+      <Band ground="sunken" labelledBy="positions">
+        <SectionIntro id="positions" title={copy.jobsTitle} />
+        {jobs.length > 0 ? <JobList jobs={jobs} call={copy.call} /> : <p>{copy.empty}</p>}
+        {jobs.length > 0 && <Note>{copy.salaryNote}</Note>}
+      </Band>
+      <Band labelledBy="perks">
+        <SectionIntro id="perks" title={copy.perksTitle} />
+        <Points points={data.allPerk.nodes} columns={3} />
+      </Band>
+      <Band ground="sunken" labelledBy="hiring">
+        <Columns $split="1fr 2fr">
+          <SectionIntro id="hiring" title={copy.hiring.title} />
+          <Points points={copy.hiring.steps} ordered />
+        </Columns>
+      </Band>
+    </>
+  );
+};
+
+export default CareersPage;
+
+const Note = styled.p`
+  margin-top: ${space(6)};
+  color: ${colour.muted};
+  font-size: 0.9375rem;
+`;
+
+export const query = graphql`
+  query CareersPage {
+    careersPage {
+      seo {
+        ...SeoPart
+      }
+      hero {
+        ...IntroPart
+      }
+      jobsTitle
+      salaryNote
+      call {
+        ...Call
+      }
+      empty
+      perksTitle
+      hiring {
+        title
+        steps {
+          title
+          description
+        }
+      }
+    }
+    allJob(sort: { order: ASC }) {
+      nodes {
+        ...JobPart
+      }
+    }
+    allPerk(sort: { order: ASC }) {
+      nodes {
+        title
+        description
+      }
+    }
+  }
+`;

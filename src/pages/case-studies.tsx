@@ -1,0 +1,128 @@
+import { graphql, type PageProps } from "gatsby";
+import styled from "styled-components";
+import { CaseStudyCard } from "../sections/CaseStudyCard";
+import { Closing } from "../sections/Closing";
+import { PageHero } from "../sections/PageHero";
+import { useFocusIndustry } from "../sections/useFocusIndustry";
+import { Seo } from "../seo/Seo";
+import { present } from "../site/present";
+import { colour, font, media, size, space } from "../theme/tokens";
+import { Band } from "../ui/Band";
+import { Container } from "../ui/Container";
+import { Icon } from "../ui/Icon";
+import { SectionIntro } from "../ui/SectionIntro";
+
+/** /case-studies/: six studies, the cumulative impact, and a call (spec §2). */
+const CaseStudiesPage = ({ data, path, location }: PageProps<Queries.CaseStudiesPageQuery>) => {
+  const copy = present(data.caseStudiesPage, "case-studies.yml");
+  const studies = data.allCaseStudy.nodes;
+  const focus = useFocusIndustry(
+    location.state,
+    studies.map(({ category }) => category.title),
+  );
+  return (
+    <>
+      <Seo path={path} {...copy.seo} />
+      <PageHero intro={copy.hero} />
+      <Container>
+        {studies.length === 0 && <p>{copy.empty}</p>}
+        {studies.map((study, index) => (
+          <CaseStudyCard
+            key={study.slug}
+            study={study}
+            labels={copy.labels}
+            marked={focus.marked === index}
+            ref={focus.index === index ? focus.target : undefined}
+            eager={index === 0}
+          />
+        ))}
+      </Container>
+      <Band ground="ink" labelledBy="impact">
+        <SectionIntro id="impact" {...copy.impact} />
+        <Impact className="impact">
+          {data.allImpactItem.nodes.map(({ slug, icon, label, claim }) => (
+            <li key={slug}>
+              <Icon name={icon} size={24} />
+              <strong>{claim.value}</strong>
+              <span>{label}</span>
+            </li>
+          ))}
+        </Impact>
+      </Band>
+      <Closing {...copy.closing} />
+    </>
+  );
+};
+
+export default CaseStudiesPage;
+
+const Impact = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(8)};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+
+  li {
+    display: grid;
+    gap: ${space(2)};
+    align-content: start;
+    padding-top: ${space(5)};
+    border-top: 1px solid ${colour.line};
+  }
+
+  svg {
+    color: ${colour.keel};
+  }
+
+  strong {
+    font-family: ${font.display};
+    font-size: ${size.figure};
+    font-weight: 400;
+    line-height: 1.1;
+  }
+
+  span {
+    color: ${colour.muted};
+  }
+`;
+
+export const query = graphql`
+  query CaseStudiesPage {
+    caseStudiesPage {
+      seo {
+        ...SeoPart
+      }
+      hero {
+        ...IntroPart
+      }
+      labels {
+        ...CaseStudyLabelsPart
+      }
+      empty
+      impact {
+        ...IntroPart
+      }
+      closing {
+        ...ClosingPart
+      }
+    }
+    allCaseStudy(sort: { order: ASC }) {
+      nodes {
+        ...CaseStudyPart
+      }
+    }
+    allImpactItem(sort: { order: ASC }) {
+      nodes {
+        slug
+        icon
+        label
+        claim {
+          value
+        }
+      }
+    }
+  }
+`;

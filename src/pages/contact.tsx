@@ -1,0 +1,42 @@
+import { graphql, type PageProps } from "gatsby";
+import styled from "styled-components";
+import { readContactState } from "../forms/navigation-state";
+import { ContactSection } from "../sections/ContactSection";
+import { PageHero } from "../sections/PageHero";
+import { Seo } from "../seo/Seo";
+import { present } from "../site/present";
+import { space } from "../theme/tokens";
+import { Container } from "../ui/Container";
+
+/** /contact/: the promise, what happens next, and the form; it reads what a call handed over. */
+const ContactPage = ({ data, path, location }: PageProps<Queries.ContactPageQuery>) => {
+  const copy = present(data.contactPage, "contact.yml");
+  return (
+    <>
+      <Seo path={path} {...copy.seo} />
+      <PageHero intro={copy.hero} />
+      <Room>
+        <ContactSection state={readContactState(location.state)} />
+      </Room>
+    </>
+  );
+};
+
+export default ContactPage;
+
+const Room = styled(Container)`
+  padding-bottom: ${space(24)};
+`;
+
+export const query = graphql`
+  query ContactPage {
+    contactPage {
+      seo {
+        ...SeoPart
+      }
+      hero {
+        ...IntroPart
+      }
+    }
+  }
+`;

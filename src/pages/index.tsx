@@ -1,0 +1,215 @@
+import { graphql, Link, type PageProps } from "gatsby";
+import { CallLink } from "../sections/CallLink";
+import { CaseTeasers } from "../sections/CaseTeasers";
+import { ContactSection } from "../sections/ContactSection";
+import { Engine } from "../sections/Engine";
+import { HomeHero } from "../sections/HomeHero";
+import { IntegrationGrid } from "../sections/IntegrationGrid";
+import { PostList } from "../sections/PostList";
+import { ProcessLine } from "../sections/ProcessLine";
+import { ServiceLedger } from "../sections/ServiceLedger";
+import { ValueList } from "../sections/ValueList";
+import { Seo } from "../seo/Seo";
+import { present } from "../site/present";
+import { Band } from "../ui/Band";
+import { Actions } from "../ui/Actions";
+import { SectionIntro } from "../ui/SectionIntro";
+import { StatGrid } from "../ui/StatGrid";
+import { Columns } from "../ui/Columns";
+
+/** The home page: nine sections in the order of spec §1. */
+const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
+  const home = present(data.homePage, "home.yml");
+  const { cardLabel } = present(data.servicesPage, "services.yml");
+  const { readTime } = present(data.blogPage, "blog.yml").article;
+  const { tagline } = present(data.siteSettings, "site.yml");
+  const { services, about, process, engine, cases, integrations, blog } = home;
+  return (
+    <>
+      <Seo path="/" {...home.seo} />
+      <HomeHero hero={home.hero} tagline={tagline} />
+      <Band labelledBy="services">
+        <SectionIntro id="services" {...services.intro} />
+        <ServiceLedger services={data.allService.nodes} cardLabel={cardLabel} />
+        <Actions>
+          <CallLink call={services.call} />
+        </Actions>
+      </Band>
+      <Band ground="sunken" labelledBy="about">
+        <Columns>
+          <div>
+            <SectionIntro id="about" {...about.intro} />
+            {about.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p>
+              <Link to={about.link.to}>{about.link.label}</Link>
+            </p>
+          </div>
+          <ValueList values={data.allValue.nodes} />
+        </Columns>
+      </Band>
+      <Band labelledBy="process">
+        <SectionIntro id="process" {...process.intro} />
+        <ProcessLine steps={data.allProcessStep.nodes} />
+        <Actions>
+          <CallLink call={process.call} />
+          <Link to={process.link.to}>{process.link.label}</Link>
+        </Actions>
+      </Band>
+      <Band ground="ink" labelledBy="engine">
+        <SectionIntro id="engine" {...engine.intro} />
+        <Engine engine={engine} />
+        <StatGrid stats={engine.claims} />
+      </Band>
+      <Band labelledBy="cases">
+        <SectionIntro id="cases" {...cases.intro} />
+        <CaseTeasers teasers={data.allCaseTeaser.nodes} call={cases.cardCall} />
+        <Actions>
+          <CallLink call={cases.call} />
+        </Actions>
+      </Band>
+      <Band ground="sunken" labelledBy="integrations">
+        <SectionIntro id="integrations" {...integrations.intro} />
+        <IntegrationGrid integrations={data.allIntegration.nodes} />
+        <CallLink call={integrations.call} variant="outline" />
+      </Band>
+      <Band labelledBy="insights">
+        <SectionIntro id="insights" {...blog.intro} />
+        <PostList posts={blog.posts} readLabel={blog.readLabel} readTime={readTime} />
+        <Actions>
+          <Link to={blog.link.to}>{blog.link.label}</Link>
+        </Actions>
+      </Band>
+      <Band ground="sunken" labelledBy="contact">
+        <SectionIntro id="contact" {...home.contact} />
+        <ContactSection />
+      </Band>
+    </>
+  );
+};
+
+export default HomePage;
+
+export const query = graphql`
+  query HomePage {
+    siteSettings {
+      tagline
+    }
+    homePage {
+      seo {
+        ...SeoPart
+      }
+      hero {
+        ...HomeHeroPart
+      }
+      services {
+        intro {
+          ...IntroPart
+        }
+        call {
+          ...Call
+        }
+      }
+      about {
+        intro {
+          ...IntroPart
+        }
+        paragraphs
+        link {
+          label
+          to
+        }
+      }
+      process {
+        intro {
+          ...IntroPart
+        }
+        call {
+          ...Call
+        }
+        link {
+          label
+          to
+        }
+      }
+      engine {
+        intro {
+          ...IntroPart
+        }
+        ...EnginePart
+        claims {
+          ...ClaimStat
+        }
+      }
+      cases {
+        intro {
+          ...IntroPart
+        }
+        call {
+          ...Call
+        }
+        cardCall {
+          ...Call
+        }
+      }
+      integrations {
+        intro {
+          ...IntroPart
+        }
+        call {
+          ...Call
+        }
+      }
+      blog {
+        intro {
+          ...IntroPart
+        }
+        posts {
+          ...PostCard
+        }
+        readLabel
+        link {
+          label
+          to
+        }
+      }
+      contact {
+        ...IntroPart
+      }
+    }
+    servicesPage {
+      cardLabel
+    }
+    blogPage {
+      article {
+        readTime
+      }
+    }
+    allService(sort: { order: ASC }) {
+      nodes {
+        ...ServiceRow
+      }
+    }
+    allValue(sort: { order: ASC }) {
+      nodes {
+        ...ValueItem
+      }
+    }
+    allProcessStep(sort: { order: ASC }) {
+      nodes {
+        ...ProcessStation
+      }
+    }
+    allCaseTeaser(sort: { order: ASC }) {
+      nodes {
+        ...Teaser
+      }
+    }
+    allIntegration(sort: { order: ASC }) {
+      nodes {
+        ...IntegrationTile
+      }
+    }
+  }
+`;

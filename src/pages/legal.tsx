@@ -1,0 +1,92 @@
+import { graphql, Link, type PageProps } from "gatsby";
+import styled from "styled-components";
+import { CompanyBlock } from "../sections/CompanyBlock";
+import { PageHero } from "../sections/PageHero";
+import { Seo } from "../seo/Seo";
+import { calendarDate } from "../site/calendar-date";
+import { present } from "../site/present";
+import { colour, media, size, space } from "../theme/tokens";
+import { Band } from "../ui/Band";
+import { Container } from "../ui/Container";
+
+/** /legal/: the four policies, and who stands behind the site. */
+const LegalPage = ({ data, path }: PageProps<Queries.LegalPageQuery>) => {
+  const copy = present(data.legalPage, "legal.yml");
+  return (
+    <>
+      <Seo path={path} {...copy.seo} />
+      <PageHero intro={copy.hero} />
+      <Container>
+        <List className="policies">
+          {data.allLegalDocument.nodes.map(({ slug, href, title, description, lastUpdated }) => (
+            <li key={slug}>
+              <h2>
+                <Link to={href}>{title}</Link>
+              </h2>
+              <p>{description}</p>
+              <p>
+                {copy.updatedLabel} <time dateTime={lastUpdated}>{calendarDate(lastUpdated)}</time>
+              </p>
+            </li>
+          ))}
+        </List>
+      </Container>
+      <Band>
+        <CompanyBlock title={copy.companyTitle} />
+      </Band>
+    </>
+  );
+};
+
+export default LegalPage;
+
+const List = styled.ul`
+  display: grid;
+  column-gap: ${space(16)};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  li {
+    padding-block: ${space(8)};
+    border-top: 1px solid ${colour.line};
+  }
+
+  h2 {
+    font-size: 1.75rem;
+  }
+
+  p {
+    margin-top: ${space(2)};
+    color: ${colour.muted};
+  }
+
+  p:last-child {
+    font-size: ${size.small};
+  }
+`;
+
+export const query = graphql`
+  query LegalPage {
+    legalPage {
+      seo {
+        ...SeoPart
+      }
+      hero {
+        ...IntroPart
+      }
+      updatedLabel
+      companyTitle
+    }
+    allLegalDocument(sort: { order: ASC }) {
+      nodes {
+        slug
+        href
+        title
+        description
+        lastUpdated
+      }
+    }
+  }
+`;

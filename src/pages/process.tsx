@@ -1,0 +1,64 @@
+import { graphql, type PageProps } from "gatsby";
+import { Closing } from "../sections/Closing";
+import { PageHero } from "../sections/PageHero";
+import { ProcessSteps } from "../sections/ProcessSteps";
+import { Seo } from "../seo/Seo";
+import { present } from "../site/present";
+import { Band } from "../ui/Band";
+import { Container } from "../ui/Container";
+import { Points } from "../ui/Points";
+import { SectionIntro } from "../ui/SectionIntro";
+
+/** /process/: the five steps with durations, deliverables and outcomes. */
+const ProcessPage = ({ data, path }: PageProps<Queries.ProcessPageQuery>) => {
+  const copy = present(data.processPage, "process.yml");
+  return (
+    <>
+      <Seo path={path} {...copy.seo} />
+      <PageHero intro={copy.hero} />
+      <Container>
+        <ProcessSteps steps={data.allProcessStep.nodes} labels={copy.labels} />
+      </Container>
+      <Band labelledBy="expectations">
+        <SectionIntro id="expectations" title={copy.expectations.title} />
+        <Points points={copy.expectations.items} columns={2} />
+      </Band>
+      <Closing {...copy.closing} />
+    </>
+  );
+};
+
+export default ProcessPage;
+
+export const query = graphql`
+  query ProcessPage {
+    processPage {
+      seo {
+        ...SeoPart
+      }
+      hero {
+        ...IntroPart
+      }
+      labels {
+        duration
+        deliverables
+        outcome
+      }
+      expectations {
+        title
+        items {
+          title
+          description
+        }
+      }
+      closing {
+        ...ClosingPart
+      }
+    }
+    allProcessStep(sort: { order: ASC }) {
+      nodes {
+        ...ProcessStepPart
+      }
+    }
+  }
+`;

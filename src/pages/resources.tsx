@@ -1,0 +1,67 @@
+import { graphql, Link, type PageProps } from "gatsby";
+import { PageHero } from "../sections/PageHero";
+import { ResourceGroups } from "../sections/ResourceGroups";
+import { Seo } from "../seo/Seo";
+import { present } from "../site/present";
+import { Band } from "../ui/Band";
+import { ButtonLink } from "../ui/Button";
+import { Container } from "../ui/Container";
+import { SectionIntro } from "../ui/SectionIntro";
+
+/** /resources/: tools, guides and calculators, and the free audit. */
+const ResourcesPage = ({ data, path }: PageProps<Queries.ResourcesPageQuery>) => {
+  const copy = present(data.resourcesPage, "resources.yml");
+  const groups = data.allResourceGroup.nodes;
+  return (
+    <>
+      <Seo path={path} {...copy.seo} />
+      <PageHero intro={copy.hero} />
+      <Container>
+        {groups.length > 0 ? <ResourceGroups groups={groups} /> : <p>{copy.empty}</p>}
+        <p>
+          <Link to="/resources/tools/">{data.toolsPage?.hero.title}</Link>
+        </p>
+      </Container>
+      <Band ground="ink" labelledBy="audit">
+        <SectionIntro id="audit" title={copy.audit.title} lead={copy.audit.lead} />
+        <ButtonLink to={copy.audit.link.to} $size="lg">
+          {copy.audit.link.label}
+        </ButtonLink>
+      </Band>
+    </>
+  );
+};
+
+export default ResourcesPage;
+
+export const query = graphql`
+  query ResourcesPage {
+    resourcesPage {
+      seo {
+        ...SeoPart
+      }
+      hero {
+        ...IntroPart
+      }
+      empty
+      audit {
+        title
+        lead
+        link {
+          label
+          to
+        }
+      }
+    }
+    toolsPage {
+      hero {
+        title
+      }
+    }
+    allResourceGroup(sort: { order: ASC }) {
+      nodes {
+        ...ResourceGroupPart
+      }
+    }
+  }
+`;

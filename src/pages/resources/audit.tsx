@@ -1,0 +1,92 @@
+import { graphql, type PageProps } from "gatsby";
+import { CallLink } from "../../sections/CallLink";
+import { Closing } from "../../sections/Closing";
+import { PageHero } from "../../sections/PageHero";
+import { Seo } from "../../seo/Seo";
+import { present } from "../../site/present";
+import { Band } from "../../ui/Band";
+import { CheckList } from "../../ui/CheckList";
+import { Columns } from "../../ui/Columns";
+import { Faqs } from "../../ui/Faqs";
+import { Points } from "../../ui/Points";
+import { SectionIntro } from "../../ui/SectionIntro";
+
+/** /resources/audit/: what the free profit audit covers, what one gets, and how long it takes. */
+const AuditPage = ({ data, path }: PageProps<Queries.AuditPageQuery>) => {
+  const copy = present(data.auditPage, "audit.yml");
+  return (
+    <>
+      <Seo path={path} {...copy.seo} />
+      <PageHero intro={copy.hero}>
+        <CallLink call={copy.call} size="lg" />
+      </PageHero>
+      <Band ground="sunken" labelledBy="covers">
+        <SectionIntro id="covers" title={copy.covers.title} />
+        <Points points={copy.covers.items} columns={3} />
+      </Band>
+      <Band labelledBy="receives">
+        <Columns>
+          <div>
+            <SectionIntro id="receives" title={copy.receives.title} />
+            <CheckList items={copy.receives.items} />
+          </div>
+          <div>
+            <SectionIntro title={copy.timeline.title} />
+            <Points points={copy.timeline.items} ordered />
+          </div>
+        </Columns>
+      </Band>
+      <Band labelledBy="questions">
+        <Columns $split="1fr 2fr">
+          <SectionIntro id="questions" title={copy.faqsTitle} />
+          <Faqs faqs={copy.faqs} />
+        </Columns>
+      </Band>
+      <Closing {...copy.closing} />
+    </>
+  );
+};
+
+export default AuditPage;
+
+export const query = graphql`
+  query AuditPage {
+    auditPage {
+      seo {
+        ...SeoPart
+      }
+      hero {
+        ...IntroPart
+      }
+      call {
+        ...Call
+      }
+      covers {
+        title
+        items {
+          title
+          description
+        }
+      }
+      receives {
+        title
+        items
+      }
+      timeline {
+        title
+        items {
+          title
+          description
+        }
+      }
+      faqsTitle
+      faqs {
+        question
+        answer
+      }
+      closing {
+        ...ClosingPart
+      }
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import { graphql, type PageProps } from "gatsby";
+import styled from "styled-components";
+import { Closing } from "../../sections/Closing";
+import { PageHero } from "../../sections/PageHero";
+import { ToolList } from "../../sections/ToolList";
+import { Seo } from "../../seo/Seo";
+import { present } from "../../site/present";
+import { space } from "../../theme/tokens";
+import { Container } from "../../ui/Container";
+
+/** /resources/tools/: the four tools. */
+const ToolsPage = ({ data, path }: PageProps<Queries.ToolsPageQuery>) => {
+  const copy = present(data.toolsPage, "tools.yml");
+  const tools = data.allTool.nodes;
+  return (
+    <>
+      <Seo path={path} {...copy.seo} />
+      <PageHero intro={copy.hero} />
+      <Room>
+        {tools.length > 0 ? <ToolList tools={tools} {...copy} /> : <p>{copy.empty}</p>}
+      </Room>
+      <Closing {...copy.closing} />
+    </>
+  );
+};
+
+export default ToolsPage;
+
+const Room = styled(Container)`
+  padding-bottom: ${space(24)};
+`;
+
+export const query = graphql`
+  query ToolsPage {
+    toolsPage {
+      seo {
+        ...SeoPart
+      }
+      hero {
+        ...IntroPart
+      }
+      call {
+        ...Call
+      }
+      comingSoonLabel
+      readLabel
+      empty
+      closing {
+        ...ClosingPart
+      }
+    }
+    allTool(sort: { order: ASC }) {
+      nodes {
+        ...ToolCard
+      }
+    }
+  }
+`;

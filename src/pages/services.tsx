@@ -1,0 +1,90 @@
+import { graphql, type PageProps } from "gatsby";
+import styled from "styled-components";
+import { Closing } from "../sections/Closing";
+import { PageHero } from "../sections/PageHero";
+import { ServiceLedger } from "../sections/ServiceLedger";
+import { Testimonials } from "../sections/Testimonials";
+import { Seo } from "../seo/Seo";
+import { present } from "../site/present";
+import { space } from "../theme/tokens";
+import { Band } from "../ui/Band";
+import { Container } from "../ui/Container";
+import { SectionIntro } from "../ui/SectionIntro";
+import { StatGrid } from "../ui/StatGrid";
+
+/** /services/: four figures, the eight services, what clients said, and a way to the case studies. */
+const ServicesPage = ({ data, path }: PageProps<Queries.ServicesPageQuery>) => {
+  const copy = present(data.servicesPage, "services.yml");
+  const { closing } = copy;
+  return (
+    <>
+      <Seo path={path} {...copy.seo} />
+      <PageHero intro={copy.hero} />
+      <Container>
+        <StatGrid stats={copy.claims} label="In figures" />
+      </Container>
+      <Band labelledBy="list">
+        <SectionIntro id="list" title={copy.listTitle} />
+        <ServiceLedger services={data.allService.nodes} cardLabel={copy.cardLabel} />
+        <Consultation>{copy.consultation}</Consultation>
+      </Band>
+      {data.allTestimonial.nodes.length > 0 && (
+        <Band labelledBy="testimonials">
+          <SectionIntro id="testimonials" {...copy.testimonials} />
+          <Testimonials testimonials={data.allTestimonial.nodes} />
+        </Band>
+      )}
+      <Closing title={closing.title} lead={closing.lead} call={closing.call} link={closing.link} />
+    </>
+  );
+};
+
+export default ServicesPage;
+
+const Consultation = styled.p`
+  max-width: 44rem;
+  margin-top: ${space(10)};
+`;
+
+export const query = graphql`
+  query ServicesPage {
+    servicesPage {
+      seo {
+        ...SeoPart
+      }
+      hero {
+        ...IntroPart
+      }
+      claims {
+        ...ClaimStat
+      }
+      listTitle
+      cardLabel
+      consultation
+      testimonials {
+        ...IntroPart
+      }
+      closing {
+        title
+        lead
+        link {
+          label
+          to
+        }
+        call {
+          ...Call
+        }
+      }
+    }
+    allService(sort: { order: ASC }) {
+      nodes {
+        ...ServiceRow
+      }
+    }
+    allTestimonial(sort: { order: ASC }) {
+      nodes {
+        ...TestimonialCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,24 @@
+/** What stands around every page, in the browser and on the server alike. */
+import type { GatsbyBrowser } from "gatsby";
+import { Layout } from "./layout/Layout";
+import { ErrorBoundary } from "./layout/ErrorBoundary";
+import { Toaster } from "./notifications/Toaster";
+
+/** Around everything, once: the error boundary of last resort and the toaster. */
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
+  <>
+    <ErrorBoundary>{element}</ErrorBoundary>
+    <Toaster />
+  </>
+);
+
+/** Around each page: header, breadcrumbs, footer; a crash of the page leaves them standing. */
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
+  <Layout
+    path={props.location.pathname}
+    title={(props.pageContext as { title?: string }).title}
+    notFound={props.path === "/404.html" || props.path === "/404/"}
+  >
+    <ErrorBoundary key={props.location.pathname}>{element}</ErrorBoundary>
+  </Layout>
+);

@@ -1,0 +1,46 @@
+import styled from "styled-components";
+import { useSite } from "../site/useSite";
+import { colour, space } from "../theme/tokens";
+
+/** Who stands behind the site, as the law asks. */
+export const CompanyBlock = ({ title }: { title: string }) => {
+  const { company, email } = useSite();
+  const rows = [
+    ["Name", company.legalName],
+    ["Registry code", company.registryCode],
+    ["Register", company.register],
+    ["Address", company.address],
+    ["VAT number", company.vatNumber],
+    ["Email", email],
+  ];
+  return (
+    <div>
+      <h2>{title}</h2>
+      <List>
+        {rows.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </List>
+    </div>
+  );
+};
+
+const List = styled.dl`
+  max-width: 44rem;
+  margin-top: ${space(6)};
+
+  div {
+    display: grid;
+    grid-template-columns: minmax(8rem, 1fr) 2fr;
+    gap: ${space(4)};
+    padding-block: ${space(3)};
+    border-top: 1px solid ${colour.line};
+  }
+
+  dt {
+    color: ${colour.muted};
+  }
+`;

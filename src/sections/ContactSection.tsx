@@ -1,0 +1,120 @@
+import { graphql, useStaticQuery } from "gatsby";
+import styled from "styled-components";
+import { ContactForm } from "../forms/ContactForm";
+import type { ContactState } from "../forms/navigation-state";
+import { present } from "../site/present";
+import { useSite } from "../site/useSite";
+import { colour, media, radius, space } from "../theme/tokens";
+import { Points } from "../ui/Points";
+
+/** The contact form with the promise of an answer, what happens next, and how else to reach us. */
+export const ContactSection = ({ state }: { state?: ContactState }) => {
+  const data = useStaticQuery<Queries.ContactSectionQuery>(graphql`
+    query ContactSection {
+      contactPage {
+        promise
+        next {
+          title
+          steps {
+            title
+            description
+          }
+        }
+        details {
+          title
+          email
+          place
+          answer
+        }
+      }
+    }
+  `);
+  const { promise, next, details } = present(data.contactPage, "contact.yml");
+  const { email, city, country, replyTime } = useSite();
+  return (
+    <Grid>
+      <Aside>
+        <Pledge>{promise}</Pledge>
+        <div>
+          <h3>{next.title}</h3>
+          <Points points={next.steps} ordered />
+        </div>
+        <div>
+          <h3>{details.title}</h3>
+          <dl>
+            <dt>{details.email}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+            <dt>{details.place}</dt>
+            <dd>
+              {city}, {country}
+            </dd>
+            <dt>{details.answer}</dt>
+            <dd>{replyTime}</dd>
+          </dl>
+        </div>
+      </Aside>
+      <Sheet>
+        <ContactForm state={state} />
+      </Sheet>
+    </Grid>
+  );
+};
+
+const Grid = styled.div`
+  display: grid;
+  gap: ${space(12)};
+  align-items: start;
+
+  > * {
+    min-width: 0;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 1fr 1.4fr;
+    gap: ${space(20)};
+  }
+`;
+
+const Aside = styled.div`
+  display: grid;
+  gap: ${space(10)};
+
+  dl {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${space(2)} ${space(6)};
+    margin-top: ${space(4)};
+  }
+
+  dt {
+    color: ${colour.muted};
+  }
+
+  li h3 {
+    font-size: 1.0625rem;
+  }
+
+  > div > h3 {
+    margin-bottom: ${space(3)};
+  }
+`;
+
+const Pledge = styled.p`
+  padding-left: ${space(5)};
+  border-left: 3px solid ${colour.keel};
+  font-size: 1.25rem;
+  line-height: 1.45;
+`;
+
+const Sheet = styled.div`
+  padding: ${space(6)};
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.panel};
+  background: ${colour.surface};
+
+  ${media.tablet} {
+    padding: ${space(10)};
+  }
+`;

@@ -1,0 +1,28 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import styled from "styled-components";
+import { colour, radius, space } from "../theme/tokens";
+import { Container } from "../ui/Container";
+import { Picture } from "../ui/Picture";
+
+/** The cover above a long text. */
+export const Cover = ({ image, alt }: { image: unknown; alt: string }) => (
+  <Container>
+    <Frame className="no-print">
+      <Picture
+        image={image as IGatsbyImageData | undefined}
+        alt={alt}
+        eager
+        sizes="(min-width: 75rem) 75rem, 92vw"
+      />
+    </Frame>
+  </Container>
+);
+
+const Frame = styled.div`
+  margin-bottom: ${space(14)};
+
+  img {
+    border: 1px solid ${colour.line};
+    border-radius: ${radius.panel};
+  }
+`;

@@ -1,0 +1,75 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { colour, font, media, space } from "../theme/tokens";
+import { Icon } from "../ui/Icon";
+
+/** What clients said, with their rating in stars. */
+export const Testimonials = ({
+  testimonials,
+}: {
+  testimonials: readonly Queries.TestimonialCardFragment[];
+}) => (
+  <List className="testimonials">
+    {testimonials.map(({ slug, quote, author, title, rating }) => (
+      <li key={slug}>
+        <figure>
+          <Stars role="img" aria-label={`${rating} out of 5 stars`}>
+            {Array.from({ length: rating }, (_, star) => (
+              <Icon key={star} name="star" filled />
+            ))}
+          </Stars>
+          <blockquote>{quote}</blockquote>
+          <figcaption>
+            <strong>{author}</strong>
+            <span>{title}</span>
+          </figcaption>
+        </figure>
+      </li>
+    ))}
+  </List>
+);
+
+export const query = graphql`
+  fragment TestimonialCard on Testimonial {
+    slug
+    quote
+    author
+    title
+    rating
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(12)};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  figure {
+    display: grid;
+    gap: ${space(5)};
+  }
+
+  blockquote {
+    font-family: ${font.display};
+    font-size: clamp(1.5rem, 1.3rem + 0.8vw, 2rem);
+    line-height: 1.25;
+  }
+
+  figcaption {
+    display: flex;
+    flex-direction: column;
+  }
+
+  figcaption span {
+    color: ${colour.muted};
+  }
+`;
+
+const Stars = styled.div`
+  display: flex;
+  gap: ${space(1)};
+  color: ${colour.copper};
+`;

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from "react";
+
+/**
+ * Reads a navigation state of unknown origin (spec §3, Navigation state to /case-studies).
+ * @returns the industry, if the state names one in words
+ */
+export function readFocusIndustry(state: unknown): string | undefined {
+  if (typeof state !== "object" || state === null || !("focusIndustry" in state)) return undefined;
+  const { focusIndustry } = state;
+  return typeof focusIndustry === "string" ? focusIndustry : undefined;
+}
+
+/**
+ * Leads to the case study of an industry: the page comes up at its top, then the study is scrolled to,
+ * focused and marked. An unknown industry does nothing.
+ */
+export function useFocusIndustry(state: unknown, industries: readonly string[]) {
+  const industry = readFocusIndustry(state);
+  const index = industry === undefined ? -1 : industries.indexOf(industry);
+  const [marked, setMarked] = useState(-1);
+  const target = useRef<HTMLElement>(null);
+  useEffect(() => {
+    setMarked(index);
+    if (index < 0) return undefined;
+    const timer = window.setTimeout(() => {
+      const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+      target.current?.scrollIntoView({ behavior: still ? "auto" : "smooth", block: "start" });
+      target.current?.focus({ preventScroll: true });
+    }, 100);
+    return () => window.clearTimeout(timer);
+  }, [index]);
+  return { index, marked, target };
+}

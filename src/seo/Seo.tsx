@@ -1,0 +1,51 @@
+import { graphql } from "gatsby";
+import { useSyncExternalStore } from "react";
+import { Helmet } from "react-helmet";
+import { isPreviewHost } from "../site/preview-host";
+import { useSite } from "../site/useSite";
+import { headOf, type PageFacts } from "./head";
+import { organisation, toJson } from "./structured-data";
+
+interface SeoProps extends PageFacts {
+  /** Structured data of the page, beside that of the firm. */
+  data?: readonly Record<string, unknown>[];
+}
+
+const never = () => () => {};
+
+/** The head of a page: title, description, canonical address, social tags and structured data. */
+export const Seo = ({ data = [], ...page }: SeoProps) => {
+  const site = useSite();
+  const preview = useSyncExternalStore(
+    never,
+    () => isPreviewHost(window.location.hostname, site.previewHosts),
+    () => false,
+  );
+  const override = site.overrides.find(({ slug }) => slug === page.path);
+  const noindex = page.noindex || !site.production || preview;
+  const head = headOf(site, page, override);
+  const robots = noindex && !head.metas.some((meta) => "name" in meta && meta.name === "robots");
+  return (
+    <Helmet htmlAttributes={{ lang: site.language }}>
+      <title>{head.title}</title>
+      {head.canonical && <link rel="canonical" href={head.canonical} />}
+      {head.metas.map((meta) => (
+        <meta key={"name" in meta ? meta.name : meta.property} {...meta} />
+      ))}
+      {robots && <meta name="robots" content="noindex" />}
+      {[organisation(site), ...data].map((item) => (
+        <script key={String(item["@type"])} type="application/ld+json">
+          {toJson(item)}
+        </script>
+      ))}
+    </Helmet>
+  );
+};
+
+export const query = graphql`
+  fragment SeoPart on Seo {
+    title
+    description
+    keywords
+  }
+`;

@@ -1,0 +1,95 @@
+/**
+ * The head of a page as plain data (spec §2, Global behaviour): pure functions, so that they can be tested
+ * without a browser.
+ */
+
+export interface SiteFacts {
+  name: string;
+  url: string;
+  description: string;
+  email: string;
+  language: string;
+  city: string;
+  country: string;
+  share: { src: string; width: number; height: number; alt: string };
+  social: readonly { href: string }[];
+}
+
+export interface PageFacts {
+  /** The address of the page, with a slash at both ends. */
+  path: string;
+  /** Title without the site's name. */
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  /** `article` for what has an author and a day, else `website`. */
+  type?: "website" | "article";
+  image?: { src: string; width: number; height: number; alt: string };
+  noindex?: boolean;
+}
+
+export interface Override {
+  title?: string | null;
+  description?: string | null;
+  keywords?: readonly string[] | null;
+  noindex?: boolean | null;
+}
+
+export interface Head {
+  title: string;
+  canonical: string | undefined;
+  metas: ({ name: string; content: string } | { property: string; content: string })[];
+}
+
+/** The longest title that search results show whole. */
+const titleLimit = 65;
+
+/** The page's title with the site's name behind it, where there is room for it. */
+export function fullTitle(title: string, siteName: string): string {
+  const whole = `${title} | ${siteName}`;
+  return whole.length <= titleLimit ? whole : title;
+}
+
+/** An address on the site in full. */
+export const absolute = (site: Pick<SiteFacts, "url">, path: string): string =>
+  new URL(path, site.url).href;
+
+/**
+ * Makes the head of a page.
+ * @param site facts of the whole site
+ * @param page what the page says of itself
+ * @param override what content/seo-overrides.yml says of the page's address
+ */
+export function headOf(site: SiteFacts, page: PageFacts, override: Override = {}): Head {
+  const title = override.title ?? fullTitle(page.title, site.name);
+  const description = override.description ?? page.description;
+  const keywords = override.keywords ?? page.keywords;
+  const noindex = page.noindex || override.noindex;
+  const image = page.image ?? site.share;
+  const canonical = absolute(site, page.path);
+  return {
+    title,
+    // A page that is kept out of search has no address it should be found under.
+    canonical: page.noindex ? undefined : canonical,
+    metas: [
+      { name: "description", content: description },
+      { name: "keywords", content: keywords.join(", ") },
+      ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
+      { property: "og:type", content: page.type ?? "website" },
+      { property: "og:site_name", content: site.name },
+      { property: "og:locale", content: site.language.replace("-", "_") },
+      { property: "og:title", content: title },
+      { property: "og:description", content: description },
+      { property: "og:url", content: canonical },
+      { property: "og:image", content: absolute(site, image.src) },
+      { property: "og:image:width", content: String(image.width) },
+      { property: "og:image:height", content: String(image.height) },
+      { property: "og:image:alt", content: image.alt },
+      { name: "twitter:card", content: "summary_large_image" },
+      { name: "twitter:title", content: title },
+      { name: "twitter:description", content: description },
+      { name: "twitter:image", content: absolute(site, image.src) },
+      { name: "twitter:image:alt", content: image.alt },
+    ],
+  };
+}

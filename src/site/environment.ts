@@ -1,0 +1,72 @@
+/**
+ * What the environment decides, read when the site is built (readings.md, Configuration).
+ * Every value is checked; a wrong one ends the build with a sentence that names it.
+ */
+
+export interface Environment {
+  /** Origin of the site, without a slash at its end; undefined where content decides. */
+  siteUrl?: string;
+  /** Where forms are posted; undefined where none is set. */
+  webhookUrl?: string;
+  /** Measurement id; undefined means no analytics at all. */
+  analyticsId?: string;
+  /** False for previews: then nothing is indexed. */
+  production: boolean;
+}
+
+export type EnvironmentResult =
+  | { environment: Environment; warnings: string[]; error?: undefined }
+  | { error: string };
+
+/** Where `npm start` receives forms. */
+export const localReceiver = "http://localhost:9000/leads";
+
+const isWebAddress = (value: string): boolean => {
+  try {
+    return ["http:", "https:"].includes(new URL(value).protocol);
+  } catch {
+    return false;
+  }
+};
+
+const contexts = ["production", "deploy-preview", "branch-deploy", "preview-server", "dev"];
+
+/**
+ * Reads and checks the environment.
+ * @param variables the process's environment
+ * @returns the settings with warnings, or the sentence to stop with
+ */
+export function readEnvironment(variables: Record<string, string | undefined>): EnvironmentResult {
+  const value = (name: string) => variables[name]?.trim() || undefined;
+  const siteUrl = value("SITE_URL");
+  if (siteUrl && (!isWebAddress(siteUrl) || new URL(siteUrl).pathname !== "/"))
+    return {
+      error: `SITE_URL is "${siteUrl}"; it must be an origin such as https://www.example.com, without a path.`,
+    };
+  const webhookUrl = value("GATSBY_FORM_WEBHOOK_URL");
+  if (webhookUrl && !isWebAddress(webhookUrl))
+    return {
+      error: `GATSBY_FORM_WEBHOOK_URL is "${webhookUrl}"; it must be a full web address such as https://hooks.example.com/lead.`,
+    };
+  const analyticsId = value("GATSBY_ANALYTICS_ID");
+  if (analyticsId && !/^[A-Z]{1,4}-[A-Z0-9]{4,}$/.test(analyticsId))
+    return {
+      error: `GATSBY_ANALYTICS_ID is "${analyticsId}"; it must be a measurement id such as G-ABC1234567, or empty.`,
+    };
+  const context = value("CONTEXT");
+  if (context && !contexts.includes(context))
+    return { error: `CONTEXT is "${context}"; it must be one of ${contexts.join(", ")}, or empty.` };
+  const production = !context || context === "production";
+  if (production && value("NETLIFY") === "true" && !webhookUrl)
+    return {
+      error:
+        "GATSBY_FORM_WEBHOOK_URL is not set, so forms would go nowhere. Set it to the address that receives leads, under Site configuration, Environment variables.",
+    };
+  const warnings = webhookUrl
+    ? []
+    : [`GATSBY_FORM_WEBHOOK_URL is not set; forms are posted to ${localReceiver}.`];
+  return {
+    environment: { siteUrl: siteUrl?.replace(/\/$/, ""), webhookUrl, analyticsId, production },
+    warnings,
+  };
+}

@@ -1,0 +1,88 @@
+import { graphql, type PageProps } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { ByLine } from "../sections/ByLine";
+import { Closing } from "../sections/Closing";
+import { Cover } from "../sections/Cover";
+import { LongText } from "../sections/LongText";
+import { PageHero } from "../sections/PageHero";
+import { Seo } from "../seo/Seo";
+import { present } from "../site/present";
+
+/** A guide at /guides/<id>/. */
+const GuidePage = ({ data, path }: PageProps<Queries.GuidePageQuery>) => {
+  const guide = present(data.guide, "the guide");
+  const { article } = present(data.blogPage, "blog.yml");
+  const { guide: closing } = present(data.resourcesPage, "resources.yml");
+  const { updatedLabel } = present(data.legalPage, "legal.yml");
+  const share = (guide.share?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined)?.images
+    .fallback?.src;
+  return (
+    <>
+      <Seo
+        path={path}
+        type="article"
+        {...guide.seo}
+        image={share ? { src: share, width: 1200, height: 630, alt: guide.coverAlt } : undefined}
+      />
+      <article>
+        <PageHero intro={{ eyebrow: "Guide", title: guide.title, lead: guide.description }}>
+          <ByLine
+            date={guide.updated}
+            dateLabel={updatedLabel}
+            reading={`${guide.readTime} ${article.readTime}`}
+          />
+        </PageHero>
+        <Cover image={guide.cover?.childImageSharp?.gatsbyImageData} alt={guide.coverAlt} />
+        <LongText html={guide.html} headings={guide.headings} contentsTitle={article.contents} />
+      </article>
+      <Closing {...closing} />
+    </>
+  );
+};
+
+export default GuidePage;
+
+export const query = graphql`
+  query GuidePage($slug: String!) {
+    guide(slug: { eq: $slug }) {
+      title
+      description
+      updated
+      readTime
+      html
+      headings {
+        depth
+        text
+        id
+      }
+      coverAlt
+      cover {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [420, 640, 840, 1200])
+        }
+      }
+      share: cover {
+        childImageSharp {
+          gatsbyImageData(layout: FIXED, width: 1200, height: 630, formats: [JPG])
+        }
+      }
+      seo {
+        ...SeoPart
+      }
+    }
+    blogPage {
+      article {
+        contents
+        readTime
+      }
+    }
+    legalPage {
+      updatedLabel
+    }
+    resourcesPage {
+      guide {
+        ...ClosingPart
+      }
+    }
+  }
+`;

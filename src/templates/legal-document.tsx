@@ -1,0 +1,51 @@
+import { graphql, type PageProps } from "gatsby";
+import { ByLine } from "../sections/ByLine";
+import { LongText } from "../sections/LongText";
+import { PageHero } from "../sections/PageHero";
+import { Seo } from "../seo/Seo";
+import { present } from "../site/present";
+
+/** A legal text at /legal/<id>/. */
+const LegalDocumentPage = ({ data, path }: PageProps<Queries.LegalDocumentPageQuery>) => {
+  const text = present(data.legalDocument, "the legal text");
+  const { updatedLabel } = present(data.legalPage, "legal.yml");
+  const { article } = present(data.blogPage, "blog.yml");
+  return (
+    <article>
+      <Seo path={path} {...text.seo} />
+      <PageHero intro={{ eyebrow: null, title: text.title, lead: text.description }}>
+        <ByLine date={text.lastUpdated} dateLabel={updatedLabel} />
+      </PageHero>
+      <LongText html={text.html} headings={text.headings} contentsTitle={article.contents} />
+    </article>
+  );
+};
+
+export default LegalDocumentPage;
+
+export const query = graphql`
+  query LegalDocumentPage($slug: String!) {
+    legalDocument(slug: { eq: $slug }) {
+      title
+      description
+      lastUpdated
+      html
+      headings {
+        depth
+        text
+        id
+      }
+      seo {
+        ...SeoPart
+      }
+    }
+    legalPage {
+      updatedLabel
+    }
+    blogPage {
+      article {
+        contents
+      }
+    }
+  }
+`;

@@ -1,0 +1,61 @@
+/** Styles of the whole page: tokens as variables, the two schemes, and plain elements. */
+import { createGlobalStyle } from "styled-components";
+import { barHeight, colour, declarations, font, media, size, space } from "./tokens";
+
+export const GlobalStyle = createGlobalStyle`
+  :root { color-scheme: light; ${declarations("light")} }
+  :root[data-theme="dark"] { color-scheme: dark; ${declarations("dark")} }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme="light"]) { color-scheme: dark; ${declarations("dark")} }
+  }
+  .band { color-scheme: dark; ${declarations("band")} background: ${colour.paper}; color: ${colour.ink}; }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html {
+    scroll-padding-top: calc(${barHeight} + ${space(4)});
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+  body {
+    margin: 0;
+    background: ${colour.paper};
+    color: ${colour.ink};
+    font-family: ${font.text};
+    font-size: ${size.body};
+    line-height: 1.6;
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; }
+  h1, h2, h3, h4 { text-wrap: balance; }
+  h1, h2 { font-family: ${font.display}; font-weight: 400; line-height: 1.08; letter-spacing: -0.01em; }
+  h1 { font-size: ${size.h1}; }
+  h2 { font-size: ${size.h2}; }
+  h3 { font-size: ${size.h3}; font-weight: 600; line-height: 1.25; }
+  p, li, dd { text-wrap: pretty; }
+  ul[class], ol[class] { padding: 0; list-style: none; }
+  a { color: ${colour.keel}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+  a:hover { text-decoration-thickness: 2px; }
+  img, svg, picture { display: block; max-width: 100%; }
+  img { height: auto; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  :focus-visible { outline: 2px solid ${colour.keel}; outline-offset: 3px; }
+  main:focus, [tabindex="-1"]:focus { outline: none; }
+  table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+  .visually-hidden {
+    position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; border: 0;
+    overflow: hidden; clip-path: inset(50%); white-space: nowrap;
+  }
+  html:not([data-js]) .needs-script { display: none !important; }
+  html[data-js] .without-script { display: none !important; }
+  ${media.still} {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important; animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important; scroll-behavior: auto !important;
+    }
+  }
+  ${media.print} {
+    .no-print { display: none !important; }
+    body { background: none; font-size: 11pt; }
+  }
+`;

@@ -1,0 +1,95 @@
+/** The design tokens. Every colour, space, font and breakpoint of the site is named here, once. */
+
+/** Colours that differ between the schemes. */
+const palette = {
+  light: {
+    paper: "#FBFAF7",
+    surface: "#FFFFFF",
+    sunken: "#F2F0EA",
+    line: "#DEDAD0",
+    ink: "#0C1A24",
+    muted: "#54616B",
+    keel: "#0B6B55",
+    onKeel: "#FFFFFF",
+    copper: "#AD4C18",
+    edge: "#857F70",
+    danger: "#B3261E",
+    onDanger: "#FFFFFF",
+  },
+  dark: {
+    paper: "#0A141B",
+    surface: "#101E27",
+    sunken: "#0D1921",
+    line: "#20323D",
+    ink: "#E8EEF0",
+    muted: "#9DB0BA",
+    keel: "#4FD1A5",
+    onKeel: "#0A141B",
+    copper: "#F2A65A",
+    edge: "#5F7683",
+    danger: "#FF8A80",
+    onDanger: "#0A141B",
+  },
+} as const;
+
+/** The band of hero and footer, dark in both schemes: the dark palette on a deeper ground. */
+const band = { ...palette.dark, paper: "#0C1A24", surface: "#132632", line: "#26404E" } as const;
+
+export type Scheme = keyof typeof palette;
+export type ColourName = keyof (typeof palette)["light"];
+
+export const palettes = { ...palette, band };
+
+const variable = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** Declarations of the colour variables of one palette. */
+export const declarations = (name: keyof typeof palettes): string =>
+  Object.entries(palettes[name])
+    .map(([colour, value]) => `${variable(colour)}: ${value};`)
+    .join(" ");
+
+const colourNames = Object.keys(palette.light) as ColourName[];
+
+/** Colours as styles use them: `colour.ink` is `var(--ink)`. */
+export const colour = Object.fromEntries(
+  colourNames.map((name) => [name, `var(${variable(name)})`]),
+) as Record<ColourName, string>;
+
+export const font = {
+  display: '"Instrument Serif", "Instrument Serif Fallback", Georgia, serif',
+  text: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
+  mono: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace',
+} as const;
+
+/** Type sizes; the large ones grow with the window. */
+export const size = {
+  h1: "clamp(2.75rem, 1.9rem + 3.8vw, 5.25rem)",
+  h2: "clamp(2rem, 1.6rem + 1.8vw, 3.25rem)",
+  h3: "clamp(1.3rem, 1.2rem + 0.5vw, 1.6rem)",
+  figure: "clamp(2.4rem, 1.9rem + 2vw, 3.6rem)",
+  lead: "clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)",
+  body: "1.0625rem",
+  small: "0.875rem",
+} as const;
+
+/** Spaces on a base of 4 px: `space(4)` is 16 px. */
+export const space = (steps: number): string => `${steps * 0.25}rem`;
+
+export const measure = { page: "75rem", text: "68ch" } as const;
+
+/** The height of the fixed bar. */
+export const barHeight = "4rem";
+
+export const rhythm = "clamp(4.5rem, 2.5rem + 8vw, 8.5rem)";
+
+export const radius = { control: "4px", panel: "8px", chip: "999px" } as const;
+
+export const motion = { quick: "150ms ease-out", calm: "250ms ease-out" } as const;
+
+/** Media queries. */
+export const media = {
+  tablet: "@media (min-width: 48rem)",
+  desktop: "@media (min-width: 64rem)",
+  still: "@media (prefers-reduced-motion: reduce)",
+  print: "@media print",
+} as const;

@@ -1,0 +1,5 @@
+declare module "*.woff2" {
+  const address: string;
+  export default address;
+}
+declare module "*.css";

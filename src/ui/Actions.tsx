@@ -1,0 +1,11 @@
+import styled from "styled-components";
+import { space } from "../theme/tokens";
+
+/** A row of calls and links below a section. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(4)} ${space(8)};
+  align-items: center;
+  margin-top: ${space(10)};
+`;

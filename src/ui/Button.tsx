@@ -1,0 +1,133 @@
+import { Link } from "gatsby";
+import styled, { css } from "styled-components";
+import { colour, motion, radius, space } from "../theme/tokens";
+
+export type ButtonVariant =
+  | "default"
+  | "destructive"
+  | "outline"
+  | "outline-light"
+  | "secondary"
+  | "ghost"
+  | "link";
+
+export type ButtonSize = "default" | "sm" | "lg" | "icon";
+
+export interface ButtonStyle {
+  $variant?: ButtonVariant;
+  $size?: ButtonSize;
+}
+
+const variants = {
+  default: css`
+    background: ${colour.keel};
+    border-color: ${colour.keel};
+    color: ${colour.onKeel};
+  `,
+  destructive: css`
+    background: ${colour.danger};
+    border-color: ${colour.danger};
+    color: ${colour.onDanger};
+  `,
+  outline: css`
+    background: transparent;
+    border-color: ${colour.edge};
+    color: ${colour.ink};
+  `,
+  "outline-light": css`
+    background: transparent;
+    border-color: currentColor;
+    color: inherit;
+  `,
+  secondary: css`
+    background: ${colour.sunken};
+    border-color: ${colour.line};
+    color: ${colour.ink};
+  `,
+  ghost: css`
+    background: transparent;
+    border-color: transparent;
+    color: ${colour.ink};
+  `,
+  link: css`
+    background: transparent;
+    border-color: transparent;
+    color: ${colour.keel};
+    text-decoration: underline;
+    padding-inline: 0;
+  `,
+} satisfies Record<ButtonVariant, ReturnType<typeof css>>;
+
+const sizes = {
+  default: css`
+    min-height: 2.75rem;
+    padding: ${space(2)} ${space(5)};
+  `,
+  sm: css`
+    min-height: 2.25rem;
+    padding: ${space(1)} ${space(3)};
+    font-size: 0.9375rem;
+  `,
+  lg: css`
+    min-height: 3.25rem;
+    padding: ${space(3)} ${space(7)};
+    font-size: 1.125rem;
+  `,
+  icon: css`
+    width: 2.75rem;
+    min-height: 2.75rem;
+    padding: 0;
+  `,
+} satisfies Record<ButtonSize, ReturnType<typeof css>>;
+
+const look = css<ButtonStyle>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  font-weight: 600;
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    filter ${motion.quick},
+    background-color ${motion.quick};
+  ${({ $size = "default" }) => sizes[$size]}
+  ${({ $variant = "default" }) => variants[$variant]}
+
+  &:hover {
+    filter: brightness(1.12);
+    text-decoration-thickness: 2px;
+  }
+
+  &:active {
+    filter: brightness(0.92);
+  }
+
+  &:disabled,
+  &[aria-disabled="true"] {
+    cursor: not-allowed;
+    filter: none;
+    background: ${colour.sunken};
+    border-color: ${colour.line};
+    color: ${colour.muted};
+  }
+`;
+
+/** A button that does something on the page. */
+export const Button = styled.button<ButtonStyle>`
+  ${look}
+`;
+
+/** A link to another page of the site that looks like a button. */
+export const ButtonLink = styled(Link)<ButtonStyle>`
+  ${look}
+`;
+
+/** A link to elsewhere, or to an address such as mailto:, that looks like a button. */
+export const ButtonAnchor = styled.a<ButtonStyle>`
+  ${look}
+`;

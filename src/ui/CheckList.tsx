@@ -1,0 +1,33 @@
+import styled from "styled-components";
+import { colour, space } from "../theme/tokens";
+
+/** A list of things that are delivered or included, each behind a tick. */
+export const CheckList = ({ items }: { items: readonly string[] }) => (
+  <List className="ticks">
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </List>
+);
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(2.5)};
+
+  li {
+    position: relative;
+    padding-left: ${space(7)};
+  }
+
+  li::before {
+    content: "";
+    position: absolute;
+    top: 0.45em;
+    left: 2px;
+    width: 0.85em;
+    height: 0.45em;
+    border-bottom: 2px solid ${colour.keel};
+    border-left: 2px solid ${colour.keel};
+    transform: rotate(-45deg);
+  }
+`;

@@ -1,0 +1,27 @@
+import styled from "styled-components";
+import { colour, radius, size, space } from "../theme/tokens";
+
+/** A row of chips. */
+export const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  padding: 0;
+  list-style: none;
+`;
+
+/** A short label in a frame. */
+export const Chip = styled.li`
+  padding: ${space(1)} ${space(3)};
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.chip};
+  color: ${colour.muted};
+  font-size: ${size.small};
+  line-height: 1.4;
+
+  &[aria-current] {
+    border-color: ${colour.keel};
+    background: ${colour.keel};
+    color: ${colour.onKeel};
+  }
+`;

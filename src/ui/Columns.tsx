@@ -1,0 +1,21 @@
+import styled from "styled-components";
+import { media, space } from "../theme/tokens";
+
+/** Two columns on wide screens, one below the other on small ones. */
+export const Columns = styled.div<{ $split?: string }>`
+  display: grid;
+  gap: ${space(12)} ${space(20)};
+  align-items: start;
+
+  > * {
+    min-width: 0;
+  }
+
+  > div > p + p {
+    margin-top: ${space(4)};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: ${({ $split }) => $split ?? "1fr 1fr"};
+  }
+`;

@@ -1,0 +1,65 @@
+import styled from "styled-components";
+import { colour, measure, space } from "../theme/tokens";
+
+interface FaqsProps {
+  faqs: readonly { question: string; answer: string }[];
+}
+
+/** Questions that open to their answers; no script is needed. */
+export const Faqs = ({ faqs }: FaqsProps) => (
+  <div>
+    {faqs.map(({ question, answer }) => (
+      <Item key={question}>
+        <summary>
+          <h3>{question}</h3>
+        </summary>
+        <p>{answer}</p>
+      </Item>
+    ))}
+  </div>
+);
+
+const Item = styled.details`
+  border-top: 1px solid ${colour.line};
+
+  &:last-child {
+    border-bottom: 1px solid ${colour.line};
+  }
+
+  summary {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space(6)};
+    padding-block: ${space(5)};
+    cursor: pointer;
+    list-style: none;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  summary::after {
+    content: "+";
+    flex: none;
+    width: 1.5rem;
+    color: ${colour.keel};
+    font-size: 1.5rem;
+    line-height: 1.2;
+    text-align: center;
+  }
+
+  &[open] summary::after {
+    content: "\\2212";
+  }
+
+  h3 {
+    font-size: 1.125rem;
+  }
+
+  p {
+    max-width: ${measure.text};
+    padding-bottom: ${space(6)};
+    color: ${colour.muted};
+  }
+`;

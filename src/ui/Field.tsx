@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import styled, { css } from "styled-components";
+import { colour, radius, size, space } from "../theme/tokens";
+
+interface FieldProps {
+  id: string;
+  label: string;
+  hint?: string | null;
+  error?: string;
+  required?: boolean;
+  children: ReactNode;
+}
+
+/** The ids of what describes a control: its hint, and its error while there is one. */
+export const describedBy = (id: string, hint?: string | null, error?: string): string | undefined =>
+  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
+
+/** A label with its control, its hint and its error. */
+export const Field = ({ id, label, hint, error, required = false, children }: FieldProps) => (
+  <Group>
+    <label htmlFor={id}>
+      {label}
+      {required && <Star aria-hidden="true"> *</Star>}
+    </label>
+    {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+    {children}
+    {error && <Problem id={`${id}-error`}>{error}</Problem>}
+  </Group>
+);
+
+const Group = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(1.5)};
+
+  label {
+    font-weight: 600;
+  }
+`;
+
+const Star = styled.span`
+  color: ${colour.danger};
+`;
+
+const Hint = styled.p`
+  color: ${colour.muted};
+  font-size: ${size.small};
+`;
+
+const Problem = styled.p`
+  color: ${colour.danger};
+  font-size: 0.9375rem;
+  font-weight: 500;
+`;
+
+const control = css`
+  width: 100%;
+  min-height: 3rem;
+  padding: ${space(2.5)} ${space(3.5)};
+  border: 1px solid ${colour.edge};
+  border-radius: ${radius.control};
+  background: ${colour.surface};
+  color: ${colour.ink};
+
+  &:hover {
+    border-color: ${colour.ink};
+  }
+
+  &[aria-invalid="true"] {
+    border-color: ${colour.danger};
+    box-shadow: inset 0 0 0 1px ${colour.danger};
+  }
+`;
+
+export const Input = styled.input`
+  ${control}
+`;
+
+export const Select = styled.select`
+  ${control}
+`;
+
+export const TextArea = styled.textarea`
+  ${control}
+  min-height: 9rem;
+  resize: vertical;
+`;

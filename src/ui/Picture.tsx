@@ -1,0 +1,44 @@
+/**
+ * A picture in AVIF, WebP and JPG from the data that gatsby-plugin-image makes. GatsbyImage itself would
+ * bring a server renderer into the browser; the platform's own lazy loading does what is needed.
+ */
+import { getImage, type IGatsbyImageData } from "gatsby-plugin-image";
+import styled from "styled-components";
+
+interface PictureProps {
+  image: IGatsbyImageData | null | undefined;
+  alt: string;
+  /** True for a picture above the fold: it is then fetched at once. */
+  eager?: boolean;
+  sizes?: string;
+}
+
+export const Picture = ({ image, alt, eager = false, sizes }: PictureProps) => {
+  const data = image && getImage(image);
+  const fallback = data?.images.fallback;
+  if (!data || !fallback) return null;
+  const width = sizes ?? fallback.sizes;
+  return (
+    <picture>
+      {data.images.sources?.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={width} />
+      ))}
+      <Drawn
+        src={fallback.src}
+        srcSet={fallback.srcSet}
+        sizes={width}
+        width={data.width}
+        height={data.height}
+        alt={alt}
+        loading={eager ? "eager" : "lazy"}
+        decoding="async"
+        {...(eager ? { fetchPriority: "high" as const } : {})}
+      />
+    </picture>
+  );
+};
+
+const Drawn = styled.img`
+  width: 100%;
+  height: auto;
+`;

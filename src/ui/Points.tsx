@@ -1,0 +1,58 @@
+import styled from "styled-components";
+import { colour, font, media, space } from "../theme/tokens";
+
+interface PointsProps {
+  points: readonly { title: string; description: string }[];
+  /** Numbers the points when their order matters. */
+  ordered?: boolean;
+  columns?: 1 | 2 | 3;
+}
+
+/** Titled points as a ruled list: benefits, steps, capabilities. */
+export const Points = ({ points, ordered = false, columns = 1 }: PointsProps) => (
+  <List as={ordered ? "ol" : "ul"} className="points" $columns={columns}>
+    {points.map((point, index) => (
+      <Item key={point.title}>
+        {ordered && <Mark aria-hidden="true">{index + 1}</Mark>}
+        <div>
+          <h3>{point.title}</h3>
+          <p>{point.description}</p>
+        </div>
+      </Item>
+    ))}
+  </List>
+);
+
+const List = styled.ul<{ $columns: number }>`
+  display: grid;
+  column-gap: ${space(12)};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(${({ $columns }) => Math.min(2, $columns)}, minmax(0, 1fr));
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  }
+`;
+
+const Item = styled.li`
+  display: flex;
+  gap: ${space(5)};
+  padding-block: ${space(6)};
+  border-top: 1px solid ${colour.line};
+
+  p {
+    margin-top: ${space(2)};
+    color: ${colour.muted};
+  }
+`;
+
+const Mark = styled.span`
+  flex: none;
+  min-width: 1.5ch;
+  color: ${colour.keel};
+  font-family: ${font.display};
+  font-size: 1.75rem;
+  line-height: 1.1;
+`;

@@ -1,0 +1,197 @@
+import styled from "styled-components";
+import { colour, font, measure, media, radius, size, space } from "../theme/tokens";
+
+/** A text written in Markdown: a column of 68 characters, tables that scroll by themselves, charts. */
+export const Prose = styled.div`
+  max-width: ${measure.text};
+
+  > * + * {
+    margin-top: ${space(5)};
+  }
+
+  h2 {
+    margin-top: ${space(14)};
+    font-size: clamp(1.75rem, 1.5rem + 1vw, 2.25rem);
+  }
+
+  h3 {
+    margin-top: ${space(9)};
+  }
+
+  h2 + *,
+  h3 + * {
+    margin-top: ${space(4)};
+  }
+
+  ul,
+  ol {
+    padding-left: 1.4em;
+  }
+
+  li + li {
+    margin-top: ${space(2)};
+  }
+
+  li::marker {
+    color: ${colour.keel};
+  }
+
+  blockquote {
+    padding-left: ${space(6)};
+    border-left: 3px solid ${colour.keel};
+    font-family: ${font.display};
+    font-size: 1.5rem;
+    line-height: 1.35;
+  }
+
+  code {
+    font-family: ${font.mono};
+    font-size: 0.875em;
+  }
+
+  pre {
+    overflow-x: auto;
+    padding: ${space(5)};
+    border: 1px solid ${colour.line};
+    border-radius: ${radius.panel};
+    background: ${colour.sunken};
+    line-height: 1.5;
+  }
+
+  .table-scroll {
+    overflow-x: auto;
+    border-block: 1px solid ${colour.ink};
+  }
+
+  .table-scroll table {
+    width: 100%;
+    font-size: 0.9375rem;
+    line-height: 1.45;
+  }
+
+  .table-scroll th,
+  .table-scroll td {
+    padding: ${space(2.5)} ${space(4)} ${space(2.5)} 0;
+    border-bottom: 1px solid ${colour.line};
+    text-align: left;
+    vertical-align: top;
+  }
+
+  .table-scroll tr:last-child td {
+    border-bottom: 0;
+  }
+
+  .table-scroll .align-right {
+    text-align: right;
+  }
+
+  .table-scroll .align-center {
+    text-align: center;
+  }
+
+  .chart {
+    margin-block: ${space(9)};
+    padding: ${space(6)};
+    border: 1px solid ${colour.line};
+    border-radius: ${radius.panel};
+    background: ${colour.surface};
+  }
+
+  .chart-title {
+    margin-bottom: ${space(4)};
+    font-weight: 600;
+  }
+
+  .chart figcaption {
+    margin-top: ${space(4)};
+    color: ${colour.muted};
+    font-size: ${size.small};
+  }
+
+  .chart-table {
+    width: 100%;
+    font-size: 0.9375rem;
+  }
+
+  .chart-table th {
+    width: 34%;
+    padding: ${space(1.5)} ${space(3)} ${space(1.5)} 0;
+    font-weight: 400;
+    line-height: 1.3;
+    text-align: left;
+  }
+
+  .chart-figure {
+    width: 1%;
+    padding-right: ${space(3)};
+    text-align: right;
+    white-space: nowrap;
+  }
+
+  .chart-bar svg {
+    width: 100%;
+    height: 1.25rem;
+  }
+
+  .chart-drawing {
+    width: 100%;
+    height: auto;
+  }
+
+  .chart-plain {
+    fill: ${colour.edge};
+    stroke: ${colour.edge};
+  }
+
+  .chart-total {
+    fill: ${colour.ink};
+  }
+
+  .chart-gain {
+    fill: ${colour.keel};
+    stroke: ${colour.keel};
+  }
+
+  .chart-leak {
+    fill: ${colour.copper};
+    stroke: ${colour.copper};
+  }
+
+  .chart-bar rect {
+    stroke: none;
+  }
+
+  .chart-line {
+    fill: none;
+    stroke-width: 3;
+    stroke-linejoin: round;
+  }
+
+  .chart-grid {
+    stroke: ${colour.line};
+  }
+
+  .chart-name {
+    stroke: none;
+    font-size: 15px;
+    font-weight: 600;
+  }
+
+  .chart-name.chart-plain {
+    fill: ${colour.ink};
+  }
+
+  .chart-tick {
+    fill: ${colour.muted};
+    font-size: 14px;
+  }
+
+  ${media.print} {
+    max-width: none;
+
+    .chart,
+    .table-scroll {
+      break-inside: avoid;
+    }
+  }
+`;
