@@ -1,7 +1,7 @@
 /** What can be wrong between files: references, links, pictures, ids given twice, texts used twice. */
 import { z } from "zod";
 import { noteOf, unwrap, type FieldNote } from "./fields";
-import type { ContentFile, ContentFolder } from "./files";
+import type { ContentFolder } from "./files";
 import { kindOf, kinds, type KindName } from "./kinds";
 import type { Entry } from "./load";
 import { allowedValues, didYouMean, fieldName, type Problem } from "./problem";
@@ -9,9 +9,14 @@ import { routesOf, ruleFor } from "./routes";
 
 interface Input {
   entries: Entry[];
+  /** Entries with problems of their own: their data may have any shape. */
+  faulty: Entry[];
   folder: ContentFolder;
-  /** Every file, also those with problems: what they define is known all the same. */
-  sources: ContentFile[];
+  /**
+   * The ids of each kind, also of entries with problems: a mistake in an entry is none in what refers to
+   * it. A kind whose list cannot be read is not in it, and nothing is said of references to it.
+   */
+  ids: Map<KindName, string[]>;
   prefix: string;
 }
 
@@ -36,19 +41,12 @@ function notedFields(schema: z.core.$ZodType, data: unknown, path: PropertyKey[]
   return [];
 }
 
-const problemAt = (entry: Entry, path: PropertyKey[], message: string, field?: string): Problem => ({
+const problemAt = (entry: Entry, path: PropertyKey[], message: string): Problem => ({
   file: entry.file,
   ...entry.locate(path),
-  field: field ?? fieldName(path),
+  field: fieldName(kindOf(entry.kind).place.shape === "list" ? [entry.index, ...path] : path),
   message,
 });
-
-/** The ids of a kind: of entries, and of files that are there but have problems of their own. */
-function idsOf(kind: string, { entries, sources }: Input): string[] {
-  const own = entries.filter((entry) => entry.kind === kind).map((entry) => entry.id);
-  const files = sources.filter((file) => file.kind === kind).flatMap((file) => file.id ?? []);
-  return [...new Set([...own, ...files])];
-}
 
 function linkProblem(to: string, routes: Set<string>, anchors: Map<string, Set<string>>) {
   const [route = "", anchor] = to.split("#");
@@ -65,9 +63,10 @@ function checkFields(input: Input, routes: Set<string>, anchors: Map<string, Set
   return entries.flatMap((entry) =>
     notedFields(kindOf(entry.kind).schema, entry.data).flatMap(({ path, note, value }) => {
       if (note.role === "reference") {
-        const ids = idsOf(note.kind, input);
-        if (ids.includes(value)) return [];
-        const message = `"${value}" is no ${note.kind}${didYouMean(value, ids)}; allowed: ${allowedValues(ids)}`;
+        const ids = input.ids.get(note.kind as KindName);
+        if (!ids || ids.includes(value)) return [];
+        const others = ids.length > 0 ? `allowed: ${allowedValues(ids)}` : "there is none yet";
+        const message = `"${value}" is no ${note.kind}${didYouMean(value, ids)}; ${others}`;
         return problemAt(entry, path, message);
       }
       if (note.role === "image") {
@@ -152,8 +151,8 @@ function checkUnique(entries: Entry[], path: PropertyKey[], what: string): Probl
   });
 }
 
-function checkPages({ entries, prefix }: Input, routes: Set<string>): Problem[] {
-  const rules = entries.flatMap((entry) => (entry.kind === "SitemapRule" ? [{ id: entry.id }] : []));
+function checkPages({ ids, prefix }: Input, routes: Set<string>): Problem[] {
+  const rules = (ids.get("SitemapRule") ?? []).map((id) => ({ id }));
   if (rules.length === 0) return [];
   return [...routes]
     .filter((route) => !ruleFor(route, rules))
@@ -183,20 +182,20 @@ function resourceProblems(entries: Entry[]): Problem[] {
  * Checks what no file can be checked for alone.
  * @returns problems of references, links, pictures, the sitemap, and of values that must be unique
  */
-export function checkAcross(input: Input): Problem[] {
-  const { entries, sources } = input;
-  const routes = routesOf([
-    ...entries,
-    ...sources.flatMap(({ kind, id }) => (id === undefined ? [] : [{ kind, id }])),
-  ]);
+export function checkAcross(given: Input): Problem[] {
+  const { ids } = given;
+  const entries = [...given.entries, ...given.faulty].sort(
+    (a, b) => a.file.localeCompare(b.file) || a.index - b.index,
+  );
+  const input = { ...given, entries };
+  const routes = routesOf([...ids].flatMap(([kind, own]) => own.map((id) => ({ kind, id }))));
   const anchors = new Map<string, Set<string>>();
   for (const entry of entries) {
     const href = kindOf(entry.kind).href?.(entry.id);
     if (entry.markdown && href)
       anchors.set(href, new Set(entry.markdown.headings.map((heading) => heading.id)));
   }
-  const studies = idsOf("CaseStudy", input);
-  anchors.set("/case-studies/", new Set(studies));
+  anchors.set("/case-studies/", new Set(ids.get("CaseStudy")));
   const lists = (Object.keys(kinds) as KindName[]).filter((kind) => kindOf(kind).place.shape === "list");
   const withOrder = (Object.keys(kinds) as KindName[]).filter((kind) => "order" in kindOf(kind).schema.shape);
   return [
@@ -209,6 +208,6 @@ export function checkAcross(input: Input): Problem[] {
     ...checkUnique(entries, ["seo", "title"], "the search title"),
     ...checkUnique(entries, ["seo", "description"], "the search description"),
     ...checkPages(input, routes),
-    ...resourceProblems(entries),
+    ...resourceProblems(given.entries),
   ];
 }

@@ -1,5 +1,16 @@
 /** YAML with positions: data to check, and the place of every key and value in the file. */
-import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, type Document } from "yaml";
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type YAMLError,
+} from "yaml";
 import type { Problem } from "./problem";
 
 export interface Position {
@@ -19,11 +30,16 @@ export interface ParsedDocument {
 /** What an editor most likely did, for the syntax errors met most often. */
 function hint(code: string, message: string): string {
   if (/Nested mappings|compact mapping|Implicit keys/.test(message))
-    return '; a text that contains ": " must stand in quotes';
-  if (code === "TAB_AS_INDENT") return "; indent with spaces, not tabs";
-  if (/BAD_ALIAS|BAD_SCALAR_START/.test(code) || /alias|anchor/i.test(message))
+    return '; a text that contains ": " must stand in quotes, and the fields of a group must begin in one column';
+  if (/need to be followed by map values/.test(message))
+    return "; a field is its name, a colon and a blank, and a long text stands further in than its field";
+  if (/BAD_ALIAS|BAD_SCALAR_START|TAG_RESOLVE_FAILED/.test(code) || /alias|anchor/i.test(message))
     return "; a text that starts with a special character must stand in quotes";
+  if (/without - indicator/.test(message))
+    return '; an entry of a list begins with "- ", and its fields stand in one column';
   if (code === "MISSING_CHAR") return "; a quote or bracket is not closed";
+  if (/at node end/.test(message))
+    return "; check the indentation; a text that begins with a quote, [ or { must stand in quotes as a whole";
   if (code === "UNEXPECTED_TOKEN" || code === "BAD_INDENT")
     return "; check the indentation and the quotes";
   return "";
@@ -31,6 +47,58 @@ function hint(code: string, message: string): string {
 
 const sentence = (message: string) =>
   (message.split("\n")[0] ?? message).replace(/ at line \d+, column \d+:?$/, "").replace(/:$/, "");
+
+interface SyntaxProblem {
+  offset: number;
+  message: string;
+}
+
+/** Says an error of the parser in an editor's words, at the place to mend. */
+function syntaxProblem({ code, message, pos }: YAMLError, text: string, document: Document): SyntaxProblem {
+  const [offset] = pos;
+  const lineStart = text.lastIndexOf("\n", offset - 1) + 1;
+  if (/^ *\t/.test(text.slice(lineStart)))
+    return { offset: lineStart, message: "a tab indents this line; indent with spaces" };
+  if (code === "DUPLICATE_KEY") {
+    const name = /^["']?([\w-]+)/.exec(text.slice(offset))?.[1] ?? "";
+    return { offset, message: `the field "${name}" stands twice in one group; keep one` };
+  }
+  if (code === "MULTIPLE_DOCS")
+    return { offset, message: "a line of three dashes begins a second document; remove it" };
+  if (/^Missing closing ["']/.test(message)) {
+    let opened = offset;
+    visit(document, {
+      Scalar: (_key, { type, range }) => {
+        if (type?.startsWith("QUOTE") && range && range[0] < offset) opened = range[0];
+      },
+    });
+    return { offset: opened, message: "a quote is opened here and never closed" };
+  }
+  return { offset, message: `${sentence(message)}${hint(code, message)}` };
+}
+
+/** Texts that begin with &, * or {{: marks of YAML that content does not use and that would lose words. */
+function markProblems(text: string, document: Document): SyntaxProblem[] {
+  const found: SyntaxProblem[] = [];
+  visit(document, {
+    Pair: (_key, { key }) => {
+      if (isMap(key) && key.range)
+        found.push({
+          offset: key.range[0],
+          message: "a text that starts with {{ must stand in quotes",
+        });
+    },
+    Node: (_key, node) => {
+      const mark = isAlias(node) ? `*${node.source}` : node.anchor ? `&${node.anchor}` : undefined;
+      if (mark && node.range)
+        found.push({
+          offset: Math.max(0, text.lastIndexOf(mark, node.range[0])),
+          message: `"${mark}" is a mark of YAML here; a text that starts with & or * must stand in quotes`,
+        });
+    },
+  });
+  return found;
+}
 
 /**
  * Parses YAML.
@@ -45,12 +113,21 @@ export function parseYaml(text: string, file: string, lineOffset = 0): ParsedDoc
     const { line, col } = counter.linePos(offset);
     return { line: line + lineOffset, column: col };
   };
-  const problems = document.errors.map((error) => ({
-    file,
-    ...at(error.pos[0]),
-    field: "",
-    message: `is not valid YAML: ${sentence(error.message)}${hint(error.code, error.message)}`,
-  }));
+  const lines = new Set<number>();
+  // Where the parser has lost the thread, what comes after the first error follows from it.
+  const errors = [...document.errors, ...document.warnings].filter(
+    ({ message }, index) => index === 0 || !message.includes("in YAML stream"),
+  );
+  const problems = [
+    ...errors.map((error) => syntaxProblem(error, text, document)),
+    ...markProblems(text, document),
+  ].flatMap(({ offset, message }) => {
+    const position = at(offset);
+    // What follows on the same line follows from the first.
+    if (lines.has(position.line)) return [];
+    lines.add(position.line);
+    return { file, ...position, field: "", message: `is not valid YAML: ${message}` };
+  });
   const start = (node: unknown): Position | undefined =>
     isNode(node) && node.range ? at(node.range[0]) : undefined;
   const locate = (path: PropertyKey[]): Position => {

@@ -55,7 +55,7 @@ function sizeMessage(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, v
     return `has ${plural(value.length, "entry", "entries")}; ${bound} ${limit} ${small ? "needed" : "allowed"}`;
   if (typeof value === "string")
     return `has ${plural(value.length, "character")}; ${bound} ${limit} ${small ? "needed" : "allowed"}`;
-  return `is ${String(value)}; ${bound} ${limit} allowed`;
+  return `is ${String(value)}; ${bound} ${limit} ${small ? "needed" : "allowed"}`;
 }
 
 const formats: Record<string, string> = {

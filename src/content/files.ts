@@ -1,5 +1,5 @@
 /** The files under content/, and which kind owns each. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { kindNames, kindOf, type KindName } from "./kinds";
 import { didYouMean, type Problem } from "./problem";
@@ -19,6 +19,8 @@ export interface ContentFolder {
   names: Set<string>;
   problems: Problem[];
 }
+
+const inSentence = (text: string) => text.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
 
 const pictures = /\.(jpg|jpeg|png)$/;
 
@@ -47,12 +49,14 @@ const places = (): string[] =>
     if (place.shape === "single" || place.shape === "list") return place.file;
     return place.shape === "files"
       ? `${place.folder}/<id>.${place.extension}`
-      : `${place.folder}/<id>/${place.file}`;
+      : `${place.folder}/<id>/${place.file}, with .jpg or .png pictures beside it`;
   });
 
 function nearestPlace(name: string): string {
   const exact = places().filter((place) => !place.includes("<"));
-  const folder = places().find((place) => place.includes("<") && name.startsWith(`${place.split("/")[0]}/`));
+  const folder = places().find(
+    (place) => place.includes("<") && name.replace(/\.\w+$/, "").split("/")[0] === place.split("/")[0],
+  );
   return folder ? `; files there are ${folder}` : didYouMean(name, exact);
 }
 
@@ -62,7 +66,8 @@ function nearestPlace(name: string): string {
  * @param prefix the folder's path in messages
  */
 export function readFolder(root: string, prefix = "content"): ContentFolder {
-  const names = readdirSync(root, { recursive: true, withFileTypes: true })
+  const found = existsSync(root) ? readdirSync(root, { recursive: true, withFileTypes: true }) : [];
+  const names = found
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
     .map((entry) =>
       path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"),
@@ -101,7 +106,7 @@ export function readFolder(root: string, prefix = "content"): ContentFolder {
     const { place, mayBeEmpty } = kindOf(kind);
     const needed = place.shape === "single" || place.shape === "list";
     if (needed && !known.has(place.file))
-      problem(place.file, `is missing; it holds ${kindOf(kind).schema.description ?? kind}`);
+      problem(place.file, `is missing; it holds ${inSentence(kindOf(kind).schema.description ?? kind)}`);
     else if (!needed && !mayBeEmpty && !files.some((file) => file.kind === kind))
       problem(place.folder, `is empty; the site needs at least one ${kind}`);
   }

@@ -3,8 +3,9 @@ import path from "node:path";
 import { checkAcross } from "./across";
 import { parseYaml, type ParsedDocument, type Position } from "./document";
 import { explain } from "./explain";
+import { unwrap } from "./fields";
 import { readFolder, type ContentFile } from "./files";
-import { kindOf, type Data, type KindName } from "./kinds";
+import { kindNames, kindOf, type Data, type KindName } from "./kinds";
 import { readMarkdown, type MarkdownFacts } from "./markdown";
 import { fieldName, type Problem } from "./problem";
 import { fillTokens, fillTree, tokenTable, type TokenTable } from "./tokens";
@@ -71,7 +72,11 @@ function parse(file: ContentFile, name: string): Source | Problem {
     ? splitFrontMatter(file.text)
     : { yaml: file.text, yamlLine: 0, bodyLine: 0 };
   if (!split)
-    return fail("has no front matter; begin with a line of three dashes, the fields, and three dashes");
+    return fail(
+      /^---[ \t]*\r?$/m.test(file.text.split("\n")[0] ?? "")
+        ? "its front matter never ends; close it with a line of three dashes"
+        : "has no front matter; begin with a line of three dashes, the fields, and three dashes",
+    );
   return { file, name, split, parsed: parseYaml(split.yaml, name, split.yamlLine) };
 }
 
@@ -113,34 +118,47 @@ function readBody(source: Source, table: TokenTable, problems: Problem[]): Markd
   return facts;
 }
 
-function readEntries(source: Source, table: TokenTable): Omit<Content, "tokens"> {
+interface Read {
+  entries: Entry[];
+  /** Entries with problems of their own, for the checks that do not rest on their shape. */
+  faulty: Entry[];
+  problems: Problem[];
+}
+
+function readEntries(source: Source, table: TokenTable): Read {
   const { file, name, parsed, split } = source;
   const { place } = kindOf(file.kind);
   const problems: Problem[] = [...parsed.problems];
-  if (problems.length > 0) return { entries: [], problems };
+  const entries: Entry[] = [];
+  const faulty: Entry[] = [];
+  const read: Read = { entries, faulty, problems };
+  if (problems.length > 0) return read;
   const onUnknown = (where: PropertyKey[], message: string) =>
     problems.push({ file: name, ...parsed.locate(where), field: fieldName(where), message });
   const data = fillTree(parsed.data, table, onUnknown);
-  const entry = (value: unknown, at: PropertyKey[], id: string, index: number): Entry | undefined => {
+  const add = (value: unknown, at: PropertyKey[], id: string, index: number): void => {
     const checked = checkEntry(source, value, at);
     problems.push(...checked.problems);
-    return (
-      checked.data && {
-        kind: file.kind,
-        id,
-        index,
-        file: name,
-        data: checked.data,
-        bodyLine: split.bodyLine,
-        locate: (where) => parsed.locate([...at, ...where]),
-      }
-    );
+    (checked.data ? entries : faulty).push({
+      kind: file.kind,
+      id,
+      index,
+      file: name,
+      data: checked.data ?? (value as Data<KindName>),
+      markdown: readBody(source, table, problems),
+      bodyLine: split.bodyLine,
+      locate: (where) => parsed.locate([...at, ...where]),
+    });
   };
   if (place.shape !== "list") {
-    const whole = data ?? {};
-    const only = entry(whole, [], file.id ?? file.kind, 0);
-    const markdown = readBody(source, table, problems);
-    return { entries: only ? [{ ...only, markdown }] : [], problems };
+    if (data === null || data === undefined) {
+      const needed = Object.entries(kindOf(file.kind).schema.shape).flatMap(([field, schema]) =>
+        unwrap(schema).optional ? [] : field,
+      );
+      const message = `has no fields; needed: ${needed.join(", ")}`;
+      problems.push({ file: name, line: 1 + split.yamlLine, column: 1, field: "", message });
+    } else add(data, [], file.id ?? file.kind, 0);
+    return read;
   }
   const values = data ?? [];
   if (!Array.isArray(values)) {
@@ -151,7 +169,7 @@ function readEntries(source: Source, table: TokenTable): Omit<Content, "tokens">
       field: "",
       message: 'must be a list: every entry begins with "- " at the start of a line',
     });
-    return { entries: [], problems };
+    return read;
   }
   if (values.length === 0 && !kindOf(file.kind).mayBeEmpty)
     problems.push({
@@ -161,12 +179,27 @@ function readEntries(source: Source, table: TokenTable): Omit<Content, "tokens">
       field: "",
       message: `is empty; the site needs at least one ${file.kind}`,
     });
-  const entries = values.flatMap((value: unknown, index) => {
+  values.forEach((value: unknown, index) => {
     const id =
       typeof value === "object" && value !== null && "id" in value ? String(value.id) : String(index);
-    return entry(value, [index], id, index) ?? [];
+    add(value, [index], id, index);
   });
-  return { entries, problems };
+  return read;
+}
+
+/** The ids of each kind as the files give them; a kind whose list cannot be read is left out. */
+function idsByKind(files: ContentFile[], sources: Source[]): Map<KindName, string[]> {
+  const idOf = (item: unknown) =>
+    typeof item === "object" && item !== null && "id" in item ? String(item.id) : [];
+  return new Map(
+    kindNames.flatMap((kind): [KindName, string[]][] => {
+      if (kindOf(kind).place.shape !== "list")
+        return [[kind, files.flatMap((file) => (file.kind === kind && file.id) || [])]];
+      const parsed = sources.find((source) => source.file.kind === kind)?.parsed;
+      const items = parsed?.problems.length === 0 ? (parsed.data ?? []) : undefined;
+      return Array.isArray(items) ? [[kind, items.flatMap(idOf)]] : [];
+    }),
+  );
 }
 
 /**
@@ -188,11 +221,17 @@ export function loadContent(root = contentRoot()): Content {
   const dataOf = (kind: KindName) => sources.find((source) => source.file.kind === kind)?.parsed.data;
   const table = tokenTable(dataOf("SiteSettings"), dataOf("Claim"));
   const entries: Entry[] = [];
+  const faulty: Entry[] = [];
   for (const source of sources) {
     const read = readEntries(source, table);
     entries.push(...read.entries);
+    faulty.push(...read.faulty);
     problems.push(...read.problems);
   }
-  problems.push(...checkAcross({ entries, folder, sources: sources.map(({ file }) => file), prefix: shown }));
+  const ids = idsByKind(folder.files, sources);
+  // A field that is wrong by itself is told once.
+  const told = new Set(problems.map(({ file, field }) => `${file} ${field}`));
+  const across = checkAcross({ entries, faulty, folder, ids, prefix: shown });
+  problems.push(...across.filter(({ file, field }) => !told.has(`${file} ${field}`)));
   return { entries, problems, tokens: table };
 }

@@ -48,6 +48,21 @@ export function readChart(source: string, line: number): { chart?: Chart; proble
   return { problems };
 }
 
+const rawHtml = /<\/?(script|iframe|style|h1|a|img)\b/i;
+
+/** Finds links and pictures, also where their words run over a line's end, and `[name]: address` lines. */
+function readLinks(prose: string, facts: MarkdownFacts): void {
+  const places =
+    /(!?)\[([^\]]*)\]\(\s*([^)\s]+)[^)]*\)|^ {0,3}\[(?!\^)[^\]]+\]:[ \t]*(\S+)(?:[ \t]+["'].*)?$/gm;
+  for (const match of prose.matchAll(places)) {
+    const [, bang, label = "", target, defined = ""] = match;
+    const before = prose.slice(0, match.index).split("\n");
+    const mention = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+    if (bang) facts.images.push({ ...mention, file: target ?? "", alt: label });
+    else facts.links.push({ ...mention, to: target ?? defined });
+  }
+}
+
 /**
  * Reads a Markdown body line by line.
  * @param body the text below the front matter
@@ -65,7 +80,9 @@ export function readMarkdown(body: string, fill: (text: string) => string): Mark
   const slugger = new GithubSlugger();
   let fence: { language: string; lines: string[]; line: number } | undefined;
   let depth = 1;
+  const prose: string[] = [];
   body.split(/\r?\n/).forEach((text, index) => {
+    prose[index] = "";
     const line = index + 1;
     const mark = /^```\s*(\w*)\s*$/.exec(text);
     if (fence) {
@@ -82,6 +99,7 @@ export function readMarkdown(body: string, fill: (text: string) => string): Mark
       fence = { language: mark[1] ?? "", lines: [], line };
       return;
     }
+    prose[index] = text.replace(/`[^`]*`/g, (code) => " ".repeat(code.length));
     const heading = /^(#{1,6})\s+(.+?)\s*#*$/.exec(text);
     if (heading) {
       const level = heading[1]?.length ?? 1;
@@ -109,21 +127,16 @@ export function readMarkdown(body: string, fill: (text: string) => string): Mark
         id: slugger.slug(words),
       });
     }
-    for (const match of text.matchAll(/(!?)\[([^\]]*)\]\(\s*([^)\s]+)[^)]*\)/g)) {
-      const [, bang, label = "", target = ""] = match;
-      const mention = { line, column: match.index + 1 };
-      if (bang) facts.images.push({ ...mention, file: target, alt: label });
-      else facts.links.push({ ...mention, to: target });
-    }
-    if (/<\/?(script|iframe|style|h1)\b/i.test(text))
+    if (rawHtml.test(text))
       facts.problems.push({
         line,
-        column: text.search(/<\/?(script|iframe|style|h1)\b/i) + 1,
+        column: text.search(rawHtml) + 1,
         field: "html",
-        message: "script, iframe, style and h1 have no place in a text; write Markdown",
+        message: "script, iframe, style, h1, a and img have no place in a text; write Markdown",
       });
     facts.words += countWords(fill(plain(text)).replace(/<[^>]+>/g, " "));
   });
+  readLinks(prose.join("\n"), facts);
   if (fence)
     facts.problems.push({
       line: fence.line,

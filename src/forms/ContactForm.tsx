@@ -94,6 +94,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
     if (needs && form.getValues("needs") === valueOf(needs.value)) form.setValue("needs", "");
   };
 
+  /** Called in the order of the page, in which the first field with a problem is looked for. */
   const control = (name: Name) => {
     const { hint } = copy[name];
     const error = errors[name]?.message;
@@ -116,9 +117,29 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
       </Field>
     );
   };
-  const revenue = control("revenue");
-  const needs = control("needs");
-  const messageControl = control("message");
+  const choice = (name: "revenue" | "needs") => {
+    const { field, input } = control(name);
+    return (
+      <Field {...field}>
+        <Select {...input}>
+          <option value="">{copy[`${name}Placeholder`]}</option>
+          {copy[`${name}Options`].map(({ value, label }) => (
+            <option key={value} value={valueOf(value)}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    );
+  };
+  const area = (name: "message") => {
+    const { field, input } = control(name);
+    return (
+      <Field {...field}>
+        <TextArea rows={6} {...input} />
+      </Field>
+    );
+  };
 
   return (
     <Form
@@ -151,30 +172,10 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
         {text("company", "organization")}
       </Pair>
       <Pair>
-        <Field {...revenue.field}>
-          <Select {...revenue.input}>
-            <option value="">{copy.revenuePlaceholder}</option>
-            {copy.revenueOptions.map(({ value, label }) => (
-              <option key={value} value={valueOf(value)}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field {...needs.field}>
-          <Select {...needs.input}>
-            <option value="">{copy.needsPlaceholder}</option>
-            {copy.needsOptions.map(({ value, label }) => (
-              <option key={value} value={valueOf(value)}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        {choice("revenue")}
+        {choice("needs")}
       </Pair>
-      <Field {...messageControl.field}>
-        <TextArea rows={6} {...messageControl.input} />
-      </Field>
+      {area("message")}
       <Honeypot id={`${id}-website`} ref={trap} />
       {failed && (
         <p>

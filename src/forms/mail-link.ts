@@ -14,6 +14,8 @@ export function mailLink(
   const body = lines
     .filter(({ value }) => value.trim() !== "")
     .map(({ label, value }) => `${label}: ${value.trim()}`)
-    .join("\n");
+    .join("\n")
+    // RFC 6068 writes a new line as CRLF.
+    .replace(/\r?\n/g, "\r\n");
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

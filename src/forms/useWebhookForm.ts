@@ -3,7 +3,13 @@
  * messages of spec §8.
  */
 import { useEffect, useRef, useState } from "react";
-import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver } from "react-hook-form";
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+} from "react-hook-form";
 import { track } from "../analytics/tracker";
 import { notify } from "../notifications/notify";
 import { draftStore } from "./draft";
@@ -32,6 +38,8 @@ export function useWebhookForm<Values extends FieldValues>(settings: Settings<Va
   const busy = useRef(false);
   const trap = useRef<HTMLInputElement>(null);
   const started = useRef(false);
+  /** The fields that the visitor has filled in; what a call filled in is no draft. */
+  const typed = useRef(new Set<string>());
   const [draft] = useState(() => draftStore(draftKey));
   const form = useForm<Values>({
     defaultValues: empty,
@@ -42,12 +50,16 @@ export function useWebhookForm<Values extends FieldValues>(settings: Settings<Va
   });
 
   useEffect(() => {
-    const typed = draft.read();
-    for (const [name, value] of Object.entries(typed))
-      if (name in (empty as object))
-        form.setValue(name as Path<Values>, value as never, { shouldDirty: true });
-    const { unsubscribe } = form.watch((values) => {
-      draft.write(values as Record<string, string>);
+    for (const [name, value] of Object.entries(draft.read())) {
+      if (!(name in (empty as object))) continue;
+      typed.current.add(name);
+      form.setValue(name as Path<Values>, value as never, { shouldDirty: true });
+    }
+    const { unsubscribe } = form.watch((values, { name, type: cause }) => {
+      if (cause !== "change" || !name) return;
+      typed.current.add(name);
+      const kept = Object.entries(values).filter(([field]) => typed.current.has(field));
+      draft.write(Object.fromEntries(kept));
       if (started.current) return;
       started.current = true;
       track("form_start", { form_type: type });
@@ -60,6 +72,7 @@ export function useWebhookForm<Values extends FieldValues>(settings: Settings<Va
   const finish = () => {
     notify.success(success.title, success.text);
     form.reset(empty);
+    typed.current.clear();
     draft.clear();
     started.current = false;
     setFailed(undefined);

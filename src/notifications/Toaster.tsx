@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ToastContainer, toast } from "react-toastify";
 import { onNotify, type Kind, type Message } from "./notify";
 import { ToastStyle } from "./ToastStyle";
@@ -24,13 +24,30 @@ const Words = ({ title, text }: { title: string; text?: string }) => (
   </div>
 );
 
+interface Spoken {
+  /** The same words said again stand in a new element, so they are announced again. */
+  id: number;
+  words: string;
+}
+
+const Speaker = ({ role, spoken }: { role: "status" | "alert"; spoken?: Spoken }) => (
+  <div className="visually-hidden" role={role}>
+    {spoken && <span key={spoken.id}>{spoken.words}</span>}
+  </div>
+);
+
 /**
  * The toaster. Two live regions stand on the page before the first notification, so that it is announced,
  * and announced once: the toasts themselves say nothing to assistive technology by themselves.
  */
 export const Toaster = () => {
-  const [polite, setPolite] = useState("");
-  const [assertive, setAssertive] = useState("");
+  const [polite, setPolite] = useState<Spoken>();
+  const [assertive, setAssertive] = useState<Spoken>();
+  const toasts = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // react-toastify's own region cannot be turned off by a property; it would say everything twice.
+    toasts.current?.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
+  }, []);
   useEffect(
     () =>
       onNotify((message: Message) => {
@@ -45,32 +62,30 @@ export const Toaster = () => {
           role: "none",
         });
         const words = [title, text].filter(Boolean).join(". ");
-        if (kind === "error") setAssertive(words);
-        else setPolite(words);
+        if (kind === "error") setAssertive({ id, words });
+        else setPolite({ id, words });
       }),
     [],
   );
   return (
     <>
-      <div className="visually-hidden" role="status">
-        {polite}
-      </div>
-      <div className="visually-hidden" role="alert">
-        {assertive}
-      </div>
+      <Speaker role="status" spoken={polite} />
+      <Speaker role="alert" spoken={assertive} />
       <ToastStyle />
-      <ToastContainer
-        position="bottom-right"
-        limit={limit}
-        autoClose={duration}
-        newestOnTop
-        closeOnClick={false}
-        pauseOnHover
-        pauseOnFocusLoss
-        draggable
-        draggablePercent={swipePercent}
-        aria-label="Notifications (Alt+T)"
-      />
+      <div ref={toasts}>
+        <ToastContainer
+          position="bottom-right"
+          limit={limit}
+          autoClose={duration}
+          newestOnTop
+          closeOnClick={false}
+          pauseOnHover
+          pauseOnFocusLoss
+          draggable
+          draggablePercent={swipePercent}
+          aria-label="Notifications (Alt+T)"
+        />
+      </div>
     </>
   );
 };

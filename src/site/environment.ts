@@ -15,8 +15,7 @@ export interface Environment {
 }
 
 export type EnvironmentResult =
-  | { environment: Environment; warnings: string[]; error?: undefined }
-  | { error: string };
+  { environment: Environment; warnings: string[] } | { error: string };
 
 /** Where `npm start` receives forms. */
 export const localReceiver = "http://localhost:9000/leads";
@@ -29,6 +28,9 @@ const isWebAddress = (value: string): boolean => {
   }
 };
 
+const isOrigin = (value: string): boolean =>
+  isWebAddress(value) && new URL(value).href === `${new URL(value).origin}/`;
+
 const contexts = ["production", "deploy-preview", "branch-deploy", "preview-server", "dev"];
 
 /**
@@ -39,7 +41,7 @@ const contexts = ["production", "deploy-preview", "branch-deploy", "preview-serv
 export function readEnvironment(variables: Record<string, string | undefined>): EnvironmentResult {
   const value = (name: string) => variables[name]?.trim() || undefined;
   const siteUrl = value("SITE_URL");
-  if (siteUrl && (!isWebAddress(siteUrl) || new URL(siteUrl).pathname !== "/"))
+  if (siteUrl && !isOrigin(siteUrl))
     return {
       error: `SITE_URL is "${siteUrl}"; it must be an origin such as https://www.example.com, without a path.`,
     };
@@ -55,7 +57,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     };
   const context = value("CONTEXT");
   if (context && !contexts.includes(context))
-    return { error: `CONTEXT is "${context}"; it must be one of ${contexts.join(", ")}, or empty.` };
+    return {
+      error: `CONTEXT is "${context}"; it must be one of ${contexts.join(", ")}, or empty.`,
+    };
   const production = !context || context === "production";
   if (production && value("NETLIFY") === "true" && !webhookUrl)
     return {

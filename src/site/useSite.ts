@@ -57,6 +57,8 @@ export function useSite() {
   const share = settings.shareImage.childImageSharp?.gatsbyImageData.images.fallback?.src ?? "";
   return {
     ...settings,
+    // GraphQL writes en-GB as en_GB; browsers and search engines read the tag with its hyphen.
+    language: settings.language.replace("_", "-"),
     url: metadata.siteUrl ?? "",
     production: metadata.production ?? false,
     overrides: data.allSeoOverride.nodes,

@@ -92,7 +92,10 @@ export const homePage = z
       "HomeBlog",
       z.strictObject({
         intro: intro.describe("The heading."),
-        posts: z.array(reference("BlogPost")).min(1).max(3).describe("The teasers, in order."),
+        posts: z
+          .array(reference("BlogPost"))
+          .max(3)
+          .describe("The teasers, in order; an empty list while there is no article."),
         readLabel: text(3, 30).describe("The words of each teaser's link."),
         link: link.describe("The link to all articles."),
       }),

@@ -7,12 +7,10 @@ import { font, motion } from "../../theme/tokens";
 export const Logo = ({ name, onChoose }: { name: string; onChoose?: () => void }) => {
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
-  const fail = () => {
-    setFailed((before) => {
-      if (!before) console.warn("The logo could not be loaded; its text stands in.");
-      return true;
-    });
-  };
+  const fail = () => setFailed(true);
+  useEffect(() => {
+    if (failed) console.warn("The logo could not be loaded; its text stands in.");
+  }, [failed]);
   useEffect(() => {
     // It may have failed before this script ran.
     const drawn = image.current;

@@ -1,0 +1,43 @@
+/** Every page is valid HTML by html-validate's recommended rules. */
+import { HtmlValidate, StaticConfigLoader, type ConfigData } from "html-validate";
+import { pages } from "../support/site";
+
+const config: ConfigData = {
+  root: true,
+  extends: ["html-validate:recommended"],
+  rules: {
+    // React writes srcSet, dateTime, charSet; HTML does not tell capitals from small letters there.
+    "attr-case": "off",
+    // React closes <img/> and <meta/> with a slash, and Gatsby some with none; both are valid.
+    "void-style": "off",
+    // React writes hidden="" and required=""; the short form means the same.
+    "attribute-empty-style": "off",
+    "attribute-boolean-style": "off",
+    // Gatsby puts style attributes on its focus wrapper and its announcer, and the charts of the site
+    // give each bar its delay in one.
+    "no-inline-style": "off",
+    // Gatsby's own ids begin with underscores (___gatsby), and so do those of React's useId. HTML allows it.
+    "valid-id": ["error", { relaxed: true }],
+    // ARIA lets lists and groups have names; a row of figures without a heading takes its name so.
+    "aria-label-misuse": ["error", { allowAnyNamable: true }],
+  },
+};
+
+const validator = new HtmlValidate(new StaticConfigLoader(config));
+
+test.each(pages.map((page) => [page.route, page] as const))("%s is valid HTML", async (_, page) => {
+  const report = await validator.validateString(page.html, page.route);
+  const faults = report.results.flatMap(({ messages }) =>
+    messages.map(
+      ({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? "page"})`,
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("the rules find a fault where there is one", async () => {
+  const page =
+    "<!DOCTYPE html><html lang='en'><head><title>A</title></head><body><p><p id='a'><b id='a'>";
+  const report = await validator.validateString(page);
+  expect(report.valid).toBe(false);
+});

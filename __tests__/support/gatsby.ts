@@ -1,0 +1,77 @@
+/**
+ * Gatsby for tests: its own links, and static queries answered from the real content. Use it with
+ * `jest.mock("gatsby", () => jest.requireActual<object>("…/support/gatsby"))`.
+ */
+import { act } from "@testing-library/react";
+import type * as Gatsby from "gatsby";
+import { nodeOf, nodesOf } from "./content";
+
+const actual = jest.requireActual<typeof Gatsby>("gatsby");
+export const { Link, withPrefix } = actual;
+
+/** A query says nothing in a test: the build takes it out of the code. */
+export const graphql = (): string => "";
+
+/** What the links that were chosen lead to, and the state they hand over. */
+export const navigations: { to: string; state: unknown }[] = [];
+
+Object.assign(globalThis, {
+  ___navigate: (to: string, { state }: { state?: unknown }) => navigations.push({ to, state }),
+});
+
+/** Makes an address the current one, as links see it: call it while they stand on the page. */
+export async function visit(path: string): Promise<void> {
+  window.history.replaceState(null, "", path);
+  await act(async () => {
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+}
+
+interface StaticData {
+  site: { siteMetadata: { siteUrl: string; production: boolean } };
+  siteSettings: Queries.SiteFactsQuery["siteSettings"];
+  allSeoOverride: { nodes: unknown[] };
+  navigation: unknown;
+  allService: { nodes: unknown[] };
+  allCallToAction: { nodes: unknown[] };
+  contactPage: unknown;
+  blogPage: unknown;
+}
+
+const settings = {
+  ...nodeOf<NonNullable<Queries.SiteFactsQuery["siteSettings"]> & { url: string }>("SiteSettings"),
+  shareImage: {
+    childImageSharp: { gatsbyImageData: { images: { fallback: { src: "/static/share.jpg" } } } },
+  },
+} as unknown as NonNullable<StaticData["siteSettings"]> & { url: string };
+
+const answers: StaticData = {
+  site: { siteMetadata: { siteUrl: settings.url, production: true } },
+  siteSettings: settings,
+  allSeoOverride: { nodes: nodesOf("SeoOverride") },
+  navigation: nodeOf("Navigation"),
+  allService: { nodes: nodesOf("Service") },
+  allCallToAction: { nodes: nodesOf("CallToAction") },
+  contactPage: nodeOf("ContactPage"),
+  blogPage: nodeOf("BlogPage"),
+};
+
+let current = answers;
+
+/** One object answers every static query: each takes from it what it asked for. */
+export const useStaticQuery = (): StaticData => current;
+
+/** The settings of the site, as useSite finds them. */
+export const siteSettings = settings;
+
+/** Answers otherwise until the end of the test: `answerWith({ siteSettings: { ...siteSettings, … } })`. */
+export function answerWith(part: Partial<StaticData>): void {
+  current = { ...answers, ...part };
+}
+
+afterEach(() => {
+  current = answers;
+  navigations.length = 0;
+});

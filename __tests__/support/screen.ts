@@ -1,0 +1,25 @@
+/** The width of the window, for code that asks with matchMedia and for styles. */
+
+type Listener = (event: { matches: boolean }) => void;
+
+/**
+ * Answers every media query of scripts.
+ * @param matches whether they match
+ * @returns tells the page that they match now, or no longer
+ */
+export function answerMediaQueries(matches = false): (matches: boolean) => void {
+  const listeners = new Set<Listener>();
+  const list = (media: string) => ({
+    media,
+    matches,
+    addEventListener: (_type: string, listener: Listener) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: Listener) => listeners.delete(listener),
+  });
+  Object.defineProperty(window, "matchMedia", { configurable: true, value: list });
+  return (now) => listeners.forEach((listener) => listener({ matches: now }));
+}
+
+/** The head script of the site marks that scripts run; styles ask for it. */
+export function markScripts(): void {
+  document.documentElement.dataset.js = "";
+}

@@ -1,0 +1,47 @@
+/** A webhook to send forms to, and the notifications that follow. */
+import { act } from "@testing-library/react";
+import { onNotify, type Message } from "../../src/notifications/notify";
+
+export const request = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+
+const answer = (status: number) =>
+  ({ ok: status < 400, status, text: async () => "Accepted" }) as Response;
+
+/** The webhook answers every request with a status. */
+export const answers = (status: number): void => {
+  request.mockImplementation(async () => answer(status));
+};
+
+/** The webhook takes its time: nothing is answered before the returned function is called. */
+export function holds(): (status?: number) => Promise<void> {
+  let resolve: (response: Response) => void = () => undefined;
+  request.mockImplementation(() => new Promise((done) => (resolve = done)));
+  return (status = 200) =>
+    act(async () => {
+      resolve(answer(status));
+    });
+}
+
+/** What was sent, as the webhook reads it. */
+export const bodies = (): Record<string, string>[] =>
+  request.mock.calls.map(
+    ([, options]) => JSON.parse(String(options?.body)) as Record<string, string>,
+  );
+
+/** Notifications since the test began. */
+export const notified: Message[] = [];
+
+let stop: () => void;
+
+beforeEach(() => {
+  request.mockReset();
+  answers(200);
+  globalThis.fetch = request;
+  stop = onNotify((message) => notified.push(message));
+});
+
+afterEach(() => {
+  stop();
+  notified.length = 0;
+  sessionStorage.clear();
+});

@@ -1,0 +1,32 @@
+/**
+ * @jest-environment node
+ */
+import { renderToStaticMarkup } from "react-dom/server";
+import { ContactForm } from "../../../src/forms/ContactForm";
+import { NewsletterForm } from "../../../src/forms/NewsletterForm";
+
+jest.mock("gatsby", () => jest.requireActual<object>("../../support/gatsby"));
+
+const tag = (html: string) => /<form[^>]*>/.exec(html)?.[0] ?? "";
+
+test.each([
+  ["contact", <ContactForm key="contact" />],
+  ["newsletter", <NewsletterForm key="newsletter" />],
+])(
+  "before scripts run, browsers check the %s form themselves and write mail with it",
+  (_name, form) => {
+    const html = renderToStaticMarkup(form);
+    expect(tag(html)).not.toMatch(/novalidate/i);
+    expect(tag(html)).toContain('action="mailto:hello@northkeel.example"');
+    expect(tag(html)).toContain('method="post"');
+    expect(html).toMatch(
+      /<input[^>]* required=""[^>]*type="email"|<input[^>]*type="email"[^>]* required=""/,
+    );
+  },
+);
+
+test("without scripts the contact form says how to reach us instead", () => {
+  expect(renderToStaticMarkup(<ContactForm />)).toMatch(
+    /<p class="without-script">This form needs JavaScript[^<]*Write to hello@northkeel\.example/,
+  );
+});

@@ -1,0 +1,30 @@
+import { render, screen, within } from "@testing-library/react";
+import { Helmet } from "react-helmet";
+import { Breadcrumbs } from "../../../src/layout/Breadcrumbs";
+import { breadcrumbTrail } from "../../../src/layout/breadcrumb-trail";
+
+jest.mock("gatsby", () => jest.requireActual<object>("../../support/gatsby"));
+
+test("every page above is a link; the page itself is named and marked as the current one", () => {
+  render(<Breadcrumbs crumbs={breadcrumbTrail("/services/low-code/", "Low-Code Solutions")} />);
+  const way = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
+  expect(way.getAllByRole("listitem")).toHaveLength(3);
+  expect(way.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+  expect(way.getByRole("link", { name: "Services" })).toHaveAttribute("href", "/services/");
+  expect(way.queryByRole("link", { name: "Low-Code Solutions" })).not.toBeInTheDocument();
+  expect(way.getByText("Low-Code Solutions")).toHaveAttribute("aria-current", "page");
+});
+
+test("search engines are told the same way", () => {
+  render(<Breadcrumbs crumbs={breadcrumbTrail("/about/careers/")} />);
+  const [script] = (Helmet.peek() as unknown as { scriptTags: { innerHTML: string }[] }).scriptTags;
+  expect(JSON.parse(script?.innerHTML ?? "")).toMatchObject({
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: "Home" }, { name: "About" }, { name: "Careers" }],
+  });
+});
+
+test("the home page shows no way", () => {
+  const { container } = render(<Breadcrumbs crumbs={breadcrumbTrail("/")} />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,80 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ErrorBoundary } from "../../../src/layout/ErrorBoundary";
+import { watchReload } from "../../support/reload";
+
+const crash = new Error("No margin left");
+
+const Broken = (): never => {
+  throw crash;
+};
+
+let logged: jest.SpyInstance;
+
+beforeEach(() => {
+  logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test("what stands in it is shown as long as nothing crashes", () => {
+  render(
+    <ErrorBoundary>
+      <p>All is well</p>
+    </ErrorBoundary>,
+  );
+  expect(screen.getByText("All is well")).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("a crash is told in the words of the spec, and announced", () => {
+  render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  const alert = screen.getByRole("alert");
+  expect(alert).toContainElement(screen.getByRole("heading", { name: "Something went wrong" }));
+  expect(
+    screen.getByText(
+      "We're sorry, but something unexpected happened. Please try refreshing the page.",
+    ),
+  ).toBeVisible();
+});
+
+test("Refresh Page loads the page anew", async () => {
+  const reload = watchReload();
+  render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(reload).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("button", { name: "Refresh Page" }));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("the error is logged once", () => {
+  // Gatsby tells React to leave caught errors to the boundary; React itself would log them again.
+  render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+    { onCaughtError: () => undefined },
+  );
+  const calls = logged.mock.calls as unknown[][];
+  expect(calls.filter((words) => words.includes(crash))).toHaveLength(1);
+});
+
+test("a crash inside leaves what stands around it", () => {
+  render(
+    <ErrorBoundary>
+      <p>Header</p>
+      <ErrorBoundary>
+        <Broken />
+      </ErrorBoundary>
+    </ErrorBoundary>,
+  );
+  expect(screen.getByText("Header")).toBeVisible();
+  expect(screen.getAllByRole("alert")).toHaveLength(1);
+});

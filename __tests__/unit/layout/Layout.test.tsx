@@ -1,0 +1,65 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { PageProps } from "gatsby";
+import { wrapPageElement } from "../../../src/root";
+import { markScripts } from "../../support/screen";
+
+jest.mock("gatsby", () => jest.requireActual<object>("../../support/gatsby"));
+jest.mock("styled-components", () => jest.requireActual<object>("../../support/browser-styles"));
+
+/** A page as Gatsby shows it at an address. */
+function page(
+  pathname: string,
+  element: React.JSX.Element,
+  part: { path?: string; title?: string } = {},
+) {
+  const { path = pathname, title } = part;
+  const props = { path, location: { pathname }, pageContext: { title } } as unknown as PageProps;
+  return wrapPageElement?.({ element, props } as never, { plugins: [] });
+}
+
+const crumbs = () => screen.queryByRole("navigation", { name: "Breadcrumb" });
+
+beforeAll(markScripts);
+
+test("header, content and footer stand around every page", () => {
+  render(page("/blog/", <h1>Blog</h1>));
+  expect(screen.getByRole("banner")).toBeVisible();
+  expect(within(screen.getByRole("main")).getByRole("heading", { name: "Blog" })).toBeVisible();
+  expect(screen.getByRole("contentinfo")).toBeVisible();
+});
+
+test("the first thing that Tab reaches skips to the content", async () => {
+  render(page("/blog/", <h1>Blog</h1>));
+  await userEvent.tab();
+  const skip = screen.getByRole("link", { name: "Skip to content" });
+  expect(skip).toHaveFocus();
+  expect(skip).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
+});
+
+test("the way to the page stands above it, with the title of an entry", () => {
+  render(page("/services/low-code/", <p>Page</p>, { title: "Low-Code Solutions" }));
+  expect(within(crumbs() ?? document.body).getByText("Low-Code Solutions")).toBeVisible();
+});
+
+test.each(["/404.html", "/404/"])("the not-found page %s has no way to show", (path) => {
+  render(page("/nowhere/at/all/", <p>Page</p>, { path }));
+  expect(crumbs()).not.toBeInTheDocument();
+});
+
+test("a page that crashes leaves header and footer, and the next page is shown", () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const Broken = (): never => {
+    throw new Error("No margin left");
+  };
+  const { rerender } = render(page("/blog/", <Broken />));
+  expect(within(screen.getByRole("main")).getByRole("alert")).toHaveTextContent(
+    "Something went wrong",
+  );
+  expect(screen.getByRole("banner")).toBeVisible();
+  expect(screen.getByRole("contentinfo")).toBeVisible();
+  rerender(page("/about/", <h1>Our story</h1>));
+  expect(screen.getByRole("heading", { name: "Our story" })).toBeVisible();
+  expect(screen.queryByText("Something went wrong")).not.toBeInTheDocument();
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,97 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SchemeControl } from "../../../src/layout/SchemeControl";
+import { schemeKey, schemeScript } from "../../../src/theme/scheme";
+
+const root = document.documentElement;
+
+/** What the head does on the next visit, before anything is painted. */
+function loadPage(): void {
+  delete root.dataset.theme;
+  const script = document.createElement("script");
+  script.textContent = schemeScript;
+  document.head.append(script);
+  script.remove();
+}
+
+const pressed = () =>
+  within(screen.getByRole("group", { name: "Theme" }))
+    .getAllByRole("button", { pressed: true })
+    .map((button) => button.getAttribute("aria-label"));
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete root.dataset.theme;
+  localStorage.clear();
+});
+
+test("the three choices are offered, and System is on until another is made", () => {
+  render(<SchemeControl />);
+  expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([
+    "Light",
+    "Dark",
+    "System",
+  ]);
+  expect(pressed()).toEqual(["System"]);
+  expect(root).not.toHaveAttribute("data-theme");
+});
+
+test.each([
+  ["Light", "light"],
+  ["Dark", "dark"],
+])("%s is applied, and the control says that it is on", async (name, theme) => {
+  render(<SchemeControl />);
+  await userEvent.click(screen.getByRole("button", { name }));
+  expect(root).toHaveAttribute("data-theme", theme);
+  expect(pressed()).toEqual([name]);
+});
+
+test("System takes a choice back", async () => {
+  render(<SchemeControl />);
+  await userEvent.click(screen.getByRole("button", { name: "Dark" }));
+  await userEvent.click(screen.getByRole("button", { name: "System" }));
+  expect(root).not.toHaveAttribute("data-theme");
+  expect(pressed()).toEqual(["System"]);
+  loadPage();
+  expect(root).not.toHaveAttribute("data-theme");
+});
+
+test("a choice is kept for the next visit, from before the first paint", async () => {
+  const { unmount } = render(<SchemeControl />);
+  await userEvent.click(screen.getByRole("button", { name: "Dark" }));
+  unmount();
+  loadPage();
+  expect(root).toHaveAttribute("data-theme", "dark");
+  render(<SchemeControl />);
+  expect(pressed()).toEqual(["Dark"]);
+});
+
+test("where storage is refused a choice holds for the visit", async () => {
+  const refuse = () => {
+    throw new DOMException("Refused", "SecurityError");
+  };
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+  render(<SchemeControl />);
+  await userEvent.click(screen.getByRole("button", { name: "Dark" }));
+  expect(root).toHaveAttribute("data-theme", "dark");
+  expect(pressed()).toEqual(["Dark"]);
+  loadPage();
+  expect(root).toHaveAttribute("data-js");
+  expect(root).not.toHaveAttribute("data-theme");
+});
+
+test("a stored value that is no choice is left alone", () => {
+  localStorage.setItem(schemeKey, "sepia");
+  loadPage();
+  expect(root).not.toHaveAttribute("data-theme");
+});
+
+test("a choice made in another tab is followed", () => {
+  render(<SchemeControl />);
+  act(() => {
+    window.dispatchEvent(new StorageEvent("storage", { key: schemeKey, newValue: "dark" }));
+  });
+  expect(root).toHaveAttribute("data-theme", "dark");
+  expect(pressed()).toEqual(["Dark"]);
+});

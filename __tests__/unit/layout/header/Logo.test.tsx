@@ -1,0 +1,66 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { StrictMode } from "react";
+import { Logo } from "../../../../src/layout/header/Logo";
+import { navigations } from "../../../support/gatsby";
+
+jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+
+const warning = "The logo could not be loaded; its text stands in.";
+let warned: jest.SpyInstance;
+
+beforeEach(() => {
+  warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+/** The picture as it stands before scripts run on the page. */
+function drawn(naturalWidth: number): void {
+  jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
+  jest.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(naturalWidth);
+}
+
+test("the logo is a picture with the name, and leads home", async () => {
+  render(<Logo name="Northkeel" />);
+  expect(screen.getByRole("img", { name: "Northkeel" })).toHaveAttribute("src", "/logo.svg");
+  const home = screen.getByRole("link", { name: "Northkeel" });
+  expect(home).toHaveAttribute("href", "/");
+  await userEvent.click(home);
+  expect(navigations).toEqual([{ to: "/", state: undefined }]);
+});
+
+test("choosing it is told, so that an open menu can close", async () => {
+  const onChoose = jest.fn();
+  render(<Logo name="Northkeel" onChoose={onChoose} />);
+  await userEvent.click(screen.getByRole("link", { name: "Northkeel" }));
+  expect(onChoose).toHaveBeenCalledTimes(1);
+});
+
+test("a picture that fails gives way to the name, with one warning", () => {
+  render(
+    <StrictMode>
+      <Logo name="Northkeel" />
+    </StrictMode>,
+  );
+  fireEvent.error(screen.getByRole("img"));
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  expect(screen.getByText("Northkeel")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Northkeel" })).toHaveAttribute("href", "/");
+  expect(warned.mock.calls).toEqual([[warning]]);
+});
+
+test("a picture that failed before scripts ran gives way too", () => {
+  drawn(0);
+  render(<Logo name="Northkeel" />);
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  expect(screen.getByText("Northkeel")).toBeVisible();
+  expect(warned.mock.calls).toEqual([[warning]]);
+});
+
+test("a picture that was loaded before scripts ran stays", () => {
+  drawn(150);
+  render(<Logo name="Northkeel" />);
+  expect(screen.getByRole("img", { name: "Northkeel" })).toBeVisible();
+  expect(warned).not.toHaveBeenCalled();
+});

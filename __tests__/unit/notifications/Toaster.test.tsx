@@ -1,0 +1,172 @@
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { toast } from "react-toastify";
+import { notify } from "../../../src/notifications/notify";
+import { Toaster } from "../../../src/notifications/Toaster";
+
+const shown = () => screen.queryAllByRole("button", { name: "close" });
+
+/** The region of toasts, which Alt+T reaches. */
+const region = () => screen.getByRole("region", { name: /Alt\+T/ });
+
+/** Lets what is on the screen end: jsdom draws nothing, so no animation ends by itself. */
+const endAnimations = (part: Element) =>
+  act(async () => {
+    fireEvent.animationEnd(part);
+  });
+
+const toastOf = (title: string) => {
+  const found = within(region()).getByText(title).closest(".Toastify__toast");
+  if (!found) throw new Error(`There is no toast ${title}.`);
+  return found;
+};
+
+/** The toast has been closed, so its way out is shown, and then it is gone. */
+async function leaves(title: string): Promise<void> {
+  await endAnimations(toastOf(title));
+  await waitFor(() => expect(within(region()).queryByText(title)).not.toBeInTheDocument());
+}
+
+const say = (...said: (() => unknown)[]) =>
+  act(async () => {
+    for (const one of said) one();
+  });
+
+/** The elements that would speak these words: the nearest live region around each place they stand. */
+function speakers(words: string): string[] {
+  const places = [...document.body.querySelectorAll("*")].filter((element) =>
+    [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.includes(words),
+    ),
+  );
+  const regions = places.map((place) =>
+    place.closest("[aria-live], [role=status], [role=alert], [role=log]"),
+  );
+  return [...new Set(regions)].flatMap((live) => {
+    const kind = live?.getAttribute("aria-live") ?? live?.getAttribute("role");
+    return kind && kind !== "off" ? kind : [];
+  });
+}
+
+beforeEach(() => {
+  // React asks whether the window has focus; without it no toast would run.
+  jest.spyOn(document, "hasFocus").mockReturnValue(true);
+});
+
+afterEach(async () => {
+  await act(async () => {
+    toast.dismiss();
+    toast.clearWaitingQueue();
+  });
+  jest.restoreAllMocks();
+});
+
+test("the live regions stand, empty, before the first notification", () => {
+  render(<Toaster />);
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+  expect(shown()).toHaveLength(0);
+});
+
+test("what was said before it stood is shown when it does", async () => {
+  notify.success("Message sent successfully!");
+  await act(async () => {
+    render(<Toaster />);
+  });
+  expect(within(region()).getByText("Message sent successfully!")).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent("Message sent successfully!");
+});
+
+test.each(["success", "info", "warning"] as const)(
+  "%s shows title and text, and is announced politely and once",
+  async (kind) => {
+    render(<Toaster />);
+    await say(() => notify[kind](`A ${kind}`, "More of it"));
+    expect(within(region()).getByText(`A ${kind}`)).toBeVisible();
+    expect(within(region()).getByText("More of it")).toBeVisible();
+    expect(screen.getByRole("status")).toHaveTextContent(`A ${kind}. More of it`);
+    expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+    expect(speakers(`A ${kind}`)).toEqual(["status"]);
+  },
+);
+
+test("an error is announced at once, and once", async () => {
+  render(<Toaster />);
+  await say(() => notify.error("Submission failed", "Please try again"));
+  expect(within(region()).getByText("Submission failed")).toBeVisible();
+  expect(screen.getByRole("alert")).toHaveTextContent("Submission failed. Please try again");
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  expect(speakers("Submission failed")).toEqual(["alert"]);
+});
+
+test("the same words said again are announced again", async () => {
+  render(<Toaster />);
+  await say(() => notify.error("Submission failed"));
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => changes.push(...records));
+  observer.observe(screen.getByRole("alert"), {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  await say(() => notify.error("Submission failed"));
+  observer.disconnect();
+  expect(changes).not.toHaveLength(0);
+  expect(screen.getByRole("alert")).toHaveTextContent(/^Submission failed$/);
+});
+
+test("the visitor can close one", async () => {
+  render(<Toaster />);
+  await say(() => notify.info("Close me"));
+  await userEvent.click(
+    within(toastOf("Close me") as HTMLElement).getByRole("button", { name: "close" }),
+  );
+  await leaves("Close me");
+});
+
+test("it goes by itself after 4 seconds", async () => {
+  render(<Toaster />);
+  await say(() => notify.info("Four seconds"));
+  const clock = within(toastOf("Four seconds") as HTMLElement).getByRole("progressbar", {
+    hidden: true,
+  });
+  expect(clock).toHaveStyle({ animationDuration: "4000ms" });
+  await endAnimations(clock);
+  await leaves("Four seconds");
+});
+
+test("loading stays until it is closed", async () => {
+  render(<Toaster />);
+  let id = 0;
+  await say(() => (id = notify.loading("Fetching")));
+  expect(screen.getByRole("status")).toHaveTextContent("Fetching");
+  for (const clock of within(toastOf("Fetching") as HTMLElement).queryAllByRole("progressbar", {
+    hidden: true,
+  }))
+    await endAnimations(clock);
+  await endAnimations(toastOf("Fetching"));
+  expect(within(region()).getByText("Fetching")).toBeVisible();
+  await say(() => notify.close(id));
+  await leaves("Fetching");
+});
+
+test("at most three show; the fourth waits for room", async () => {
+  render(<Toaster />);
+  const words = ["One", "Two", "Three", "Four"];
+  await say(...words.map((word) => () => notify.info(word)));
+  expect(shown()).toHaveLength(3);
+  expect(within(region()).queryByText("Four")).not.toBeInTheDocument();
+  await userEvent.click(
+    within(toastOf("One") as HTMLElement).getByRole("button", { name: "close" }),
+  );
+  await leaves("One");
+  expect(await within(region()).findByText("Four")).toBeVisible();
+  expect(shown()).toHaveLength(3);
+});
+
+test("Alt+T leads to the notifications", async () => {
+  render(<Toaster />);
+  await say(() => notify.info("Here"));
+  fireEvent.keyDown(document.body, { code: "KeyT", altKey: true });
+  expect(toastOf("Here")).toHaveFocus();
+});

@@ -1,0 +1,82 @@
+import { render } from "@testing-library/react";
+import { Helmet } from "react-helmet";
+import { Seo } from "../../../src/seo/Seo";
+import { answerWith, siteSettings } from "../../support/gatsby";
+
+jest.mock("gatsby", () => jest.requireActual<object>("../../support/gatsby"));
+
+type Tag = Record<string, string>;
+
+const page = {
+  path: "/services/",
+  title: "Profit and growth services",
+  description: "Eight services for online stores.",
+  keywords: ["profit audit"],
+};
+
+/** The head of the page, on a host that is no preview unless the test says so. */
+function head(
+  part: Partial<React.ComponentProps<typeof Seo>> = {},
+  previewHosts = ["netlify.app"],
+) {
+  answerWith({ siteSettings: { ...siteSettings, previewHosts } });
+  const { unmount } = render(<Seo {...page} {...part} />);
+  const found = Helmet.peek() as unknown as {
+    title: string;
+    htmlAttributes: Tag;
+    metaTags: Tag[];
+    linkTags: Tag[];
+    scriptTags: Tag[];
+  };
+  unmount();
+  const metas = (name: string) =>
+    found.metaTags.filter((tag) => tag.name === name).map((tag) => tag.content);
+  return {
+    title: found.title,
+    language: found.htmlAttributes.lang,
+    canonical: found.linkTags.find((tag) => tag.rel === "canonical")?.href,
+    robots: metas("robots"),
+    description: metas("description"),
+    data: found.scriptTags.map((tag) => JSON.parse(tag.innerHTML ?? "") as Tag),
+  };
+}
+
+test("title, language, description and canonical address are in the head", () => {
+  expect(head()).toMatchObject({
+    title: "Profit and growth services | Northkeel",
+    language: "en-GB",
+    description: ["Eight services for online stores."],
+    canonical: "https://www.northkeel.example/services/",
+    robots: [],
+  });
+});
+
+test("the home page has the title that the overrides give it", () => {
+  expect(head({ path: "/" }).title).toBe("Northkeel | We Architect Profitable Growth");
+});
+
+test("the firm stands in the structured data of every page, before that of the page", () => {
+  const types = head({ data: [{ "@type": "Service" }] }).data.map((item) => item["@type"]);
+  expect(types).toEqual(["Organization", "Service"]);
+});
+
+test("a preview host is kept out of search", () => {
+  expect(window.location.hostname).toBe("localhost");
+  expect(head({}, ["localhost"]).robots).toEqual(["noindex"]);
+});
+
+test("a build that is not for production is kept out of search", () => {
+  const site = { siteMetadata: { siteUrl: "https://www.northkeel.example", production: false } };
+  answerWith({ site });
+  render(<Seo {...page} />);
+  const { metaTags } = Helmet.peek() as unknown as { metaTags: Tag[] };
+  expect(metaTags.filter(({ name }) => name === "robots")).toEqual([
+    { name: "robots", content: "noindex" },
+  ]);
+});
+
+test("a page kept out of search says so once, also on a preview host, and has no canonical address", () => {
+  const found = head({ path: "/404/", noindex: true }, ["localhost"]);
+  expect(found.robots).toEqual(["noindex"]);
+  expect(found.canonical).toBeUndefined();
+});

@@ -1,0 +1,104 @@
+import { headOf, type Head, type PageFacts } from "../../../src/seo/head";
+import { site } from "../../support/site-facts";
+
+const page: PageFacts = {
+  path: "/services/",
+  title: "Profit and growth services",
+  description: "Eight services for online stores.",
+  keywords: ["profit audit", "ecommerce automation"],
+};
+
+const meta = (head: Head, name: string) =>
+  head.metas
+    .filter((tag) => ("name" in tag ? tag.name : tag.property) === name)
+    .map((tag) => tag.content);
+
+test("the site's name stands behind a title that leaves room for it", () => {
+  expect(headOf(site, page).title).toBe("Profit and growth services | Northkeel");
+});
+
+test.each([
+  [53, true],
+  [54, false],
+])("a title of %i characters has the name behind it: %s", (length, named) => {
+  const title = "x".repeat(length);
+  expect(headOf(site, { ...page, title }).title).toBe(named ? `${title} | Northkeel` : title);
+});
+
+test("search and social tags say the same of the page", () => {
+  const head = headOf(site, page);
+  for (const name of ["og:title", "twitter:title"]) expect(meta(head, name)).toEqual([head.title]);
+  for (const name of ["description", "og:description", "twitter:description"])
+    expect(meta(head, name)).toEqual(["Eight services for online stores."]);
+  expect(meta(head, "keywords")).toEqual(["profit audit, ecommerce automation"]);
+  expect(meta(head, "og:site_name")).toEqual(["Northkeel"]);
+  expect(meta(head, "og:locale")).toEqual(["en_GB"]);
+  expect(meta(head, "og:type")).toEqual(["website"]);
+  expect(meta(head, "robots")).toEqual([]);
+});
+
+test("no tag is given twice", () => {
+  const names = headOf(site, { ...page, noindex: true }).metas.map((tag) =>
+    "name" in tag ? tag.name : tag.property,
+  );
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test("the canonical address is the full address of the page", () => {
+  const head = headOf(site, page);
+  expect(head.canonical).toBe("https://www.northkeel.example/services/");
+  expect(meta(head, "og:url")).toEqual([head.canonical]);
+});
+
+test("an article says that it is one", () => {
+  expect(meta(headOf(site, { ...page, type: "article" }), "og:type")).toEqual(["article"]);
+});
+
+test("an override takes the place of what the page says, word for word", () => {
+  const head = headOf(site, page, {
+    title: "Northkeel | We Architect Profitable Growth",
+    description: "Another description.",
+    keywords: ["another"],
+  });
+  expect(head.title).toBe("Northkeel | We Architect Profitable Growth");
+  expect(meta(head, "og:title")).toEqual([head.title]);
+  expect(meta(head, "description")).toEqual(["Another description."]);
+  expect(meta(head, "keywords")).toEqual(["another"]);
+});
+
+test("what an override leaves out stays with the page", () => {
+  const head = headOf(site, page, {
+    title: null,
+    description: null,
+    keywords: null,
+    noindex: null,
+  });
+  expect(head).toEqual(headOf(site, page));
+});
+
+test("an override can keep a page out of search", () => {
+  expect(meta(headOf(site, page, { noindex: true }), "robots")).toEqual(["noindex"]);
+});
+
+test("the not-found page is kept out of search and has no canonical address", () => {
+  const head = headOf(site, { ...page, path: "/404/", noindex: true });
+  expect(meta(head, "robots")).toEqual(["noindex"]);
+  expect(head.canonical).toBeUndefined();
+});
+
+test("a page without a picture shares the site's, in full and with its words", () => {
+  const head = headOf(site, page);
+  for (const name of ["og:image", "twitter:image"])
+    expect(meta(head, name)).toEqual(["https://www.northkeel.example/static/share.jpg"]);
+  expect(meta(head, "og:image:width")).toEqual(["1200"]);
+  expect(meta(head, "og:image:height")).toEqual(["630"]);
+  for (const name of ["og:image:alt", "twitter:image:alt"])
+    expect(meta(head, name)).toEqual(["Depth contours of a sea chart"]);
+});
+
+test("a page's own picture takes its place", () => {
+  const image = { src: "/static/cover.jpg", width: 1200, height: 630, alt: "A lighthouse" };
+  const head = headOf(site, { ...page, image });
+  expect(meta(head, "og:image")).toEqual(["https://www.northkeel.example/static/cover.jpg"]);
+  expect(meta(head, "og:image:alt")).toEqual(["A lighthouse"]);
+});

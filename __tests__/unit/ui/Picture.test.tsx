@@ -1,0 +1,57 @@
+import { render, screen } from "@testing-library/react";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { Picture } from "../../../src/ui/Picture";
+
+const image: IGatsbyImageData = {
+  layout: "constrained",
+  width: 960,
+  height: 540,
+  images: {
+    sources: [
+      { type: "image/avif", srcSet: "/a.avif 960w", sizes: "100vw" },
+      { type: "image/webp", srcSet: "/a.webp 960w", sizes: "100vw" },
+    ],
+    fallback: { src: "/a.jpg", srcSet: "/a.jpg 960w", sizes: "100vw" },
+  },
+};
+
+const drawn = () => screen.getByRole("img", { name: "A lighthouse" });
+
+test("a picture says what it shows, keeps its room, and offers better formats first", () => {
+  const { container } = render(<Picture image={image} alt="A lighthouse" />);
+  expect(drawn()).toHaveAttribute("src", "/a.jpg");
+  expect(drawn()).toHaveAttribute("width", "960");
+  expect(drawn()).toHaveAttribute("height", "540");
+  const types = [...container.querySelectorAll("picture > source")].map((source) =>
+    source.getAttribute("type"),
+  );
+  expect(types).toEqual(["image/avif", "image/webp"]);
+});
+
+test("below the fold it is fetched when it comes near", () => {
+  render(<Picture image={image} alt="A lighthouse" />);
+  expect(drawn()).toHaveAttribute("loading", "lazy");
+  expect(drawn()).not.toHaveAttribute("fetchpriority");
+});
+
+test("above the fold it is fetched at once and first", () => {
+  render(<Picture image={image} alt="A lighthouse" eager />);
+  expect(drawn()).toHaveAttribute("loading", "eager");
+  expect(drawn()).toHaveAttribute("fetchpriority", "high");
+});
+
+test("the width it is shown at holds for every format", () => {
+  const { container } = render(<Picture image={image} alt="A lighthouse" sizes="34rem" />);
+  const widths = [...container.querySelectorAll("source, img")].map((part) =>
+    part.getAttribute("sizes"),
+  );
+  expect(widths).toEqual(["34rem", "34rem", "34rem"]);
+});
+
+test.each([null, undefined, { ...image, images: {} }])(
+  "without a picture nothing is shown, not even its frame",
+  (missing) => {
+    const { container } = render(<Picture image={missing} alt="A lighthouse" />);
+    expect(container).toBeEmptyDOMElement();
+  },
+);

@@ -1,0 +1,33 @@
+import { render, screen, within } from "@testing-library/react";
+import { StatGrid } from "../../../src/ui/StatGrid";
+import { nodesOf } from "../../support/content";
+
+const claims = nodesOf<{ value: string; label: string }>("Claim").slice(0, 4);
+
+test("every figure stands with what it measures, in order, in a list that has its name", () => {
+  render(<StatGrid stats={claims} label="What we have done" />);
+  const items = within(screen.getByRole("list", { name: "What we have done" })).getAllByRole(
+    "listitem",
+  );
+  expect(items.map((item) => item.textContent)).toEqual([
+    "20+Years in ecommerce",
+    "200+Projects delivered",
+    "$15M+Revenue generated",
+    "95%Client retention",
+  ]);
+});
+
+test("a note stands below its figure, and only there", () => {
+  render(
+    <StatGrid
+      stats={[
+        { value: "47%", label: "LTV", note: "After 12 weeks" },
+        { value: "23%", label: "Retention", note: null },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+    "47%LTVAfter 12 weeks",
+    "23%Retention",
+  ]);
+});

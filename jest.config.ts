@@ -1,0 +1,39 @@
+import type { Config } from "jest";
+
+/** Shared by all: gatsby's Babel preset with TypeScript; pictures and fonts stand for their names. */
+const shared = {
+  transform: { "^.+\\.[jt]sx?$": "<rootDir>/__tests__/support/transform.cjs" },
+  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link|github-slugger)/)"],
+  moduleNameMapper: {
+    "\\.(woff2|svg|png|jpg)$": "<rootDir>/__tests__/support/asset.ts",
+    "\\.css$": "<rootDir>/__tests__/support/asset.ts",
+  },
+} satisfies Config;
+
+const config: Config = {
+  projects: [
+    {
+      ...shared,
+      displayName: "content",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/content/**/*.test.ts"],
+    },
+    {
+      ...shared,
+      displayName: "unit",
+      testEnvironment: "jsdom",
+      globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
+      setupFiles: ["<rootDir>/__tests__/support/browser-globals.ts"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/matchers.ts"],
+      testMatch: ["<rootDir>/__tests__/unit/**/*.test.{ts,tsx}"],
+    },
+    {
+      ...shared,
+      displayName: "site",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/site/**/*.test.ts"],
+    },
+  ],
+};
+
+export default config;

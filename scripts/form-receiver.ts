@@ -1,0 +1,56 @@
+/**
+ * A webhook for the developer's own machine: it answers as the real one would, prints each lead, and keeps
+ * it as a line of JSON in .leads/leads.jsonl.
+ */
+import { appendFileSync, mkdirSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+
+/** More than any form of the site sends. */
+const largest = 100_000;
+
+const read = async (request: IncomingMessage): Promise<string> => {
+  if (Number(request.headers["content-length"] ?? 0) > largest) throw new Error("too large");
+  return text(request);
+};
+
+/**
+ * Starts the receiver.
+ * @param port where to listen
+ * @param folder where leads are kept
+ * @param print told of each lead
+ */
+export function startReceiver(
+  port: number,
+  folder = path.resolve(".leads"),
+  print: (line: string) => void = console.log,
+): Promise<Server> {
+  const file = path.join(folder, "leads.jsonl");
+  const server = createServer((request, response) => {
+    response.setHeader("Access-Control-Allow-Origin", "*");
+    response.setHeader("Access-Control-Allow-Headers", "content-type");
+    response.setHeader("Access-Control-Allow-Methods", "POST, OPTIONS");
+    if (request.method === "OPTIONS") {
+      response.writeHead(204).end();
+      return;
+    }
+    if (request.method !== "POST") {
+      response.writeHead(405).end("Post a form as JSON.\n");
+      return;
+    }
+    read(request)
+      .then((body) => {
+        const lead: unknown = JSON.parse(body);
+        mkdirSync(folder, { recursive: true });
+        appendFileSync(file, `${JSON.stringify(lead)}\n`);
+        print(`A form arrived: ${JSON.stringify(lead)}`);
+        response.writeHead(200).end("ok");
+      })
+      .catch(() => response.writeHead(400).end("The body is not JSON.\n"));
+  });
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => resolve(server));
+  });
+}

@@ -1,0 +1,10 @@
+/**
+ * `npm run serve`: serves the built site as the static host would: the not-found page with status 404,
+ * addresses without their last slash redirected, and the host's headers.
+ */
+import { serveSite } from "./static-host";
+
+const port = Number(process.env.PORT ?? 9100);
+void serveSite(port).then(({ address }) => {
+  console.log(`The built site is at ${address}`);
+});

@@ -1,0 +1,46 @@
+/** `npm start`: checks the content, starts the form receiver, and runs `gatsby develop`. */
+import { spawn } from "node:child_process";
+import { watch } from "node:fs";
+import path from "node:path";
+import { contentRoot, loadContent } from "../src/content/load";
+import { formatProblems } from "../src/content/problem";
+import { localReceiver } from "../src/site/environment";
+import { startReceiver } from "./form-receiver";
+
+const port = process.env.PORT ?? "8000";
+const receiver = new URL(localReceiver);
+
+/** Waits until the content is right: tells what is wrong, and looks again after every save. */
+async function rightContent(): Promise<void> {
+  const { problems } = loadContent();
+  if (problems.length === 0) return;
+  console.error(`${formatProblems(problems)}\n\nThe site starts once this is mended; save a file to check again.`);
+  await new Promise<void>((resolve) => {
+    const watcher = watch(contentRoot(), { recursive: true }, () => {
+      watcher.close();
+      setTimeout(resolve, 100);
+    });
+  });
+  await rightContent();
+}
+
+async function main(): Promise<void> {
+  await rightContent();
+  try {
+    await startReceiver(Number(receiver.port));
+    console.log(`Forms arrive at ${localReceiver} and are kept in .leads/leads.jsonl`);
+  } catch {
+    console.warn(`Port ${receiver.port} is taken, so no form receiver was started.`);
+  }
+  console.log(`The site will be at http://localhost:${port}/`);
+  console.log(`GraphiQL will be at http://localhost:${port}/___graphql`);
+  const gatsby = spawn(
+    process.execPath,
+    [path.resolve("node_modules/gatsby/cli.js"), "develop", "--port", port],
+    { stdio: "inherit", env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" } },
+  );
+  gatsby.on("exit", (code) => process.exit(code ?? 0));
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => gatsby.kill(signal));
+}
+
+void main();
