@@ -76,6 +76,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sitemap",
       options: {
         output: "/",
+        createLinkInHead: false,
         query: sitemapQuery,
         resolveSiteUrl: () => siteUrl,
         resolvePages: (data: SitemapData) => sitemapPages(data),

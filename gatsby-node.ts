@@ -7,6 +7,7 @@ import { contentRoot, entriesOf, loadContent, type Content } from "./src/content
 import { contentOrFail, createContentNodes } from "./src/content/nodes";
 import { formatProblems } from "./src/content/problem";
 import { readEnvironment } from "./src/site/environment";
+import { answersFile, runExampleQueries } from "./src/site/example-queries";
 import { securityText } from "./src/site/security-text";
 
 let content: Content | undefined;
@@ -89,13 +90,17 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
 };
 
 /** The sitemap plugin writes an index and a numbered file; the site has one file, /sitemap.xml. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const file = (name: string) => path.resolve("public", name);
   await rename(file("sitemap-0.xml"), file("sitemap.xml"));
   await rm(file("sitemap-index.xml"), { force: true });
   const settings = entriesOf(currentContent(), "SiteSettings")[0];
-  if (settings) await writeFile(...securityText(settings.data));
+  const environment = readEnvironment(process.env);
+  const siteUrl = "environment" in environment ? environment.environment.siteUrl : undefined;
+  if (settings)
+    await writeFile(...securityText({ ...settings.data, url: siteUrl ?? settings.data.url }));
   // The robots plugin names no host; a last line break keeps the file a text file.
   const robots = await readFile(file("robots.txt"), "utf8");
   await writeFile(file("robots.txt"), `${robots.trimEnd()}\n`);
+  await writeFile(answersFile(), JSON.stringify(await runExampleQueries(graphql), null, 2));
 };

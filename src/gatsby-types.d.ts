@@ -4147,7 +4147,7 @@ type HomeBlog = {
   readonly intro: Intro;
   /** The link to all articles. */
   readonly link: Link;
-  /** The teasers, in order. */
+  /** The teasers, in order; an empty list while there is no article. */
   readonly posts: ReadonlyArray<BlogPost>;
   /** The words of each teaser's link. */
   readonly readLabel: Scalars['String'];

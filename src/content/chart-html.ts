@@ -90,8 +90,11 @@ function lineDrawing(chart: Chart): string {
   const ends = series
     .map((line, index) => ({ index, y: y(line.values.at(-1) ?? 0) }))
     .sort((a, b) => a.y - b.y);
-  for (let index = 1; index < ends.length; index += 1)
-    ends[index]!.y = Math.max(ends[index]!.y, ends[index - 1]!.y + 38);
+  let floor = -Infinity;
+  for (const end of ends) {
+    end.y = Math.max(end.y, floor);
+    floor = end.y + 38;
+  }
   const lines = series.map((line, index) => {
     const tone = line.tone ?? "plain";
     const points = line.values.map((value, position) => `${x(position)},${y(value)}`).join(" ");

@@ -38,9 +38,9 @@ export function finishHtml(html: string, tokens: TokenTable): string {
   const wrapped = drawn
     .replace(/<table>/g, () => {
       tables += 1;
-      return `<div class="table-scroll" role="region" aria-label="Table ${tables}" tabindex="0"><table>`;
+      return `<section class="table-scroll" aria-label="Table ${tables}" tabindex="0"><table>`;
     })
-    .replace(/<\/table>(?!<\/div>|<figcaption>)/g, "</table></div>")
+    .replace(/<\/table>(?!<\/div>|<figcaption>)/g, "</table></section>")
     .replace(/<(t[hd]) align="(left|right|center)"/g, '<$1 class="align-$2"')
     .replace(/<th( class="[^"]*")?>/g, '<th$1 scope="col">')
     .replace(/<pre>/g, '<pre tabindex="0">');

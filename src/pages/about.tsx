@@ -12,7 +12,8 @@ import { SectionIntro } from "../ui/SectionIntro";
 import { StatGrid } from "../ui/StatGrid";
 
 /** /about/: the story, the values, the mission and the figures. */
-const AboutPage = ({ data, path }: PageProps<Queries.AboutPageQuery>) => {
+const AboutPage = ({ data, location }: PageProps<Queries.AboutPageQuery>) => {
+  const path = location.pathname;
   const copy = present(data.aboutPage, "about.yml");
   return (
     <>

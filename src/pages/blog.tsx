@@ -11,7 +11,8 @@ import { Chip, Chips } from "../ui/Chip";
 import { Container } from "../ui/Container";
 
 /** /blog/: the articles, the categories, and the newsletter. The chips are labels (spec §4). */
-const BlogPage = ({ data, path }: PageProps<Queries.BlogPageQuery>) => {
+const BlogPage = ({ data, location }: PageProps<Queries.BlogPageQuery>) => {
+  const path = location.pathname;
   const copy = present(data.blogPage, "blog.yml");
   const { readLabel } = present(data.homePage, "home.yml").blog;
   const posts = data.allBlogPost.nodes;

@@ -13,7 +13,8 @@ import { Icon } from "../ui/Icon";
 import { SectionIntro } from "../ui/SectionIntro";
 
 /** /case-studies/: six studies, the cumulative impact, and a call (spec §2). */
-const CaseStudiesPage = ({ data, path, location }: PageProps<Queries.CaseStudiesPageQuery>) => {
+const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQuery>) => {
+  const path = location.pathname;
   const copy = present(data.caseStudiesPage, "case-studies.yml");
   const studies = data.allCaseStudy.nodes;
   const focus = useFocusIndustry(
@@ -31,7 +32,7 @@ const CaseStudiesPage = ({ data, path, location }: PageProps<Queries.CaseStudies
             key={study.slug}
             study={study}
             labels={copy.labels}
-            marked={focus.marked === index}
+            marked={focus.index === index}
             ref={focus.index === index ? focus.target : undefined}
             eager={index === 0}
           />

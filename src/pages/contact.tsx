@@ -9,14 +9,15 @@ import { space } from "../theme/tokens";
 import { Container } from "../ui/Container";
 
 /** /contact/: the promise, what happens next, and the form; it reads what a call handed over. */
-const ContactPage = ({ data, path, location }: PageProps<Queries.ContactPageQuery>) => {
+const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) => {
+  const path = location.pathname;
   const copy = present(data.contactPage, "contact.yml");
   return (
     <>
       <Seo path={path} {...copy.seo} />
       <PageHero intro={copy.hero} />
       <Room>
-        <ContactSection state={readContactState(location.state)} />
+        <ContactSection level={2} state={readContactState(location.state)} />
       </Room>
     </>
   );

@@ -74,13 +74,15 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
         <IntegrationGrid integrations={data.allIntegration.nodes} />
         <CallLink call={integrations.call} variant="outline" />
       </Band>
-      <Band labelledBy="insights">
-        <SectionIntro id="insights" {...blog.intro} />
-        <PostList posts={blog.posts} readLabel={blog.readLabel} readTime={readTime} />
-        <Actions>
-          <Link to={blog.link.to}>{blog.link.label}</Link>
-        </Actions>
-      </Band>
+      {blog.posts.length > 0 && (
+        <Band labelledBy="insights">
+          <SectionIntro id="insights" {...blog.intro} />
+          <PostList posts={blog.posts} readLabel={blog.readLabel} readTime={readTime} />
+          <Actions>
+            <Link to={blog.link.to}>{blog.link.label}</Link>
+          </Actions>
+        </Band>
+      )}
       <Band ground="sunken" labelledBy="contact">
         <SectionIntro id="contact" {...home.contact} />
         <ContactSection />

@@ -10,7 +10,8 @@ import { Band } from "../ui/Band";
 import { Container } from "../ui/Container";
 
 /** /legal/: the four policies, and who stands behind the site. */
-const LegalPage = ({ data, path }: PageProps<Queries.LegalPageQuery>) => {
+const LegalPage = ({ data, location }: PageProps<Queries.LegalPageQuery>) => {
+  const path = location.pathname;
   const copy = present(data.legalPage, "legal.yml");
   return (
     <>

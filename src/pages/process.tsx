@@ -10,7 +10,8 @@ import { Points } from "../ui/Points";
 import { SectionIntro } from "../ui/SectionIntro";
 
 /** /process/: the five steps with durations, deliverables and outcomes. */
-const ProcessPage = ({ data, path }: PageProps<Queries.ProcessPageQuery>) => {
+const ProcessPage = ({ data, location }: PageProps<Queries.ProcessPageQuery>) => {
+  const path = location.pathname;
   const copy = present(data.processPage, "process.yml");
   return (
     <>

@@ -9,7 +9,8 @@ import { Container } from "../ui/Container";
 import { SectionIntro } from "../ui/SectionIntro";
 
 /** /resources/: tools, guides and calculators, and the free audit. */
-const ResourcesPage = ({ data, path }: PageProps<Queries.ResourcesPageQuery>) => {
+const ResourcesPage = ({ data, location }: PageProps<Queries.ResourcesPageQuery>) => {
+  const path = location.pathname;
   const copy = present(data.resourcesPage, "resources.yml");
   const groups = data.allResourceGroup.nodes;
   return (

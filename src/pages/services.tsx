@@ -13,7 +13,8 @@ import { SectionIntro } from "../ui/SectionIntro";
 import { StatGrid } from "../ui/StatGrid";
 
 /** /services/: four figures, the eight services, what clients said, and a way to the case studies. */
-const ServicesPage = ({ data, path }: PageProps<Queries.ServicesPageQuery>) => {
+const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) => {
+  const path = location.pathname;
   const copy = present(data.servicesPage, "services.yml");
   const { closing } = copy;
   return (

@@ -4,11 +4,17 @@ import { ContactForm } from "../forms/ContactForm";
 import type { ContactState } from "../forms/navigation-state";
 import { present } from "../site/present";
 import { useSite } from "../site/useSite";
-import { colour, media, radius, space } from "../theme/tokens";
+import { colour, font, media, radius, size, space } from "../theme/tokens";
 import { Points } from "../ui/Points";
 
+interface ContactSectionProps {
+  state?: ContactState;
+  /** The level of its headings: 2 where it stands right below the h1. */
+  level?: 2 | 3;
+}
+
 /** The contact form with the promise of an answer, what happens next, and how else to reach us. */
-export const ContactSection = ({ state }: { state?: ContactState }) => {
+export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
   const data = useStaticQuery<Queries.ContactSectionQuery>(graphql`
     query ContactSection {
       contactPage {
@@ -29,6 +35,7 @@ export const ContactSection = ({ state }: { state?: ContactState }) => {
       }
     }
   `);
+  const Heading = level === 2 ? "h2" : "h3";
   const { promise, next, details } = present(data.contactPage, "contact.yml");
   const { email, city, country, replyTime } = useSite();
   return (
@@ -36,11 +43,11 @@ export const ContactSection = ({ state }: { state?: ContactState }) => {
       <Aside>
         <Pledge>{promise}</Pledge>
         <div>
-          <h3>{next.title}</h3>
+          <Heading>{next.title}</Heading>
           <Points points={next.steps} ordered />
         </div>
         <div>
-          <h3>{details.title}</h3>
+          <Heading>{details.title}</Heading>
           <dl>
             <dt>{details.email}</dt>
             <dd>
@@ -96,8 +103,13 @@ const Aside = styled.div`
     font-size: 1.0625rem;
   }
 
+  > div > h2,
   > div > h3 {
     margin-bottom: ${space(3)};
+    font-family: ${font.text};
+    font-size: ${size.h3};
+    font-weight: 600;
+    letter-spacing: 0;
   }
 `;
 

@@ -12,7 +12,7 @@ interface WorkedExampleProps {
 export const WorkedExample = ({ inputs, lines, titles }: WorkedExampleProps) => (
   <>
     <h2 id="inputs">{titles.inputs}</h2>
-    <Scroll role="region" aria-labelledby="inputs" tabIndex={0}>
+    <Scroll aria-labelledby="inputs" tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -35,7 +35,7 @@ export const WorkedExample = ({ inputs, lines, titles }: WorkedExampleProps) => 
       </table>
     </Scroll>
     <h2 id="working">{titles.working}</h2>
-    <Scroll role="region" aria-labelledby="working" tabIndex={0}>
+    <Scroll aria-labelledby="working" tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -78,7 +78,7 @@ export const query = graphql`
   }
 `;
 
-const Scroll = styled.div`
+const Scroll = styled.section`
   overflow-x: auto;
   margin-block: ${space(6)} ${space(16)};
   border-block: 1px solid ${colour.ink};

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 
 /**
  * Reads a navigation state of unknown origin (spec §3, Navigation state to /case-studies).
@@ -17,10 +17,8 @@ export function readFocusIndustry(state: unknown): string | undefined {
 export function useFocusIndustry(state: unknown, industries: readonly string[]) {
   const industry = readFocusIndustry(state);
   const index = industry === undefined ? -1 : industries.indexOf(industry);
-  const [marked, setMarked] = useState(-1);
   const target = useRef<HTMLElement>(null);
   useEffect(() => {
-    setMarked(index);
     if (index < 0) return undefined;
     const timer = window.setTimeout(() => {
       const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -29,5 +27,5 @@ export function useFocusIndustry(state: unknown, industries: readonly string[]) 
     }, 100);
     return () => window.clearTimeout(timer);
   }, [index]);
-  return { index, marked, target };
+  return { index, target };
 }

@@ -15,7 +15,8 @@ import { colour, font, space } from "../theme/tokens";
 import { Band } from "../ui/Band";
 
 /** An article (spec §2, /blog/{id}). */
-const BlogPostPage = ({ data, path }: PageProps<Queries.BlogPostPageQuery>) => {
+const BlogPostPage = ({ data, location }: PageProps<Queries.BlogPostPageQuery>) => {
+  const path = location.pathname;
   const post = present(data.blogPost, "the article");
   const { article, closing } = present(data.blogPage, "blog.yml");
   const site = useSite();

@@ -10,7 +10,8 @@ import { Points } from "../ui/Points";
 import { SectionIntro } from "../ui/SectionIntro";
 
 /** A calculator at /calculators/<id>/: the formula with a worked example. */
-const CalculatorPage = ({ data, path }: PageProps<Queries.CalculatorPageQuery>) => {
+const CalculatorPage = ({ data, location }: PageProps<Queries.CalculatorPageQuery>) => {
+  const path = location.pathname;
   const calculator = present(data.calculator, "the calculator");
   const { calculator: labels } = present(data.resourcesPage, "resources.yml");
   return (

@@ -9,7 +9,8 @@ import { Seo } from "../seo/Seo";
 import { present } from "../site/present";
 
 /** A guide at /guides/<id>/. */
-const GuidePage = ({ data, path }: PageProps<Queries.GuidePageQuery>) => {
+const GuidePage = ({ data, location }: PageProps<Queries.GuidePageQuery>) => {
+  const path = location.pathname;
   const guide = present(data.guide, "the guide");
   const { article } = present(data.blogPage, "blog.yml");
   const { guide: closing } = present(data.resourcesPage, "resources.yml");

@@ -6,7 +6,8 @@ import { Seo } from "../seo/Seo";
 import { present } from "../site/present";
 
 /** A legal text at /legal/<id>/. */
-const LegalDocumentPage = ({ data, path }: PageProps<Queries.LegalDocumentPageQuery>) => {
+const LegalDocumentPage = ({ data, location }: PageProps<Queries.LegalDocumentPageQuery>) => {
+  const path = location.pathname;
   const text = present(data.legalDocument, "the legal text");
   const { updatedLabel } = present(data.legalPage, "legal.yml");
   const { article } = present(data.blogPage, "blog.yml");

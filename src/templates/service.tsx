@@ -20,7 +20,8 @@ import { SectionIntro } from "../ui/SectionIntro";
 import { StatGrid } from "../ui/StatGrid";
 
 /** A service: hero, figures, benefits, package, process or capabilities, questions, closing call. */
-const ServicePage = ({ data, path }: PageProps<Queries.ServicePageQuery>) => {
+const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) => {
+  const path = location.pathname;
   const service = present(data.service, "the service");
   const { viewLabel, sections } = present(data.servicesPage, "services.yml");
   const view = present(data.callToAction, "the call view_services");

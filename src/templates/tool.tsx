@@ -11,7 +11,8 @@ import { Points } from "../ui/Points";
 import { SectionIntro } from "../ui/SectionIntro";
 
 /** A tool at /tools/<id>/: what it does, for whom, and what one needs. */
-const ToolPage = ({ data, path }: PageProps<Queries.ToolPageQuery>) => {
+const ToolPage = ({ data, location }: PageProps<Queries.ToolPageQuery>) => {
+  const path = location.pathname;
   const tool = present(data.tool, "the tool");
   const { sections, closing, call } = present(data.toolsPage, "tools.yml");
   return (

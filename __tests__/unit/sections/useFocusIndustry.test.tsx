@@ -24,13 +24,13 @@ test.each([
 const industries = ["Fashion DTC", "Retail"];
 
 const Studies = ({ state }: { state: unknown }) => {
-  const { index, marked, target } = useFocusIndustry(state, industries);
+  const { index, target } = useFocusIndustry(state, industries);
   return industries.map((industry, place) => (
     <article
       key={industry}
       tabIndex={-1}
       aria-label={industry}
-      data-marked={marked === place || undefined}
+      data-marked={index === place || undefined}
       ref={index === place ? target : undefined}
     />
   ));

@@ -80,10 +80,13 @@ export const Header = ({ path, name }: HeaderProps) => {
   const toggle = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => setOpen(false), []);
 
-  useEffect(() => {
-    close();
-    hide();
-  }, [path, close, hide]);
+  // Another page: nothing of the last one's menus stays open.
+  const [shownPath, setShownPath] = useState(path);
+  if (shownPath !== path) {
+    setShownPath(path);
+    setOpen(false);
+  }
+  useEffect(() => hide, [path, hide]);
 
   useEffect(() => {
     const onPointer = ({ target }: PointerEvent) => {

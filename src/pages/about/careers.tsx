@@ -11,7 +11,8 @@ import { Points } from "../../ui/Points";
 import { SectionIntro } from "../../ui/SectionIntro";
 
 /** /about/careers/: open positions, perks, and how we hire. */
-const CareersPage = ({ data, path }: PageProps<Queries.CareersPageQuery>) => {
+const CareersPage = ({ data, location }: PageProps<Queries.CareersPageQuery>) => {
+  const path = location.pathname;
   const copy = present(data.careersPage, "careers.yml");
   const jobs = data.allJob.nodes;
   return (

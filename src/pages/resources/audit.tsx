@@ -12,7 +12,8 @@ import { Points } from "../../ui/Points";
 import { SectionIntro } from "../../ui/SectionIntro";
 
 /** /resources/audit/: what the free profit audit covers, what one gets, and how long it takes. */
-const AuditPage = ({ data, path }: PageProps<Queries.AuditPageQuery>) => {
+const AuditPage = ({ data, location }: PageProps<Queries.AuditPageQuery>) => {
+  const path = location.pathname;
   const copy = present(data.auditPage, "audit.yml");
   return (
     <>

@@ -9,7 +9,8 @@ import { space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
 
 /** /resources/tools/: the four tools. */
-const ToolsPage = ({ data, path }: PageProps<Queries.ToolsPageQuery>) => {
+const ToolsPage = ({ data, location }: PageProps<Queries.ToolsPageQuery>) => {
+  const path = location.pathname;
   const copy = present(data.toolsPage, "tools.yml");
   const tools = data.allTool.nodes;
   return (

@@ -1,4 +1,4 @@
-import type { Config } from "jest";
+/** @typedef {import("jest").Config} Config */
 
 /** Shared by all: gatsby's Babel preset with TypeScript; pictures and fonts stand for their names. */
 const shared = {
@@ -8,9 +8,10 @@ const shared = {
     "\\.(woff2|svg|png|jpg)$": "<rootDir>/__tests__/support/asset.ts",
     "\\.css$": "<rootDir>/__tests__/support/asset.ts",
   },
-} satisfies Config;
+};
 
-const config: Config = {
+/** @type {Config} */
+const config = {
   projects: [
     {
       ...shared,

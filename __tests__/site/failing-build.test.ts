@@ -1,0 +1,57 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** A copy of the project without its build, in which content can be broken. */
+function copyProject(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "project-"));
+  for (const name of ["content", "src", "static", "package.json", "tsconfig.json"])
+    cpSync(name, path.join(folder, name), { recursive: true });
+  for (const name of ["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"])
+    cpSync(name, path.join(folder, name));
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "dir");
+  return folder;
+}
+
+function build(folder: string, env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(folder, "node_modules/gatsby/cli.js"), "build"],
+    {
+      cwd: folder,
+      encoding: "utf8",
+      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...env },
+    },
+  );
+  return { status, output: `${stdout}${stderr}` };
+}
+
+let folder = "";
+beforeAll(() => {
+  folder = copyProject();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("a build that must not publish", () => {
+  test("fails on a broken content file, and fails again on the second, cached run", () => {
+    const file = path.join(folder, "content/perks.yml");
+    writeFileSync(file, "- id: one\n  titel: Time to learn\n");
+    for (const run of ["first", "second"]) {
+      const { status, output } = build(folder);
+      expect(`${run}: ${status}`).toBe(`${run}: 1`);
+      expect(output).toContain('content/perks.yml:2:3  [0].titel  is not a field here (did you mean "title"?)');
+      expect(output).toContain("in 1 file");
+      expect(output).not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
+      expect(existsSync(path.join(folder, "public/index.html"))).toBe(false);
+    }
+    cpSync("content/perks.yml", file);
+  }, 180_000);
+
+  test("stops with a sentence when a variable of the environment is malformed", () => {
+    const { status, output } = build(folder, { SITE_URL: "northkeel" });
+    expect(status).toBe(1);
+    expect(output).toContain('SITE_URL is "northkeel"');
+    expect(output).not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
+  }, 120_000);
+});
