@@ -40,10 +40,16 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs.recommended.rules,
       ...jsxA11y.flatConfigs.recommended.rules,
-      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
+      ],
       "@typescript-eslint/no-non-null-assertion": "error",
       // A region that scrolls by itself must take focus, or it cannot be scrolled by keyboard.
-      "jsx-a11y/no-noninteractive-tabindex": ["error", { roles: ["region"], tags: ["article", "main"] }],
+      "jsx-a11y/no-noninteractive-tabindex": [
+        "error",
+        { roles: ["region"], tags: ["article", "main"] },
+      ],
     },
   },
   {

@@ -71,8 +71,7 @@ const templates = [
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const fields = templates.map(
-    ({ type }) =>
-      `all${type} { nodes { slug href title ${type === "BlogPost" ? "date" : ""} } }`,
+    ({ type }) => `all${type} { nodes { slug href title ${type === "BlogPost" ? "date" : ""} } }`,
   );
   interface Entry {
     slug: string;

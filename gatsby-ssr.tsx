@@ -48,7 +48,14 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
     ...fontFiles.map((href) => (
-      <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+      <link
+        key={href}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+        href={href}
+      />
     )),
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
     <script key="scheme" dangerouslySetInnerHTML={{ __html: schemeScript }} />,

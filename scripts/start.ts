@@ -14,7 +14,9 @@ const receiver = new URL(localReceiver);
 async function rightContent(): Promise<void> {
   const { problems } = loadContent();
   if (problems.length === 0) return;
-  console.error(`${formatProblems(problems)}\n\nThe site starts once this is mended; save a file to check again.`);
+  console.error(
+    `${formatProblems(problems)}\n\nThe site starts once this is mended; save a file to check again.`,
+  );
   await new Promise<void>((resolve) => {
     const watcher = watch(contentRoot(), { recursive: true }, () => {
       watcher.close();
@@ -40,7 +42,8 @@ async function main(): Promise<void> {
     { stdio: "inherit", env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" } },
   );
   gatsby.on("exit", (code) => process.exit(code ?? 0));
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => gatsby.kill(signal));
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.on(signal, () => gatsby.kill(signal));
 }
 
 void main();

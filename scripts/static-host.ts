@@ -32,7 +32,10 @@ export function headerRules(source: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of source.split("\n")) {
     if (/^\S/.test(line) && !line.startsWith("#")) {
-      const pattern = line.trim().replace(/[.+?^${}()|[\]\\]/g, "\\$&").replace(/\*/g, ".*");
+      const pattern = line
+        .trim()
+        .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
+        .replace(/\*/g, ".*");
       rules.push({ pattern: new RegExp(`^${pattern}$`), headers: [] });
     }
     const header = /^\s+([\w-]+):\s*(.+)$/.exec(line);
@@ -96,7 +99,8 @@ export function serveSite(
     const brotli = /\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""));
     if (name.endsWith("/") && isFile(path.join(file, "index.html")))
       send(response, path.join(file, "index.html"), 200, brotli);
-    else if (isFile(file) && !/\/_(headers|redirects)$/.test(name)) send(response, file, 200, brotli);
+    else if (isFile(file) && !/\/_(headers|redirects)$/.test(name))
+      send(response, file, 200, brotli);
     else if (isFile(path.join(file, "index.html")))
       response.writeHead(301, { Location: `${name}/${search}` }).end();
     else send(response, notFound, 404, brotli);

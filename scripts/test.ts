@@ -20,13 +20,7 @@ interface Step {
 
 const jest = (name: string, projects: string[]): Step => ({
   name,
-  command: [
-    bin("jest"),
-    "--selectProjects",
-    ...projects,
-    "--json",
-    `--outputFile=${report(name)}`,
-  ],
+  command: [bin("jest"), "--selectProjects", ...projects, "--json", `--outputFile=${report(name)}`],
 });
 
 const steps: Step[] = [

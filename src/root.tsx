@@ -17,7 +17,10 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   <Layout
     path={props.location.pathname}
     title={(props.pageContext as { title?: string }).title}
-    notFound={props.pageResources?.page.path === "/404.html" || /^\/404(\.html|\/)/.test(props.location.pathname)}
+    notFound={
+      props.pageResources?.page.path === "/404.html" ||
+      /^\/404(\.html|\/)/.test(props.location.pathname)
+    }
   >
     <ErrorBoundary key={props.location.pathname}>{element}</ErrorBoundary>
   </Layout>

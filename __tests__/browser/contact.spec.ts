@@ -9,14 +9,20 @@ async function fill(page: Page): Promise<void> {
   await page.getByLabel("Company").fill("Engine Works");
   await page.getByLabel("Annual revenue").selectOption("1m-5m");
   await page.getByLabel("What do you need help with?").selectOption("profit-optimization");
-  await page.getByLabel("Message").fill("We would like to know our margin by channel.");
+  await page
+    .getByRole("textbox", { name: /^Message/ })
+    .fill("We would like to know our margin by channel.");
 }
 
 test("a lead arrives with exactly the form's fields, a timestamp and a type", async ({ page }) => {
   const bodies: Record<string, string>[] = [];
   await page.route(webhook, async (route) => {
     bodies.push(route.request().postDataJSON() as Record<string, string>);
-    await route.fulfill({ status: 200, body: "ok", headers: { "access-control-allow-origin": "*" } });
+    await route.fulfill({
+      status: 200,
+      body: "ok",
+      headers: { "access-control-allow-origin": "*" },
+    });
   });
   await page.goto("/contact/");
   await fill(page);
@@ -55,10 +61,10 @@ test("a call to action hands its message over, and it survives a reload", async 
   await page.goto("/services/ai-automation/");
   await page.getByRole("link", { name: "Implement AI Automation" }).first().click();
   await expect(page).toHaveURL(/\/contact\/$/);
-  await expect(page.getByLabel("Message")).toHaveValue(/AI and automation/);
+  await expect(page.getByRole("textbox", { name: /^Message/ })).toHaveValue(/AI and automation/);
   await expect(page.getByLabel("What do you need help with?")).toHaveValue("ai-automation");
   await page.reload();
-  await expect(page.getByLabel("Message")).toHaveValue(/AI and automation/);
+  await expect(page.getByRole("textbox", { name: /^Message/ })).toHaveValue(/AI and automation/);
 });
 
 test("an empty form names every field and focuses the first", async ({ page }) => {

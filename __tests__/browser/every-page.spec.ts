@@ -10,7 +10,9 @@ for (const [name, viewport] of Object.entries(sizes))
       test.use({ viewport, colorScheme, contextOptions: { reducedMotion: "reduce" } });
 
       for (const address of builtPages())
-        test(`${address} has no accessibility violation, no error and no overflow`, async ({ page }) => {
+        test(`${address} has no accessibility violation, no error and no overflow`, async ({
+          page,
+        }) => {
           const messages: string[] = [];
           page.on("console", (message) => {
             if (message.type() === "error") messages.push(message.text());
@@ -20,10 +22,14 @@ for (const [name, viewport] of Object.entries(sizes))
           const { violations } = await new AxeBuilder({ page })
             .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
             .analyze();
-          const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+          const found = violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`,
+          );
           expect(found).toEqual([]);
           const expected = address === "/no-such-page/" ? ["404"] : [];
-          const unexpected = messages.filter((text) => !expected.some((part) => text.includes(part)));
+          const unexpected = messages.filter(
+            (text) => !expected.some((part) => text.includes(part)),
+          );
           expect(unexpected).toEqual([]);
           expect(
             await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

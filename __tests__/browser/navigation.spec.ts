@@ -35,7 +35,11 @@ test("every page comes up at its top, Back included", async ({ page }) => {
 
 test("a link with a hash comes to its target, clear of the bar", async ({ page }) => {
   await page.goto("/blog/hidden-profit-leaks-ecommerce/");
-  const link = page.getByRole("navigation", { name: "In this article" }).or(page.locator("nav[aria-labelledby=contents-title]")).getByRole("link").nth(3);
+  const link = page
+    .getByRole("navigation", { name: "In this article" })
+    .or(page.locator("nav[aria-labelledby=contents-title]"))
+    .getByRole("link")
+    .nth(3);
   const target = (await link.getAttribute("href")) ?? "";
   await link.click();
   const top = () => page.locator(target).evaluate((heading) => heading.getBoundingClientRect().top);

@@ -15,7 +15,9 @@ test("every page shows its heading and content", async ({ page }) => {
 test("the entries of a dropdown are reached by pointer and by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
-  const entry = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^Careers/ });
+  const entry = page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: /^Careers/ });
   await expect(entry).toBeHidden();
   await page.getByRole("button", { name: "About" }).hover();
   await expect(entry).toBeVisible();

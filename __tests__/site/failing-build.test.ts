@@ -40,7 +40,9 @@ describe("a build that must not publish", () => {
     for (const run of ["first", "second"]) {
       const { status, output } = build(folder);
       expect(`${run}: ${status}`).toBe(`${run}: 1`);
-      expect(output).toContain('content/perks.yml:2:3  [0].titel  is not a field here (did you mean "title"?)');
+      expect(output).toContain(
+        'content/perks.yml:2:3  [0].titel  is not a field here (did you mean "title"?)',
+      );
       expect(output).toContain("in 1 file");
       expect(output).not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
       expect(existsSync(path.join(folder, "public/index.html"))).toBe(false);

@@ -27,14 +27,21 @@ interface NotedField {
 }
 
 /** Every string of an entry that refers to something. */
-function notedFields(schema: z.core.$ZodType, data: unknown, path: PropertyKey[] = []): NotedField[] {
+function notedFields(
+  schema: z.core.$ZodType,
+  data: unknown,
+  path: PropertyKey[] = [],
+): NotedField[] {
   if (data === undefined || data === null) return [];
   const { inner } = unwrap(schema);
   const note = noteOf(schema);
   if (note && typeof data === "string") return [{ path, note, value: data }];
   if (inner instanceof z.ZodObject)
     return Object.entries(inner.shape).flatMap(([name, field]) =>
-      notedFields(field as z.core.$ZodType, (data as Record<string, unknown>)[name], [...path, name]),
+      notedFields(field as z.core.$ZodType, (data as Record<string, unknown>)[name], [
+        ...path,
+        name,
+      ]),
     );
   if (inner instanceof z.ZodArray && Array.isArray(data))
     return data.flatMap((item, index) => notedFields(inner.element, item, [...path, index]));
@@ -58,7 +65,11 @@ function linkProblem(to: string, routes: Set<string>, anchors: Map<string, Set<s
   return undefined;
 }
 
-function checkFields(input: Input, routes: Set<string>, anchors: Map<string, Set<string>>): Problem[] {
+function checkFields(
+  input: Input,
+  routes: Set<string>,
+  anchors: Map<string, Set<string>>,
+): Problem[] {
   const { entries, folder, prefix } = input;
   return entries.flatMap((entry) =>
     notedFields(kindOf(entry.kind).schema, entry.data).flatMap(({ path, note, value }) => {
@@ -72,7 +83,9 @@ function checkFields(input: Input, routes: Set<string>, anchors: Map<string, Set
       if (note.role === "image") {
         const place = kindOf(entry.kind).place;
         const beside =
-          place.shape === "single" ? "pages" : entry.file.slice(prefix.length + 1).replace(/\/[^/]*$/, "");
+          place.shape === "single"
+            ? "pages"
+            : entry.file.slice(prefix.length + 1).replace(/\/[^/]*$/, "");
         const wanted = `${beside}/${value}`;
         if (folder.names.has(wanted)) return [];
         const near = [...folder.names]
@@ -90,7 +103,11 @@ function checkFields(input: Input, routes: Set<string>, anchors: Map<string, Set
   );
 }
 
-function checkMarkdown(input: Input, routes: Set<string>, anchors: Map<string, Set<string>>): Problem[] {
+function checkMarkdown(
+  input: Input,
+  routes: Set<string>,
+  anchors: Map<string, Set<string>>,
+): Problem[] {
   return input.entries.flatMap((entry) => {
     const { markdown } = entry;
     if (!markdown) return [];
@@ -108,7 +125,12 @@ function checkMarkdown(input: Input, routes: Set<string>, anchors: Map<string, S
       if (to.startsWith("#"))
         return own.has(to.slice(1))
           ? []
-          : at(line, column, "link", `"${to}" leads to no heading of this text${didYouMean(to.slice(1), [...own])}`);
+          : at(
+              line,
+              column,
+              "link",
+              `"${to}" leads to no heading of this text${didYouMean(to.slice(1), [...own])}`,
+            );
       if (!/^\/([a-z0-9-]+\/)*(#.*)?$/.test(to))
         return at(
           line,
@@ -126,7 +148,10 @@ function checkMarkdown(input: Input, routes: Set<string>, anchors: Map<string, S
         : [at(line, column, "picture", `the picture ${input.prefix}/${name} is missing`)];
       return alt.trim()
         ? missing
-        : [...missing, at(line, column, "picture", "has no text; say in the brackets what it shows")];
+        : [
+            ...missing,
+            at(line, column, "picture", "has no text; say in the brackets what it shows"),
+          ];
     });
     return [...links, ...images];
   });
@@ -173,7 +198,11 @@ function resourceProblems(entries: Entry[]): Problem[] {
       const folder = `/${type.toLowerCase()}s/`;
       return link.startsWith(folder)
         ? []
-        : problemAt(entry, ["resources", index, "link"], `"${link}" is no ${type}; it must begin with ${folder}`);
+        : problemAt(
+            entry,
+            ["resources", index, "link"],
+            `"${link}" is no ${type}; it must begin with ${folder}`,
+          );
     });
   });
 }
@@ -196,14 +225,28 @@ export function checkAcross(given: Input): Problem[] {
       anchors.set(href, new Set(entry.markdown.headings.map((heading) => heading.id)));
   }
   anchors.set("/case-studies/", new Set(ids.get("CaseStudy")));
-  const lists = (Object.keys(kinds) as KindName[]).filter((kind) => kindOf(kind).place.shape === "list");
-  const withOrder = (Object.keys(kinds) as KindName[]).filter((kind) => "order" in kindOf(kind).schema.shape);
+  const lists = (Object.keys(kinds) as KindName[]).filter(
+    (kind) => kindOf(kind).place.shape === "list",
+  );
+  const withOrder = (Object.keys(kinds) as KindName[]).filter(
+    (kind) => "order" in kindOf(kind).schema.shape,
+  );
   return [
     ...checkFields(input, routes, anchors),
     ...checkMarkdown(input, routes, anchors),
-    ...lists.flatMap((kind) => checkUnique(entries.filter((entry) => entry.kind === kind), ["id"], "the id")),
+    ...lists.flatMap((kind) =>
+      checkUnique(
+        entries.filter((entry) => entry.kind === kind),
+        ["id"],
+        "the id",
+      ),
+    ),
     ...withOrder.flatMap((kind) =>
-      checkUnique(entries.filter((entry) => entry.kind === kind), ["order"], "the place"),
+      checkUnique(
+        entries.filter((entry) => entry.kind === kind),
+        ["order"],
+        "the place",
+      ),
     ),
     ...checkUnique(entries, ["seo", "title"], "the search title"),
     ...checkUnique(entries, ["seo", "description"], "the search description"),

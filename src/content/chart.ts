@@ -40,7 +40,9 @@ export const chart = named(
       caption: text(10, 200).describe("One sentence with the basis of the figures."),
       unit: text(1, 12)
         .optional()
-        .describe("$ stands before each figure; % or a word after it; leave out for plain figures."),
+        .describe(
+          "$ stands before each figure; % or a word after it; leave out for plain figures.",
+        ),
       data: z.array(chartRow).min(3).max(10).optional().describe("Rows of bars and bridges."),
       x: z.array(text(1, 8)).min(3).max(14).optional().describe("Labels along a line chart."),
       series: z.array(chartSeries).min(1).max(3).optional().describe("Lines of a line chart."),

@@ -54,7 +54,11 @@ interface SyntaxProblem {
 }
 
 /** Says an error of the parser in an editor's words, at the place to mend. */
-function syntaxProblem({ code, message, pos }: YAMLError, text: string, document: Document): SyntaxProblem {
+function syntaxProblem(
+  { code, message, pos }: YAMLError,
+  text: string,
+  document: Document,
+): SyntaxProblem {
   const [offset] = pos;
   const lineStart = text.lastIndexOf("\n", offset - 1) + 1;
   if (/^ *\t/.test(text.slice(lineStart)))
@@ -145,7 +149,9 @@ export function parseYaml(text: string, file: string, lineOffset = 0): ParsedDoc
       const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
       const wanted = path.at(-1);
       const pair = isMap(parent)
-        ? parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === wanted)
+        ? parent.items.find(
+            (item) => isPair(item) && isScalar(item.key) && item.key.value === wanted,
+          )
         : undefined;
       return start(pair?.key) ?? locate(path);
     },

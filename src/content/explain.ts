@@ -14,7 +14,10 @@ export const valueAt = (data: unknown, path: PropertyKey[]): unknown =>
   );
 
 /** The schema at a path of keys and positions. */
-export function schemaAt(schema: z.core.$ZodType, path: PropertyKey[]): z.core.$ZodType | undefined {
+export function schemaAt(
+  schema: z.core.$ZodType,
+  path: PropertyKey[],
+): z.core.$ZodType | undefined {
   let current: z.core.$ZodType | undefined = schema;
   for (const part of path) {
     if (!current) return undefined;
@@ -95,8 +98,11 @@ export function explain(
     return say(`is missing${meaning ? `; needed: ${meaning}` : ""}`);
   }
   if (issue.code === "invalid_type") {
-    const quote = issue.expected === "string" && typeof value === "number" ? "; put it in quotes" : "";
-    return say(`must be ${wanted[issue.expected] ?? issue.expected}, but is ${spoken(value)}${quote}`);
+    const quote =
+      issue.expected === "string" && typeof value === "number" ? "; put it in quotes" : "";
+    return say(
+      `must be ${wanted[issue.expected] ?? issue.expected}, but is ${spoken(value)}${quote}`,
+    );
   }
   if (issue.code === "invalid_value") {
     const allowed = issue.values.map(String);

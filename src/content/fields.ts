@@ -47,7 +47,9 @@ export function descriptionOf(schema: z.core.$ZodType): string | undefined {
     const description = z.globalRegistry.get(current)?.description;
     if (description) return description;
     current =
-      current instanceof z.ZodOptional || current instanceof z.ZodNullable || current instanceof z.ZodDefault
+      current instanceof z.ZodOptional ||
+      current instanceof z.ZodNullable ||
+      current instanceof z.ZodDefault
         ? current.def.innerType
         : undefined;
   }

@@ -55,7 +55,8 @@ const places = (): string[] =>
 function nearestPlace(name: string): string {
   const exact = places().filter((place) => !place.includes("<"));
   const folder = places().find(
-    (place) => place.includes("<") && name.replace(/\.\w+$/, "").split("/")[0] === place.split("/")[0],
+    (place) =>
+      place.includes("<") && name.replace(/\.\w+$/, "").split("/")[0] === place.split("/")[0],
   );
   return folder ? `; files there are ${folder}` : didYouMean(name, exact);
 }
@@ -106,7 +107,10 @@ export function readFolder(root: string, prefix = "content"): ContentFolder {
     const { place, mayBeEmpty } = kindOf(kind);
     const needed = place.shape === "single" || place.shape === "list";
     if (needed && !known.has(place.file))
-      problem(place.file, `is missing; it holds ${inSentence(kindOf(kind).schema.description ?? kind)}`);
+      problem(
+        place.file,
+        `is missing; it holds ${inSentence(kindOf(kind).schema.description ?? kind)}`,
+      );
     else if (!needed && !mayBeEmpty && !files.some((file) => file.kind === kind))
       problem(place.folder, `is empty; the site needs at least one ${kind}`);
   }

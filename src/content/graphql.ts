@@ -65,7 +65,8 @@ class Types {
     }
     if (note?.role === "image") return "File";
     if (inner instanceof z.ZodEnum) return this.enumType(inner, typeNameOf(inner) ?? fallback);
-    if (inner instanceof z.ZodObject) return this.objectType(inner, typeNameOf(inner) ?? fallback, kind, path);
+    if (inner instanceof z.ZodObject)
+      return this.objectType(inner, typeNameOf(inner) ?? fallback, kind, path);
     if (inner instanceof z.ZodBoolean) return "Boolean";
     if (inner instanceof z.ZodNumber) return inner.isInt ? "Int" : "Float";
     if (inner instanceof z.ZodISODate) return "Date";
@@ -75,10 +76,9 @@ class Types {
 
   private enumType(schema: z.ZodEnum, name: string): string {
     if (!this.built.has(name)) {
-      const values = schema.options.map(String).map((value) => [
-        enumName(value),
-        { description: `Written in content as "${value}".` },
-      ]);
+      const values = schema.options
+        .map(String)
+        .map((value) => [enumName(value), { description: `Written in content as "${value}".` }]);
       const description = descriptionOf(schema) ?? `One of the allowed values of ${name}.`;
       this.built.set(
         name,
@@ -91,7 +91,8 @@ class Types {
   private objectType(schema: z.ZodObject, name: string, kind: KindName, path: string): string {
     if (!this.built.has(name)) {
       const fields = this.fieldsOf(schema, name, kind, path);
-      const description = descriptionOf(schema) ?? `A part of content: ${Object.keys(fields).join(", ")}.`;
+      const description =
+        descriptionOf(schema) ?? `A part of content: ${Object.keys(fields).join(", ")}.`;
       this.built.set(name, this.schema.buildObjectType({ name, description, fields } as never));
     }
     return name;
@@ -131,7 +132,9 @@ const inverseResolver =
   async (source, _args, { nodeModel }) => {
     const { shape } = kindOf(from).schema;
     const sort =
-      "date" in shape ? { fields: ["date"], order: ["DESC"] } : { fields: ["order"], order: ["ASC"] };
+      "date" in shape
+        ? { fields: ["date"], order: ["DESC"] }
+        : { fields: ["order"], order: ["ASC"] };
     const { entries } = await nodeModel.findAll({
       type: from,
       query: { filter: filterFor(from, field, source.slug), sort },
@@ -191,7 +194,9 @@ function markdownFields(tokens: () => TokenTable): Record<string, Field> {
 
 const isMarkdown = (kind: KindName) => {
   const { place } = kindOf(kind);
-  return place.shape === "files" ? place.extension === "md" : place.shape === "folders" && place.file === "index.md";
+  return place.shape === "files"
+    ? place.extension === "md"
+    : place.shape === "folders" && place.file === "index.md";
 };
 
 /**
@@ -199,7 +204,10 @@ const isMarkdown = (kind: KindName) => {
  * @param schema Gatsby's type builders
  * @param tokens gives what the tokens of texts stand for when a query runs
  */
-export function graphqlTypes(schema: NodePluginSchema, tokens: () => TokenTable): GatsbyGraphQLType[] {
+export function graphqlTypes(
+  schema: NodePluginSchema,
+  tokens: () => TokenTable,
+): GatsbyGraphQLType[] {
   const types = new Types(schema);
   const fields = new Map<KindName, Record<string, Field>>();
   for (const kind of kindNames)

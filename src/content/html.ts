@@ -43,6 +43,8 @@ export function finishHtml(html: string, tokens: TokenTable): string {
     .replace(/<\/table>(?!<\/div>|<figcaption>)/g, "</table></section>")
     .replace(/<(t[hd]) align="(left|right|center)"/g, '<$1 class="align-$2"')
     .replace(/<th( class="[^"]*")?>/g, '<th$1 scope="col">')
+    // An empty corner of a table heads nothing.
+    .replace(/<th( class="[^"]*")? scope="col"><\/th>/g, "<td$1></td>")
     .replace(/<pre>/g, '<pre tabindex="0">');
   return fillTokens(wrapped, escapeValues(tokens)).text;
 }

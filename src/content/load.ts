@@ -67,7 +67,13 @@ interface Source {
 }
 
 function parse(file: ContentFile, name: string): Source | Problem {
-  const fail = (message: string): Problem => ({ file: name, line: 1, column: 1, field: "", message });
+  const fail = (message: string): Problem => ({
+    file: name,
+    line: 1,
+    column: 1,
+    field: "",
+    message,
+  });
   const split = file.name.endsWith(".md")
     ? splitFrontMatter(file.text)
     : { yaml: file.text, yamlLine: 0, bodyLine: 0 };
@@ -103,7 +109,11 @@ function checkEntry(
   return { problems };
 }
 
-function readBody(source: Source, table: TokenTable, problems: Problem[]): MarkdownFacts | undefined {
+function readBody(
+  source: Source,
+  table: TokenTable,
+  problems: Problem[],
+): MarkdownFacts | undefined {
   const { body, bodyLine } = source.split;
   if (body === undefined) return undefined;
   const report = (line: number, column: number, field: string, message: string) =>
@@ -113,7 +123,8 @@ function readBody(source: Source, table: TokenTable, problems: Problem[]): Markd
     report(before.length, (before.at(-1)?.length ?? 0) + 1, "body", message);
   }
   const facts = readMarkdown(body, (text) => fillTokens(text, table).text);
-  for (const { line, column, field, message } of facts.problems) report(line, column, field, message);
+  for (const { line, column, field, message } of facts.problems)
+    report(line, column, field, message);
   if (facts.words === 0) report(1, 1, "body", "is empty; the text stands below the front matter");
   return facts;
 }
@@ -181,7 +192,9 @@ function readEntries(source: Source, table: TokenTable): Read {
     });
   values.forEach((value: unknown, index) => {
     const id =
-      typeof value === "object" && value !== null && "id" in value ? String(value.id) : String(index);
+      typeof value === "object" && value !== null && "id" in value
+        ? String(value.id)
+        : String(index);
     add(value, [index], id, index);
   });
   return read;
@@ -218,7 +231,8 @@ export function loadContent(root = contentRoot()): Content {
     if ("parsed" in source) sources.push(source);
     else problems.push(source);
   }
-  const dataOf = (kind: KindName) => sources.find((source) => source.file.kind === kind)?.parsed.data;
+  const dataOf = (kind: KindName) =>
+    sources.find((source) => source.file.kind === kind)?.parsed.data;
   const table = tokenTable(dataOf("SiteSettings"), dataOf("Claim"));
   const entries: Entry[] = [];
   const faulty: Entry[] = [];

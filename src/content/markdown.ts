@@ -32,7 +32,10 @@ const countWords = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** Reads the YAML of a chart block; problems have the lines of the body. */
-export function readChart(source: string, line: number): { chart?: Chart; problems: MarkdownProblem[] } {
+export function readChart(
+  source: string,
+  line: number,
+): { chart?: Chart; problems: MarkdownProblem[] } {
   const parsed = parseYaml(source, "", line);
   if (parsed.problems.length > 0)
     return { problems: parsed.problems.map((problem) => ({ ...problem, field: "chart" })) };

@@ -22,7 +22,10 @@ export function routesOf(entries: Addressed[]): Set<string> {
 }
 
 /** The rule of the sitemap that fits an address best: itself, else the longest with a star. */
-export function ruleFor<Rule extends { id: string }>(route: string, rules: Rule[]): Rule | undefined {
+export function ruleFor<Rule extends { id: string }>(
+  route: string,
+  rules: Rule[],
+): Rule | undefined {
   return (
     rules.find((rule) => rule.id === route) ??
     rules

@@ -44,7 +44,8 @@ export function fillTokens(
     const namespace = `${name.split(".")[0] ?? ""}.`;
     const near = [...table.keys()].filter((known) => known.startsWith(namespace));
     // Its file cannot be read: that is told once, for the file, and a word stands in for the fact.
-    if (near.length === 0 && /^(site|claims)\.$/.test(namespace)) return name.slice(namespace.length);
+    if (near.length === 0 && /^(site|claims)\.$/.test(namespace))
+      return name.slice(namespace.length);
     const names = near.length > 0 ? near : [...table.keys()];
     unknown.push({
       offset,

@@ -19,9 +19,13 @@ export const needsValues = [
   "other",
 ] as const;
 
-const atLeast = (length: number, message: string) => z.string().trim().min(length, { error: message });
+const atLeast = (length: number, message: string) =>
+  z.string().trim().min(length, { error: message });
 
-export const email = z.string().trim().pipe(z.email({ error: "Please enter a valid email address" }));
+export const email = z
+  .string()
+  .trim()
+  .pipe(z.email({ error: "Please enter a valid email address" }));
 
 export const contactSchema = z.object({
   firstName: atLeast(2, "First name must be at least 2 characters"),

@@ -82,6 +82,7 @@ const Ground = styled.footer`
 
 const Top = styled.div`
   display: grid;
+  align-items: start;
   gap: ${space(10)};
   padding-bottom: ${space(14)};
 

@@ -23,7 +23,9 @@ export const Closing = ({ title, lead, call, page, service, link, second }: Clos
       <p>{lead}</p>
       <div>
         <CallLink call={call} page={page} service={service} size="lg" />
-        {second && <CallLink call={second} page={page} service={service} variant="outline" size="lg" />}
+        {second && (
+          <CallLink call={second} page={page} service={service} variant="outline" size="lg" />
+        )}
         {link && <Link to={link.to}>{link.label}</Link>}
       </div>
     </Group>

@@ -4,7 +4,11 @@ import { colour, media, size, space } from "../theme/tokens";
 import { Icon } from "../ui/Icon";
 
 /** The groups of resources, each resource with a page of its own. */
-export const ResourceGroups = ({ groups }: { groups: readonly Queries.ResourceGroupPartFragment[] }) => (
+export const ResourceGroups = ({
+  groups,
+}: {
+  groups: readonly Queries.ResourceGroupPartFragment[];
+}) => (
   <>
     {groups.map((group) => (
       <Group key={group.slug} aria-labelledby={`group-${group.slug}`}>

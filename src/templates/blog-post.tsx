@@ -21,8 +21,8 @@ const BlogPostPage = ({ data, location }: PageProps<Queries.BlogPostPageQuery>) 
   const { article, closing } = present(data.blogPage, "blog.yml");
   const site = useSite();
   const { title, seo, author, date, category, readTime } = post;
-  const share = (post.share?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined)?.images
-    .fallback?.src;
+  const share = (post.share?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined)
+    ?.images.fallback?.src;
   const image = share ? { src: share, width: 1200, height: 630, alt: post.coverAlt } : undefined;
   const next = data.older.nodes[0] ?? data.newest.nodes.find(({ href }) => href !== path);
   return (

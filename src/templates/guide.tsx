@@ -15,8 +15,8 @@ const GuidePage = ({ data, location }: PageProps<Queries.GuidePageQuery>) => {
   const { article } = present(data.blogPage, "blog.yml");
   const { guide: closing } = present(data.resourcesPage, "resources.yml");
   const { updatedLabel } = present(data.legalPage, "legal.yml");
-  const share = (guide.share?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined)?.images
-    .fallback?.src;
+  const share = (guide.share?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined)
+    ?.images.fallback?.src;
   return (
     <>
       <Seo

@@ -105,7 +105,9 @@ const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) =>
             )}
             {reading.length > 0 && (
               <Further>
-                <h2 id={service.caseStudies.length > 0 ? "reading" : "proof"}>{sections.reading}</h2>
+                <h2 id={service.caseStudies.length > 0 ? "reading" : "proof"}>
+                  {sections.reading}
+                </h2>
                 <ul className="further">
                   {reading.map((text) => (
                     <li key={text.href}>

@@ -40,7 +40,8 @@ export type ColourName = keyof (typeof palette)["light"];
 
 export const palettes = { ...palette, band };
 
-const variable = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+const variable = (name: string) =>
+  `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** Declarations of the colour variables of one palette. */
 export const declarations = (name: keyof typeof palettes): string =>

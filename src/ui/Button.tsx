@@ -3,13 +3,7 @@ import styled, { css } from "styled-components";
 import { colour, motion, radius, space } from "../theme/tokens";
 
 export type ButtonVariant =
-  | "default"
-  | "destructive"
-  | "outline"
-  | "outline-light"
-  | "secondary"
-  | "ghost"
-  | "link";
+  "default" | "destructive" | "outline" | "outline-light" | "secondary" | "ghost" | "link";
 
 export type ButtonSize = "default" | "sm" | "lg" | "icon";
 

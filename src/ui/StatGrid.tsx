@@ -39,7 +39,10 @@ const List = styled.ul<{ $count: number }>`
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(${({ $count }) => ($count % 3 === 0 ? 3 : Math.min(4, $count))}, minmax(0, 1fr));
+    grid-template-columns: repeat(
+      ${({ $count }) => ($count % 3 === 0 ? 3 : Math.min(4, $count))},
+      minmax(0, 1fr)
+    );
 
     li {
       padding: ${space(7)} ${space(6)} ${space(6)} 0;

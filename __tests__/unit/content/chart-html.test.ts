@@ -138,7 +138,9 @@ test("bars are a table that reads without seeing them", () => {
   ]);
   expect(rows.map(cells)).toEqual([["38%"], ["12.5%"], ["0%"]]);
   const rects = [...page.querySelectorAll("rect")];
-  expect(rects.map((rect) => [rect.getAttribute("class"), Number(rect.getAttribute("width"))])).toEqual([
+  expect(
+    rects.map((rect) => [rect.getAttribute("class"), Number(rect.getAttribute("width"))]),
+  ).toEqual([
     ["chart-plain", 100],
     ["chart-leak", 32.89],
     ["chart-gain", 0.6],

@@ -32,7 +32,7 @@ data:
 
 describe("facts", () => {
   test("stand in place of their tokens, in words and in addresses", () => {
-    const { page } = show('<p>{{claims.marginIncrease}} by {{ site.name }}</p>');
+    const { page } = show("<p>{{claims.marginIncrease}} by {{ site.name }}</p>");
     expect(page).toHaveTextContent("15-40% by Northkeel & Sons");
   });
 
@@ -83,7 +83,9 @@ describe("tables", () => {
 
 describe("charts", () => {
   test("are drawn in place of their block, in no scrolling region", () => {
-    const { page, getByRole, queryByRole, getAllByRole } = show(`<p>Before</p>${chart}<p>After</p>`);
+    const { page, getByRole, queryByRole, getAllByRole } = show(
+      `<p>Before</p>${chart}<p>After</p>`,
+    );
     expect(getByRole("figure")).toHaveTextContent("A worked example & its sums.");
     expect(getAllByRole("rowheader").map((head) => head.textContent)).toEqual([
       "Search <paid>",

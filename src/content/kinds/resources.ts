@@ -13,7 +13,11 @@ export const tool = z
     category: text(3, 30).describe("The field it belongs to."),
     status: toolStatus.describe("Available, or Coming Soon."),
     lead: text(60, 360).describe("What it does, for its own page."),
-    does: z.array(point).min(3).max(6).describe("What the tool does, step by step or part by part."),
+    does: z
+      .array(point)
+      .min(3)
+      .max(6)
+      .describe("What the tool does, step by step or part by part."),
     forWhom: z.array(text(20, 200)).min(2).max(5).describe("Who should use it, and when."),
     needs: z.array(text(5, 140)).min(2).max(6).describe("What one needs at hand."),
     meanwhile: text(40, 400).describe("How to get the result today: with us, or by hand."),
@@ -83,7 +87,9 @@ export const job = z
     title: text(5, 60).describe("The position, in gender-neutral words."),
     department: text(2, 40).describe("The department."),
     location: text(2, 60).describe("Where the work is done."),
-    type: named("JobType", z.enum(["Full-time", "Part-time", "Contract"])).describe("The contract."),
+    type: named("JobType", z.enum(["Full-time", "Part-time", "Contract"])).describe(
+      "The contract.",
+    ),
     salary: z
       .string()
       .regex(/^\$\d+k-\$\d+k$/, { error: "must be a yearly range such as $90k-$120k" })

@@ -22,7 +22,9 @@ export const site = z
     city: text(2, 40).describe("The city of the office."),
     country: text(2, 40).describe("The country of the office."),
     replyTime: text(2, 30).describe("How soon we answer, such as 24 hours."),
-    consultationLength: text(2, 30).describe("Length of the short consultation, such as 15-minute."),
+    consultationLength: text(2, 30).describe(
+      "Length of the short consultation, such as 15-minute.",
+    ),
     copyrightYear: z.number().int().min(2000).max(2100).describe("The year in the footer."),
     company: named(
       "Company",
@@ -54,7 +56,9 @@ export const site = z
     shareImageAlt: text(10, 140).describe("What that picture shows."),
     sendSourceWithForms: z
       .boolean()
-      .describe("Adds source and topic of the visit to a sent form. Off: exactly the form's fields."),
+      .describe(
+        "Adds source and topic of the visit to a sent form. Off: exactly the form's fields.",
+      ),
   })
   .describe("The identity of the site and its few switches.");
 

@@ -27,7 +27,10 @@ export const blogPost = z
     coverAlt: text(20, 120).describe("What the cover shows."),
     services: z
       .array(
-        reference("Service", { field: "posts", description: "Articles about the service, newest first." }),
+        reference("Service", {
+          field: "posts",
+          description: "Articles about the service, newest first.",
+        }),
       )
       .min(1)
       .max(2)

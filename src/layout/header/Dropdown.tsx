@@ -72,7 +72,11 @@ export const Dropdown = ({ name, label, entries, all, path, menus }: DropdownPro
         {label}
         <Icon name="chevron" size={16} />
       </Trigger>
-      <Panel id={panelId} data-open={isOpen || undefined} onPointerEnter={mouseOnly(menus.enterPanel)}>
+      <Panel
+        id={panelId}
+        data-open={isOpen || undefined}
+        onPointerEnter={mouseOnly(menus.enterPanel)}
+      >
         <Entries className="entries">
           {entries.map(({ title, description, to }) => (
             <li key={to}>

@@ -128,7 +128,12 @@ export const Header = ({ path, name }: HeaderProps) => {
     to: href,
   }));
   return (
-    <Bar ref={bar} data-scrolled={scrolled || undefined} data-open={open || undefined} className="no-print">
+    <Bar
+      ref={bar}
+      data-scrolled={scrolled || undefined}
+      data-open={open || undefined}
+      className="no-print"
+    >
       <Container>
         <Row>
           <Logo name={name} onChoose={close} />

@@ -17,9 +17,7 @@ const ToolsPage = ({ data, location }: PageProps<Queries.ToolsPageQuery>) => {
     <>
       <Seo path={path} {...copy.seo} />
       <PageHero intro={copy.hero} />
-      <Room>
-        {tools.length > 0 ? <ToolList tools={tools} {...copy} /> : <p>{copy.empty}</p>}
-      </Room>
+      <Room>{tools.length > 0 ? <ToolList tools={tools} {...copy} /> : <p>{copy.empty}</p>}</Room>
       <Closing {...copy.closing} />
     </>
   );
