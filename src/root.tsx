@@ -17,10 +17,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   <Layout
     path={props.location.pathname}
     title={(props.pageContext as { title?: string }).title}
-    notFound={
-      props.pageResources?.page.path === "/404.html" ||
-      /^\/404(\.html|\/)/.test(props.location.pathname)
-    }
+    notFound={/^\/404(\.html|\/)/.test(props.pageResources?.page.path ?? props.location.pathname)}
   >
     <ErrorBoundary key={props.location.pathname}>{element}</ErrorBoundary>
   </Layout>

@@ -14,7 +14,11 @@ function page(
   part: { path?: string; title?: string } = {},
 ) {
   const { path = pathname, title } = part;
-  const props = { path, location: { pathname }, pageContext: { title } } as unknown as PageProps;
+  const props = {
+    location: { pathname },
+    pageContext: { title },
+    pageResources: { page: { path } },
+  } as unknown as PageProps;
   return wrapPageElement?.({ element, props } as never, { plugins: [] });
 }
 
