@@ -1,6 +1,6 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
-import { watch } from "node:fs";
 import path from "node:path";
+import { watch } from "chokidar";
 import type { GatsbyNode, SourceNodesArgs } from "gatsby";
 import { graphqlTypes } from "./src/content/graphql";
 import { contentRoot, entriesOf, loadContent, type Content } from "./src/content/load";
@@ -34,7 +34,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 function followContent(args: SourceNodesArgs): void {
   let timer: NodeJS.Timeout | undefined;
   let broken = false;
-  watch(contentRoot(), { recursive: true }, () => {
+  watch(contentRoot(), { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       const next = loadContent();

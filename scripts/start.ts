@@ -1,7 +1,7 @@
 /** `npm start`: checks the content, starts the form receiver, and runs `gatsby develop`. */
 import { spawn } from "node:child_process";
-import { watch } from "node:fs";
 import path from "node:path";
+import { watch } from "chokidar";
 import { contentRoot, loadContent } from "../src/content/load";
 import { formatProblems } from "../src/content/problem";
 import { localReceiver } from "../src/site/environment";
@@ -18,8 +18,8 @@ async function rightContent(): Promise<void> {
     `${formatProblems(problems)}\n\nThe site starts once this is mended; save a file to check again.`,
   );
   await new Promise<void>((resolve) => {
-    const watcher = watch(contentRoot(), { recursive: true }, () => {
-      watcher.close();
+    const watcher = watch(contentRoot(), { ignoreInitial: true }).once("all", () => {
+      void watcher.close();
       setTimeout(resolve, 100);
     });
   });
