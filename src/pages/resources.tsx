@@ -1,8 +1,10 @@
 import { graphql, Link, type PageProps } from "gatsby";
+import styled from "styled-components";
 import { PageHero } from "../sections/PageHero";
 import { ResourceGroups } from "../sections/ResourceGroups";
 import { Seo } from "../seo/Seo";
 import { present } from "../site/present";
+import { colour, space } from "../theme/tokens";
 import { Band } from "../ui/Band";
 import { ButtonLink } from "../ui/Button";
 import { Container } from "../ui/Container";
@@ -19,11 +21,11 @@ const ResourcesPage = ({ data, location }: PageProps<Queries.ResourcesPageQuery>
       <PageHero intro={copy.hero} />
       <Container>
         {groups.length > 0 ? <ResourceGroups groups={groups} /> : <p>{copy.empty}</p>}
-        <p>
+        <Further>
           <Link to="/resources/tools/">{data.toolsPage?.hero.title}</Link>
-        </p>
+        </Further>
       </Container>
-      <Band ground="ink" labelledBy="audit">
+      <Band ground="sunken" labelledBy="audit">
         <SectionIntro id="audit" title={copy.audit.title} lead={copy.audit.lead} />
         <ButtonLink to={copy.audit.link.to} $size="lg">
           {copy.audit.link.label}
@@ -34,6 +36,11 @@ const ResourcesPage = ({ data, location }: PageProps<Queries.ResourcesPageQuery>
 };
 
 export default ResourcesPage;
+
+const Further = styled.p`
+  padding-block: ${space(6)} ${space(20)};
+  border-top: 1px solid ${colour.line};
+`;
 
 export const query = graphql`
   query ResourcesPage {
