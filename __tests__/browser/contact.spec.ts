@@ -82,3 +82,21 @@ test("an empty form names every field and focuses the first", async ({ page }) =
     await expect(page.getByText(message)).toBeVisible();
   await expect(page.getByLabel("First name")).toBeFocused();
 });
+
+test("what is typed before the page's script runs is not lost", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/contact/", { waitUntil: "commit" });
+  await page.getByLabel("First name").fill("Ada");
+  await page.getByLabel("Annual revenue").selectOption("1m-5m");
+  release();
+  await expect(page.locator("form[novalidate]")).toBeVisible();
+  await expect(page.getByLabel("First name")).toHaveValue("Ada");
+  await expect(page.getByLabel("Annual revenue")).toHaveValue("1m-5m");
+});

@@ -61,6 +61,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
     : {};
   const { form, sending, failed, trap, onSubmit } = useWebhookForm<Typed>({
     type: "full",
+    id,
     resolver,
     empty,
     draftKey: "contact-draft",

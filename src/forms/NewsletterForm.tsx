@@ -45,6 +45,7 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
   const id = useId();
   const { form, sending, trap, onSubmit } = useWebhookForm<{ email: string }>({
     type: "newsletter",
+    id,
     resolver,
     empty: { email: "" },
     draftKey: "newsletter-draft",

@@ -2,7 +2,7 @@
  * What both forms share: checking on submit, one request a click, a draft that outlives a reload, and the
  * messages of spec §8.
  */
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useInsertionEffect, useRef, useState } from "react";
 import {
   useForm,
   type DefaultValues,
@@ -17,6 +17,8 @@ import { payload, post, webhookUrl, type FormType } from "./submit";
 
 interface Settings<Values extends FieldValues> {
   type: FormType;
+  /** What the ids of the controls begin with: `<id>-<field>`. */
+  id: string;
   /** Fetches the rules; they are needed when the form is sent, not before. */
   resolver: () => Promise<Resolver<Values>>;
   empty: DefaultValues<Values>;
@@ -32,7 +34,17 @@ interface Settings<Values extends FieldValues> {
 }
 
 export function useWebhookForm<Values extends FieldValues>(settings: Settings<Values>) {
-  const { type, resolver, empty, draftKey, email, success, address = webhookUrl, extra } = settings;
+  const {
+    type,
+    id,
+    resolver,
+    empty,
+    draftKey,
+    email,
+    success,
+    address = webhookUrl,
+    extra,
+  } = settings;
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState<Values>();
   const busy = useRef(false);
@@ -49,8 +61,21 @@ export function useWebhookForm<Values extends FieldValues>(settings: Settings<Va
     resolver: async (values, context, options) => (await resolver())(values, context, options),
   });
 
+  /** What was typed before this script ran; react-hook-form would empty it as it takes the fields over. */
+  const early = useRef<Record<string, string>>({});
+  useInsertionEffect(() => {
+    for (const name of Object.keys(empty as object)) {
+      const control = document.getElementById(`${id}-${name}`);
+      if (control && "value" in control && control.value)
+        early.current[name] = String(control.value);
+    }
+    // The controls are looked at once, before they are taken over.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
   useEffect(() => {
-    for (const [name, value] of Object.entries(draft.read())) {
+    const before = { ...draft.read(), ...early.current };
+    for (const [name, value] of Object.entries(before)) {
       if (!(name in (empty as object))) continue;
       typed.current.add(name);
       form.setValue(name as Path<Values>, value as never, { shouldDirty: true });
