@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { openHydrated } from "../support/hydrated";
 
 const webhook = "http://localhost:9000/leads";
 
@@ -24,7 +25,7 @@ test("a lead arrives with exactly the form's fields, a timestamp and a type", as
       headers: { "access-control-allow-origin": "*" },
     });
   });
-  await page.goto("/contact/");
+  await openHydrated(page, "/contact/");
   await fill(page);
   await page.getByRole("button", { name: "Send Message" }).dblclick();
   await expect(page.getByText("Message sent successfully!").first()).toBeVisible();
@@ -48,7 +49,7 @@ test("a failing webhook keeps what was typed and says how else to reach us", asy
   await page.route(webhook, (route) =>
     route.fulfill({ status: 500, headers: { "access-control-allow-origin": "*" } }),
   );
-  await page.goto("/contact/");
+  await openHydrated(page, "/contact/");
   await fill(page);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Submission failed").first()).toBeVisible();
@@ -58,7 +59,7 @@ test("a failing webhook keeps what was typed and says how else to reach us", asy
 });
 
 test("a call to action hands its message over, and it survives a reload", async ({ page }) => {
-  await page.goto("/services/ai-automation/");
+  await openHydrated(page, "/services/ai-automation/");
   await page.getByRole("link", { name: "Implement AI Automation" }).first().click();
   await expect(page).toHaveURL(/\/contact\/$/);
   await expect(page.getByRole("textbox", { name: /^Message/ })).toHaveValue(/AI and automation/);
@@ -68,7 +69,7 @@ test("a call to action hands its message over, and it survives a reload", async 
 });
 
 test("an empty form names every field and focuses the first", async ({ page }) => {
-  await page.goto("/contact/");
+  await openHydrated(page, "/contact/");
   await page.getByRole("button", { name: "Send Message" }).click();
   for (const message of [
     "First name must be at least 2 characters",

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { openHydrated } from "../support/hydrated";
 
 const headOf = () => ({
   titles: document.querySelectorAll("title").length,
@@ -10,7 +11,7 @@ const headOf = () => ({
 });
 
 test("a client-side navigation leaves one of each head tag, the new page's", async ({ page }) => {
-  await page.goto("/");
+  await openHydrated(page, "/");
   const before = await page.evaluate(headOf);
   await page.getByRole("link", { name: /^Learn more about Low-Code Solutions/ }).click();
   await expect(page).toHaveURL(/\/services\/low-code\/$/);
@@ -22,7 +23,7 @@ test("a client-side navigation leaves one of each head tag, the new page's", asy
 });
 
 test("every page comes up at its top, Back included", async ({ page }) => {
-  await page.goto("/");
+  await openHydrated(page, "/");
   await page.evaluate(() => window.scrollTo(0, 3000));
   await page.getByRole("link", { name: "View All Insights" }).click();
   await expect(page).toHaveURL(/\/blog\/$/);
@@ -34,7 +35,7 @@ test("every page comes up at its top, Back included", async ({ page }) => {
 });
 
 test("a link with a hash comes to its target, clear of the bar", async ({ page }) => {
-  await page.goto("/blog/hidden-profit-leaks-ecommerce/");
+  await openHydrated(page, "/blog/hidden-profit-leaks-ecommerce/");
   const link = page
     .getByRole("navigation", { name: "In this article" })
     .or(page.locator("nav[aria-labelledby=contents-title]"))
@@ -61,7 +62,7 @@ test("an unknown address answers 404 and says so, an unknown article too", async
 test("the theme is chosen, kept over a reload, and there before first paint", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("/");
+  await openHydrated(page, "/");
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();
   await page.getByRole("button", { name: "Dark" }).click();
