@@ -34,10 +34,15 @@ const List = styled.dl`
 
   div {
     display: grid;
-    grid-template-columns: minmax(8rem, 1fr) 2fr;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
     gap: ${space(4)};
     padding-block: ${space(3)};
     border-top: 1px solid ${colour.line};
+  }
+
+  dt,
+  dd {
+    overflow-wrap: anywhere;
   }
 
   dt {
