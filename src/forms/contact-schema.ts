@@ -1,23 +1,6 @@
 /** The rules of the contact form and their messages (spec §5). */
 import { z } from "zod";
-
-export const revenueValues = [
-  "under-1m",
-  "1m-5m",
-  "5m-10m",
-  "10m-25m",
-  "25m-50m",
-  "over-50m",
-] as const;
-
-export const needsValues = [
-  "profit-optimization",
-  "ai-automation",
-  "growth-strategy",
-  "data-integration",
-  "conversion-optimization",
-  "other",
-] as const;
+import { needsValues, revenueValues } from "../content/form-options";
 
 const atLeast = (length: number, message: string) =>
   z.string().trim().min(length, { error: message });

@@ -1,6 +1,7 @@
 /** The copy of the fixed pages: one kind for each page, one file for each kind. */
 import { z } from "zod";
 import { chart } from "../chart";
+import { needsValues, revenueValues } from "../form-options";
 import { faq, intro, link, named, point, reference, seo, text } from "../fields";
 
 const closing = named(
@@ -346,7 +347,7 @@ export const legalPage = z
   })
   .describe("The copy of /legal/, and the words around each legal text.");
 
-const option = <Values extends [string, ...string[]]>(name: string, values: Values) =>
+const option = <Values extends readonly [string, ...string[]]>(name: string, values: Values) =>
   named(
     name,
     z.strictObject({
@@ -395,31 +396,13 @@ export const contactPage = z
         revenue: field.describe("The annual revenue."),
         revenuePlaceholder: text(3, 40).describe("The empty option of the revenue."),
         revenueOptions: z
-          .array(
-            option("RevenueOption", [
-              "under-1m",
-              "1m-5m",
-              "5m-10m",
-              "10m-25m",
-              "25m-50m",
-              "over-50m",
-            ]),
-          )
+          .array(option("RevenueOption", revenueValues))
           .length(6)
           .describe("The six bands of revenue."),
         needs: field.describe("What help is needed."),
         needsPlaceholder: text(3, 40).describe("The empty option of the needs."),
         needsOptions: z
-          .array(
-            option("NeedsOption", [
-              "profit-optimization",
-              "ai-automation",
-              "growth-strategy",
-              "data-integration",
-              "conversion-optimization",
-              "other",
-            ]),
-          )
+          .array(option("NeedsOption", needsValues))
           .length(6)
           .describe("The six needs."),
         message: field.describe("The message."),

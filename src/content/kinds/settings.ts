@@ -1,6 +1,7 @@
 /** Settings of the whole site: its identity, navigation, figures, sitemap and search overrides. */
 import { z } from "zod";
 import { icon, image, internalLink, key, link, named, reference, text } from "../fields";
+import { needsValues } from "../form-options";
 
 /** How often a page changes, in the words of the sitemap protocol. */
 const changeFrequency = named(
@@ -167,17 +168,7 @@ export const callToAction = z
     source: key().optional().describe("Code of the place, handed to the contact page."),
     topic: key().optional().describe("Code of the topic, handed to the contact page."),
     about: text(2, 60).optional().describe("What one is asking about, shown on the contact page."),
-    needs: named(
-      "FormNeed",
-      z.enum([
-        "profit-optimization",
-        "ai-automation",
-        "growth-strategy",
-        "data-integration",
-        "conversion-optimization",
-        "other",
-      ]),
-    )
+    needs: named("FormNeed", z.enum(needsValues))
       .optional()
       .describe("The option of the form that the topic preselects."),
     message: text(20, 400).optional().describe("The message the form starts with."),
