@@ -2,6 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
+import { earlySubmitScript } from "./src/forms/early-submit";
 import { fontFaces, fontFiles } from "./src/theme/fonts";
 import { schemeScript } from "./src/theme/scheme";
 
@@ -30,6 +31,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
     const html = text(stream);
     await new Promise<void>((resolve, reject) => {
       const rendering = renderToPipeableStream(bodyComponent, {
+        // A large section is part of the page like any other, not something for a script to put in place.
+        progressiveChunkSize: Infinity,
         onAllReady() {
           rendering.pipe(stream);
           resolve();
@@ -59,6 +62,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     )),
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
     <script key="scheme" dangerouslySetInnerHTML={{ __html: schemeScript }} />,
+    <script key="early-submit" dangerouslySetInnerHTML={{ __html: earlySubmitScript }} />,
   ]);
   endTurn();
 };

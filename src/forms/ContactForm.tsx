@@ -1,30 +1,18 @@
-import { graphql, useStaticQuery } from "gatsby";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId } from "react";
 import styled from "styled-components";
 import { useSite } from "../site/useSite";
-import { present } from "../site/present";
 import { colour, media, size, space } from "../theme/tokens";
 import { Button } from "../ui/Button";
 import { describedBy, Field, Input, Select, TextArea } from "../ui/Field";
-import type { ContactValues } from "./contact-schema";
+import { emptyContact, type ContactFields } from "./contact-fields";
 import { Honeypot } from "./Honeypot";
 import { mailLink } from "./mail-link";
 import type { ContactState } from "./navigation-state";
-import { useHydrated } from "./useHydrated";
+import { useContactCopy, valueOf } from "./useContactCopy";
+import { usePrefill } from "./usePrefill";
 import { useWebhookForm } from "./useWebhookForm";
 
-const empty: Record<keyof ContactValues, string> = {
-  firstName: "",
-  lastName: "",
-  email: "",
-  company: "",
-  revenue: "",
-  needs: "",
-  message: "",
-};
-
-type Typed = typeof empty;
-type Name = keyof Typed;
+type Name = keyof ContactFields;
 
 const resolver = async () => {
   const [{ zodResolver }, { contactSchema }] = await Promise.all([
@@ -44,26 +32,20 @@ interface ContactFormProps {
 
 /** The full contact form (spec §3 to §8). */
 export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps) => {
-  const data = useStaticQuery<Queries.ContactFormQuery>(query);
-  const copy = present(data.contactPage, "contact.yml").form;
-  const calls = data.allCallToAction.nodes;
+  const { copy, calls } = useContactCopy();
   const { email, sendSourceWithForms } = useSite();
-  const hydrated = useHydrated();
   const id = useId();
-  const { source, topic, message } = state;
-  const matching = calls.find((call) => (topic ? call.topic === topic : call.source === source));
-  const [about, setAbout] = useState<string | null>();
-  const subject = about === undefined && (topic ?? source) ? matching?.about : about;
+  const { source, topic } = state;
   const extra = sendSourceWithForms
     ? Object.fromEntries(
         Object.entries({ source, topic }).filter((entry): entry is [string, string] => !!entry[1]),
       )
     : {};
-  const { form, sending, failed, trap, onSubmit } = useWebhookForm<Typed>({
+  const { form, sending, failed, trap, attributes } = useWebhookForm<ContactFields>({
     type: "full",
     id,
     resolver,
-    empty,
+    empty: emptyContact,
     draftKey: "contact-draft",
     email,
     success: {
@@ -76,24 +58,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
   });
   const errors = form.formState.errors;
 
-  const filled = useRef("");
-  useEffect(() => {
-    const current = form.getValues();
-    if (message && (current.message === "" || current.message === filled.current)) {
-      filled.current = message;
-      form.setValue("message", message);
-    }
-    const needs = matching?.needs;
-    const option = copy.needsOptions.find(({ value }) => value === needs);
-    if (option && current.needs === "") form.setValue("needs", valueOf(option.value));
-  }, [message, matching?.needs, copy.needsOptions, form]);
-
-  const drop = () => {
-    setAbout(null);
-    if (form.getValues("message") === filled.current) form.setValue("message", "");
-    const needs = copy.needsOptions.find(({ value }) => value === matching?.needs);
-    if (needs && form.getValues("needs") === valueOf(needs.value)) form.setValue("needs", "");
-  };
+  const { subject, drop } = usePrefill(form, state, calls);
 
   /** Called in the order of the page, in which the first field with a problem is looked for. */
   const control = (name: Name) => {
@@ -143,14 +108,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
   };
 
   return (
-    <Form
-      noValidate={hydrated}
-      onSubmit={onSubmit}
-      action={`mailto:${email}`}
-      method="post"
-      encType="text/plain"
-      aria-labelledby={`${id}-title`}
-    >
+    <Form {...attributes} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{copy.title}</h2>
       <p className="without-script">{copy.withoutScript}</p>
       <Note>{copy.required}</Note>
@@ -184,7 +142,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
             href={mailLink(
               email,
               `Message from ${failed.firstName} ${failed.lastName}`,
-              (Object.keys(empty) as Name[]).map((name) => ({
+              (Object.keys(emptyContact) as Name[]).map((name) => ({
                 label: copy[name].label,
                 value: failed[name],
               })),
@@ -203,68 +161,6 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
     </Form>
   );
 };
-
-/** GraphQL writes `1m-5m` as `_1m_5m`; the form sends the value as the spec has it. */
-const valueOf = (name: string): string => name.replace(/^_/, "").replace(/_/g, "-");
-
-const query = graphql`
-  query ContactForm {
-    allCallToAction {
-      nodes {
-        source
-        topic
-        about
-        needs
-      }
-    }
-    contactPage {
-      form {
-        title
-        required
-        firstName {
-          ...FormField
-        }
-        lastName {
-          ...FormField
-        }
-        email {
-          ...FormField
-        }
-        company {
-          ...FormField
-        }
-        revenue {
-          ...FormField
-        }
-        revenuePlaceholder
-        revenueOptions {
-          value
-          label
-        }
-        needs {
-          ...FormField
-        }
-        needsPlaceholder
-        needsOptions {
-          value
-          label
-        }
-        message {
-          ...FormField
-        }
-        submit
-        privacy
-        withoutScript
-        mailFallback
-      }
-    }
-  }
-
-  fragment FormField on FormFieldCopy {
-    label
-    hint
-  }
-`;
 
 const Form = styled.form`
   display: grid;

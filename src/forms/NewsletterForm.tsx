@@ -7,8 +7,9 @@ import { colour, size, space } from "../theme/tokens";
 import { Button } from "../ui/Button";
 import { describedBy, Field, Input } from "../ui/Field";
 import { Honeypot } from "./Honeypot";
-import { useHydrated } from "./useHydrated";
 import { useWebhookForm } from "./useWebhookForm";
+
+const empty = { email: "" };
 
 const resolver = async () => {
   const [{ zodResolver }, { newsletterSchema }] = await Promise.all([
@@ -41,13 +42,12 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
   `);
   const copy = present(data.blogPage, "blog.yml").newsletter;
   const { email } = useSite();
-  const hydrated = useHydrated();
   const id = useId();
-  const { form, sending, trap, onSubmit } = useWebhookForm<{ email: string }>({
+  const { form, sending, trap, attributes } = useWebhookForm<{ email: string }>({
     type: "newsletter",
     id,
     resolver,
-    empty: { email: "" },
+    empty,
     draftKey: "newsletter-draft",
     email,
     success: {
@@ -59,14 +59,7 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
   });
   const error = form.formState.errors.email?.message;
   return (
-    <Form
-      noValidate={hydrated}
-      onSubmit={onSubmit}
-      action={`mailto:${email}`}
-      method="post"
-      encType="text/plain"
-      aria-labelledby={`${id}-title`}
-    >
+    <Form {...attributes} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{copy.title}</h2>
       <p>{copy.lead}</p>
       <Row>

@@ -4,7 +4,8 @@
 export const timeout = 15_000;
 
 /** Where forms go: the environment's address, else the receiver that `npm start` runs. */
-export const webhookUrl = process.env.GATSBY_FORM_WEBHOOK_URL || "http://localhost:9000/leads";
+export const webhookUrl =
+  process.env.GATSBY_FORM_WEBHOOK_URL?.trim() || "http://localhost:9000/leads";
 
 export type FormType = "full" | "newsletter";
 
@@ -34,5 +35,6 @@ export async function post(address: string, body: Record<string, string>): Promi
     signal: AbortSignal.timeout(timeout),
   });
   if (!response.ok) throw new Error(`The webhook answered with status ${response.status}.`);
-  await response.text();
+  // The body is read and not used: one that cannot be read takes nothing from an answer that is ok.
+  await response.text().catch(() => undefined);
 }

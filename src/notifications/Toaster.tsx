@@ -1,28 +1,8 @@
-import { useEffect, useRef, useState } from "react";
-import { ToastContainer, toast } from "react-toastify";
-import { onNotify, type Kind, type Message } from "./notify";
-import { ToastStyle } from "./ToastStyle";
-
-/** Numbers of spec §9. */
-const limit = 3;
-const duration = 4000;
-/** A swipe of 20 px dismisses; react-toastify counts in percent of the width of 356 px. */
-const swipePercent = (20 / 356) * 100;
-
-const show: Record<Kind, typeof toast.success> = {
-  success: toast.success,
-  info: toast.info,
-  warning: toast.warning,
-  error: toast.error,
-  loading: toast.loading,
-};
-
-const Words = ({ title, text }: { title: string; text?: string }) => (
-  <div>
-    <strong>{title}</strong>
-    {text && <p>{text}</p>}
-  </div>
-);
+import { useEffect, useState, type ComponentType } from "react";
+import styled from "styled-components";
+import { colour, font, radius, size, space } from "../theme/tokens";
+import { fetchToasts } from "./fetch-toasts";
+import { onNotify } from "./notify";
 
 interface Spoken {
   /** The same words said again stand in a new element, so they are announced again. */
@@ -31,61 +11,68 @@ interface Spoken {
 }
 
 const Speaker = ({ role, spoken }: { role: "status" | "alert"; spoken?: Spoken }) => (
-  <div className="visually-hidden" role={role}>
-    {spoken && <span key={spoken.id}>{spoken.words}</span>}
-  </div>
+  <div role={role}>{spoken && <span key={spoken.id}>{spoken.words}</span>}</div>
 );
 
 /**
  * The toaster. Two live regions stand on the page before the first notification, so that it is announced,
- * and announced once: the toasts themselves say nothing to assistive technology by themselves.
+ * and announced once: the toasts themselves say nothing to assistive technology. What draws the toasts is
+ * fetched when it is due; where it cannot be, the live regions show their words to everyone.
  */
 export const Toaster = () => {
   const [polite, setPolite] = useState<Spoken>();
   const [assertive, setAssertive] = useState<Spoken>();
-  const toasts = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // react-toastify's own region cannot be turned off by a property; it would say everything twice.
-    toasts.current?.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
-  }, []);
+  const [Toasts, setToasts] = useState<ComponentType>();
+  const [alone, setAlone] = useState(false);
   useEffect(
     () =>
-      onNotify((message: Message) => {
-        if ("close" in message) {
-          toast.dismiss(message.id);
-          return;
+      onNotify((message) => {
+        if (!("close" in message)) {
+          const { id, kind, title, text } = message;
+          const words = [title, text].filter(Boolean).join(". ");
+          if (kind === "error") setAssertive({ id, words });
+          else setPolite({ id, words });
         }
-        const { id, kind, title, text } = message;
-        show[kind](<Words title={title} text={text} />, {
-          toastId: id,
-          autoClose: kind === "loading" ? false : duration,
-          role: "none",
-        });
-        const words = [title, text].filter(Boolean).join(". ");
-        if (kind === "error") setAssertive({ id, words });
-        else setPolite({ id, words });
+        fetchToasts().then(
+          (part) => {
+            setAlone(false);
+            setToasts(() => part.Toasts);
+            part.showToast(message);
+          },
+          () => setAlone(true),
+        );
       }),
     [],
   );
-  return (
+  const speakers = (
     <>
       <Speaker role="status" spoken={polite} />
       <Speaker role="alert" spoken={assertive} />
-      <ToastStyle />
-      <div ref={toasts}>
-        <ToastContainer
-          position="bottom-right"
-          limit={limit}
-          autoClose={duration}
-          newestOnTop
-          closeOnClick={false}
-          pauseOnHover
-          pauseOnFocusLoss
-          draggable
-          draggablePercent={swipePercent}
-          aria-label="Notifications (Alt+T)"
-        />
-      </div>
+    </>
+  );
+  return (
+    <>
+      {alone ? <Plain>{speakers}</Plain> : <div className="visually-hidden">{speakers}</div>}
+      {Toasts && <Toasts />}
     </>
   );
 };
+
+const Plain = styled.div`
+  position: fixed;
+  right: ${space(4)};
+  bottom: ${space(4)};
+  z-index: 9999;
+  max-width: min(22.25rem, calc(100vw - 2rem));
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.panel};
+  background: ${colour.surface};
+  color: ${colour.ink};
+  font-family: ${font.text};
+  font-size: ${size.small};
+
+  span {
+    display: block;
+    padding: ${space(4)};
+  }
+`;

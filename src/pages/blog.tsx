@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import styled from "styled-components";
-import { NewsletterForm } from "../forms/NewsletterForm";
+import { NewsletterForm } from "../forms/forms-on-approach";
 import { PageHero } from "../sections/PageHero";
 import { PostList } from "../sections/PostList";
 import { Seo } from "../seo/Seo";

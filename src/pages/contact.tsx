@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { useMemo } from "react";
 import styled from "styled-components";
 import { readContactState } from "../forms/navigation-state";
 import { ContactSection } from "../sections/ContactSection";
@@ -11,13 +12,14 @@ import { Container } from "../ui/Container";
 /** /contact/: the promise, what happens next, and the form; it reads what a call handed over. */
 const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) => {
   const path = location.pathname;
+  const state = useMemo(() => readContactState(location.state), [location.state]);
   const copy = present(data.contactPage, "contact.yml");
   return (
     <>
       <Seo path={path} {...copy.seo} />
       <PageHero intro={copy.hero} />
       <Room>
-        <ContactSection level={2} state={readContactState(location.state)} />
+        <ContactSection level={2} state={state} />
       </Room>
     </>
   );

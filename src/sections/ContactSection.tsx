@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import styled from "styled-components";
-import { ContactForm } from "../forms/ContactForm";
+import { ContactForm } from "../forms/forms-on-approach";
 import type { ContactState } from "../forms/navigation-state";
 import { present } from "../site/present";
 import { useSite } from "../site/useSite";

@@ -1,7 +1,7 @@
 import { graphql, Link, type PageProps } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import styled from "styled-components";
-import { NewsletterForm } from "../forms/NewsletterForm";
+import { NewsletterForm } from "../forms/forms-on-approach";
 import { ByLine } from "../sections/ByLine";
 import { Closing } from "../sections/Closing";
 import { Cover } from "../sections/Cover";

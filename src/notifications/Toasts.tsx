@@ -1,0 +1,66 @@
+import { useEffect, useRef } from "react";
+import { ToastContainer, toast } from "react-toastify";
+import type { Kind, Message } from "./notify";
+import { ToastStyle } from "./ToastStyle";
+
+/** Numbers of spec §9. */
+const limit = 3;
+const duration = 4000;
+/** A swipe of 20 px dismisses; react-toastify counts in percent of the width of 356 px. */
+const swipePercent = (20 / 356) * 100;
+
+const show: Record<Kind, typeof toast.success> = {
+  success: toast.success,
+  info: toast.info,
+  warning: toast.warning,
+  error: toast.error,
+  loading: toast.loading,
+};
+
+const Words = ({ title, text }: { title: string; text?: string }) => (
+  <div>
+    <strong>{title}</strong>
+    {text && <p>{text}</p>}
+  </div>
+);
+
+/** Shows a notification, or ends one that was loading. */
+export function showToast(message: Message): void {
+  if ("close" in message) {
+    toast.dismiss(message.id);
+    return;
+  }
+  const { id, kind, title, text } = message;
+  show[kind](<Words title={title} text={text} />, {
+    toastId: id,
+    autoClose: kind === "loading" ? false : duration,
+    // The toaster's live regions speak.
+    role: "none",
+  });
+}
+
+/** The corner where notifications show, with the geometry of spec §9. */
+export const Toasts = () => {
+  const corner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // react-toastify's own region cannot be turned off by a property; it would say everything twice.
+    corner.current?.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
+  }, []);
+  return (
+    <div ref={corner}>
+      <ToastStyle />
+      <ToastContainer
+        position="bottom-right"
+        limit={limit}
+        autoClose={duration}
+        newestOnTop
+        closeOnClick={false}
+        pauseOnHover
+        pauseOnFocusLoss
+        draggable
+        draggablePercent={swipePercent}
+        aria-label="Notifications (Alt+T)"
+      />
+    </div>
+  );
+};

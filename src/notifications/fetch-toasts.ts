@@ -1,0 +1,15 @@
+type Part = typeof import("./Toasts");
+
+let part: Promise<Part> | undefined;
+
+/**
+ * Fetches what shows notifications, once; forms do so as soon as they are used.
+ * @throws an error if it cannot be fetched; the next call tries again
+ */
+export function fetchToasts(): Promise<Part> {
+  part ??= import("./Toasts").catch((error: unknown) => {
+    part = undefined;
+    throw error;
+  });
+  return part;
+}
