@@ -30,6 +30,25 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(graphqlTypes(schema, () => currentContent().tokens));
 };
 
+/** Leaves out of the browser what Gatsby brings along and this site has no use for. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  stage,
+  actions,
+  plugins,
+}) => {
+  if (stage !== "build-javascript") return;
+  actions.setWebpackConfig({
+    plugins: [
+      plugins.normalModuleReplacement(
+        /head-export-handler-for-browser$/,
+        path.resolve("src/site/no-head-api.ts"),
+      ),
+    ],
+    // No page uses <Script>.
+    resolve: { alias: { "gatsby-script": false } },
+  });
+};
+
 /** In develop, a saved file is checked at once: mistakes are told, and the last right content stays. */
 function followContent(args: SourceNodesArgs): void {
   let timer: NodeJS.Timeout | undefined;

@@ -1,7 +1,8 @@
 import { defineConfig } from "@playwright/test";
+import { hostRule, testPort } from "./__tests__/support/public-host";
 import { findBrowser } from "./scripts/find-browser";
 
-const port = 9123;
+const port = testPort;
 
 export default defineConfig({
   testDir: "__tests__/browser",
@@ -23,6 +24,7 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
+        hostRule,
       ],
     },
   },

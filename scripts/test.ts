@@ -6,6 +6,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { measurementId } from "../__tests__/support/public-host";
 import { findBrowser } from "./find-browser";
 
 const bin = (name: string) => path.resolve("node_modules/.bin", name);
@@ -29,7 +30,12 @@ const steps: Step[] = [
   { name: "format", command: [bin("prettier"), "--check", "--log-level", "warn", "."] },
   { name: "content", command: [bin("tsx"), "scripts/content.ts"] },
   jest("unit", ["content", "unit"]),
-  { name: "build", command: [bin("gatsby"), "build"] },
+  {
+    name: "build",
+    command: [bin("gatsby"), "build"],
+    // Measured under one host only, where a browser test gives and takes back its consent.
+    env: { GATSBY_ANALYTICS_ID: measurementId },
+  },
   jest("site", ["site"]),
   {
     name: "browser",

@@ -2729,6 +2729,69 @@ type CompanySortInput = {
   readonly vatNumber: InputMaybe<SortOrderEnum>;
 };
 
+/** The choice about analytics. */
+type ConsentCopy = {
+  /** The button that agrees. */
+  readonly accept: Scalars['String'];
+  /** Said while analytics is allowed. */
+  readonly accepted: Scalars['String'];
+  /** The button that closes it unchanged. */
+  readonly close: Scalars['String'];
+  /** The button that does not, alike in weight. */
+  readonly decline: Scalars['String'];
+  /** Said while it is not. */
+  readonly declined: Scalars['String'];
+  /** The link to the cookie policy. */
+  readonly policy: Link;
+  /** The words in the footer that open the choice again. */
+  readonly preferences: Scalars['String'];
+  /** What one agrees to. */
+  readonly text: Scalars['String'];
+  /** The heading of the choice about analytics. */
+  readonly title: Scalars['String'];
+  /** Said where the site measures nothing at all. */
+  readonly unmeasured: Scalars['String'];
+};
+
+type ConsentCopyFieldSelector = {
+  readonly accept: InputMaybe<FieldSelectorEnum>;
+  readonly accepted: InputMaybe<FieldSelectorEnum>;
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly decline: InputMaybe<FieldSelectorEnum>;
+  readonly declined: InputMaybe<FieldSelectorEnum>;
+  readonly policy: InputMaybe<LinkFieldSelector>;
+  readonly preferences: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unmeasured: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConsentCopyFilterInput = {
+  readonly accept: InputMaybe<StringQueryOperatorInput>;
+  readonly accepted: InputMaybe<StringQueryOperatorInput>;
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly decline: InputMaybe<StringQueryOperatorInput>;
+  readonly declined: InputMaybe<StringQueryOperatorInput>;
+  readonly policy: InputMaybe<LinkFilterInput>;
+  readonly preferences: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unmeasured: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConsentCopySortInput = {
+  readonly accept: InputMaybe<SortOrderEnum>;
+  readonly accepted: InputMaybe<SortOrderEnum>;
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly decline: InputMaybe<SortOrderEnum>;
+  readonly declined: InputMaybe<SortOrderEnum>;
+  readonly policy: InputMaybe<LinkSortInput>;
+  readonly preferences: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unmeasured: InputMaybe<SortOrderEnum>;
+};
+
 /** Words of the contact details. */
 type ContactDetails = {
   /** The word for the reply time. */
@@ -6199,7 +6262,7 @@ type LegalPageSortInput = {
   readonly updatedLabel: InputMaybe<SortOrderEnum>;
 };
 
-/** The link to all services. */
+/** The link to the cookie policy. */
 type Link = {
   /** The words of the link. */
   readonly label: Scalars['String'];
@@ -8973,6 +9036,7 @@ type Query_siteSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   city: InputMaybe<StringQueryOperatorInput>;
   company: InputMaybe<CompanyFilterInput>;
+  consent: InputMaybe<ConsentCopyFilterInput>;
   consultationLength: InputMaybe<StringQueryOperatorInput>;
   copyrightYear: InputMaybe<IntQueryOperatorInput>;
   country: InputMaybe<StringQueryOperatorInput>;
@@ -10964,6 +11028,8 @@ type SiteSettings = Node & {
   readonly city: Scalars['String'];
   /** Who stands behind the site, for the footer and the legal texts. */
   readonly company: Company;
+  /** The choice about analytics. */
+  readonly consent: ConsentCopy;
   /** Length of the short consultation, such as 15-minute. */
   readonly consultationLength: Scalars['String'];
   /** The year in the footer. */
@@ -11053,6 +11119,7 @@ type SiteSettingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly city: InputMaybe<FieldSelectorEnum>;
   readonly company: InputMaybe<CompanyFieldSelector>;
+  readonly consent: InputMaybe<ConsentCopyFieldSelector>;
   readonly consultationLength: InputMaybe<FieldSelectorEnum>;
   readonly copyrightYear: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
@@ -11080,6 +11147,7 @@ type SiteSettingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly city: InputMaybe<StringQueryOperatorInput>;
   readonly company: InputMaybe<CompanyFilterInput>;
+  readonly consent: InputMaybe<ConsentCopyFilterInput>;
   readonly consultationLength: InputMaybe<StringQueryOperatorInput>;
   readonly copyrightYear: InputMaybe<IntQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
@@ -11164,6 +11232,7 @@ type SiteSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly city: InputMaybe<SortOrderEnum>;
   readonly company: InputMaybe<CompanySortInput>;
+  readonly consent: InputMaybe<ConsentCopySortInput>;
   readonly consultationLength: InputMaybe<SortOrderEnum>;
   readonly copyrightYear: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
@@ -12161,6 +12230,11 @@ type ClaimStatFragment = { readonly value: string, readonly label: string };
 
 type ClosingPartFragment = { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } };
 
+type ConsentChoiceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ConsentChoiceQuery = { readonly siteSettings: { readonly consent: { readonly title: string, readonly text: string, readonly accept: string, readonly decline: string, readonly accepted: string, readonly declined: string, readonly unmeasured: string, readonly close: string, readonly policy: { readonly label: string, readonly to: string } } } | null };
+
 type ContactFormQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -12183,7 +12257,7 @@ type EngineStagePartFragment = { readonly title: string, readonly description: s
 type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FooterQuery = { readonly navigation: { readonly footer: { readonly statement: string, readonly promises: ReadonlyArray<string>, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } } | null };
+type FooterQuery = { readonly siteSettings: { readonly consent: { readonly preferences: string } } | null, readonly navigation: { readonly footer: { readonly statement: string, readonly promises: ReadonlyArray<string>, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } } | null };
 
 type FormFieldFragment = { readonly label: string, readonly hint: string | null };
 
@@ -12230,9 +12304,9 @@ type HomeHeroPartFragment = { readonly lead: string, readonly bridgeSummary: str
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly siteSettings: { readonly tagline: string } | null, readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly lead: string, readonly bridgeSummary: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly secondary: { readonly label: string, readonly to: string }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly bridge: { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null } }, readonly services: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly about: { readonly paragraphs: ReadonlyArray<string>, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly link: { readonly label: string, readonly to: string } }, readonly process: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly link: { readonly label: string, readonly to: string } }, readonly engine: { readonly capabilities: ReadonlyArray<string>, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly inputs: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly processing: { readonly title: string, readonly description: string }, readonly outputs: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly cases: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly cardCall: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly integrations: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly blog: { readonly readLabel: string, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly link: { readonly label: string, readonly to: string } }, readonly contact: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null } } | null, readonly servicesPage: { readonly cardLabel: string } | null, readonly blogPage: { readonly article: { readonly readTime: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: IconName }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly subtitle: string, readonly duration: string, readonly outcome: string }> }, readonly allCaseTeaser: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly metricLabel: string, readonly timeline: string, readonly description: string, readonly results: ReadonlyArray<string>, readonly highlights: ReadonlyArray<string>, readonly industry: { readonly title: string } }> }, readonly allIntegration: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly category: { readonly title: string } }> } };
+type HomePageQuery = { readonly siteSettings: { readonly tagline: string } | null, readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly lead: string, readonly bridgeSummary: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly secondary: { readonly label: string, readonly to: string }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly bridge: { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null } }, readonly services: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly about: { readonly paragraphs: ReadonlyArray<string>, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly link: { readonly label: string, readonly to: string } }, readonly process: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly link: { readonly label: string, readonly to: string } }, readonly engine: { readonly capabilities: ReadonlyArray<string>, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly inputs: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly processing: { readonly title: string, readonly description: string }, readonly outputs: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly cases: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly cardCall: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly integrations: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly blog: { readonly readLabel: string, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly link: { readonly label: string, readonly to: string } }, readonly contact: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null } } | null, readonly servicesPage: { readonly cardLabel: string } | null, readonly blogPage: { readonly article: { readonly readTime: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: IconName }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly subtitle: string, readonly duration: string, readonly outcome: string }> }, readonly allCaseTeaser: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly metricLabel: string, readonly timeline: string, readonly description: string, readonly results: ReadonlyArray<string>, readonly highlights: ReadonlyArray<string>, readonly industry: { readonly title: string } }> }, readonly allIntegration: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly category: { readonly title: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly href: string }> }> } };
 
-type IntegrationTileFragment = { readonly slug: string, readonly name: string, readonly description: string, readonly category: { readonly title: string } };
+type IntegrationTileFragment = { readonly slug: string, readonly name: string, readonly description: string, readonly category: { readonly title: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly href: string }> };
 
 type IntroPartFragment = { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null };
 

@@ -3,7 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { ContactFields } from "./contact-fields";
 import type { ContactState } from "./navigation-state";
 import { valueOf } from "./useContactCopy";
-import { useHydrated } from "./useHydrated";
+import { useHydrated } from "../site/useHydrated";
 
 interface Call {
   source: string | null;

@@ -17,7 +17,7 @@ import { draftStore } from "./draft";
 import { waitsAttribute } from "./early-submit";
 import { payload, post, webhookUrl, type FormType } from "./submit";
 import { useEarlyValues } from "./useEarlyValues";
-import { useHydrated } from "./useHydrated";
+import { useHydrated } from "../site/useHydrated";
 
 interface Settings<Values extends FieldValues> {
   type: FormType;
@@ -67,16 +67,18 @@ export function useWebhookForm<Values extends FieldValues>(settings: Settings<Va
       typed.current.add(name);
       form.setValue(name as Path<Values>, value as never, { shouldDirty: true });
     }
-    const { unsubscribe } = form.watch((values, { name, type: cause }) => {
-      if (cause !== "change" || !name) return;
-      typed.current.add(name);
-      const kept = Object.entries(values).filter(([field]) => typed.current.has(field));
-      draft.write(Object.fromEntries(kept));
-      if (started.current) return;
-      started.current = true;
-      track("form_start", { form_type: type });
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values, name, type: cause }) => {
+        if (cause !== "change" || !name) return;
+        typed.current.add(name);
+        const kept = Object.entries(values).filter(([field]) => typed.current.has(field));
+        draft.write(Object.fromEntries(kept));
+        if (started.current) return;
+        started.current = true;
+        track("form_start", { form_type: type });
+      },
     });
-    return unsubscribe;
   }, [draft, early, empty, form, type]);
 
   // The button may have been pressed before this script ran: then it is done now.

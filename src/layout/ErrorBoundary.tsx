@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import styled from "styled-components";
+import { reloadIfStale } from "../site/reload-if-stale";
 import { colour, space } from "../theme/tokens";
 import { Button } from "../ui/Button";
 
@@ -17,6 +18,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
     console.error("The page crashed.", error, componentStack);
+    // A part of the page that is gone since a new version went out comes back with that version.
+    if (error.name === "ChunkLoadError") void reloadIfStale();
   }
 
   override render(): ReactNode {

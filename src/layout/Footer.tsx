@@ -1,5 +1,6 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
 import styled from "styled-components";
+import { askConsent } from "../analytics/consent";
 import { present } from "../site/present";
 import { useSite } from "../site/useSite";
 import { colour, font, media, size, space } from "../theme/tokens";
@@ -10,6 +11,11 @@ import { Container } from "../ui/Container";
 export const Footer = () => {
   const data = useStaticQuery<Queries.FooterQuery>(graphql`
     query Footer {
+      siteSettings {
+        consent {
+          preferences
+        }
+      }
       navigation {
         footer {
           statement
@@ -26,6 +32,7 @@ export const Footer = () => {
     }
   `);
   const { statement, promises, columns } = present(data.navigation, "navigation.yml").footer;
+  const { preferences } = present(data.siteSettings, "site.yml").consent;
   const { name, email, social, copyrightYear, company, city, country } = useSite();
   return (
     <Ground id="footer" className="band no-print">
@@ -57,6 +64,11 @@ export const Footer = () => {
             © {copyrightYear} {name}. {company.legalName}, {city}, {country}.
           </p>
           <ul className="social">
+            <li className="needs-script">
+              <button type="button" onClick={() => askConsent(true)}>
+                {preferences}
+              </button>
+            </li>
             {social.map((page) => (
               <li key={page.name}>
                 <a href={page.href} rel="noopener me">
@@ -140,11 +152,23 @@ const Bottom = styled.div`
 
   ul {
     display: flex;
-    gap: ${space(5)};
+    flex-wrap: wrap;
+    gap: ${space(1)} ${space(5)};
   }
 
-  li a {
+  li a,
+  button {
     display: inline-block;
-    padding-block: ${space(1)};
+    padding: ${space(1)} 0;
+  }
+
+  button {
+    border: 0;
+    background: none;
+    color: ${colour.ink};
+    text-decoration: underline;
+    text-decoration-color: ${colour.edge};
+    text-underline-offset: 0.2em;
+    cursor: pointer;
   }
 `;

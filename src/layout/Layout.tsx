@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { Analytics } from "./consent/Analytics";
 import { useSite } from "../site/useSite";
 import { GlobalStyle } from "../theme/GlobalStyle";
 import { barHeight, colour, radius, space } from "../theme/tokens";
@@ -7,6 +8,7 @@ import { Breadcrumbs } from "./Breadcrumbs";
 import { breadcrumbTrail } from "./breadcrumb-trail";
 import { Footer } from "./Footer";
 import { Header } from "./header/Header";
+import { useReveal } from "./useReveal";
 
 interface LayoutProps {
   children: ReactNode;
@@ -20,11 +22,13 @@ interface LayoutProps {
 
 /** What stands around the content of every page. */
 export const Layout = ({ children, path, title, notFound }: LayoutProps) => {
-  const { name } = useSite();
+  const { name, previewHosts } = useSite();
+  useReveal(path);
   return (
     <>
       <GlobalStyle />
       <Skip href="#content">Skip to content</Skip>
+      <Analytics path={path} previewHosts={previewHosts} />
       <Header path={path} name={name} />
       <Main id="content" tabIndex={-1}>
         <Breadcrumbs crumbs={notFound ? [] : breadcrumbTrail(path, title)} />

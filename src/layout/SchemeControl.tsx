@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { chooseScheme, schemeChoices, useScheme, type SchemeChoice } from "../theme/scheme";
 import { colour, radius } from "../theme/tokens";
 import { Icon, type IconName } from "../ui/Icon";
+import { Tooltip } from "../ui/Tooltip";
 
 const faces: Record<SchemeChoice, { label: string; icon: IconName }> = {
   light: { label: "Light", icon: "sun" },
@@ -15,16 +16,18 @@ export const SchemeControl = () => {
   return (
     <Group role="group" aria-label="Theme" className="needs-script">
       {schemeChoices.map((choice) => (
-        <button
-          key={choice}
-          type="button"
-          aria-pressed={scheme === choice}
-          aria-label={faces[choice].label}
-          title={faces[choice].label}
-          onClick={() => chooseScheme(choice)}
-        >
-          <Icon name={faces[choice].icon} size={18} />
-        </button>
+        <Tooltip key={choice} text={faces[choice].label} repeats>
+          {() => (
+            <button
+              type="button"
+              aria-pressed={scheme === choice}
+              aria-label={faces[choice].label}
+              onClick={() => chooseScheme(choice)}
+            >
+              <Icon name={faces[choice].icon} size={18} />
+            </button>
+          )}
+        </Tooltip>
       ))}
     </Group>
   );

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { reveal } from "../ui/reveal";
 import { colour, font, media, size, space } from "../theme/tokens";
 import { Chip, Chips } from "../ui/Chip";
 import { CheckList } from "../ui/CheckList";
@@ -13,8 +14,8 @@ interface CaseTeasersProps {
 /** The three case-study teasers of the home page; each leads to the study of its industry. */
 export const CaseTeasers = ({ teasers, call }: CaseTeasersProps) => (
   <List className="teasers">
-    {teasers.map((teaser) => (
-      <li key={teaser.slug}>
+    {teasers.map((teaser, index) => (
+      <li key={teaser.slug} {...reveal(index)}>
         <h3>{teaser.industry.title}</h3>
         <Metric>
           <strong>{teaser.metric}</strong>

@@ -1,6 +1,8 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { colour, size, space } from "../theme/tokens";
+import { reveal } from "../ui/reveal";
+import { Tooltip } from "../ui/Tooltip";
 
 /** The tools we work with. */
 export const IntegrationGrid = ({
@@ -9,15 +11,29 @@ export const IntegrationGrid = ({
   integrations: readonly Queries.IntegrationTileFragment[];
 }) => (
   <Grid className="integrations">
-    {integrations.map(({ slug, name, category, description }) => (
-      <li key={slug}>
-        <strong>{name}</strong>
+    {integrations.map(({ slug, name, category, description, services }, index) => (
+      <li key={slug} {...reveal(index, "integration")}>
+        <Name name={name} service={services[0]} />
         <span>{category.title}</span>
         <p>{description}</p>
       </li>
     ))}
   </Grid>
 );
+
+/** The name leads to the service that the tool is part of, and a tooltip says which. */
+const Name = ({ name, service }: { name: string; service?: { title: string; href: string } }) =>
+  service ? (
+    <Tooltip text={service.title}>
+      {(described) => (
+        <Link to={service.href} {...described}>
+          {name}
+        </Link>
+      )}
+    </Tooltip>
+  ) : (
+    <strong>{name}</strong>
+  );
 
 export const query = graphql`
   fragment IntegrationTile on Integration {
@@ -26,6 +42,10 @@ export const query = graphql`
     description
     category {
       title
+    }
+    services {
+      title
+      href
     }
   }
 `;
@@ -45,7 +65,13 @@ const Grid = styled.ul`
     background: ${colour.paper};
   }
 
-  span {
+  a {
+    color: ${colour.ink};
+    font-weight: 600;
+    text-decoration-color: ${colour.edge};
+  }
+
+  > li > span:not(:first-child) {
     color: ${colour.keel};
     font-size: ${size.small};
   }

@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import styled from "styled-components";
+import { reveal } from "../ui/reveal";
 import { calendarDate } from "../site/calendar-date";
 import { colour, media, radius, size, space } from "../theme/tokens";
 import { Picture } from "../ui/Picture";
@@ -19,7 +20,7 @@ interface PostListProps {
 export const PostList = ({ posts, readLabel, readTime, eager = false }: PostListProps) => (
   <List className="posts">
     {posts.map((post, index) => (
-      <li key={post.slug}>
+      <li key={post.slug} {...reveal(index % 3)}>
         <Picture
           image={post.cover?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined}
           alt=""

@@ -1,12 +1,13 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { reveal } from "../ui/reveal";
 import { colour, font, media, size, space } from "../theme/tokens";
 
 /** The five steps as stations on a line: durations above, outcomes below. */
 export const ProcessLine = ({ steps }: { steps: readonly Queries.ProcessStationFragment[] }) => (
   <Line className="stations">
-    {steps.map(({ slug, order, title, subtitle, duration, outcome }) => (
-      <li key={slug}>
+    {steps.map(({ slug, order, title, subtitle, duration, outcome }, index) => (
+      <li key={slug} {...reveal(index)}>
         <Duration>{duration}</Duration>
         <Station aria-hidden="true">{order}</Station>
         <h3>{title}</h3>

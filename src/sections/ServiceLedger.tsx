@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
+import { reveal } from "../ui/reveal";
 import { colour, font, media, space } from "../theme/tokens";
 
 interface ServiceLedgerProps {
@@ -11,8 +12,8 @@ interface ServiceLedgerProps {
 /** The eight services as a ruled ledger. */
 export const ServiceLedger = ({ services, cardLabel }: ServiceLedgerProps) => (
   <List className="ledger">
-    {services.map(({ slug, order, title, description, features, href }) => (
-      <li key={slug}>
+    {services.map(({ slug, order, title, description, features, href }, index) => (
+      <li key={slug} {...reveal(index, "service")}>
         <Number aria-hidden="true">{String(order).padStart(2, "0")}</Number>
         <div>
           <h3>{title}</h3>

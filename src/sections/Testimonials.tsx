@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { reveal } from "../ui/reveal";
 import { colour, font, media, space } from "../theme/tokens";
 import { Icon } from "../ui/Icon";
 
@@ -10,8 +11,8 @@ export const Testimonials = ({
   testimonials: readonly Queries.TestimonialCardFragment[];
 }) => (
   <List className="testimonials">
-    {testimonials.map(({ slug, quote, author, title, rating }) => (
-      <li key={slug}>
+    {testimonials.map(({ slug, quote, author, title, rating }, index) => (
+      <li key={slug} {...reveal(index)}>
         <figure>
           <Stars role="img" aria-label={`${rating} out of 5 stars`}>
             {Array.from({ length: rating }, (_, star) => (

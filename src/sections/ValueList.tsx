@@ -2,12 +2,13 @@ import { graphql } from "gatsby";
 import { Icon } from "../ui/Icon";
 import { media, colour, space } from "../theme/tokens";
 import styled from "styled-components";
+import { reveal } from "../ui/reveal";
 
 /** The values of the firm. */
 export const ValueList = ({ values }: { values: readonly Queries.ValueItemFragment[] }) => (
   <List className="values">
-    {values.map(({ slug, title, description, icon }) => (
-      <li key={slug}>
+    {values.map(({ slug, title, description, icon }, index) => (
+      <li key={slug} {...reveal(index)}>
         <Icon name={icon} size={24} />
         <h3>{title}</h3>
         <p>{description}</p>

@@ -1,6 +1,6 @@
 /** Styles of the whole page: tokens as variables, the two schemes, and plain elements. */
 import { createGlobalStyle } from "styled-components";
-import { barHeight, colour, declarations, font, media, size, space } from "./tokens";
+import { barHeight, colour, declarations, font, media, motion, size, space } from "./tokens";
 
 export const GlobalStyle = createGlobalStyle`
   :root { color-scheme: light; ${declarations("light")} }
@@ -46,9 +46,13 @@ export const GlobalStyle = createGlobalStyle`
     position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; border: 0;
     overflow: hidden; clip-path: inset(50%); white-space: nowrap;
   }
+  [data-reveal] { transition: opacity ${motion.calm}, translate ${motion.calm}; }
+  [data-waiting] { opacity: 0; translate: 0 1rem; transition: none; }
+  html:has([data-consent]) { scroll-padding-bottom: 18rem; }
   html:not([data-js]) .needs-script { display: none !important; }
   html[data-js] .without-script { display: none !important; }
   ${media.still} {
+    [data-waiting] { opacity: 1; translate: none; }
     *, *::before, *::after {
       animation-duration: 0.01ms !important; animation-iteration-count: 1 !important;
       transition-duration: 0.01ms !important; scroll-behavior: auto !important;
@@ -56,6 +60,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   ${media.print} {
     .no-print { display: none !important; }
+    [data-waiting] { opacity: 1; translate: none; }
     body { background: none; font-size: 11pt; }
   }
 `;

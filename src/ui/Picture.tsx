@@ -2,7 +2,7 @@
  * A picture in AVIF, WebP and JPG from the data that gatsby-plugin-image makes. GatsbyImage itself would
  * bring a server renderer into the browser; the platform's own lazy loading does what is needed.
  */
-import { getImage, type IGatsbyImageData } from "gatsby-plugin-image";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import styled from "styled-components";
 
 interface PictureProps {
@@ -14,21 +14,20 @@ interface PictureProps {
 }
 
 export const Picture = ({ image, alt, eager = false, sizes }: PictureProps) => {
-  const data = image && getImage(image);
-  const fallback = data?.images.fallback;
-  if (!data || !fallback) return null;
+  const fallback = image?.images.fallback;
+  if (!image || !fallback) return null;
   const width = sizes ?? fallback.sizes;
   return (
     <picture>
-      {data.images.sources?.map(({ type, srcSet }) => (
+      {image.images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={width} />
       ))}
       <Drawn
         src={fallback.src}
         srcSet={fallback.srcSet}
         sizes={width}
-        width={data.width}
-        height={data.height}
+        width={image.width}
+        height={image.height}
         alt={alt}
         loading={eager ? "eager" : "lazy"}
         decoding="async"

@@ -8,6 +8,8 @@ import {
   type MemoExoticComponent,
 } from "react";
 
+import { reloadIfStale } from "../site/reload-if-stale";
+
 /** How near the window's edge counts as near. */
 const margin = "300px";
 
@@ -21,6 +23,7 @@ async function persist<Value>(load: () => Promise<Value>, wait = firstWait): Pro
   try {
     return await load();
   } catch {
+    await reloadIfStale();
     // The part's HTML stays as the server wrote it, so a form is still there to be filled in.
     await pause(wait);
     return persist(load, Math.min(wait * 2, longestWait));

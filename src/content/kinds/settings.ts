@@ -60,6 +60,21 @@ export const site = z
       .describe(
         "Adds source and topic of the visit to a sent form. Off: exactly the form's fields.",
       ),
+    consent: named(
+      "ConsentCopy",
+      z.strictObject({
+        title: text(5, 60).describe("The heading of the choice about analytics."),
+        text: text(40, 300).describe("What one agrees to."),
+        accept: text(2, 30).describe("The button that agrees."),
+        decline: text(2, 30).describe("The button that does not, alike in weight."),
+        accepted: text(10, 120).describe("Said while analytics is allowed."),
+        declined: text(10, 120).describe("Said while it is not."),
+        unmeasured: text(20, 200).describe("Said where the site measures nothing at all."),
+        close: text(2, 20).describe("The button that closes it unchanged."),
+        policy: link.describe("The link to the cookie policy."),
+        preferences: text(5, 30).describe("The words in the footer that open the choice again."),
+      }),
+    ).describe("The choice about analytics."),
   })
   .describe("The identity of the site and its few switches.");
 

@@ -1,0 +1,75 @@
+/**
+ * The visitor's choice about analytics (readings.md, Behaviour): nothing is measured before it is yes. It is
+ * kept in local storage; where that is refused, it holds for the visit.
+ */
+import { useSyncExternalStore } from "react";
+
+export type Consent = "granted" | "denied";
+
+/** The key of local storage. */
+export const consentKey = "consent";
+
+/** Holds the choice where storage is refused. */
+let remembered: Consent | undefined;
+let asking = false;
+const listeners = new Set<() => void>();
+
+const tell = () => listeners.forEach((listener) => listener());
+
+/**
+ * Reads the choice.
+ * @returns undefined until the visitor has chosen, and for anything else that is stored there
+ */
+export function readConsent(): Consent | undefined {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(consentKey) ?? "null");
+    const choice =
+      typeof stored === "object" && stored !== null && "choice" in stored && stored.choice;
+    return choice === "granted" || choice === "denied" ? choice : remembered;
+  } catch {
+    return remembered;
+  }
+}
+
+/**
+ * Keeps a choice with its day.
+ * @param now the time of the choice; its day is that of UTC
+ */
+export function chooseConsent(choice: Consent, now = new Date()): void {
+  remembered = choice;
+  asking = false;
+  try {
+    const day = now.toISOString().slice(0, 10);
+    localStorage.setItem(consentKey, JSON.stringify({ choice, day }));
+  } catch {
+    // Storage is refused: the choice holds for the visit.
+  }
+  tell();
+}
+
+/** Opens the choice again, or closes it unchanged. */
+export function askConsent(open: boolean): void {
+  asking = open;
+  tell();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+/** The choice; undefined until there is one, and in the server's HTML. */
+export const useConsent = (): Consent | undefined =>
+  useSyncExternalStore<Consent | undefined>(subscribe, readConsent, () => undefined);
+
+/** Whether the visitor has asked for the choice. */
+export const useAsking = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => asking,
+    () => false,
+  );

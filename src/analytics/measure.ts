@@ -1,0 +1,114 @@
+/**
+ * A gtag-style tracker (readings.md, Behaviour): set up once the visitor has agreed, its script loaded when
+ * the page is idle, `config` sent once per page view.
+ */
+import { isPreviewHost } from "../site/preview-host";
+
+type Command = (...words: unknown[]) => void;
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/** How long an identifier of a visitor may be kept, in seconds: 14 months of 30 days and a half. */
+const cookieLife = 14 * 30.5 * 24 * 60 * 60;
+
+const everything = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
+const all = (value: "denied") => Object.fromEntries(everything.map((name) => [name, value]));
+
+/** The command that this module has set up, if it has. */
+let command: Command | undefined;
+let requested = false;
+let lastPath: string | undefined;
+
+/**
+ * The measurement id in force on a host.
+ * @param host the host name of the page
+ * @param previewHosts hosts that are never measured
+ * @returns undefined where nothing is measured: without an id, and on preview hosts
+ */
+export function measurementId(host: string, previewHosts: readonly string[]): string | undefined {
+  const id = process.env.GATSBY_ANALYTICS_ID?.trim();
+  return id && !isPreviewHost(host, previewHosts) ? id : undefined;
+}
+
+/** The tracker can be told to keep still by a property of the window. */
+const silence = (id: string, silent: boolean) => Reflect.set(window, `ga-disable-${id}`, silent);
+
+function whenIdle(act: () => void): void {
+  const wait = () =>
+    "requestIdleCallback" in window
+      ? window.requestIdleCallback(act, { timeout: 3000 })
+      : setTimeout(act, 500);
+  if (document.readyState === "complete") wait();
+  else window.addEventListener("load", wait, { once: true });
+}
+
+function request(id: string): void {
+  if (requested) return;
+  requested = true;
+  whenIdle(() => {
+    const script = document.createElement("script");
+    script.async = true;
+    script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+    script.onerror = () => console.warn("Analytics could not be loaded.");
+    document.head.append(script);
+  });
+}
+
+function start(id: string): Command {
+  silence(id, false);
+  if (command) {
+    if (window.gtag !== command) window.gtag = command;
+    return command;
+  }
+  const layer = (window.dataLayer ??= []);
+  const gtag: Command = function gtag() {
+    // The tracker's script reads `arguments`, not arrays.
+    // eslint-disable-next-line prefer-rest-params
+    layer.push(arguments);
+  };
+  command = gtag;
+  window.gtag = gtag;
+  gtag("consent", "default", all("denied"));
+  gtag("js", new Date());
+  request(id);
+  return gtag;
+}
+
+/**
+ * Tells the tracker of a page view, once per page.
+ * @param id the measurement id
+ * @param path the address of the page, without what follows it: inputs of calculators stay here
+ * @param title the title of the page
+ */
+export function measurePage(id: string, path: string, title: string): void {
+  try {
+    const gtag = start(id);
+    gtag("consent", "update", { analytics_storage: "granted" });
+    if (path === lastPath) return;
+    lastPath = path;
+    gtag("config", id, {
+      page_path: path,
+      page_title: title,
+      page_location: `${window.location.origin}${path}`,
+      cookie_expires: cookieLife,
+      cookie_update: false,
+      allow_google_signals: false,
+      allow_ad_personalization_signals: false,
+    });
+  } catch (error) {
+    console.warn("The tracker failed.", error);
+  }
+}
+
+/** Stops measuring: the visitor has withdrawn. */
+export function stopMeasuring(id: string): void {
+  silence(id, true);
+  if (!command) return;
+  command("consent", "update", { analytics_storage: "denied" });
+  if (window.gtag === command) delete window.gtag;
+  lastPath = undefined;
+}

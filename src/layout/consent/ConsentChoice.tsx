@@ -1,0 +1,134 @@
+import { graphql, Link, useStaticQuery } from "gatsby";
+import { useEffect, useRef } from "react";
+import styled from "styled-components";
+import { notify } from "../../notifications/notify";
+import { present } from "../../site/present";
+import { colour, media, radius, size, space } from "../../theme/tokens";
+import { Button } from "../../ui/Button";
+import { askConsent, chooseConsent, useConsent, type Consent } from "../../analytics/consent";
+
+export interface ConsentChoiceProps {
+  /** False where the site measures nothing at all. */
+  measured: boolean;
+  /** True when the visitor asked for it: then it takes the focus, and gives it back. */
+  asked: boolean;
+}
+
+/** The choice about analytics: beside the page, not over it, yes and no alike in weight. */
+export const ConsentChoice = ({ measured, asked }: ConsentChoiceProps) => {
+  const data = useStaticQuery<Queries.ConsentChoiceQuery>(graphql`
+    query ConsentChoice {
+      siteSettings {
+        consent {
+          title
+          text
+          accept
+          decline
+          accepted
+          declined
+          unmeasured
+          close
+          policy {
+            label
+            to
+          }
+        }
+      }
+    }
+  `);
+  const copy = present(data.siteSettings, "site.yml").consent;
+  const consent = useConsent();
+  const title = useRef<HTMLHeadingElement>(null);
+  const now = { granted: copy.accepted, denied: copy.declined };
+
+  useEffect(() => {
+    if (!asked) return undefined;
+    const before = document.activeElement;
+    title.current?.focus();
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") askConsent(false);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [asked]);
+
+  const choose = (choice: Consent) => {
+    chooseConsent(choice);
+    notify.success(now[choice]);
+  };
+
+  return (
+    <Box aria-labelledby="consent-title" data-consent="" className="no-print">
+      <h2 id="consent-title" ref={title} tabIndex={-1}>
+        {copy.title}
+      </h2>
+      <p>{measured ? copy.text : copy.unmeasured}</p>
+      {measured && consent && <p>{now[consent]}</p>}
+      <Row>
+        {measured ? (
+          <>
+            <Button type="button" $variant="outline" onClick={() => choose("granted")}>
+              {copy.accept}
+            </Button>
+            <Button type="button" $variant="outline" onClick={() => choose("denied")}>
+              {copy.decline}
+            </Button>
+          </>
+        ) : (
+          <Button type="button" $variant="outline" onClick={() => askConsent(false)}>
+            {copy.close}
+          </Button>
+        )}
+        <Link to={copy.policy.to}>{copy.policy.label}</Link>
+      </Row>
+    </Box>
+  );
+};
+
+const Box = styled.section`
+  position: fixed;
+  right: ${space(4)};
+  bottom: ${space(4)};
+  left: ${space(4)};
+  z-index: 15;
+  display: grid;
+  gap: ${space(3)};
+  max-height: 60vh;
+  overflow-y: auto;
+  padding: ${space(5)};
+  border: 1px solid ${colour.edge};
+  border-radius: ${radius.panel};
+  background: ${colour.surface};
+  font-size: 0.9375rem;
+  line-height: 1.5;
+
+  ${media.tablet} {
+    right: auto;
+    bottom: ${space(8)};
+    left: ${space(8)};
+    width: 25rem;
+  }
+
+  h2 {
+    font-size: 1.375rem;
+  }
+
+  p {
+    color: ${colour.muted};
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  align-items: center;
+
+  a {
+    padding-block: ${space(1)};
+    font-size: ${size.small};
+  }
+`;

@@ -1,0 +1,84 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import styled from "styled-components";
+import { colour, radius, size, space } from "../theme/tokens";
+
+/** A pointer rests this long before a tooltip opens, in milliseconds (spec §9). */
+const openAfter = 700;
+
+interface TooltipProps {
+  text: string;
+  /** True where the text only repeats the name of what it stands by. */
+  repeats?: boolean;
+  /** Draws what the tooltip is about; it takes the attribute that connects the two. */
+  children: (described: { "aria-describedby"?: string }) => ReactNode;
+}
+
+/**
+ * A few words about a control: after 700 ms of hover, at once on keyboard focus, gone on Escape. The pointer
+ * may move onto it.
+ */
+export const Tooltip = ({ text, repeats = false, children }: TooltipProps) => {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<number>(undefined);
+  const id = useId();
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") setOpen(false);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [open]);
+
+  const close = () => {
+    window.clearTimeout(timer.current);
+    setOpen(false);
+  };
+  return (
+    <Place
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== "mouse") return;
+        window.clearTimeout(timer.current);
+        timer.current = window.setTimeout(() => setOpen(true), openAfter);
+      }}
+      onPointerLeave={close}
+      onPointerDown={close}
+      onFocus={({ target }) => {
+        if (target.matches(":focus-visible")) setOpen(true);
+      }}
+      onBlur={close}
+    >
+      {children(repeats ? {} : { "aria-describedby": id })}
+      <Words id={id} role="tooltip" aria-hidden={repeats || undefined} hidden={!open}>
+        {text}
+      </Words>
+    </Place>
+  );
+};
+
+const Place = styled.span`
+  position: relative;
+  display: inline-flex;
+`;
+
+const Words = styled.span`
+  position: absolute;
+  top: 100%;
+  left: 0;
+  z-index: 10;
+  width: max-content;
+  max-width: min(16rem, 60vw);
+  padding: ${space(1.5)} ${space(3)};
+  border-radius: ${radius.control};
+  background: ${colour.ink};
+  color: ${colour.paper};
+  font-size: ${size.small};
+  font-weight: 500;
+  line-height: 1.35;
+
+  &[hidden] {
+    display: none;
+  }
+`;
