@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useHydrated } from "../site/useHydrated";
 
 /**
  * Reads a navigation state of unknown origin (spec §3, Navigation state to /case-studies).
@@ -15,7 +16,9 @@ export function readFocusIndustry(state: unknown): string | undefined {
  * focused and marked. An unknown industry does nothing.
  */
 export function useFocusIndustry(state: unknown, industries: readonly string[]) {
-  const industry = readFocusIndustry(state);
+  // The server's HTML marks no study; a page that was reloaded does, from its second look on.
+  const hydrated = useHydrated();
+  const industry = hydrated ? readFocusIndustry(state) : undefined;
   const index = industry === undefined ? -1 : industries.indexOf(industry);
   const target = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import styled from "styled-components";
 import { colour, rhythm } from "../theme/tokens";
 import { Container } from "./Container";
@@ -21,7 +21,10 @@ export const Band = ({ children, ground = "paper", id, labelledBy, narrow }: Ban
     className={ground === "ink" ? "band" : undefined}
     $ground={ground}
   >
-    <Container $narrow={narrow}>{children}</Container>
+    <Container $narrow={narrow}>
+      {/* Each band comes to life in a task of its own, so that none is long. */}
+      <Suspense>{children}</Suspense>
+    </Container>
   </Ground>
 );
 
