@@ -39,6 +39,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 }) => {
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
+    // Source maps would publish the site's source, comments and all, beside it.
+    devtool: false,
     plugins: [
       plugins.normalModuleReplacement(
         /head-export-handler-for-browser$/,
@@ -75,11 +77,6 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   const first = nodes.size === 0;
   nodes = createContentNodes(args, currentContent(), nodes);
   if (first && process.env.gatsby_executing_command === "develop") followContent(args);
-};
-
-/** No source maps: they would publish the site's source, comments and all, beside it. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
-  if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false });
 };
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);

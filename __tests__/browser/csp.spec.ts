@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { openHydrated } from "../support/hydrated";
 import { builtPages } from "../support/pages";
+import { publicHost } from "../support/public-host";
 
 const webhook = "http://localhost:9000/leads";
 
@@ -102,6 +103,30 @@ test("the newsletter form passes", async ({ page }) => {
   await page.getByRole("button", { name: "Subscribe" }).click();
   await expect(page.getByText("Newsletter subscription successful!").first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
+});
+
+test("measuring passes once a visitor has agreed, and reports to no other host", async ({
+  page,
+}) => {
+  await page.route(/^https:\/\/[\w.-]+\.(googletagmanager|google-analytics)\.com\//, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: "",
+      headers: { "access-control-allow-origin": "*" },
+    }),
+  );
+  await page.goto(publicHost);
+  const script = page.waitForRequest(/googletagmanager\.com\/gtag/);
+  await page.getByRole("button", { name: "Accept" }).click();
+  await script;
+  const report = (address: string) =>
+    page.evaluate((url) => fetch(url).then(String, String), address);
+  await report("https://region1.google-analytics.com/g/collect");
+  expect(await violations(page)).toEqual([]);
+  await report("https://example.com/collect");
+  expect(await violations(page)).toEqual([
+    expect.stringMatching(/^connect-src https:\/\/example\.com/),
+  ]);
 });
 
 test("a form that may go only to this site or to mail is not sent elsewhere", async ({ page }) => {

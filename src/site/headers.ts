@@ -10,6 +10,11 @@ export interface HeaderRule {
   headers: { key: string; value: string }[];
 }
 
+const written = (directives: Record<string, readonly string[]>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(" "))
+    .join("; ");
+
 /** The hosts that Google's measurement script comes from and reports to. */
 const analytics = {
   script: ["https://www.googletagmanager.com"],
@@ -45,10 +50,32 @@ export function contentSecurityPolicy(
     "form-action": ["'self'", "mailto:"],
     "frame-ancestors": ["'none'"],
   };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(" "))
-    .join("; ");
+  return written(directives);
 }
+
+/** Where Decap CMS finds the files of a developer's own machine. */
+const localContent = "http://localhost:8081";
+
+/**
+ * Writes the policy of /admin/ alone. Decap CMS makes functions from text to check its fields, compiles
+ * WebAssembly, previews in a frame, and shows pictures before they are sent.
+ * @param environment a webhook tells that the build is for a host, where no local files are
+ */
+export const adminPolicy = ({ webhookUrl }: Pick<Environment, "webhookUrl">): string =>
+  written({
+    "default-src": ["'none'"],
+    "script-src": ["'self'", "'unsafe-eval'"],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:", "blob:", "https:"],
+    "media-src": ["'self'", "blob:"],
+    "font-src": ["'self'", "data:"],
+    "connect-src": ["'self'", "data:", "blob:", ...(webhookUrl ? [] : [localContent])],
+    "frame-src": ["'self'", "blob:"],
+    "worker-src": ["'self'", "blob:"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'self'"],
+  });
 
 /** What no page of the site uses. */
 const refused = ["camera", "microphone", "geolocation", "payment", "usb", "magnetometer"];
@@ -63,7 +90,7 @@ const hashed = /-[0-9a-f]{20}\.js$|\.[0-9a-f]{20}\.css$/;
  * Makes the rules of the host.
  * @param environment what the build was configured with
  * @param hashes sources of the scripts that stand in the HTML
- * @param files names of the files at the top of the build
+ * @param files names of the files and folders at the top of the build
  */
 export function headerRules(
   environment: Pick<Environment, "webhookUrl" | "analyticsId" | "production">,
@@ -86,6 +113,15 @@ export function headerRules(
       "Cache-Control": "public, max-age=0, must-revalidate",
       ...(environment.production ? {} : { "X-Robots-Tag": "noindex" }),
     }),
+    ...(files.includes("admin")
+      ? [
+          rule("/admin/*", {
+            "Content-Security-Policy": adminPolicy(environment),
+            "X-Frame-Options": "SAMEORIGIN",
+            "X-Robots-Tag": "noindex",
+          }),
+        ]
+      : []),
     rule("/static/*", { "Cache-Control": forever }),
     ...files
       .filter((file) => hashed.test(file))

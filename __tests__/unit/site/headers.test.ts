@@ -66,6 +66,14 @@ describe("the rules", () => {
     expect(headers(true)["Cache-Control"]).toBe("public, max-age=0, must-revalidate");
   });
 
+  test("let the content manager do what it needs under its own address, where there is one", () => {
+    const [, admin] = headerRules({ webhookUrl, production: true }, [], [...files, "admin"]);
+    expect(admin?.path).toBe("/admin/*");
+    expect(admin?.headers[0]?.value).toContain("script-src 'self' 'unsafe-eval';");
+    expect(admin?.headers[0]?.value).not.toContain("localhost");
+    expect(admin?.headers).toContainEqual({ key: "X-Robots-Tag", value: "noindex" });
+  });
+
   test("keep a preview out of search, and only a preview", () => {
     expect(headers(false)).toMatchObject({ "X-Robots-Tag": "noindex" });
     expect(headers(true)).not.toHaveProperty("X-Robots-Tag");
