@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { entriesOf, loadContent } from "./src/content/load";
+import { siteAdapter } from "./src/site/adapter";
 import { readEnvironment } from "./src/site/environment";
 import { sitemapPages, sitemapQuery, type SitemapData, type SitemapPage } from "./src/site/sitemap";
 import { palettes } from "./src/theme/tokens";
@@ -19,6 +20,7 @@ const config: GatsbyConfig = {
     siteUrl,
     production,
   },
+  ...(environment ? { adapter: siteAdapter(environment) } : {}),
   trailingSlash: "always",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },

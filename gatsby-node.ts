@@ -8,6 +8,7 @@ import { contentOrFail, createContentNodes } from "./src/content/nodes";
 import { formatProblems } from "./src/content/problem";
 import { readEnvironment } from "./src/site/environment";
 import { answersFile, runExampleQueries } from "./src/site/example-queries";
+import { listPages } from "./src/site/list-pages";
 import { securityText } from "./src/site/security-text";
 
 let content: Content | undefined;
@@ -38,6 +39,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 }) => {
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
+    // Source maps would publish the site's source, comments and all, beside it.
+    devtool: false,
     plugins: [
       plugins.normalModuleReplacement(
         /head-export-handler-for-browser$/,
@@ -101,10 +104,21 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   type Found = Record<string, { nodes: Entry[] }>;
   const { data, errors } = await graphql<Found>(`query PagesToCreate { ${fields.join(" ")} }`);
   if (!data || errors) reporter.panic("The pages could not be listed.", errors);
-  else
+  else {
     for (const { type, component } of templates)
       for (const { href, ...context } of data[`all${type}`]?.nodes ?? [])
         actions.createPage({ path: href, component, context });
+    const { postsPerPage = 12, pages: words } =
+      entriesOf(currentContent(), "BlogPage")[0]?.data ?? {};
+    const posts = data.allBlogPost?.nodes.length ?? 0;
+    for (const { path: address, ...list } of listPages("/blog/", posts, postsPerPage))
+      actions.createPage({
+        path: address,
+        component: template("blog-list"),
+        context: { ...list, title: list.page > 1 ? `${words?.page} ${list.page}` : undefined },
+      });
+    actions.createRedirect({ fromPath: "/blog/page/1/", toPath: "/blog/", isPermanent: true });
+  }
 };
 
 /** The sitemap plugin writes an index and a numbered file; the site has one file, /sitemap.xml. */

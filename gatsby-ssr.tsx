@@ -67,16 +67,43 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   endTurn();
 };
 
-/** What must act early comes first in the head. */
+/** Head parts of plugins for what the site does without them: its own pictures, the browser's own anchors. */
+const unused = /^gatsby-(image-style|remark-autolink-headers)/;
+
+/** Tells the page's address to Gatsby. The text is the same on every page, so one hash allows it. */
+const addressScript = "window.pagePath=document.currentScript.dataset.pagePath";
+
+const keyOf = (component: unknown) => (component as { key?: string | null } | null)?.key ?? "";
+
+/** What must act early comes first in the head; every script in the HTML is the same on every page. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+  pathname,
 }) => {
   const order = ["scheme"];
   const rank = (component: unknown) => {
-    const key = (component as { key?: string | null } | null)?.key ?? "";
-    const index = order.indexOf(key);
+    const index = order.indexOf(keyOf(component));
     return index < 0 ? order.length : index;
   };
-  replaceHeadComponents([...getHeadComponents()].sort((a, b) => rank(a) - rank(b)));
+  replaceHeadComponents(
+    [...getHeadComponents()]
+      .filter((component) => !unused.test(keyOf(component)))
+      .sort((a, b) => rank(a) - rank(b)),
+  );
+  replacePostBodyComponents(
+    getPostBodyComponents().map((component) =>
+      keyOf(component) === "script-loader" ? (
+        <script
+          key="script-loader"
+          data-page-path={pathname}
+          dangerouslySetInnerHTML={{ __html: addressScript }}
+        />
+      ) : (
+        component
+      ),
+    ),
+  );
 };

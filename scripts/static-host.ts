@@ -1,8 +1,9 @@
 /** A static host for the folder public/, as Netlify would serve it. */
 import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import zlib from "node:zlib";
+import { headersFor, readHeaders, readRedirects } from "./host-rules";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -22,47 +23,37 @@ const types: Record<string, string> = {
 
 const text = /\.(html|js|json|css|svg|xml|txt|webmanifest)$/;
 
-interface HeaderRule {
-  pattern: RegExp;
-  headers: [name: string, value: string][];
-}
-
-/** Reads the host's headers, in the format of Netlify's `_headers` file. */
-export function headerRules(source: string): HeaderRule[] {
-  const rules: HeaderRule[] = [];
-  for (const line of source.split("\n")) {
-    if (/^\S/.test(line) && !line.startsWith("#")) {
-      const pattern = line
-        .trim()
-        .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
-        .replace(/\*/g, ".*");
-      rules.push({ pattern: new RegExp(`^${pattern}$`), headers: [] });
-    }
-    const header = /^\s+([\w-]+):\s*(.+)$/.exec(line);
-    if (header?.[1] && header[2]) rules.at(-1)?.headers.push([header[1], header[2]]);
-  }
-  return rules;
-}
-
 const compressed = new Map<string, Buffer>();
 
-function send(response: ServerResponse, file: string, status: number, brotli: boolean): void {
-  const extension = path.extname(file);
-  response.setHeader("Content-Type", types[extension] ?? "application/octet-stream");
-  if (brotli && text.test(file)) {
-    const body =
-      compressed.get(file) ??
-      zlib.brotliCompressSync(readFileSync(file), {
-        params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 },
-      });
-    compressed.set(file, body);
+function brotliOf(file: string, version: string): Buffer {
+  const known = compressed.get(file + version);
+  if (known) return known;
+  const body = zlib.brotliCompressSync(readFileSync(file), {
+    params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 },
+  });
+  compressed.set(file + version, body);
+  return body;
+}
+
+/** Sends a file, or 304 to a browser that has this version of it. */
+function send(request: IncomingMessage, response: ServerResponse, file: string, status = 200) {
+  const { size, mtimeMs } = statSync(file);
+  const version = `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+  response.setHeader("ETag", version);
+  if (status === 200 && request.headers["if-none-match"] === version) {
+    response.writeHead(304).end();
+    return;
+  }
+  response.setHeader("Content-Type", types[path.extname(file)] ?? "application/octet-stream");
+  if (text.test(file)) response.setHeader("Vary", "Accept-Encoding");
+  if (text.test(file) && /\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""))) {
+    const body = brotliOf(file, version);
     response.setHeader("Content-Encoding", "br");
-    response.setHeader("Vary", "Accept-Encoding");
     response.setHeader("Content-Length", body.length);
     response.writeHead(status).end(body);
     return;
   }
-  response.setHeader("Content-Length", statSync(file).size);
+  response.setHeader("Content-Length", size);
   response.writeHead(status);
   createReadStream(file).pipe(response);
 }
@@ -81,8 +72,12 @@ export function serveSite(
 ): Promise<{ address: string; server: Server }> {
   const notFound = path.join(root, "404.html");
   if (!isFile(notFound)) throw new Error("There is no built site. Run npm run build first.");
-  const headersFile = path.join(root, "_headers");
-  const rules = isFile(headersFile) ? headerRules(readFileSync(headersFile, "utf8")) : [];
+  const read = (name: string) => {
+    const file = path.join(root, name);
+    return isFile(file) ? readFileSync(file, "utf8") : "";
+  };
+  const rules = readHeaders(read("_headers"));
+  const redirects = readRedirects(read("_redirects"));
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? "/", "http://host");
     let name = "/";
@@ -92,18 +87,17 @@ export function serveSite(
       response.writeHead(400).end();
       return;
     }
-    for (const rule of rules)
-      if (rule.pattern.test(name))
-        for (const [header, value] of rule.headers) response.setHeader(header, value);
+    for (const [header, value] of headersFor(rules, name)) response.setHeader(header, value);
     const file = path.join(root, name);
-    const brotli = /\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""));
+    const redirect = redirects.find(({ from }) => from === name);
     if (name.endsWith("/") && isFile(path.join(file, "index.html")))
-      send(response, path.join(file, "index.html"), 200, brotli);
-    else if (isFile(file) && !/\/_(headers|redirects)$/.test(name))
-      send(response, file, 200, brotli);
+      send(request, response, path.join(file, "index.html"));
+    else if (isFile(file) && !/\/_(headers|redirects)$/.test(name)) send(request, response, file);
+    else if (redirect)
+      response.writeHead(redirect.status, { Location: `${redirect.to}${search}` }).end();
     else if (isFile(path.join(file, "index.html")))
       response.writeHead(301, { Location: `${name}/${search}` }).end();
-    else send(response, notFound, 404, brotli);
+    else send(request, response, notFound, 404);
   });
   return new Promise((resolve, reject) => {
     server.once("error", reject);

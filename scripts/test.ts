@@ -1,6 +1,6 @@
 /**
- * `npm test`: types, lint, content, unit tests, the production build, checks over the built files, browser
- * tests. Stops at the first step that fails; the last line counts the tests.
+ * `npm test`: types, lint, content, unit tests, the production build, checks over the built files, the budget,
+ * browser tests. Stops at the first step that fails; the last line counts the tests.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -37,6 +37,7 @@ const steps: Step[] = [
     env: { GATSBY_ANALYTICS_ID: measurementId },
   },
   jest("site", ["site"]),
+  { name: "budget", command: [bin("tsx"), "scripts/budget.ts"] },
   {
     name: "browser",
     command: [bin("playwright"), "test", "--reporter=list,json"],

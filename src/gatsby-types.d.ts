@@ -594,7 +594,11 @@ type BlogPage = Node & {
   readonly newsletter: NewsletterCopy;
   /** Its place in the file, from 1. */
   readonly order: Scalars['Int'];
+  /** The pages of a list too long for one. */
+  readonly pages: PageLinksCopy;
   readonly parent: Maybe<Node>;
+  /** The most articles on one page; what is more goes on at /blog/page/2/. */
+  readonly postsPerPage: Scalars['Int'];
   /** Search texts. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
@@ -659,7 +663,9 @@ type BlogPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly newsletter: InputMaybe<NewsletterCopyFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<PageLinksCopyFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly postsPerPage: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
@@ -677,7 +683,9 @@ type BlogPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly newsletter: InputMaybe<NewsletterCopyFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly pages: InputMaybe<PageLinksCopyFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly postsPerPage: InputMaybe<IntQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
@@ -736,7 +744,9 @@ type BlogPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly newsletter: InputMaybe<NewsletterCopySortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<PageLinksCopySortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly postsPerPage: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };
@@ -2229,6 +2239,12 @@ type Category = Node & {
   readonly slug: Scalars['String'];
   /** The name of the category. */
   readonly title: Scalars['String'];
+};
+
+
+/** A category of articles. */
+type Category_postsArgs = {
+  limit: InputMaybe<Scalars['Int']>;
 };
 
 type CategoryConnection = {
@@ -5255,6 +5271,18 @@ type Industry = Node & {
   readonly title: Scalars['String'];
 };
 
+
+/** An industry of clients. */
+type Industry_caseStudiesArgs = {
+  limit: InputMaybe<Scalars['Int']>;
+};
+
+
+/** An industry of clients. */
+type Industry_teasersArgs = {
+  limit: InputMaybe<Scalars['Int']>;
+};
+
 type IndustryConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<IndustryEdge>;
@@ -5408,6 +5436,12 @@ type Integration = Node & {
   readonly slug: Scalars['String'];
 };
 
+
+/** A tool we work with. */
+type Integration_servicesArgs = {
+  limit: InputMaybe<Scalars['Int']>;
+};
+
 /** A category of integrations. */
 type IntegrationCategory = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -5422,6 +5456,12 @@ type IntegrationCategory = Node & {
   readonly slug: Scalars['String'];
   /** The name of the category. */
   readonly title: Scalars['String'];
+};
+
+
+/** A category of integrations. */
+type IntegrationCategory_integrationsArgs = {
+  limit: InputMaybe<Scalars['Int']>;
 };
 
 type IntegrationCategoryConnection = {
@@ -7262,6 +7302,44 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+/** The pages of a list too long for one. */
+type PageLinksCopy = {
+  /** What search results say of the second page and those after it; the number is put before it. */
+  readonly description: Scalars['String'];
+  /** The name of the row of pages. */
+  readonly label: Scalars['String'];
+  /** The link to the page after. */
+  readonly next: Scalars['String'];
+  /** The word before the number of a page. */
+  readonly page: Scalars['String'];
+  /** The link to the page before. */
+  readonly previous: Scalars['String'];
+};
+
+type PageLinksCopyFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageLinksCopyFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageLinksCopySortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<SortOrderEnum>;
+};
+
 /** What we offer to people who work here. */
 type Perk = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -8331,7 +8409,9 @@ type Query_blogPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   newsletter: InputMaybe<NewsletterCopyFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
+  pages: InputMaybe<PageLinksCopyFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  postsPerPage: InputMaybe<IntQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
 };
@@ -8959,6 +9039,7 @@ type Query_servicesPageArgs = {
 
 
 type Query_siteArgs = {
+  adapter: InputMaybe<SiteAdapterFilterInput>;
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
@@ -9771,6 +9852,24 @@ type Service = Node & {
   readonly title: Scalars['String'];
 };
 
+
+/** A service and its page at /services/<id>/. */
+type Service_caseStudiesArgs = {
+  limit: InputMaybe<Scalars['Int']>;
+};
+
+
+/** A service and its page at /services/<id>/. */
+type Service_guidesArgs = {
+  limit: InputMaybe<Scalars['Int']>;
+};
+
+
+/** A service and its page at /services/<id>/. */
+type Service_postsArgs = {
+  limit: InputMaybe<Scalars['Int']>;
+};
+
 /** How the work goes, or what it covers. */
 type ServiceApproach = {
   /** The steps or capabilities. */
@@ -10294,6 +10393,7 @@ type ServicesPageSortInput = {
 };
 
 type Site = Node & {
+  readonly adapter: Maybe<SiteAdapter>;
   readonly buildTime: Maybe<Scalars['Date']>;
   readonly children: ReadonlyArray<Node>;
   readonly graphqlTypegen: Maybe<SiteGraphqlTypegen>;
@@ -10315,6 +10415,22 @@ type Site_buildTimeArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+type SiteAdapter = {
+  readonly name: Maybe<Scalars['String']>;
+};
+
+type SiteAdapterFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteAdapterFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteAdapterSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type SiteBuildMetadata = Node & {
@@ -10489,6 +10605,7 @@ type SiteEdge = {
 };
 
 type SiteFieldSelector = {
+  readonly adapter: InputMaybe<SiteAdapterFieldSelector>;
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFieldSelector>;
@@ -10505,6 +10622,7 @@ type SiteFieldSelector = {
 };
 
 type SiteFilterInput = {
+  readonly adapter: InputMaybe<SiteAdapterFilterInput>;
   readonly buildTime: InputMaybe<DateQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
@@ -11284,6 +11402,7 @@ type SiteSiteMetadataSortInput = {
 };
 
 type SiteSortInput = {
+  readonly adapter: InputMaybe<SiteAdapterSortInput>;
   readonly buildTime: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenSortInput>;
@@ -12184,10 +12303,13 @@ type AuditPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AuditPageQuery = { readonly auditPage: { readonly faqsTitle: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly covers: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly receives: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly timeline: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
 
-type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
+type BlogListPageQueryVariables = Exact<{
+  skip: Scalars['Int'];
+  limit: Scalars['Int'];
+}>;
 
 
-type BlogPageQuery = { readonly homePage: { readonly blog: { readonly readLabel: string } } | null, readonly blogPage: { readonly allLabel: string, readonly empty: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly article: { readonly readTime: string } } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type BlogListPageQuery = { readonly homePage: { readonly blog: { readonly readLabel: string } } | null, readonly blogPage: { readonly allLabel: string, readonly empty: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly pages: { readonly description: string, readonly label: string, readonly page: string, readonly previous: string, readonly next: string }, readonly article: { readonly readTime: string } } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type BlogPostPageQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -12333,6 +12455,8 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly lead: string, readonly suggestionsTitle: string, readonly postTitle: string, readonly postLead: string, readonly home: { readonly label: string, readonly to: string }, readonly suggestions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly postLink: { readonly label: string, readonly to: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null };
+
+type PageLinksPartFragment = { readonly label: string, readonly page: string, readonly previous: string, readonly next: string };
 
 type PostCardFragment = { readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

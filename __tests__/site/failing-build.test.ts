@@ -1,18 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-
-/** A copy of the project without its build, in which content can be broken. */
-function copyProject(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "project-"));
-  for (const name of ["content", "src", "static", "package.json", "tsconfig.json"])
-    cpSync(name, path.join(folder, name), { recursive: true });
-  for (const name of ["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"])
-    cpSync(name, path.join(folder, name));
-  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "dir");
-  return folder;
-}
+import { copyProject } from "../../scripts/project-copy";
 
 function build(folder: string, env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(

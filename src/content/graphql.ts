@@ -17,7 +17,7 @@ interface NodeModel {
 
 type Resolver = (
   source: Record<string, unknown>,
-  args: object,
+  args: { limit?: number },
   context: { nodeModel: NodeModel },
   info: { fieldName: string; schema: { getType(name: string): unknown } },
 ) => unknown;
@@ -25,6 +25,7 @@ type Resolver = (
 interface Field {
   type: string;
   description?: string;
+  args?: Record<string, string>;
   extensions?: Record<string, unknown>;
   resolve?: Resolver;
 }
@@ -129,7 +130,7 @@ const pictureResolver: Resolver = async (source, _args, { nodeModel }, { fieldNa
 
 const inverseResolver =
   ({ from, field }: Inverse): Resolver =>
-  async (source, _args, { nodeModel }) => {
+  async (source, { limit }, { nodeModel }) => {
     const { shape } = kindOf(from).schema;
     const sort =
       "date" in shape
@@ -137,7 +138,7 @@ const inverseResolver =
         : { fields: ["order"], order: ["ASC"] };
     const { entries } = await nodeModel.findAll({
       type: from,
-      query: { filter: filterFor(from, field, source.slug), sort },
+      query: { filter: filterFor(from, field, source.slug), sort, limit },
     });
     return [...entries];
   };
@@ -222,6 +223,7 @@ export function graphqlTypes(
       target[inverse.name] = {
         type: `[${inverse.from}!]!`,
         description: inverse.description,
+        args: { limit: "Int" },
         resolve: inverseResolver(inverse),
       };
   }

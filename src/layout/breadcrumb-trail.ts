@@ -10,6 +10,7 @@ const parents: Record<string, string> = {
   "/guides/": "/resources/",
   "/calculators/": "/resources/",
   "/tools/": "/resources/tools/",
+  "/blog/page/": "/blog/",
 };
 
 const words = (part: string): string =>

@@ -247,11 +247,11 @@ export const query = graphql`
         title
         client
       }
-      guides {
+      guides(limit: 4) {
         href
         title
       }
-      posts {
+      posts(limit: 4) {
         href
         title
       }

@@ -24,6 +24,7 @@ test.each([
     "Home / > Services /services/ > AI & Automation Systems /services/ai-automation/",
   ],
   ["/blog/some-post/", "Some post", "Home / > Blog /blog/ > Some post /blog/some-post/"],
+  ["/blog/page/2/", "Page 2", "Home / > Blog /blog/ > Page 2 /blog/page/2/"],
   ["/legal/terms/", "Terms", "Home / > Legal /legal/ > Terms /legal/terms/"],
   ["/guides/erp/", "An ERP", "Home / > Resources /resources/ > An ERP /guides/erp/"],
   ["/calculators/sum/", "A sum", "Home / > Resources /resources/ > A sum /calculators/sum/"],

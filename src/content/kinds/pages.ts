@@ -235,6 +235,23 @@ export const blogPage = z
       .boolean()
       .describe("Makes the chips links to a page for each category. Off: they are labels."),
     empty,
+    postsPerPage: z
+      .int()
+      .min(6)
+      .max(60)
+      .describe("The most articles on one page; what is more goes on at /blog/page/2/."),
+    pages: named(
+      "PageLinksCopy",
+      z.strictObject({
+        label: text(3, 40).describe("The name of the row of pages."),
+        page: text(2, 20).describe("The word before the number of a page."),
+        previous: text(3, 30).describe("The link to the page before."),
+        next: text(3, 30).describe("The link to the page after."),
+        description: text(50, 140).describe(
+          "What search results say of the second page and those after it; the number is put before it.",
+        ),
+      }),
+    ).describe("The pages of a list too long for one."),
     newsletter: named(
       "NewsletterCopy",
       z.strictObject({

@@ -2,23 +2,38 @@ import { graphql, type PageProps } from "gatsby";
 import styled from "styled-components";
 import { NewsletterForm } from "../forms/forms-on-approach";
 import { PageHero } from "../sections/PageHero";
+import { PageLinks } from "../sections/PageLinks";
 import { PostList } from "../sections/PostList";
 import { Seo } from "../seo/Seo";
+import type { ListPage } from "../site/list-pages";
 import { present } from "../site/present";
 import { space } from "../theme/tokens";
 import { Band } from "../ui/Band";
 import { Chip, Chips } from "../ui/Chip";
 import { Container } from "../ui/Container";
 
-/** /blog/: the articles, the categories, and the newsletter. The chips are labels (spec §4). */
-const BlogPage = ({ data, location }: PageProps<Queries.BlogPageQuery>) => {
+/** /blog/ and the pages after it: articles, categories, and the newsletter. The chips are labels (spec §4). */
+const BlogListPage = ({
+  data,
+  location,
+  pageContext: { page, pages },
+}: PageProps<Queries.BlogListPageQuery, ListPage>) => {
   const path = location.pathname;
   const copy = present(data.blogPage, "blog.yml");
+  const ordinal = `${copy.pages.page} ${page}`;
+  const seo =
+    page === 1
+      ? copy.seo
+      : {
+          ...copy.seo,
+          title: `${copy.seo.title}, ${ordinal.toLowerCase()}`,
+          description: `${ordinal} ${copy.pages.description}`,
+        };
   const { readLabel } = present(data.homePage, "home.yml").blog;
   const posts = data.allBlogPost.nodes;
   return (
     <>
-      <Seo path={path} {...copy.seo} />
+      <Seo path={path} {...seo} />
       <PageHero intro={copy.hero} />
       <Container>
         <Row>
@@ -36,6 +51,7 @@ const BlogPage = ({ data, location }: PageProps<Queries.BlogPageQuery>) => {
         ) : (
           <p>{copy.empty}</p>
         )}
+        <PageLinks copy={copy.pages} base="/blog/" page={page} pages={pages} />
       </Container>
       <Spacer />
       <Band ground="sunken">
@@ -45,7 +61,7 @@ const BlogPage = ({ data, location }: PageProps<Queries.BlogPageQuery>) => {
   );
 };
 
-export default BlogPage;
+export default BlogListPage;
 
 const Row = styled.div`
   margin-bottom: ${space(10)};
@@ -56,7 +72,7 @@ const Spacer = styled.div`
 `;
 
 export const query = graphql`
-  query BlogPage {
+  query BlogListPage($skip: Int!, $limit: Int!) {
     homePage {
       blog {
         readLabel
@@ -71,6 +87,10 @@ export const query = graphql`
       }
       allLabel
       empty
+      pages {
+        ...PageLinksPart
+        description
+      }
       article {
         readTime
       }
@@ -81,7 +101,7 @@ export const query = graphql`
         title
       }
     }
-    allBlogPost(sort: { date: DESC }) {
+    allBlogPost(sort: { date: DESC }, skip: $skip, limit: $limit) {
       nodes {
         ...PostCard
       }

@@ -1,0 +1,159 @@
+import { expect, test, type Page } from "@playwright/test";
+import { openHydrated } from "../support/hydrated";
+import { builtPages } from "../support/pages";
+import { publicHost } from "../support/public-host";
+
+const webhook = "http://localhost:9000/leads";
+
+declare global {
+  interface Window {
+    violations: string[];
+  }
+}
+
+/** Writes down what the policy forbids, on every page that is opened from now on. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    window.violations = [];
+    document.addEventListener("securitypolicyviolation", (event) => {
+      window.violations.push(
+        `${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber} ${event.sample}`,
+      );
+    });
+  });
+
+const violations = (page: Page) => page.evaluate(() => window.violations);
+
+test.beforeEach(async ({ page }) => {
+  await watch(page);
+  await page.route(webhook, (route) =>
+    route.fulfill({ body: "ok", headers: { "access-control-allow-origin": "*" } }),
+  );
+});
+
+test("the policy is in force: it stops a script that no list names", async ({ page }) => {
+  await openHydrated(page, "/");
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "document.title = 'changed'";
+    document.head.append(script);
+  });
+  expect(await page.title()).not.toBe("changed");
+  expect(await violations(page)).toEqual([expect.stringMatching(/^script-src-elem inline/)]);
+});
+
+for (const address of builtPages())
+  test(`nothing on ${address} is stopped by the policy`, async ({ page }) => {
+    const response = await page.goto(address, { waitUntil: "networkidle" });
+    const policy = response?.headers()["content-security-policy"] ?? "";
+    expect(policy).toContain("default-src 'none'");
+    // To the end and back, so that what comes on approach has come.
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += 500) {
+        window.scrollTo(0, top);
+        await new Promise((done) => setTimeout(done, 20));
+      }
+    });
+    for (const summary of await page.locator("main details > summary").all()) await summary.click();
+    await page.waitForLoadState("networkidle");
+    expect(await violations(page)).toEqual([]);
+  });
+
+test("menus, the theme and a change of page pass", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openHydrated(page, "/");
+  for (const name of ["Services", "About"]) {
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect(page.getByRole("button", { name, exact: true })).toHaveAttribute(
+      "aria-expanded",
+      "true",
+    );
+  }
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Dark" }).click();
+  await page.getByRole("link", { name: /^Learn more about Low-Code Solutions/ }).click();
+  await expect(page).toHaveURL(/\/services\/low-code\/$/);
+  await page.goBack();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("button", { name: "Close menu" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("the contact form passes, with problems shown, sent, and told of", async ({ page }) => {
+  await openHydrated(page, "/contact/");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("First name must be at least 2 characters")).toBeVisible();
+  await page.getByLabel("First name").fill("Ada");
+  await page.getByLabel("Last name").fill("Byron");
+  await page.getByLabel("Email", { exact: false }).first().fill("ada@example.com");
+  await page.getByLabel("Company").fill("Engine Works");
+  await page.getByLabel("Annual revenue").selectOption("1m-5m");
+  await page.getByLabel("What do you need help with?").selectOption("other");
+  await page.getByRole("textbox", { name: /^Message/ }).fill("Our margin by channel, please.");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Message sent successfully!").first()).toBeVisible();
+  await page.getByRole("button", { name: /close/i }).first().click();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("the newsletter form passes", async ({ page }) => {
+  await openHydrated(page, "/blog/");
+  await page.getByLabel("Your email").fill("ada@example.com");
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await expect(page.getByText("Newsletter subscription successful!").first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("measuring passes once a visitor has agreed, and reports to no other host", async ({
+  page,
+}) => {
+  await page.route(/^https:\/\/[\w.-]+\.(googletagmanager|google-analytics)\.com\//, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: "",
+      headers: { "access-control-allow-origin": "*" },
+    }),
+  );
+  await page.goto(publicHost);
+  const script = page.waitForRequest(/googletagmanager\.com\/gtag/);
+  await page.getByRole("button", { name: "Accept" }).click();
+  await script;
+  const report = (address: string) =>
+    page.evaluate((url) => fetch(url).then(String, String), address);
+  await report("https://region1.google-analytics.com/g/collect");
+  expect(await violations(page)).toEqual([]);
+  await report("https://example.com/collect");
+  expect(await violations(page)).toEqual([
+    expect.stringMatching(/^connect-src https:\/\/example\.com/),
+  ]);
+});
+
+test("a form that may go only to this site or to mail is not sent elsewhere", async ({ page }) => {
+  await openHydrated(page, "/contact/");
+  const send = (action: string) =>
+    page.evaluate((address) => {
+      const form = document.createElement("form");
+      form.action = address;
+      form.method = "post";
+      document.body.append(form);
+      form.submit();
+    }, action);
+  await send("mailto:someone@example.com");
+  expect(await violations(page)).toEqual([]);
+  await send("https://example.com/");
+  await expect.poll(() => violations(page)).toHaveLength(1);
+  expect((await violations(page))[0]).toMatch(/^form-action https:\/\/example\.com/);
+});
+
+test("a page that was kept is asked for again, a script is not", async ({ page, request }) => {
+  const first = await request.get("/about/");
+  const again = await request.get("/about/", {
+    headers: { "If-None-Match": first.headers()["etag"] ?? "" },
+  });
+  expect([first.status(), again.status()]).toEqual([200, 304]);
+  const script = /src="(\/app-[^"]+\.js)"/.exec(await first.text())?.[1] ?? "";
+  expect((await request.get(script)).headers()["cache-control"]).toContain("immutable");
+  await page.goto("/blog/page/1/");
+  await expect(page).toHaveURL(/\/blog\/$/);
+});

@@ -1,0 +1,79 @@
+/**
+ * `npm run budget`: weighs the first view of every page of the built site on a phone, prints a table in kB
+ * (1,000 bytes, as sent with brotli), and fails where a page is over its budget.
+ */
+import { chromium } from "@playwright/test";
+import { findBrowser } from "./find-browser";
+import { firstView, parts, type FirstView } from "./first-view";
+import { serveSite } from "./static-host";
+import { pagesByTemplate } from "./templates";
+import { printTable } from "./text-table";
+
+/** The most a page may cost, in kB: all of it by its address (the first that fits), and each part. */
+const totals: [address: RegExp, kB: number][] = [
+  [/^\/(blog|guides)\/[^/]+\/$/, 175],
+  [/./, 190],
+];
+const most = { js: 115, fonts: 65 };
+
+/** Pages of one template beyond this number are like those before them. */
+const perTemplate = 20;
+
+/** Browsers that work at the same time; bytes do not depend on it. */
+const workers = 3;
+
+const kB = (bytes: number) => bytes / 1000;
+const written = (bytes: number) => kB(bytes).toFixed(1);
+
+/** What is over the budget on a page, in a phrase for each. */
+export function excesses({ path: page, bytes, total, shift, early }: FirstView): string[] {
+  const limit = totals.find(([address]) => address.test(page))?.[1] ?? 0;
+  return [
+    ...(kB(bytes.js) > most.js ? [`js ${written(bytes.js)} of ${most.js}`] : []),
+    ...(kB(bytes.fonts) > most.fonts ? [`fonts ${written(bytes.fonts)} of ${most.fonts}`] : []),
+    ...(kB(total) > limit ? [`all ${written(total)} of ${limit}`] : []),
+    ...(shift > 0.001 ? [`layout shift ${shift.toFixed(3)}`] : []),
+    ...(early > 0 ? [`${early} requests for data before the first paint`] : []),
+  ];
+}
+
+const heads = ["page", ...parts, "all", "css in html", "requests", "shift"];
+
+const row = ({ path, bytes, total, css, requests, shift }: FirstView): string[] => [
+  path,
+  ...parts.map((part) => written(bytes[part])),
+  written(total),
+  written(css),
+  String(requests),
+  shift.toFixed(3),
+];
+
+async function main(): Promise<void> {
+  const { address, server } = await serveSite(0);
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+  const pages = [...pagesByTemplate(perTemplate).values()].flat();
+  const views: FirstView[] = [];
+  const queue = [...pages];
+  const work = async () => {
+    for (let page = queue.shift(); page; page = queue.shift())
+      views.push(await firstView(browser, address, page));
+  };
+  await Promise.all(Array.from({ length: workers }, work));
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
+  views.sort((a, b) => pages.indexOf(a.path) - pages.indexOf(b.path));
+  printTable([heads, ...views.map(row)]);
+  const over = views.flatMap((view) => excesses(view).map((excess) => `${view.path}: ${excess}`));
+  console.log(
+    over.length === 0
+      ? `\nAll ${views.length} pages are within the budget: js ${most.js} kB, fonts ${most.fonts} kB, articles and guides ${totals[0]?.[1]} kB, other pages ${totals[1]?.[1]} kB, no layout shift.`
+      : `\nOver the budget:\n${over.join("\n")}`,
+  );
+  process.exitCode = over.length === 0 ? 0 : 1;
+}
+
+void main();

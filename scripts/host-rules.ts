@@ -1,0 +1,49 @@
+/** Reads what the build tells the host: Netlify's `_headers` and `_redirects`. */
+
+export interface HeaderRule {
+  pattern: RegExp;
+  headers: [name: string, value: string][];
+}
+
+/** Reads `_headers`: a path (a star stands for anything), then indented headers. */
+export function readHeaders(source: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of source.split("\n")) {
+    if (/^\S/.test(line) && !line.startsWith("#")) {
+      const pattern = line
+        .trim()
+        .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
+        .replace(/\*/g, ".*");
+      rules.push({ pattern: new RegExp(`^${pattern}$`), headers: [] });
+    }
+    const header = /^\s+([\w-]+):\s*(.+)$/.exec(line);
+    if (header?.[1] && header[2]) rules.at(-1)?.headers.push([header[1], header[2]]);
+  }
+  return rules;
+}
+
+/** The headers of an address; where two rules name the same header, the later wins. */
+export const headersFor = (rules: HeaderRule[], address: string): Map<string, string> =>
+  new Map(
+    rules
+      .filter(({ pattern }) => pattern.test(address))
+      .flatMap(({ headers }) => headers)
+      .map(([name, value]) => [name.toLowerCase(), value]),
+  );
+
+export interface Redirect {
+  from: string;
+  to: string;
+  status: number;
+}
+
+/** Reads `_redirects`: from, to and status in a line. */
+export const readRedirects = (source: string): Redirect[] =>
+  source
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith("#"))
+    .map((line) => {
+      const [from = "", to = "", status = "301"] = line.split(/\s+/);
+      return { from, to, status: Number.parseInt(status, 10) };
+    });

@@ -1,0 +1,108 @@
+/**
+ * `npm run lighthouse`: measures a page of every template on the built site, as a phone and as a desktop, and
+ * prints the median of three runs. `--runs=1` and `--only=/,/blog/` make it shorter. The figures depend on the
+ * machine, so it is no part of `npm test`.
+ */
+import { launch } from "chrome-launcher";
+import type { Config, Result } from "lighthouse";
+import { findBrowser } from "./find-browser";
+import { serveSite } from "./static-host";
+import { pagesByTemplate } from "./templates";
+import { printTable } from "./text-table";
+
+const option = (name: string) =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
+
+const runs = Number(option("runs") ?? 3);
+const only = option("only")?.split(",");
+
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+const metrics = {
+  "FCP s": "first-contentful-paint",
+  "LCP s": "largest-contentful-paint",
+  "TBT ms": "total-blocking-time",
+  CLS: "cumulative-layout-shift",
+  kB: "total-byte-weight",
+} as const;
+
+const median = (numbers: number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+const score = (result: Result, category: string) =>
+  Math.round((result.categories[category]?.score ?? 0) * 100);
+
+const value = (result: Result, audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
+
+function row(page: string, device: string, results: Result[]): string[] {
+  const middle = (audit: string) => median(results.map((result) => value(result, audit)));
+  return [
+    page,
+    device,
+    ...categories.map((category) => String(median(results.map((each) => score(each, category))))),
+    (middle(metrics["FCP s"]) / 1000).toFixed(2),
+    (middle(metrics["LCP s"]) / 1000).toFixed(2),
+    middle(metrics["TBT ms"]).toFixed(0),
+    middle(metrics.CLS).toFixed(3),
+    (middle(metrics.kB) / 1000).toFixed(0),
+  ];
+}
+
+/** What costs a page points, in the words of Lighthouse. */
+const losses = (result: Result): string[] =>
+  categories.flatMap((category) =>
+    (result.categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 0.9)
+      .map(({ id, weight }) => {
+        const audit = result.audits[id];
+        const points = Math.round(weight * (1 - (audit?.score ?? 1)) * 10) / 10;
+        return `${category}: ${audit?.title} (${audit?.displayValue ?? "fails"}, weight ${points})`;
+      }),
+  );
+
+async function main(): Promise<void> {
+  // Lighthouse is published as a module of the newer kind alone.
+  const { default: lighthouse, desktopConfig } = await import("lighthouse");
+  const { address, server } = await serveSite(0);
+  const pages = only ?? [...pagesByTemplate(1).values()].flat();
+  const devices: [name: string, config: Config | undefined][] = [
+    ["mobile", undefined],
+    ["desktop", desktopConfig],
+  ];
+  const rows: string[][] = [];
+  const lost = new Map<string, number>();
+  for (const page of pages)
+    for (const [device, config] of devices) {
+      const results: Result[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        const chrome = await launch({
+          chromePath: findBrowser(),
+          chromeFlags: [
+            "--headless=new",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-background-networking",
+          ],
+        });
+        const outcome = await lighthouse(
+          `${address}${page}`,
+          { port: chrome.port, output: "json", logLevel: "error", onlyCategories: [...categories] },
+          config,
+        );
+        chrome.kill();
+        if (outcome) results.push(outcome.lhr);
+      }
+      rows.push(row(page, device, results));
+      console.error(rows.at(-1)?.join("  "));
+      for (const loss of results[0] ? losses(results[0]) : [])
+        lost.set(loss, (lost.get(loss) ?? 0) + 1);
+    }
+  server.closeAllConnections();
+  server.close();
+  printTable([["page", "device", "perf", "a11y", "best", "seo", ...Object.keys(metrics)], ...rows]);
+  console.log("\nWhat costs points (first run of each, with how often):");
+  for (const [loss, count] of [...lost].sort((a, b) => b[1] - a[1]))
+    console.log(`${count}× ${loss}`);
+}
+
+void main();

@@ -1,0 +1,79 @@
+/** Articles by the thousand, made from those that are there, to see how the site grows. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parse, stringify } from "yaml";
+
+interface Article {
+  id: string;
+  front: Record<string, unknown>;
+  body: string;
+}
+
+/** Words of an article that is made. */
+const length = 800;
+
+const words = (text: string) => text.split(/\s+/).length;
+
+/** Headings and paragraphs that lean on nothing around them: no tables, charts or links. */
+function plainText(body: string): string {
+  const blocks = body
+    .split(/\n{2,}/)
+    .filter((block) => /^(## |[A-Z])/.test(block) && !/[[|`]/.test(block));
+  const kept: string[] = [];
+  for (const block of blocks)
+    if (words(kept.join(" ")) < length || kept.at(-1)?.startsWith("## ")) kept.push(block);
+  return kept.join("\n\n");
+}
+
+function readArticles(folder: string): Article[] {
+  return readdirSync(folder).map((id) => {
+    const [, front = "", body = ""] =
+      /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(
+        readFileSync(path.join(folder, id, "index.md"), "utf8"),
+      ) ?? [];
+    return { id, front: parse(front) as Article["front"], body: plainText(body) };
+  });
+}
+
+/** A day of the calendar, counted back from the end of 2023. */
+const dayBefore = (days: number): string =>
+  new Date(Date.UTC(2023, 11, 31) - days * 86_400_000).toISOString().slice(0, 10);
+
+/**
+ * Adds articles until there are as many as asked for. They share the covers of those that are there, so
+ * that what is measured is not the encoding of pictures.
+ * @param project the folder of a copy of the project
+ * @param total how many articles there are to be
+ * @returns the titles by id of the articles that were added
+ */
+export function addPosts(project: string, total: number): Map<string, string> {
+  const folder = path.join(project, "content/blog");
+  const models = readArticles(folder);
+  const titles = new Map<string, string>();
+  for (let number = models.length + 1; number <= total; number += 1) {
+    const model = models[number % models.length];
+    if (!model) throw new Error("There is no article to make others from.");
+    const id = `margin-note-${number}`;
+    const title = `Margin note ${number}: what one week of orders shows`;
+    const seo = model.front.seo as Record<string, unknown>;
+    const front = {
+      ...model.front,
+      title,
+      date: dayBefore(number),
+      readTime: 4,
+      cover: `../${model.id}/${String(model.front.cover)}`,
+      seo: {
+        ...seo,
+        title: `Margin note ${number}`,
+        description: `Note ${number} of a series that is made to see how the site grows; it says what an article before it says.`,
+      },
+    };
+    mkdirSync(path.join(folder, id));
+    writeFileSync(
+      path.join(folder, id, "index.md"),
+      `---\n${stringify(front, { lineWidth: 0 })}---\n\n${model.body}\n`,
+    );
+    titles.set(id, title);
+  }
+  return titles;
+}

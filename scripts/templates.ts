@@ -1,0 +1,38 @@
+/** The templates of the built site, and the pages made from each. */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** Addresses of the sitemap, and the not-found page. */
+export function builtAddresses(): string[] {
+  const sitemap = readFileSync(path.resolve("public/sitemap.xml"), "utf8");
+  const found = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, url = ""]) => new URL(url).pathname,
+  );
+  return [...found.sort(), "/404.html"];
+}
+
+/** The template that a page was made from, as webpack names its chunk. */
+export function templateOf(address: string): string {
+  const file = path.resolve(
+    "public/page-data",
+    address === "/" ? "index" : address.slice(1),
+    "page-data.json",
+  );
+  if (!existsSync(file))
+    throw new Error(`public/ has no data for ${address}; build the site first.`);
+  const { componentChunkName } = JSON.parse(readFileSync(file, "utf8")) as {
+    componentChunkName: string;
+  };
+  return componentChunkName.replace(/^component---src-(pages|templates)-|-tsx$/g, "");
+}
+
+/** The first pages of each template, as many as asked for. */
+export function pagesByTemplate(count: number): Map<string, string[]> {
+  const templates = new Map<string, string[]>();
+  for (const address of builtAddresses()) {
+    const name = templateOf(address);
+    const pages = templates.get(name) ?? [];
+    if (pages.length < count) templates.set(name, [...pages, address]);
+  }
+  return templates;
+}

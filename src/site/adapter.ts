@@ -1,0 +1,30 @@
+/** The host's adapter: Netlify's own, with the headers of this site in place of Gatsby's. */
+import { readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import type { IAdapter } from "gatsby";
+import createNetlifyAdapter from "gatsby-adapter-netlify";
+import type { Environment } from "./environment";
+import { headerRules } from "./headers";
+import { inlineScriptHashes } from "./inline-scripts";
+
+/**
+ * Makes the adapter. It runs after everything else of a build, so the HTML it reads is what is published; it
+ * writes public/_headers and public/_redirects, on any machine, and keeps a cache on Netlify alone.
+ * @param environment what the build is configured with
+ */
+export function siteAdapter(environment: Environment): IAdapter {
+  const netlify = createNetlifyAdapter();
+  return {
+    ...netlify,
+    adapt: async (context) => {
+      const root = path.resolve("public");
+      // A folder kept from an earlier build may still hold what is no longer made.
+      for (const name of readdirSync(root))
+        if (name.endsWith(".map")) rmSync(path.join(root, name));
+      const headerRoutes = headerRules(environment, inlineScriptHashes(root), readdirSync(root));
+      // Files stand where they are served from; the adapter would try to move pictures to `/mark.png/`.
+      const routesManifest = context.routesManifest.filter(({ type }) => type !== "static");
+      await netlify.adapt({ ...context, routesManifest, headerRoutes });
+    },
+  };
+}

@@ -1,0 +1,131 @@
+/**
+ * What the host sends with every file: the Content-Security-Policy, the other headers of safety, and how long
+ * a file may be kept. Pure functions of the environment and of what was built.
+ */
+import { localReceiver, type Environment } from "./environment";
+
+export interface HeaderRule {
+  /** An address, or the beginning of addresses with a star behind it. A later rule wins over an earlier. */
+  path: string;
+  headers: { key: string; value: string }[];
+}
+
+const written = (directives: Record<string, readonly string[]>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(" "))
+    .join("; ");
+
+/** The hosts that Google's measurement script comes from and reports to. */
+const analytics = {
+  script: ["https://www.googletagmanager.com"],
+  image: ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
+  connect: [
+    "https://www.googletagmanager.com",
+    "https://*.google-analytics.com",
+    "https://*.analytics.google.com",
+  ],
+};
+
+/**
+ * Writes the policy that one list can serve every page with.
+ * @param environment names the webhook, and whether anything is measured
+ * @param hashes sources of the scripts that stand in the HTML
+ */
+export function contentSecurityPolicy(
+  { webhookUrl, analyticsId }: Pick<Environment, "webhookUrl" | "analyticsId">,
+  hashes: readonly string[],
+): string {
+  const measured = analyticsId ? analytics : { script: [], image: [], connect: [] };
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...hashes, ...measured.script],
+    // styled-components and react-toastify write style elements as a page runs, and charts have attributes.
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:", ...measured.image],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", new URL(webhookUrl ?? localReceiver).origin, ...measured.connect],
+    "manifest-src": ["'self'"],
+    "base-uri": ["'none'"],
+    // Where no script runs, a form opens the visitor's mail program.
+    "form-action": ["'self'", "mailto:"],
+    "frame-ancestors": ["'none'"],
+  };
+  return written(directives);
+}
+
+/** Where Decap CMS finds the files of a developer's own machine. */
+const localContent = "http://localhost:8081";
+
+/**
+ * Writes the policy of /admin/ alone. Decap CMS makes functions from text to check its fields, compiles
+ * WebAssembly, previews in a frame, and shows pictures before they are sent.
+ * @param environment a webhook tells that the build is for a host, where no local files are
+ */
+export const adminPolicy = ({ webhookUrl }: Pick<Environment, "webhookUrl">): string =>
+  written({
+    "default-src": ["'none'"],
+    "script-src": ["'self'", "'unsafe-eval'"],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:", "blob:", "https:"],
+    "media-src": ["'self'", "blob:"],
+    "font-src": ["'self'", "data:"],
+    "connect-src": ["'self'", "data:", "blob:", ...(webhookUrl ? [] : [localContent])],
+    "frame-src": ["'self'", "blob:"],
+    "worker-src": ["'self'", "blob:"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'self'"],
+  });
+
+/** What no page of the site uses. */
+const refused = ["camera", "microphone", "geolocation", "payment", "usb", "magnetometer"];
+
+/** Kept for a year and never asked for again: a file whose content changes has another name. */
+const forever = "public, max-age=31536000, immutable";
+
+/** Files that webpack names after their content. */
+const hashed = /-[0-9a-f]{20}\.js$|\.[0-9a-f]{20}\.css$/;
+
+/**
+ * Makes the rules of the host.
+ * @param environment what the build was configured with
+ * @param hashes sources of the scripts that stand in the HTML
+ * @param files names of the files and folders at the top of the build
+ */
+export function headerRules(
+  environment: Pick<Environment, "webhookUrl" | "analyticsId" | "production">,
+  hashes: readonly string[],
+  files: readonly string[],
+): HeaderRule[] {
+  const rule = (path: string, headers: Record<string, string>): HeaderRule => ({
+    path,
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  });
+  return [
+    rule("/*", {
+      "Content-Security-Policy": contentSecurityPolicy(environment, hashes),
+      "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+      "X-Content-Type-Options": "nosniff",
+      "X-Frame-Options": "DENY",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Permissions-Policy": refused.map((feature) => `${feature}=()`).join(", "),
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cache-Control": "public, max-age=0, must-revalidate",
+      ...(environment.production ? {} : { "X-Robots-Tag": "noindex" }),
+    }),
+    ...(files.includes("admin")
+      ? [
+          rule("/admin/*", {
+            "Content-Security-Policy": adminPolicy(environment),
+            "X-Frame-Options": "SAMEORIGIN",
+            "X-Robots-Tag": "noindex",
+          }),
+        ]
+      : []),
+    rule("/static/*", { "Cache-Control": forever }),
+    ...files
+      .filter((file) => hashed.test(file))
+      .sort()
+      .map((file) => rule(`/${file}`, { "Cache-Control": forever })),
+  ];
+}

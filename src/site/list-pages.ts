@@ -1,0 +1,49 @@
+/** A long list on pages of its own: /blog/, /blog/page/2/ and so on. */
+
+export interface ListPage {
+  path: string;
+  /** Entries before the first of this page. */
+  skip: number;
+  /** Entries on a page. */
+  limit: number;
+  /** The number of this page, from 1. */
+  page: number;
+  /** How many pages there are; an empty list has one. */
+  pages: number;
+}
+
+/** The address of a page of a list. */
+export const listPath = (base: string, page: number): string =>
+  page === 1 ? base : `${base}page/${page}/`;
+
+/**
+ * Divides a list into pages.
+ * @param base the address of the list, with a slash at both ends
+ * @param total how many entries there are
+ * @param limit the most that stand on one page
+ */
+export function listPages(base: string, total: number, limit: number): ListPage[] {
+  const pages = Math.max(1, Math.ceil(total / limit));
+  return Array.from({ length: pages }, (_, index) => ({
+    path: listPath(base, index + 1),
+    skip: index * limit,
+    limit,
+    page: index + 1,
+    pages,
+  }));
+}
+
+/**
+ * The pages that a page links to: the first, the last, and those beside it, so that the row stays short
+ * however long the list is.
+ * @returns numbers in order; 0 stands for those left out
+ */
+export function nearbyPages(page: number, pages: number): number[] {
+  const shown = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages);
+  const numbers = [...new Set(shown)].sort((a, b) => a - b);
+  return numbers.flatMap((number, index) => {
+    const before = numbers[index - 1] ?? number - 1;
+    if (number - before === 2) return [number - 1, number];
+    return number - before > 2 ? [0, number] : [number];
+  });
+}
