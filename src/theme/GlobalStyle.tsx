@@ -55,6 +55,7 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
   ${media.print} {
+    :root:root:root { color-scheme: light; ${declarations("light")} }
     .no-print { display: none !important; }
     body { background: none; font-size: 11pt; }
   }
