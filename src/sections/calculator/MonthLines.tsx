@@ -77,7 +77,7 @@ export const MonthLines = ({ drawing, symbol, labelOf }: MonthLinesProps) => {
 
 const Frame = styled.div`
   position: relative;
-  height: 9rem;
+  height: 8rem;
   margin-bottom: ${space(3)};
 
   svg {

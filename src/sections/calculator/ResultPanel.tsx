@@ -64,8 +64,8 @@ export const query = graphql`
 
 const Panel = styled.section`
   display: grid;
-  gap: ${space(5)};
-  padding: ${space(6)} ${space(5)};
+  gap: ${space(4)};
+  padding: ${space(5)};
   border: 1px solid ${colour.line};
   border-top: 3px solid ${colour.keel};
   border-radius: ${radius.panel};
@@ -96,7 +96,16 @@ const Panel = styled.section`
   }
 
   dl > div:first-child {
+    flex-flow: row-reverse wrap;
+    gap: 0 ${space(3)};
+    align-items: baseline;
+    justify-content: flex-end;
     grid-column: 1 / -1;
+  }
+
+  > p {
+    font-size: 1rem;
+    line-height: 1.5;
   }
 
   dt {
@@ -139,7 +148,7 @@ const Panel = styled.section`
   }
 
   ${media.tablet} {
-    padding: ${space(6)} ${space(7)};
+    padding: ${space(5)} ${space(7)} ${space(6)};
   }
 
   ${media.desktop} {
