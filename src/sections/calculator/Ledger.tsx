@@ -46,6 +46,9 @@ export const Ledger = ({ inputs, rules, sheet, dispatch, symbol, errors }: Ledge
                 aria-describedby={describedBy(id, meaning, error)}
                 onChange={({ target }) => dispatch({ kind: "type", name: key, text: target.value })}
                 onBlur={() => dispatch({ kind: "leave", name: key })}
+                onKeyDown={(event) => {
+                  if (event.key === "Enter") dispatch({ kind: "leave", name: key });
+                }}
               />
               {rule.unit === "rate" && <span aria-hidden="true">%</span>}
             </Box>
