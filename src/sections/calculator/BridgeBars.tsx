@@ -121,7 +121,7 @@ const Table = styled.table`
     }
   }
 
-  tr .nil {
+  tr rect.nil {
     fill: ${colour.line};
   }
 `;

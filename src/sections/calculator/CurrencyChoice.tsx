@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { colour, size, space } from "../../theme/tokens";
+import { colour, media, size, space } from "../../theme/tokens";
 import { describedBy, Select } from "../../ui/Field";
 
 interface CurrencyChoiceProps {
@@ -53,5 +53,19 @@ const Row = styled.div`
     flex: 1 1 100%;
     color: ${colour.muted};
     font-size: ${size.small};
+  }
+
+  ${media.print} {
+    margin-block: ${space(2)};
+
+    select {
+      flex: none;
+      width: auto;
+      min-height: 0;
+      padding: 0;
+      border: 0;
+      appearance: none;
+      text-align-last: right;
+    }
   }
 `;
