@@ -5,10 +5,10 @@ import tseslint from "typescript-eslint";
 
 /**
  * Imports go one way: each layer may use those before it, never those after it.
- * content model, site, theme → ui → seo, analytics, notifications → forms, sections → layout → pages.
+ * content model, calculators, site, theme → ui → seo, analytics, notifications → forms, sections → layout → pages.
  */
 const layers = [
-  ["content", "site", "theme"],
+  ["content", "calculators", "site", "theme"],
   ["ui"],
   ["seo", "analytics", "notifications"],
   ["forms", "sections", "layout"],

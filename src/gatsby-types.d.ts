@@ -982,30 +982,139 @@ type BooleanQueryOperatorInput = {
 type Calculator = Node & {
   /** The file it was read from. */
   readonly absolutePath: Scalars['String'];
+  /** The drawing beside the result. */
+  readonly chart: CalculatorChart;
   readonly children: ReadonlyArray<Node>;
   /** What it answers, for the card. */
   readonly description: Scalars['String'];
+  /** The formula that works it out; each is a file of src/calculators. */
+  readonly formula: CalculatorFormula;
   /** The address of its page. */
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
   /** What goes in. */
   readonly inputs: ReadonlyArray<CalculatorTerm>;
   readonly internal: Internal;
-  /** What it answers, for its own page. */
+  /** What it answers, for its own page; quantities in braces are those of the example. */
   readonly lead: Scalars['String'];
   /** The calculation, line by line. */
   readonly lines: ReadonlyArray<CalculatorLine>;
   /** Its place on the page, from 1. */
   readonly order: Scalars['Int'];
+  /** A sentence for each way it can come out. */
+  readonly outcomes: ReadonlyArray<CalculatorOutcome>;
   readonly parent: Maybe<Node>;
-  /** How to read the result. */
+  /** How to read the result; quantities in braces are those of the example. */
   readonly reading: ReadonlyArray<Point>;
+  /** The results on top; the first is shown largest. */
+  readonly results: ReadonlyArray<CalculatorResult>;
   /** Search texts. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
+  /** Where the formula comes from. */
+  readonly sources: ReadonlyArray<CalculatorSource>;
   /** The name of the calculator. */
   readonly title: Scalars['String'];
+};
+
+/** What can be done with the figures. */
+type CalculatorActions = {
+  /** Said when the link was copied. */
+  readonly copied: Scalars['String'];
+  /** Copies the link. */
+  readonly copy: Scalars['String'];
+  /** Said when the browser does not let it be copied. */
+  readonly copyFailed: Scalars['String'];
+  /** Prints the page. */
+  readonly print: Scalars['String'];
+  /** Goes back to the example. */
+  readonly reset: Scalars['String'];
+};
+
+type CalculatorActionsFieldSelector = {
+  readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly copy: InputMaybe<FieldSelectorEnum>;
+  readonly copyFailed: InputMaybe<FieldSelectorEnum>;
+  readonly print: InputMaybe<FieldSelectorEnum>;
+  readonly reset: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorActionsFilterInput = {
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly copy: InputMaybe<StringQueryOperatorInput>;
+  readonly copyFailed: InputMaybe<StringQueryOperatorInput>;
+  readonly print: InputMaybe<StringQueryOperatorInput>;
+  readonly reset: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorActionsSortInput = {
+  readonly copied: InputMaybe<SortOrderEnum>;
+  readonly copy: InputMaybe<SortOrderEnum>;
+  readonly copyFailed: InputMaybe<SortOrderEnum>;
+  readonly print: InputMaybe<SortOrderEnum>;
+  readonly reset: InputMaybe<SortOrderEnum>;
+};
+
+/** The drawing beside the result. */
+type CalculatorChart = {
+  /** One sentence on how to read it. */
+  readonly caption: Scalars['String'];
+  /** The labels of its parts. */
+  readonly parts: ReadonlyArray<CalculatorPart>;
+  /** What the drawing shows. */
+  readonly title: Scalars['String'];
+};
+
+type CalculatorChartFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly parts: InputMaybe<CalculatorPartFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorChartFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly parts: InputMaybe<CalculatorPartFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorChartSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly parts: InputMaybe<CalculatorPartSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** The headings of the sum's columns. */
+type CalculatorColumns = {
+  /** The formula. */
+  readonly formula: Scalars['String'];
+  /** What is computed. */
+  readonly line: Scalars['String'];
+  /** The result. */
+  readonly result: Scalars['String'];
+  /** With the figures put in. */
+  readonly working: Scalars['String'];
+};
+
+type CalculatorColumnsFieldSelector = {
+  readonly formula: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly result: InputMaybe<FieldSelectorEnum>;
+  readonly working: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorColumnsFilterInput = {
+  readonly formula: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly result: InputMaybe<StringQueryOperatorInput>;
+  readonly working: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorColumnsSortInput = {
+  readonly formula: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly result: InputMaybe<SortOrderEnum>;
+  readonly working: InputMaybe<SortOrderEnum>;
 };
 
 type CalculatorConnection = {
@@ -1047,6 +1156,34 @@ type CalculatorConnection_sumArgs = {
   field: CalculatorFieldSelector;
 };
 
+/** The choice of currency. */
+type CalculatorCurrency = {
+  /** The currencies; the first is set. */
+  readonly choices: ReadonlyArray<Currency>;
+  /** What the choice does not do. */
+  readonly hint: Scalars['String'];
+  /** The label of the choice. */
+  readonly label: Scalars['String'];
+};
+
+type CalculatorCurrencyFieldSelector = {
+  readonly choices: InputMaybe<CurrencyFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorCurrencyFilterInput = {
+  readonly choices: InputMaybe<CurrencyFilterListInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorCurrencySortInput = {
+  readonly choices: InputMaybe<CurrencySortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
 type CalculatorEdge = {
   readonly next: Maybe<Calculator>;
   readonly node: Calculator;
@@ -1055,8 +1192,10 @@ type CalculatorEdge = {
 
 type CalculatorFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
+  readonly chart: InputMaybe<CalculatorChartFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly formula: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inputs: InputMaybe<CalculatorTermFieldSelector>;
@@ -1064,17 +1203,22 @@ type CalculatorFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly lines: InputMaybe<CalculatorLineFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly outcomes: InputMaybe<CalculatorOutcomeFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly reading: InputMaybe<PointFieldSelector>;
+  readonly results: InputMaybe<CalculatorResultFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly sources: InputMaybe<CalculatorSourceFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type CalculatorFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
+  readonly chart: InputMaybe<CalculatorChartFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly formula: InputMaybe<CalculatorFormulaQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inputs: InputMaybe<CalculatorTermFilterListInput>;
@@ -1082,11 +1226,30 @@ type CalculatorFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly lines: InputMaybe<CalculatorLineFilterListInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly outcomes: InputMaybe<CalculatorOutcomeFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly reading: InputMaybe<PointFilterListInput>;
+  readonly results: InputMaybe<CalculatorResultFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly sources: InputMaybe<CalculatorSourceFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The formula that works it out; each is a file of src/calculators. */
+type CalculatorFormula =
+  /** Written in content as "automationPayback". */
+  | 'automationPayback'
+  /** Written in content as "customerValue". */
+  | 'customerValue'
+  /** Written in content as "trueMargin". */
+  | 'trueMargin';
+
+type CalculatorFormulaQueryOperatorInput = {
+  readonly eq: InputMaybe<CalculatorFormula>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<CalculatorFormula>>>;
+  readonly ne: InputMaybe<CalculatorFormula>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CalculatorFormula>>>;
 };
 
 type CalculatorGroupConnection = {
@@ -1130,54 +1293,170 @@ type CalculatorGroupConnection_sumArgs = {
   field: CalculatorFieldSelector;
 };
 
+/** Which quantity of the formula it is. */
+type CalculatorInput =
+  /** Written in content as "acquisition". */
+  | 'acquisition'
+  /** Written in content as "ads". */
+  | 'ads'
+  /** Written in content as "buildCost". */
+  | 'buildCost'
+  /** Written in content as "fees". */
+  | 'fees'
+  /** Written in content as "frequency". */
+  | 'frequency'
+  /** Written in content as "fulfilment". */
+  | 'fulfilment'
+  /** Written in content as "goods". */
+  | 'goods'
+  /** Written in content as "handling". */
+  | 'handling'
+  /** Written in content as "hourlyCost". */
+  | 'hourlyCost'
+  /** Written in content as "hours". */
+  | 'hours'
+  /** Written in content as "margin". */
+  | 'margin'
+  /** Written in content as "newCustomers". */
+  | 'newCustomers'
+  /** Written in content as "order". */
+  | 'order'
+  /** Written in content as "orders". */
+  | 'orders'
+  /** Written in content as "price". */
+  | 'price'
+  /** Written in content as "retention". */
+  | 'retention'
+  /** Written in content as "returnsRate". */
+  | 'returnsRate'
+  /** Written in content as "runningCost". */
+  | 'runningCost'
+  /** Written in content as "share". */
+  | 'share';
+
+type CalculatorInputQueryOperatorInput = {
+  readonly eq: InputMaybe<CalculatorInput>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<CalculatorInput>>>;
+  readonly ne: InputMaybe<CalculatorInput>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CalculatorInput>>>;
+};
+
 /** Words of each calculator page. */
 type CalculatorLabels = {
+  /** What can be done with the figures. */
+  readonly actions: CalculatorActions;
   /** The call at the end. */
   readonly closing: PageClosing;
+  /** The headings of the sum's columns. */
+  readonly columns: CalculatorColumns;
+  /** The choice of currency. */
+  readonly currency: CalculatorCurrency;
+  /** The words above the name. */
+  readonly eyebrow: Scalars['String'];
   /** The heading of the inputs. */
   readonly inputs: Scalars['String'];
+  /** What may be typed. */
+  readonly inputsNote: Scalars['String'];
+  /** The link from the inputs to the result, on a phone. */
+  readonly jump: Scalars['String'];
+  /** The message to us: {title}, {figures}, {verdict}, {results} and {link}. */
+  readonly message: Scalars['String'];
+  /** Before the link, on paper. */
+  readonly printed: Scalars['String'];
+  /** What is said when a figure cannot be used. */
+  readonly problems: CalculatorProblems;
   /** The heading of how to read it. */
   readonly reading: Scalars['String'];
-  /** The heading of the worked example. */
+  /** The heading of the result. */
+  readonly result: Scalars['String'];
+  /** The heading of where the formula comes from. */
+  readonly sources: Scalars['String'];
+  /** What is said where scripts do not run. */
+  readonly withoutScript: Scalars['String'];
+  /** The heading of the sum. */
   readonly working: Scalars['String'];
+  /** What figures the sum is worked out with. */
+  readonly workingNote: Scalars['String'];
 };
 
 type CalculatorLabelsFieldSelector = {
+  readonly actions: InputMaybe<CalculatorActionsFieldSelector>;
   readonly closing: InputMaybe<PageClosingFieldSelector>;
+  readonly columns: InputMaybe<CalculatorColumnsFieldSelector>;
+  readonly currency: InputMaybe<CalculatorCurrencyFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly inputs: InputMaybe<FieldSelectorEnum>;
+  readonly inputsNote: InputMaybe<FieldSelectorEnum>;
+  readonly jump: InputMaybe<FieldSelectorEnum>;
+  readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly printed: InputMaybe<FieldSelectorEnum>;
+  readonly problems: InputMaybe<CalculatorProblemsFieldSelector>;
   readonly reading: InputMaybe<FieldSelectorEnum>;
+  readonly result: InputMaybe<FieldSelectorEnum>;
+  readonly sources: InputMaybe<FieldSelectorEnum>;
+  readonly withoutScript: InputMaybe<FieldSelectorEnum>;
   readonly working: InputMaybe<FieldSelectorEnum>;
+  readonly workingNote: InputMaybe<FieldSelectorEnum>;
 };
 
 type CalculatorLabelsFilterInput = {
+  readonly actions: InputMaybe<CalculatorActionsFilterInput>;
   readonly closing: InputMaybe<PageClosingFilterInput>;
+  readonly columns: InputMaybe<CalculatorColumnsFilterInput>;
+  readonly currency: InputMaybe<CalculatorCurrencyFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly inputs: InputMaybe<StringQueryOperatorInput>;
+  readonly inputsNote: InputMaybe<StringQueryOperatorInput>;
+  readonly jump: InputMaybe<StringQueryOperatorInput>;
+  readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly printed: InputMaybe<StringQueryOperatorInput>;
+  readonly problems: InputMaybe<CalculatorProblemsFilterInput>;
   readonly reading: InputMaybe<StringQueryOperatorInput>;
+  readonly result: InputMaybe<StringQueryOperatorInput>;
+  readonly sources: InputMaybe<StringQueryOperatorInput>;
+  readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
   readonly working: InputMaybe<StringQueryOperatorInput>;
+  readonly workingNote: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CalculatorLabelsSortInput = {
+  readonly actions: InputMaybe<CalculatorActionsSortInput>;
   readonly closing: InputMaybe<PageClosingSortInput>;
+  readonly columns: InputMaybe<CalculatorColumnsSortInput>;
+  readonly currency: InputMaybe<CalculatorCurrencySortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly inputs: InputMaybe<SortOrderEnum>;
+  readonly inputsNote: InputMaybe<SortOrderEnum>;
+  readonly jump: InputMaybe<SortOrderEnum>;
+  readonly message: InputMaybe<SortOrderEnum>;
+  readonly printed: InputMaybe<SortOrderEnum>;
+  readonly problems: InputMaybe<CalculatorProblemsSortInput>;
   readonly reading: InputMaybe<SortOrderEnum>;
+  readonly result: InputMaybe<SortOrderEnum>;
+  readonly sources: InputMaybe<SortOrderEnum>;
+  readonly withoutScript: InputMaybe<SortOrderEnum>;
   readonly working: InputMaybe<SortOrderEnum>;
+  readonly workingNote: InputMaybe<SortOrderEnum>;
 };
 
-/** A part of content: name, formula, working, result. */
+/** A part of content: name, formula, working, result, none. */
 type CalculatorLine = {
   /** The formula in words. */
   readonly formula: Scalars['String'];
   /** What is computed. */
   readonly name: Scalars['String'];
-  /** The result, with its unit. */
+  /** What to say where there is no such result. */
+  readonly none: Maybe<Scalars['String']>;
+  /** The result with its unit, the quantity in braces. */
   readonly result: Scalars['String'];
-  /** The example's figures put in. */
+  /** The formula with quantities in braces, such as {price}. */
   readonly working: Scalars['String'];
 };
 
 type CalculatorLineFieldSelector = {
   readonly formula: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
   readonly result: InputMaybe<FieldSelectorEnum>;
   readonly working: InputMaybe<FieldSelectorEnum>;
 };
@@ -1185,6 +1464,7 @@ type CalculatorLineFieldSelector = {
 type CalculatorLineFilterInput = {
   readonly formula: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
   readonly result: InputMaybe<StringQueryOperatorInput>;
   readonly working: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1196,14 +1476,220 @@ type CalculatorLineFilterListInput = {
 type CalculatorLineSortInput = {
   readonly formula: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
   readonly result: InputMaybe<SortOrderEnum>;
   readonly working: InputMaybe<SortOrderEnum>;
 };
 
+/** A part of content: key, text. */
+type CalculatorOutcome = {
+  /** Which outcome of the formula. */
+  readonly key: CalculatorOutcomeName;
+  /** What it means, with quantities in braces. */
+  readonly text: Scalars['String'];
+};
+
+type CalculatorOutcomeFieldSelector = {
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorOutcomeFilterInput = {
+  readonly key: InputMaybe<CalculatorOutcomeNameQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorOutcomeFilterListInput = {
+  readonly elemMatch: InputMaybe<CalculatorOutcomeFilterInput>;
+};
+
+/** Which outcome of the formula. */
+type CalculatorOutcomeName =
+  /** Written in content as "adsTooDear". */
+  | 'adsTooDear'
+  /** Written in content as "below". */
+  | 'below'
+  /** Written in content as "earns". */
+  | 'earns'
+  /** Written in content as "later". */
+  | 'later'
+  /** Written in content as "losesBeforeAds". */
+  | 'losesBeforeAds'
+  /** Written in content as "never". */
+  | 'never'
+  /** Written in content as "sound". */
+  | 'sound'
+  /** Written in content as "thin". */
+  | 'thin'
+  /** Written in content as "withinTwo". */
+  | 'withinTwo'
+  /** Written in content as "withinYear". */
+  | 'withinYear';
+
+type CalculatorOutcomeNameQueryOperatorInput = {
+  readonly eq: InputMaybe<CalculatorOutcomeName>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<CalculatorOutcomeName>>>;
+  readonly ne: InputMaybe<CalculatorOutcomeName>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CalculatorOutcomeName>>>;
+};
+
+type CalculatorOutcomeSortInput = {
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** A part of content: key, label. */
+type CalculatorPart = {
+  /** Which part of the drawing. */
+  readonly key: CalculatorPartName;
+  /** Its label. */
+  readonly label: Scalars['String'];
+};
+
+type CalculatorPartFieldSelector = {
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorPartFilterInput = {
+  readonly key: InputMaybe<CalculatorPartNameQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorPartFilterListInput = {
+  readonly elemMatch: InputMaybe<CalculatorPartFilterInput>;
+};
+
+/** Which part of the drawing. */
+type CalculatorPartName =
+  /** Written in content as "acquisition". */
+  | 'acquisition'
+  /** Written in content as "ads". */
+  | 'ads'
+  /** Written in content as "contribution". */
+  | 'contribution'
+  /** Written in content as "fees". */
+  | 'fees'
+  /** Written in content as "fulfilment". */
+  | 'fulfilment'
+  /** Written in content as "goods". */
+  | 'goods'
+  /** Written in content as "half". */
+  | 'half'
+  /** Written in content as "later". */
+  | 'later'
+  /** Written in content as "ltv". */
+  | 'ltv'
+  /** Written in content as "planned". */
+  | 'planned'
+  /** Written in content as "price". */
+  | 'price'
+  /** Written in content as "profit". */
+  | 'profit'
+  /** Written in content as "returns". */
+  | 'returns'
+  /** Written in content as "start". */
+  | 'start'
+  /** Written in content as "year1". */
+  | 'year1'
+  /** Written in content as "year2". */
+  | 'year2'
+  /** Written in content as "year3". */
+  | 'year3';
+
+type CalculatorPartNameQueryOperatorInput = {
+  readonly eq: InputMaybe<CalculatorPartName>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<CalculatorPartName>>>;
+  readonly ne: InputMaybe<CalculatorPartName>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CalculatorPartName>>>;
+};
+
+type CalculatorPartSortInput = {
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+/** What is said when a figure cannot be used. */
+type CalculatorProblems = {
+  /** A field is empty; {name} is its label. */
+  readonly empty: Scalars['String'];
+  /** The figure is above {max}; {name} is the label. */
+  readonly high: Scalars['String'];
+  /** The link held {names}, which could not be used. */
+  readonly link: Scalars['String'];
+  /** The figure is below {min}; {name} is the label. */
+  readonly low: Scalars['String'];
+  /** It holds no figure; {name} is its label. */
+  readonly number: Scalars['String'];
+  /** The result rests on the last usable figures. */
+  readonly waiting: Scalars['String'];
+};
+
+type CalculatorProblemsFieldSelector = {
+  readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly waiting: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorProblemsFilterInput = {
+  readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly high: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly low: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<StringQueryOperatorInput>;
+  readonly waiting: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorProblemsSortInput = {
+  readonly empty: InputMaybe<SortOrderEnum>;
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly waiting: InputMaybe<SortOrderEnum>;
+};
+
+/** A part of content: label, value, none. */
+type CalculatorResult = {
+  /** What the figure is. */
+  readonly label: Scalars['String'];
+  /** What to say where there is no such figure. */
+  readonly none: Maybe<Scalars['String']>;
+  /** The figure, its quantity in braces. */
+  readonly value: Scalars['String'];
+};
+
+type CalculatorResultFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorResultFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorResultFilterListInput = {
+  readonly elemMatch: InputMaybe<CalculatorResultFilterInput>;
+};
+
+type CalculatorResultSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 type CalculatorSortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
+  readonly chart: InputMaybe<CalculatorChartSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly formula: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inputs: InputMaybe<CalculatorTermSortInput>;
@@ -1211,34 +1697,73 @@ type CalculatorSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly lines: InputMaybe<CalculatorLineSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
+  readonly outcomes: InputMaybe<CalculatorOutcomeSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly reading: InputMaybe<PointSortInput>;
+  readonly results: InputMaybe<CalculatorResultSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly sources: InputMaybe<CalculatorSourceSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A part of content: name, unit, meaning, example. */
+/** A part of content: title, says, href. */
+type CalculatorSource = {
+  /** Where to read it. */
+  readonly href: Scalars['String'];
+  /** What the calculator takes from it, and what it does otherwise. */
+  readonly says: Scalars['String'];
+  /** The work: author, title, year. */
+  readonly title: Scalars['String'];
+};
+
+type CalculatorSourceFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly says: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorSourceFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly says: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorSourceFilterListInput = {
+  readonly elemMatch: InputMaybe<CalculatorSourceFilterInput>;
+};
+
+type CalculatorSourceSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly says: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A part of content: key, name, unit, meaning, example. */
 type CalculatorTerm = {
-  /** Its value in the worked example. */
-  readonly example: Scalars['String'];
+  /** Its value in the worked example, which the calculator starts with. */
+  readonly example: Scalars['Float'];
+  /** Which quantity of the formula it is. */
+  readonly key: CalculatorInput;
   /** What to count, and where to find it. */
   readonly meaning: Scalars['String'];
-  /** The quantity. */
+  /** The quantity, as the label of its field. */
   readonly name: Scalars['String'];
-  /** Its unit. */
+  /** Its unit; {currency} stands for the sign of the chosen currency. */
   readonly unit: Scalars['String'];
 };
 
 type CalculatorTermFieldSelector = {
   readonly example: InputMaybe<FieldSelectorEnum>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
   readonly meaning: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
 };
 
 type CalculatorTermFilterInput = {
-  readonly example: InputMaybe<StringQueryOperatorInput>;
+  readonly example: InputMaybe<FloatQueryOperatorInput>;
+  readonly key: InputMaybe<CalculatorInputQueryOperatorInput>;
   readonly meaning: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
@@ -1250,6 +1775,7 @@ type CalculatorTermFilterListInput = {
 
 type CalculatorTermSortInput = {
   readonly example: InputMaybe<SortOrderEnum>;
+  readonly key: InputMaybe<SortOrderEnum>;
   readonly meaning: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
@@ -3120,6 +3646,38 @@ type ContactPageSortInput = {
   readonly promise: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+/** A part of content: code, symbol, name. */
+type Currency = {
+  /** Its code, which links hold. */
+  readonly code: Scalars['String'];
+  /** Its name in the choice. */
+  readonly name: Scalars['String'];
+  /** What stands before a figure. */
+  readonly symbol: Scalars['String'];
+};
+
+type CurrencyFieldSelector = {
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly symbol: InputMaybe<FieldSelectorEnum>;
+};
+
+type CurrencyFilterInput = {
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly symbol: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CurrencyFilterListInput = {
+  readonly elemMatch: InputMaybe<CurrencyFilterInput>;
+};
+
+type CurrencySortInput = {
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly symbol: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -8444,8 +9002,10 @@ type Query_blogPostArgs = {
 
 type Query_calculatorArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
+  chart: InputMaybe<CalculatorChartFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  formula: InputMaybe<CalculatorFormulaQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   inputs: InputMaybe<CalculatorTermFilterListInput>;
@@ -8453,10 +9013,13 @@ type Query_calculatorArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   lines: InputMaybe<CalculatorLineFilterListInput>;
   order: InputMaybe<IntQueryOperatorInput>;
+  outcomes: InputMaybe<CalculatorOutcomeFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   reading: InputMaybe<PointFilterListInput>;
+  results: InputMaybe<CalculatorResultFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  sources: InputMaybe<CalculatorSourceFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -12321,16 +12884,18 @@ type BlogPostPageQuery = { readonly blogPost: { readonly title: string, readonly
 
 type BridgeFragment = { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null };
 
-type CalculatorLinePartFragment = { readonly name: string, readonly formula: string, readonly working: string, readonly result: string };
+type CalculatorLinePartFragment = { readonly name: string, readonly formula: string, readonly working: string, readonly result: string, readonly none: string | null };
 
 type CalculatorPageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type CalculatorPageQuery = { readonly calculator: { readonly title: string, readonly lead: string, readonly inputs: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly meaning: string, readonly example: string }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly formula: string, readonly working: string, readonly result: string }>, readonly reading: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly resourcesPage: { readonly calculator: { readonly inputs: string, readonly working: string, readonly reading: string, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } } | null };
+type CalculatorPageQuery = { readonly calculator: { readonly lead: string, readonly title: string, readonly formula: CalculatorFormula, readonly reading: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly inputs: ReadonlyArray<{ readonly key: CalculatorInput, readonly name: string, readonly unit: string, readonly meaning: string, readonly example: number }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly formula: string, readonly working: string, readonly result: string, readonly none: string | null }>, readonly results: ReadonlyArray<{ readonly label: string, readonly value: string, readonly none: string | null }>, readonly outcomes: ReadonlyArray<{ readonly key: CalculatorOutcomeName, readonly text: string }>, readonly chart: { readonly title: string, readonly caption: string, readonly parts: ReadonlyArray<{ readonly key: CalculatorPartName, readonly label: string }> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly says: string, readonly href: string }> } | null, readonly resourcesPage: { readonly calculator: { readonly eyebrow: string, readonly reading: string, readonly inputs: string, readonly inputsNote: string, readonly withoutScript: string, readonly result: string, readonly jump: string, readonly working: string, readonly workingNote: string, readonly sources: string, readonly printed: string, readonly message: string, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly columns: { readonly line: string, readonly formula: string, readonly working: string, readonly result: string }, readonly currency: { readonly label: string, readonly hint: string, readonly choices: ReadonlyArray<{ readonly code: string, readonly symbol: string, readonly name: string }> }, readonly actions: { readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly print: string, readonly reset: string }, readonly problems: { readonly empty: string, readonly number: string, readonly low: string, readonly high: string, readonly link: string, readonly waiting: string } } } | null };
 
-type CalculatorTermPartFragment = { readonly name: string, readonly unit: string, readonly meaning: string, readonly example: string };
+type CalculatorSheetFragment = { readonly title: string, readonly formula: CalculatorFormula, readonly inputs: ReadonlyArray<{ readonly key: CalculatorInput, readonly name: string, readonly unit: string, readonly meaning: string, readonly example: number }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly formula: string, readonly working: string, readonly result: string, readonly none: string | null }>, readonly results: ReadonlyArray<{ readonly label: string, readonly value: string, readonly none: string | null }>, readonly outcomes: ReadonlyArray<{ readonly key: CalculatorOutcomeName, readonly text: string }>, readonly chart: { readonly title: string, readonly caption: string, readonly parts: ReadonlyArray<{ readonly key: CalculatorPartName, readonly label: string }> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly says: string, readonly href: string }> };
+
+type CalculatorWordsFragment = { readonly inputs: string, readonly inputsNote: string, readonly withoutScript: string, readonly result: string, readonly jump: string, readonly working: string, readonly workingNote: string, readonly sources: string, readonly printed: string, readonly message: string, readonly columns: { readonly line: string, readonly formula: string, readonly working: string, readonly result: string }, readonly currency: { readonly label: string, readonly hint: string, readonly choices: ReadonlyArray<{ readonly code: string, readonly symbol: string, readonly name: string }> }, readonly actions: { readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly print: string, readonly reset: string }, readonly problems: { readonly empty: string, readonly number: string, readonly low: string, readonly high: string, readonly link: string, readonly waiting: string } };
 
 type CallFragment = { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null };
 
@@ -12434,6 +12999,8 @@ type IntroPartFragment = { readonly eyebrow: string | null, readonly title: stri
 
 type JobPartFragment = { readonly slug: string, readonly title: string, readonly department: string, readonly location: string, readonly type: JobType, readonly salary: string, readonly description: string };
 
+type LedgerInputFragment = { readonly key: CalculatorInput, readonly name: string, readonly unit: string, readonly meaning: string, readonly example: number };
+
 type LegalDocumentPageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
@@ -12476,6 +13043,8 @@ type ResourcesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ResourcesPageQuery = { readonly resourcesPage: { readonly empty: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly audit: { readonly title: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string } } } | null, readonly toolsPage: { readonly hero: { readonly title: string } } | null, readonly allResourceGroup: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: IconName, readonly description: string, readonly resources: ReadonlyArray<{ readonly name: string, readonly description: string, readonly type: ResourceType, readonly link: string }> }> } };
 
+type ResultChartFragment = { readonly title: string, readonly caption: string, readonly parts: ReadonlyArray<{ readonly key: CalculatorPartName, readonly label: string }> };
+
 type SeoPartFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> };
 
 type ServicePageQueryVariables = Exact<{
@@ -12496,6 +13065,8 @@ type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SiteFactsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null, readonly production: boolean | null } | null } | null, readonly siteSettings: { readonly name: string, readonly description: string, readonly email: string, readonly language: SiteSettingsLanguage, readonly city: string, readonly country: string, readonly replyTime: string, readonly consultationLength: string, readonly copyrightYear: number, readonly previewHosts: ReadonlyArray<string>, readonly sendSourceWithForms: boolean, readonly shareImageAlt: string, readonly company: { readonly legalName: string, readonly registryCode: string, readonly register: string, readonly address: string, readonly vatNumber: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly shareImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly allSeoOverride: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string | null, readonly description: string | null, readonly keywords: ReadonlyArray<string> | null, readonly noindex: boolean | null }> } };
+
+type SourcePartFragment = { readonly title: string, readonly says: string, readonly href: string };
 
 type TeaserFragment = { readonly slug: string, readonly metric: string, readonly metricLabel: string, readonly timeline: string, readonly description: string, readonly results: ReadonlyArray<string>, readonly highlights: ReadonlyArray<string>, readonly industry: { readonly title: string } };
 

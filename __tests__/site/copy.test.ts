@@ -26,7 +26,21 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
   Guide: ["seo", "updated", "coverAlt"],
   LegalDocument: ["seo", "lastUpdated"],
   Tool: ["seo", "description"],
-  Calculator: ["seo", "description"],
+  // Texts with figures in them are looked for by calculators.test.ts.
+  Calculator: [
+    "seo",
+    "description",
+    "lead",
+    "inputs.unit",
+    "lines.working",
+    "lines.result",
+    "lines.none",
+    "results.value",
+    "results.none",
+    "outcomes",
+    "reading.description",
+    "sources.href",
+  ],
 };
 
 /** Every text in a tree of data that is written to be read: no reference, address, picture or choice. */

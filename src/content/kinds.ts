@@ -1,5 +1,6 @@
 /** The register of every kind of content: its schema, where its files are, and what page an entry has. */
 import type { z } from "zod";
+import * as calculators from "./kinds/calculators";
 import * as offer from "./kinds/offer";
 import * as pages from "./kinds/pages";
 import * as proof from "./kinds/proof";
@@ -92,7 +93,7 @@ export const kinds = {
     mayBeEmpty: true,
   }),
   Calculator: kind({
-    schema: resources.calculator,
+    schema: calculators.calculator,
     place: { shape: "files", folder: "calculators", extension: "yml" },
     href: (id) => `/calculators/${id}/`,
     mayBeEmpty: true,

@@ -1,58 +1,40 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { colour, space } from "../theme/tokens";
+import { fill, type Words } from "../calculators/template";
+import { colour, media, space } from "../theme/tokens";
 
 interface WorkedExampleProps {
-  inputs: readonly Queries.CalculatorTermPartFragment[];
   lines: readonly Queries.CalculatorLinePartFragment[];
-  titles: { inputs: string; working: string };
+  /** The figures that are put in. */
+  words: Words;
+  title: string;
+  note: string;
+  columns: { line: string; formula: string; working: string; result: string };
 }
 
-/** A calculation on paper: what goes in, and each line with the example's figures. */
-export const WorkedExample = ({ inputs, lines, titles }: WorkedExampleProps) => (
+/** A calculation on paper: each line with its formula and with the figures put in. */
+export const WorkedExample = ({ lines, words, title, note, columns }: WorkedExampleProps) => (
   <>
-    <h2 id="inputs">{titles.inputs}</h2>
-    <Scroll aria-labelledby="inputs" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">What goes in</th>
-            <th scope="col">What to count</th>
-            <th scope="col">Example</th>
-          </tr>
-        </thead>
-        <tbody>
-          {inputs.map(({ name, unit, meaning, example }) => (
-            <tr key={name}>
-              <th scope="row">
-                {name} <small>({unit})</small>
-              </th>
-              <td>{meaning}</td>
-              <td>{example}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
-    <h2 id="working">{titles.working}</h2>
+    <h2 id="working">{title}</h2>
+    <Note className="no-print">{note}</Note>
     <Scroll aria-labelledby="working" tabIndex={0}>
       <table>
         <thead>
           <tr>
-            <th scope="col">Line</th>
-            <th scope="col">Formula</th>
-            <th scope="col">With the figures</th>
-            <th scope="col">Result</th>
+            <th scope="col">{columns.line}</th>
+            <th scope="col">{columns.formula}</th>
+            <th scope="col">{columns.working}</th>
+            <th scope="col">{columns.result}</th>
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ name, formula, working, result }) => (
+          {lines.map(({ name, formula, working, result, none }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{formula}</td>
-              <td>{working}</td>
+              <td>{fill(working, words)}</td>
               <td>
-                <strong>{result}</strong>
+                <strong>{fill(result, words, none)}</strong>
               </td>
             </tr>
           ))}
@@ -63,24 +45,24 @@ export const WorkedExample = ({ inputs, lines, titles }: WorkedExampleProps) => 
 );
 
 export const query = graphql`
-  fragment CalculatorTermPart on CalculatorTerm {
-    name
-    unit
-    meaning
-    example
-  }
-
   fragment CalculatorLinePart on CalculatorLine {
     name
     formula
     working
     result
+    none
   }
+`;
+
+const Note = styled.p`
+  max-width: 44rem;
+  margin-top: ${space(3)};
+  color: ${colour.muted};
 `;
 
 const Scroll = styled.section`
   overflow-x: auto;
-  margin-block: ${space(6)} ${space(16)};
+  margin-block: ${space(6)} ${space(12)};
   border-block: 1px solid ${colour.ink};
 
   table {
@@ -111,8 +93,13 @@ const Scroll = styled.section`
     font-weight: 600;
   }
 
-  small {
-    color: ${colour.muted};
-    font-weight: 400;
+  ${media.print} {
+    margin-block: ${space(3)};
+    overflow: visible;
+    font-size: 9pt;
+
+    table {
+      min-width: 0;
+    }
   }
 `;

@@ -1,35 +1,50 @@
 import { graphql, type PageProps } from "gatsby";
+import { formulaOf } from "../calculators/formulas";
+import { fill } from "../calculators/template";
+import { exampleWords } from "../calculators/words";
+import { CalculatorSheet } from "../sections/calculator/CalculatorSheet";
 import { Closing } from "../sections/Closing";
 import { PageHero } from "../sections/PageHero";
-import { WorkedExample } from "../sections/WorkedExample";
 import { Seo } from "../seo/Seo";
 import { present } from "../site/present";
 import { Band } from "../ui/Band";
-import { Container } from "../ui/Container";
 import { Points } from "../ui/Points";
 import { SectionIntro } from "../ui/SectionIntro";
 
-/** A calculator at /calculators/<id>/: the formula with a worked example. */
+/** A calculator at /calculators/<id>/: the figures, the result, the sum line by line, and how to read it. */
 const CalculatorPage = ({ data, location }: PageProps<Queries.CalculatorPageQuery>) => {
   const path = location.pathname;
   const calculator = present(data.calculator, "the calculator");
   const { calculator: labels } = present(data.resourcesPage, "resources.yml");
+  const { closing, currency, eyebrow, reading } = labels;
+  const symbol = currency.choices[0]?.symbol ?? "";
+  const example = exampleWords(formulaOf(calculator.formula), calculator, symbol);
+  const points = calculator.reading.map(({ title, description }) => ({
+    title,
+    description: fill(description, example),
+  }));
   return (
     <>
       <Seo path={path} {...calculator.seo} />
-      <PageHero intro={{ eyebrow: "Calculator", title: calculator.title, lead: calculator.lead }} />
-      <Container>
-        <WorkedExample
-          inputs={calculator.inputs}
-          lines={calculator.lines}
-          titles={{ inputs: labels.inputs, working: labels.working }}
-        />
-      </Container>
-      <Band labelledBy="reading">
-        <SectionIntro id="reading" title={labels.reading} />
-        <Points points={calculator.reading} columns={2} />
-      </Band>
-      <Closing {...labels.closing} />
+      <PageHero
+        intro={{ eyebrow, title: calculator.title, lead: fill(calculator.lead, example) }}
+      />
+      <CalculatorSheet
+        calculator={calculator}
+        labels={labels}
+        call={closing.call}
+        search={location.search}
+      >
+        {(call) => (
+          <>
+            <Band labelledBy="reading">
+              <SectionIntro id="reading" title={reading} />
+              <Points points={points} columns={2} />
+            </Band>
+            <Closing {...closing} call={call} />
+          </>
+        )}
+      </CalculatorSheet>
     </>
   );
 };
@@ -39,14 +54,8 @@ export default CalculatorPage;
 export const query = graphql`
   query CalculatorPage($slug: String!) {
     calculator(slug: { eq: $slug }) {
-      title
       lead
-      inputs {
-        ...CalculatorTermPart
-      }
-      lines {
-        ...CalculatorLinePart
-      }
+      ...CalculatorSheet
       reading {
         title
         description
@@ -57,8 +66,8 @@ export const query = graphql`
     }
     resourcesPage {
       calculator {
-        inputs
-        working
+        ...CalculatorWords
+        eyebrow
         reading
         closing {
           ...ClosingPart

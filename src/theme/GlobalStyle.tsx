@@ -59,6 +59,7 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
   ${media.print} {
+    :root:root:root { color-scheme: light; ${declarations("light")} }
     .no-print { display: none !important; }
     [data-waiting] { opacity: 1; translate: none; }
     body { background: none; font-size: 11pt; }

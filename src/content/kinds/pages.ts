@@ -3,6 +3,7 @@ import { z } from "zod";
 import { chart } from "../chart";
 import { needsValues, revenueValues } from "../form-options";
 import { faq, intro, link, named, point, reference, seo, text } from "../fields";
+import { calculatorWords } from "./calculators";
 
 const closing = named(
   "PageClosing",
@@ -292,9 +293,7 @@ export const resourcesPage = z
     calculator: named(
       "CalculatorLabels",
       z.strictObject({
-        inputs: text(3, 60).describe("The heading of the inputs."),
-        working: text(3, 60).describe("The heading of the worked example."),
-        reading: text(3, 60).describe("The heading of how to read it."),
+        ...calculatorWords,
         closing: closing.describe("The call at the end."),
       }),
     ).describe("Words of each calculator page."),

@@ -1,4 +1,4 @@
-/** Tools, calculators, the resources page, jobs and perks. */
+/** Tools, the resources page, jobs and perks. */
 import { z } from "zod";
 import { icon, internalLink, key, named, point, seo, text } from "../fields";
 
@@ -24,39 +24,6 @@ export const tool = z
     seo: seo.describe("Search texts."),
   })
   .describe("A tool on /resources/tools/, with a page at /tools/<id>/.");
-
-const term = named(
-  "CalculatorTerm",
-  z.strictObject({
-    name: text(2, 60).describe("The quantity."),
-    unit: text(1, 30).describe("Its unit."),
-    meaning: text(10, 240).describe("What to count, and where to find it."),
-    example: text(1, 30).describe("Its value in the worked example."),
-  }),
-);
-
-const workedLine = named(
-  "CalculatorLine",
-  z.strictObject({
-    name: text(2, 60).describe("What is computed."),
-    formula: text(3, 200).describe("The formula in words."),
-    working: text(3, 200).describe("The example's figures put in."),
-    result: text(1, 40).describe("The result, with its unit."),
-  }),
-);
-
-export const calculator = z
-  .strictObject({
-    title: text(3, 60).describe("The name of the calculator."),
-    order: z.number().int().min(1).describe("Its place on the page, from 1."),
-    description: text(60, 200).describe("What it answers, for the card."),
-    lead: text(60, 400).describe("What it answers, for its own page."),
-    inputs: z.array(term).min(3).max(10).describe("What goes in."),
-    lines: z.array(workedLine).min(3).max(10).describe("The calculation, line by line."),
-    reading: z.array(point).min(2).max(5).describe("How to read the result."),
-    seo: seo.describe("Search texts."),
-  })
-  .describe("A calculator at /calculators/<id>/.");
 
 /** What a resource is. */
 const resourceType = named("ResourceType", z.enum(["Tool", "Guide", "Calculator"]));

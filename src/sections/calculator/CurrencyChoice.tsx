@@ -1,0 +1,71 @@
+import styled from "styled-components";
+import { colour, media, size, space } from "../../theme/tokens";
+import { describedBy, Select } from "../../ui/Field";
+
+interface CurrencyChoiceProps {
+  labels: Queries.CalculatorWordsFragment["currency"];
+  code: string;
+  onChoose: (code: string) => void;
+}
+
+const id = "figure-currency";
+
+/** The currency in which the figures are told. */
+export const CurrencyChoice = ({ labels, code, onChoose }: CurrencyChoiceProps) => (
+  <Row className="needs-script">
+    <label htmlFor={id}>{labels.label}</label>
+    <Select
+      id={id}
+      autoComplete="off"
+      value={code}
+      aria-describedby={describedBy(id, labels.hint)}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      {labels.choices.map((choice) => (
+        <option key={choice.code} value={choice.code}>
+          {choice.name} ({choice.code})
+        </option>
+      ))}
+    </Select>
+    <p id={`${id}-hint`} className="no-print">
+      {labels.hint}
+    </p>
+  </Row>
+);
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  align-items: center;
+  margin-bottom: ${space(5)};
+
+  label {
+    flex: 1 1 auto;
+    font-weight: 600;
+  }
+
+  select {
+    flex: 0 1 16rem;
+  }
+
+  p {
+    flex: 1 1 100%;
+    color: ${colour.muted};
+    font-size: ${size.small};
+  }
+
+  ${media.print} {
+    margin-block: ${space(2)};
+
+    select {
+      flex: none;
+      width: auto;
+      min-height: 0;
+      padding: 0;
+      border: 0;
+      appearance: none;
+      text-align-last: right;
+    }
+  }
+`;

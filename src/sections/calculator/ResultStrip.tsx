@@ -1,0 +1,64 @@
+import styled from "styled-components";
+import { barHeight, colour, font, media, size, space } from "../../theme/tokens";
+
+interface ResultStripProps {
+  label: string;
+  value: string;
+  /** The words of the link to the whole result. */
+  jump: string;
+}
+
+/** On a phone: the result in one line that stays in sight while figures are typed. */
+export const ResultStrip = ({ label, value, jump }: ResultStripProps) => (
+  <Strip className="no-print">
+    <span>{label}</span>
+    <strong>{value}</strong>
+    <a href="#result">{jump}</a>
+  </Strip>
+);
+
+const Strip = styled.p`
+  position: sticky;
+  z-index: 1;
+  top: ${barHeight};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${space(4)};
+  align-items: center;
+  margin: 0 -${space(5)} ${space(8)};
+  padding: ${space(2)} ${space(5)};
+  border-block: 1px solid ${colour.line};
+  background: ${colour.surface};
+
+  span {
+    color: ${colour.muted};
+    font-size: ${size.small};
+    line-height: 1.2;
+  }
+
+  strong {
+    grid-row: 2;
+    font-family: ${font.display};
+    font-size: 1.625rem;
+    font-weight: 400;
+    font-variant-numeric: tabular-nums lining-nums;
+    line-height: 1.1;
+  }
+
+  a {
+    grid-row: 1 / span 2;
+    grid-column: 2;
+    padding-block: ${space(2)};
+    font-size: 0.9375rem;
+    font-weight: 600;
+  }
+
+  ${media.tablet} {
+    margin-inline: -${space(8)};
+    padding-inline: ${space(8)};
+  }
+
+  ${media.desktop} {
+    display: none;
+  }
+`;

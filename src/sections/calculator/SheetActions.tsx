@@ -1,0 +1,56 @@
+import { useState } from "react";
+import styled from "styled-components";
+import { size, space } from "../../theme/tokens";
+import { Button } from "../../ui/Button";
+
+interface SheetActionsProps {
+  labels: Queries.CalculatorWordsFragment["actions"];
+  /** The query that holds the figures. */
+  query: string;
+  /** Goes back to the example; undefined while its figures stand there. */
+  onReset?: () => void;
+}
+
+/** What can be done with the figures: their link, paper, and the way back to the example. */
+export const SheetActions = ({ labels, query, onReset }: SheetActionsProps) => {
+  const [said, setSaid] = useState<{ query: string; text: string }>();
+  const copy = async () => {
+    const { origin, pathname } = window.location;
+    try {
+      await navigator.clipboard.writeText(origin + pathname + query);
+      setSaid({ query, text: labels.copied });
+    } catch {
+      setSaid({ query, text: labels.copyFailed });
+    }
+  };
+  return (
+    <Row className="needs-script no-print">
+      <Button type="button" $variant="outline" $size="sm" onClick={copy}>
+        {labels.copy}
+      </Button>
+      <Button type="button" $variant="outline" $size="sm" onClick={() => window.print()}>
+        {labels.print}
+      </Button>
+      {onReset && (
+        <Button type="button" $variant="ghost" $size="sm" onClick={onReset}>
+          {labels.reset}
+        </Button>
+      )}
+      <p role="status">{said?.query === query ? said.text : ""}</p>
+    </Row>
+  );
+};
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  align-items: center;
+  margin-top: ${space(6)};
+
+  p {
+    flex: 1 1 100%;
+    min-height: 1.5em;
+    font-size: ${size.small};
+  }
+`;

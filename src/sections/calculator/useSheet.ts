@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useReducer, useRef } from "react";
+import { readLink, writeLink } from "../../calculators/link";
+import { isChanged, sheetReducer, startSheet, type Start } from "../../calculators/sheet";
+
+/** Browsers limit how often an address may be changed. */
+const pause = 300;
+
+/** The id of an input's field. */
+export const fieldId = (name: string): string => `figure-${name}`;
+
+/**
+ * The state of a calculator, kept in the address of its page.
+ * @param start the figures of the example, with which the server's HTML is written; must stay the same object
+ * @param currencies the codes that can be chosen
+ * @param search the query of the page's address as the router knows it
+ * @returns the state, what changes it, and the query that holds it (empty for the example's figures)
+ */
+export function useSheet(start: Start, currencies: readonly string[], search: string) {
+  const reduce = useMemo(() => sheetReducer(start), [start]);
+  const [sheet, dispatch] = useReducer(reduce, start, startSheet);
+  const { inputs } = start;
+  const changed = isChanged(start, sheet);
+  const query = writeLink("", inputs, changed ? sheet : undefined);
+  const written = useRef<string>(undefined);
+
+  useEffect(() => {
+    // The router tells our own change of the address back, once it looks at it again.
+    if (search === written.current) return;
+    const linked = readLink(search, inputs, currencies);
+    const { values, currency, unread } = linked;
+    if (Object.keys(values).length > 0 || currency || unread.length > 0)
+      dispatch({ kind: "link", linked });
+  }, [search, inputs, currencies]);
+
+  useEffect(() => {
+    // What was typed before this script ran stays in the fields and must count.
+    for (const name of Object.keys(inputs)) {
+      const field = document.getElementById(fieldId(name));
+      if (!(field instanceof HTMLInputElement) || field.value === field.defaultValue) continue;
+      dispatch({ kind: "type", name, text: field.value });
+    }
+  }, [inputs]);
+
+  useEffect(() => {
+    const { pathname } = window.location;
+    const timer = setTimeout(() => {
+      const { location, history } = window;
+      // A visitor who has gone on keeps the address of the next page.
+      if (location.pathname !== pathname) return;
+      const state = changed ? { ...sheet } : undefined;
+      written.current = writeLink(location.search, inputs, state);
+      if (written.current === location.search) return;
+      history.replaceState(history.state, "", pathname + written.current + location.hash);
+    }, pause);
+    return () => clearTimeout(timer);
+    // The query says all that the address holds of the state.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [query]);
+
+  return { sheet, dispatch, changed, query };
+}
