@@ -5,7 +5,7 @@ import type { GatsbyNode, SourceNodesArgs } from "gatsby";
 import { graphqlTypes } from "./src/content/graphql";
 import { contentRoot, entriesOf, loadContent, type Content } from "./src/content/load";
 import { contentOrFail, createContentNodes } from "./src/content/nodes";
-import { formatProblems } from "./src/content/problem";
+import { formatProblem, formatProblems } from "./src/content/problem";
 import { readEnvironment } from "./src/site/environment";
 import { answersFile, runExampleQueries } from "./src/site/example-queries";
 import { securityText } from "./src/site/security-text";
@@ -21,6 +21,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   if ("error" in result) reporter.panic(result.error);
   else for (const warning of result.warnings) reporter.warn(warning);
   content = contentOrFail((message) => reporter.panic(message));
+  for (const warning of content.warnings) reporter.warn(formatProblem(warning));
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({

@@ -8,6 +8,7 @@ import { allowedValues, didYouMean, fieldName, type Problem } from "./problem";
 import type { View } from "./published";
 import { routesOf, ruleFor } from "./routes";
 import { Unseen } from "./unseen";
+import { unwritten } from "./unwritten";
 
 interface Input {
   entries: Entry[];
@@ -263,6 +264,7 @@ export function checkAcross(given: Input): Problem[] {
     ...checkUnique(entries, ["seo", "title"], "the search title"),
     ...checkUnique(entries, ["seo", "description"], "the search description"),
     ...checkPages(input, routes),
+    ...unwritten(given.entries, given.folder.files, given.prefix),
     ...resourceProblems(given.entries),
   ];
 }
