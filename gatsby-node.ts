@@ -7,7 +7,12 @@ import { contentRoot, entriesOf, loadContent, type Content } from "./src/content
 import { contentOrFail, createContentNodes } from "./src/content/nodes";
 import { formatProblem, formatProblems } from "./src/content/problem";
 import { readEnvironment } from "./src/site/environment";
-import { answersFile, runExampleQueries } from "./src/site/example-queries";
+import {
+  answersFile,
+  runExampleQueries,
+  serveExampleQueries,
+  type DevServer,
+} from "./src/site/example-queries";
 import { securityText } from "./src/site/security-text";
 
 let content: Content | undefined;
@@ -87,6 +92,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     for (const { type, component } of templates)
       for (const { href, ...context } of data[`all${type}`]?.nodes ?? [])
         actions.createPage({ path: href, component, context });
+};
+
+/** In develop, /___queries/ lists the example queries, and each opens in GraphiQL. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
+  serveExampleQueries(app as DevServer);
 };
 
 /** The sitemap plugin writes an index and a numbered file; the site has one file, /sitemap.xml. */

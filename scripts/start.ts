@@ -42,6 +42,7 @@ async function main(): Promise<void> {
   }
   console.log(`The site will be at http://localhost:${port}/`);
   console.log(`GraphiQL will be at http://localhost:${port}/___graphql`);
+  console.log(`Example queries for it are at http://localhost:${port}/___queries/`);
   const gatsby = spawn(
     process.execPath,
     [path.resolve("node_modules/gatsby/cli.js"), "develop", "--port", port],
