@@ -2,6 +2,7 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { watch } from "chokidar";
 import type { GatsbyNode, SourceNodesArgs } from "gatsby";
+import { serveAdmin, writeAdmin } from "./src/admin/bundle";
 import { graphqlTypes } from "./src/content/graphql";
 import { contentRoot, entriesOf, loadContent, type Content } from "./src/content/load";
 import { contentOrFail, createContentNodes } from "./src/content/nodes";
@@ -94,9 +95,20 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
         actions.createPage({ path: href, component, context });
 };
 
-/** In develop, /___queries/ lists the example queries, and each opens in GraphiQL. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
+const siteUrlOf = (content: Content): string => {
+  const result = readEnvironment(process.env);
+  const settings = entriesOf(content, "SiteSettings")[0];
+  return ("environment" in result && result.environment.siteUrl) || settings?.data.url || "";
+};
+
+/** The CMS stands beside the site: no page of Gatsby's, and its script is on no other page. */
+const writeCms = () => writeAdmin(currentContent(), siteUrlOf(currentContent()));
+
+/** In develop, /admin/ is the CMS, and /___queries/ lists queries that open in GraphiQL. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
   serveExampleQueries(app as DevServer);
+  await writeCms();
+  serveAdmin(app as DevServer);
 };
 
 /** The sitemap plugin writes an index and a numbered file; the site has one file, /sitemap.xml. */
@@ -105,10 +117,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   await rename(file("sitemap-0.xml"), file("sitemap.xml"));
   await rm(file("sitemap-index.xml"), { force: true });
   const settings = entriesOf(currentContent(), "SiteSettings")[0];
-  const environment = readEnvironment(process.env);
-  const siteUrl = "environment" in environment ? environment.environment.siteUrl : undefined;
   if (settings)
-    await writeFile(...securityText({ ...settings.data, url: siteUrl ?? settings.data.url }));
+    await writeFile(...securityText({ ...settings.data, url: siteUrlOf(currentContent()) }));
+  await writeCms();
   // The robots plugin names no host; a last line break keeps the file a text file.
   const robots = await readFile(file("robots.txt"), "utf8");
   await writeFile(file("robots.txt"), `${robots.trimEnd()}\n`);

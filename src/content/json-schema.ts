@@ -47,6 +47,7 @@ function enrich(schema: z.core.$ZodType, json: JsonSchema, ids: KnownIds): void 
     const known = ids.get(note.kind) ?? [];
     if (known.length > 0) json.examples = [...known];
   }
+  if (note?.role === "image") json["x-picture"] = true;
   if (inner instanceof z.ZodISODate) {
     json.pattern = "^\\d{4}-\\d{2}-\\d{2}$";
     json.patternErrorMessage = "must be a day of the calendar, such as 2024-11-05";
