@@ -1,13 +1,17 @@
+import { statSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { entriesOf, loadContent } from "./src/content/load";
 import { siteAdapter } from "./src/site/adapter";
 import { readEnvironment } from "./src/site/environment";
+import { feedOptions } from "./src/site/feed";
 import { sitemapPages, sitemapQuery, type SitemapData, type SitemapPage } from "./src/site/sitemap";
 import { palettes } from "./src/theme/tokens";
 
 // A content file or a variable with a mistake is reported by gatsby-node, which stops the build.
-const settings = entriesOf(loadContent(), "SiteSettings")[0]?.data;
+const content = loadContent();
+const settings = entriesOf(content, "SiteSettings")[0]?.data;
+const blog = entriesOf(content, "BlogPage")[0]?.data.seo;
 const result = readEnvironment(process.env);
 const environment = "environment" in result ? result.environment : undefined;
 const siteUrl = environment?.siteUrl ?? settings?.url ?? "http://localhost:8000";
@@ -89,6 +93,19 @@ const config: GatsbyConfig = {
           lastmod: page.lastmod,
         }),
       },
+    },
+    {
+      resolve: "gatsby-plugin-feed",
+      options: feedOptions(
+        {
+          name: settings?.name ?? "",
+          url: siteUrl,
+          language: settings?.language ?? "en",
+          title: blog?.title ?? "",
+          description: blog?.description ?? "",
+        },
+        (src) => statSync(path.join("public", src)).size,
+      ),
     },
     {
       resolve: "gatsby-plugin-robots-txt",

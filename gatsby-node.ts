@@ -2,12 +2,18 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { watch } from "chokidar";
 import type { GatsbyNode, SourceNodesArgs } from "gatsby";
+import { serveAdmin, writeAdmin } from "./src/admin/bundle";
 import { graphqlTypes } from "./src/content/graphql";
 import { contentRoot, entriesOf, loadContent, type Content } from "./src/content/load";
 import { contentOrFail, createContentNodes } from "./src/content/nodes";
-import { formatProblems } from "./src/content/problem";
+import { formatProblem, formatProblems } from "./src/content/problem";
 import { readEnvironment } from "./src/site/environment";
-import { answersFile, runExampleQueries } from "./src/site/example-queries";
+import {
+  answersFile,
+  runExampleQueries,
+  serveExampleQueries,
+  type DevServer,
+} from "./src/site/example-queries";
 import { listPages } from "./src/site/list-pages";
 import { securityText } from "./src/site/security-text";
 
@@ -22,6 +28,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   if ("error" in result) reporter.panic(result.error);
   else for (const warning of result.warnings) reporter.warn(warning);
   content = contentOrFail((message) => reporter.panic(message));
+  for (const warning of content.warnings) reporter.warn(formatProblem(warning));
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
@@ -121,16 +128,31 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   }
 };
 
+const siteUrlOf = (content: Content): string => {
+  const result = readEnvironment(process.env);
+  const settings = entriesOf(content, "SiteSettings")[0];
+  return ("environment" in result && result.environment.siteUrl) || settings?.data.url || "";
+};
+
+/** The CMS stands beside the site: no page of Gatsby's, and its script is on no other page. */
+const writeCms = () => writeAdmin(currentContent(), siteUrlOf(currentContent()));
+
+/** In develop, /admin/ is the CMS, and /___queries/ lists queries that open in GraphiQL. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
+  serveExampleQueries(app as DevServer);
+  await writeCms();
+  serveAdmin(app as DevServer);
+};
+
 /** The sitemap plugin writes an index and a numbered file; the site has one file, /sitemap.xml. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const file = (name: string) => path.resolve("public", name);
   await rename(file("sitemap-0.xml"), file("sitemap.xml"));
   await rm(file("sitemap-index.xml"), { force: true });
   const settings = entriesOf(currentContent(), "SiteSettings")[0];
-  const environment = readEnvironment(process.env);
-  const siteUrl = "environment" in environment ? environment.environment.siteUrl : undefined;
   if (settings)
-    await writeFile(...securityText({ ...settings.data, url: siteUrl ?? settings.data.url }));
+    await writeFile(...securityText({ ...settings.data, url: siteUrlOf(currentContent()) }));
+  await writeCms();
   // The robots plugin names no host; a last line break keeps the file a text file.
   const robots = await readFile(file("robots.txt"), "utf8");
   await writeFile(file("robots.txt"), `${robots.trimEnd()}\n`);

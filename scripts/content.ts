@@ -1,12 +1,22 @@
-/** `npm run content`: checks every file under content/ and prints all that is wrong. */
+/**
+ * `npm run content`: checks every file under content/ and prints all that is wrong. With `--strict` it also
+ * reports advice as mistakes, and texts that search results would cut.
+ */
 import { loadContent } from "../src/content/load";
 import { formatProblems } from "../src/content/problem";
+import { searchCuts } from "../src/content/search-cuts";
 
 const started = Date.now();
-const { entries, problems } = loadContent();
-if (problems.length > 0) {
-  console.error(formatProblems(problems));
-  process.exitCode = 1;
-} else {
+const strict = process.argv.includes("--strict");
+const { entries, hidden, problems, warnings } = loadContent();
+const advice = strict ? [...warnings, ...searchCuts(entries)] : warnings;
+
+// Advice can wait until the mistakes are mended.
+if (problems.length > 0) console.error(formatProblems(problems));
+else if (advice.length > 0) console.warn(formatProblems(advice, "warning"));
+if (problems.length > 0 || (strict && advice.length > 0)) process.exitCode = 1;
+else {
   console.log(`Content is right: ${entries.length} entries, ${Date.now() - started} ms.`);
+  for (const { entry, standing } of hidden)
+    console.log(`Not on the site: ${entry.file}, ${entry.id} (${standing}).`);
 }

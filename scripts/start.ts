@@ -2,8 +2,10 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { watch } from "chokidar";
+import { writeGenerated } from "../src/content/generated";
 import { contentRoot, loadContent } from "../src/content/load";
 import { formatProblems } from "../src/content/problem";
+import { utcDay } from "../src/content/published";
 import { localReceiver } from "../src/site/environment";
 import { startReceiver } from "./form-receiver";
 
@@ -12,8 +14,12 @@ const receiver = new URL(localReceiver);
 
 /** Waits until the content is right: tells what is wrong, and looks again after every save. */
 async function rightContent(): Promise<void> {
-  const { problems } = loadContent();
-  if (problems.length === 0) return;
+  const content = loadContent(contentRoot(), { today: utcDay(), drafts: true });
+  const { problems } = content;
+  if (problems.length === 0) {
+    writeGenerated(content);
+    return;
+  }
   console.error(
     `${formatProblems(problems)}\n\nThe site starts once this is mended; save a file to check again.`,
   );
@@ -36,6 +42,7 @@ async function main(): Promise<void> {
   }
   console.log(`The site will be at http://localhost:${port}/`);
   console.log(`GraphiQL will be at http://localhost:${port}/___graphql`);
+  console.log(`Example queries for it are at http://localhost:${port}/___queries/`);
   const gatsby = spawn(
     process.execPath,
     [path.resolve("node_modules/gatsby/cli.js"), "develop", "--port", port],

@@ -764,8 +764,10 @@ type BlogPost = Node & {
   readonly cover: File;
   /** What the cover shows. */
   readonly coverAlt: Scalars['String'];
-  /** The day of publication. */
+  /** The day of publication; before it, the article is not on the site. */
   readonly date: Scalars['Date'];
+  /** true while it is being written: it shows in `npm start`, marked, and nowhere else. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** What the reader will be able to do. */
   readonly excerpt: Scalars['String'];
   /** The headings of the text, in order. */
@@ -779,7 +781,7 @@ type BlogPost = Node & {
   /** Its place in the file, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Minutes of reading, at 200 to 230 words a minute. */
+  /** Minutes of reading; leave it out to have them counted, at 215 words a minute. */
   readonly readTime: Scalars['Int'];
   /** Search texts. */
   readonly seo: Seo;
@@ -855,6 +857,7 @@ type BlogPostFieldSelector = {
   readonly cover: InputMaybe<FileFieldSelector>;
   readonly coverAlt: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly href: InputMaybe<FieldSelectorEnum>;
@@ -879,6 +882,7 @@ type BlogPostFilterInput = {
   readonly cover: InputMaybe<FileFilterInput>;
   readonly coverAlt: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
@@ -948,6 +952,7 @@ type BlogPostSortInput = {
   readonly cover: InputMaybe<FileSortInput>;
   readonly coverAlt: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly href: InputMaybe<SortOrderEnum>;
@@ -2361,6 +2366,8 @@ type CaseStudy = Node & {
   readonly client: Scalars['String'];
   /** The story in one or two sentences. */
   readonly description: Scalars['String'];
+  /** true while it is being written: it shows in `npm start`, marked, and nowhere else. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The address of its page. */
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -2440,6 +2447,7 @@ type CaseStudyFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
@@ -2463,6 +2471,7 @@ type CaseStudyFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
@@ -2569,6 +2578,7 @@ type CaseStudySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
@@ -4526,6 +4536,8 @@ type Guide = Node & {
   readonly coverAlt: Scalars['String'];
   /** What the reader will be able to do. */
   readonly description: Scalars['String'];
+  /** true while it is being written: it shows in `npm start`, marked, and nowhere else. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The headings of the text, in order. */
   readonly headings: ReadonlyArray<Heading>;
   /** The address of its page. */
@@ -4537,7 +4549,7 @@ type Guide = Node & {
   /** Its place among the guides, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Minutes of reading, at 200 to 230 words a minute. */
+  /** Minutes of reading; leave it out to have them counted, at 215 words a minute. */
   readonly readTime: Scalars['Int'];
   /** Search texts. */
   readonly seo: Seo;
@@ -4547,7 +4559,7 @@ type Guide = Node & {
   readonly slug: Scalars['String'];
   /** The title of the guide. */
   readonly title: Scalars['String'];
-  /** The day it was last revised. */
+  /** The day it was last revised; before it, it is not on the site. */
   readonly updated: Scalars['Date'];
   /** Words of the text, without charts and code. */
   readonly words: Scalars['Int'];
@@ -4613,6 +4625,7 @@ type GuideFieldSelector = {
   readonly cover: InputMaybe<FileFieldSelector>;
   readonly coverAlt: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -4635,6 +4648,7 @@ type GuideFilterInput = {
   readonly cover: InputMaybe<FileFilterInput>;
   readonly coverAlt: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -4702,6 +4716,7 @@ type GuideSortInput = {
   readonly cover: InputMaybe<FileSortInput>;
   readonly coverAlt: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -6363,10 +6378,14 @@ type JSONQueryOperatorInput = {
 /** An open position on /about/careers/. */
 type Job = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The last day to apply; the day after, the position is gone from the site. */
+  readonly closes: Maybe<Scalars['Date']>;
   /** The department. */
   readonly department: Scalars['String'];
   /** What the work is. */
   readonly description: Scalars['String'];
+  /** true while it is being written: it shows in `npm start`, marked, and nowhere else. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Where the work is done. */
@@ -6382,6 +6401,15 @@ type Job = Node & {
   readonly title: Scalars['String'];
   /** The contract. */
   readonly type: JobType;
+};
+
+
+/** An open position on /about/careers/. */
+type Job_closesArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type JobConnection = {
@@ -6431,8 +6459,10 @@ type JobEdge = {
 
 type JobFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closes: InputMaybe<FieldSelectorEnum>;
   readonly department: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly location: InputMaybe<FieldSelectorEnum>;
@@ -6446,8 +6476,10 @@ type JobFieldSelector = {
 
 type JobFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closes: InputMaybe<DateQueryOperatorInput>;
   readonly department: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly location: InputMaybe<StringQueryOperatorInput>;
@@ -6502,8 +6534,10 @@ type JobGroupConnection_sumArgs = {
 
 type JobSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closes: InputMaybe<SortOrderEnum>;
   readonly department: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly location: InputMaybe<SortOrderEnum>;
@@ -8983,6 +9017,7 @@ type Query_blogPostArgs = {
   cover: InputMaybe<FileFilterInput>;
   coverAlt: InputMaybe<StringQueryOperatorInput>;
   date: InputMaybe<DateQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   href: InputMaybe<StringQueryOperatorInput>;
@@ -9085,6 +9120,7 @@ type Query_caseStudyArgs = {
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
@@ -9253,6 +9289,7 @@ type Query_guideArgs = {
   cover: InputMaybe<FileFilterInput>;
   coverAlt: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -9358,8 +9395,10 @@ type Query_integrationCategoryArgs = {
 
 type Query_jobArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  closes: InputMaybe<DateQueryOperatorInput>;
   department: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   location: InputMaybe<StringQueryOperatorInput>;
@@ -9560,6 +9599,7 @@ type Query_serviceArgs = {
   claims: InputMaybe<ClaimFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   faqs: InputMaybe<FaqFilterListInput>;
   features: InputMaybe<StringQueryOperatorInput>;
   figures: InputMaybe<FigureFilterListInput>;
@@ -10382,6 +10422,8 @@ type Service = Node & {
   readonly closing: Closing;
   /** One or two sentences for cards and menus. */
   readonly description: Scalars['String'];
+  /** true while it is being written: it shows in `npm start`, marked, and nowhere else. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** Questions worth asking before a call. */
   readonly faqs: ReadonlyArray<Faq>;
   /** Exactly four features. */
@@ -10516,6 +10558,7 @@ type ServiceFieldSelector = {
   readonly claims: InputMaybe<ClaimFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly faqs: InputMaybe<FaqFieldSelector>;
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<FigureFieldSelector>;
@@ -10545,6 +10588,7 @@ type ServiceFilterInput = {
   readonly claims: InputMaybe<ClaimFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly faqs: InputMaybe<FaqFilterListInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly figures: InputMaybe<FigureFilterListInput>;
@@ -10723,6 +10767,7 @@ type ServiceSortInput = {
   readonly claims: InputMaybe<ClaimSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly faqs: InputMaybe<FaqSortInput>;
   readonly features: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<FigureSortInput>;

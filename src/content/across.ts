@@ -5,7 +5,10 @@ import type { ContentFolder } from "./files";
 import { kindOf, kinds, type KindName } from "./kinds";
 import type { Entry } from "./load";
 import { allowedValues, didYouMean, fieldName, type Problem } from "./problem";
+import type { View } from "./published";
 import { routesOf, ruleFor } from "./routes";
+import { Unseen } from "./unseen";
+import { unwritten } from "./unwritten";
 
 interface Input {
   entries: Entry[];
@@ -18,6 +21,14 @@ interface Input {
    */
   ids: Map<KindName, string[]>;
   prefix: string;
+  view: View;
+}
+
+/** What links may lead to. */
+interface Addresses {
+  routes: Set<string>;
+  anchors: Map<string, Set<string>>;
+  unseen: Unseen;
 }
 
 interface NotedField {
@@ -55,8 +66,12 @@ const problemAt = (entry: Entry, path: PropertyKey[], message: string): Problem 
   message,
 });
 
-function linkProblem(to: string, routes: Set<string>, anchors: Map<string, Set<string>>) {
+function linkProblem(to: string, from: Entry, { routes, anchors, unseen }: Addresses) {
   const [route = "", anchor] = to.split("#");
+  const hidden = unseen.from(from);
+  const why = hidden.get(to) ?? hidden.get(route);
+  if (why)
+    return `"${to}" leads to a page that ${why}; publish it first, or take the link out until then`;
   if (!routes.has(route))
     return `"${to}" leads to no page${didYouMean(route, [...routes])}; see the addresses in content/sitemap.yml`;
   const known = anchor === undefined ? undefined : anchors.get(route);
@@ -65,17 +80,17 @@ function linkProblem(to: string, routes: Set<string>, anchors: Map<string, Set<s
   return undefined;
 }
 
-function checkFields(
-  input: Input,
-  routes: Set<string>,
-  anchors: Map<string, Set<string>>,
-): Problem[] {
+function checkFields(input: Input, addresses: Addresses): Problem[] {
   const { entries, folder, prefix } = input;
   return entries.flatMap((entry) =>
     notedFields(kindOf(entry.kind).schema, entry.data).flatMap(({ path, note, value }) => {
       if (note.role === "reference") {
         const ids = input.ids.get(note.kind as KindName);
-        if (!ids || ids.includes(value)) return [];
+        if (!ids) return [];
+        if (ids.includes(value)) {
+          const why = addresses.unseen.needed(entry, path, note.kind, value);
+          return why ? problemAt(entry, path, why) : [];
+        }
         const others = ids.length > 0 ? `allowed: ${allowedValues(ids)}` : "there is none yet";
         const message = `"${value}" is no ${note.kind}${didYouMean(value, ids)}; ${others}`;
         return problemAt(entry, path, message);
@@ -97,17 +112,14 @@ function checkFields(
           `the picture ${prefix}/${wanted} is missing${didYouMean(value, near)}`,
         );
       }
-      const message = linkProblem(value, routes, anchors);
+      if (note.role !== "link") return [];
+      const message = linkProblem(value, entry, addresses);
       return message ? problemAt(entry, path, message) : [];
     }),
   );
 }
 
-function checkMarkdown(
-  input: Input,
-  routes: Set<string>,
-  anchors: Map<string, Set<string>>,
-): Problem[] {
+function checkMarkdown(input: Input, addresses: Addresses): Problem[] {
   return input.entries.flatMap((entry) => {
     const { markdown } = entry;
     if (!markdown) return [];
@@ -138,7 +150,7 @@ function checkMarkdown(
           "link",
           `"${to}" must be a full web address, or one on this site that starts and ends with a slash`,
         );
-      const message = linkProblem(to, routes, anchors);
+      const message = linkProblem(to, entry, addresses);
       return message ? at(line, column, "link", message) : [];
     });
     const images = markdown.images.flatMap(({ line, column, file, alt }) => {
@@ -225,6 +237,7 @@ export function checkAcross(given: Input): Problem[] {
       anchors.set(href, new Set(entry.markdown.headings.map((heading) => heading.id)));
   }
   anchors.set("/case-studies/", new Set(ids.get("CaseStudy")));
+  const addresses = { routes, anchors, unseen: new Unseen(given.entries, given.view) };
   const lists = (Object.keys(kinds) as KindName[]).filter(
     (kind) => kindOf(kind).place.shape === "list",
   );
@@ -232,8 +245,8 @@ export function checkAcross(given: Input): Problem[] {
     (kind) => "order" in kindOf(kind).schema.shape,
   );
   return [
-    ...checkFields(input, routes, anchors),
-    ...checkMarkdown(input, routes, anchors),
+    ...checkFields(input, addresses),
+    ...checkMarkdown(input, addresses),
     ...lists.flatMap((kind) =>
       checkUnique(
         entries.filter((entry) => entry.kind === kind),
@@ -251,6 +264,7 @@ export function checkAcross(given: Input): Problem[] {
     ...checkUnique(entries, ["seo", "title"], "the search title"),
     ...checkUnique(entries, ["seo", "description"], "the search description"),
     ...checkPages(input, routes),
+    ...unwritten(given.entries, given.folder.files, given.prefix),
     ...resourceProblems(given.entries),
   ];
 }

@@ -4,11 +4,13 @@
  */
 import { z } from "zod";
 
-/** What a string stands for when it is more than a string. */
+/** What a field stands for when it is more than a text. */
 export type FieldNote =
   | { role: "reference"; kind: string; inverse?: { field: string; description: string } }
   | { role: "image" }
-  | { role: "link" };
+  | { role: "link" }
+  | { role: "appears" }
+  | { role: "closes" };
 
 const notes = new WeakMap<object, FieldNote>();
 const typeNames = new WeakMap<object, string>();
@@ -77,15 +79,21 @@ export const text = (min: number, max: number) =>
 
 /** Lower-case words joined by hyphens: file names, ids, anchors. */
 export const slug = () =>
-  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-    error: "must be lower-case words joined by hyphens, such as profit-optimization",
-  });
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+      error: "must be lower-case words joined by hyphens, such as profit-optimization",
+    })
+    .meta({ examples: ["profit-optimization"] });
 
 /** A short key: letters, digits, hyphens and underscores, starting with a letter. */
 export const key = () =>
-  z.string().regex(/^[a-zA-Z][a-zA-Z0-9_-]*$/, {
-    error: "must be letters, digits, hyphens and underscores, starting with a letter",
-  });
+  z
+    .string()
+    .regex(/^[a-zA-Z][a-zA-Z0-9_-]*$/, {
+      error: "must be letters, digits, hyphens and underscores, starting with a letter",
+    })
+    .meta({ examples: ["revenueGenerated"] });
 
 /**
  * The id of an entry of another kind.
@@ -99,20 +107,40 @@ export const reference = (kind: string, inverse?: { field: string; description: 
 export const image = () =>
   noted(
     { role: "image" },
-    z.string().regex(/^[\w./-]+\.(jpg|jpeg|png)$/, { error: "must name a .jpg or .png picture" }),
+    z
+      .string()
+      .regex(/^[\w./-]+\.(jpg|jpeg|png)$/, { error: "must name a .jpg or .png picture" })
+      .meta({ examples: ["cover.jpg"] }),
   );
 
 /** An address on this site, such as `/contact/` or `/services/#package`. */
 export const internalLink = () =>
   noted(
     { role: "link" },
-    z.string().regex(/^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/, {
-      error: "must be an address on this site that starts and ends with a slash, such as /contact/",
-    }),
+    z
+      .string()
+      .regex(/^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/, {
+        error:
+          "must be an address on this site that starts and ends with a slash, such as /contact/",
+      })
+      .meta({ examples: ["/contact/"] }),
   );
 
 /** A day of the calendar, written year-month-day. */
-export const date = () => z.iso.date();
+export const date = () => z.iso.date().meta({ examples: ["2024-11-05"] });
+
+/** The day from which an entry is on the site. */
+export const appears = () => noted({ role: "appears" }, date());
+
+/** The last day on which an entry is on the site. */
+export const closes = () => noted({ role: "closes" }, date());
+
+/** Keeps an entry off the site while it is written. */
+export const draft = () =>
+  z
+    .boolean()
+    .optional()
+    .describe("true while it is being written: it shows in `npm start`, marked, and nowhere else.");
 
 /** Search and social texts of one page. */
 export const seo = named(
@@ -165,7 +193,9 @@ export const faq = named(
 export const figure = named(
   "Figure",
   z.strictObject({
-    value: text(1, 14).describe("The figure as shown, such as 47% or 24/7."),
+    value: text(1, 14)
+      .meta({ examples: ["47%", "24/7"] })
+      .describe("The figure as shown, such as 47% or 24/7."),
     label: text(2, 60).describe("What the figure measures."),
   }),
 );

@@ -1,6 +1,7 @@
 /** Reads every file under content/, checks each against its kind, and tells every problem at once. */
 import path from "node:path";
 import { checkAcross } from "./across";
+import { advise, minutesFor } from "./advice";
 import { parseYaml, type ParsedDocument, type Position } from "./document";
 import { explain } from "./explain";
 import { unwrap } from "./fields";
@@ -8,6 +9,7 @@ import { readFolder, type ContentFile } from "./files";
 import { kindNames, kindOf, type Data, type KindName } from "./kinds";
 import { readMarkdown, type MarkdownFacts } from "./markdown";
 import { fieldName, type Problem } from "./problem";
+import { currentView, publish, type Standing, type View } from "./published";
 import { fillTokens, fillTree, tokenTable, type TokenTable } from "./tokens";
 
 export interface Entry<Name extends KindName = KindName> {
@@ -27,9 +29,13 @@ export interface Entry<Name extends KindName = KindName> {
 }
 
 export interface Content {
-  /** Entries that are right by themselves. */
+  /** Entries that are right by themselves and on the site, as the view sees it. */
   entries: Entry[];
+  /** Entries that are right by themselves and not on the site, each with the reason. */
+  hidden: { entry: Entry; standing: Standing }[];
   problems: Problem[];
+  /** What is worth a look and stops nothing. */
+  warnings: Problem[];
   /** What the tokens of texts stand for. */
   tokens: TokenTable;
 }
@@ -129,6 +135,12 @@ function readBody(
   return facts;
 }
 
+/** Counts the minutes of reading where the file states none. */
+const withMinutes = (data: Data<KindName> | undefined, markdown: MarkdownFacts | undefined) =>
+  data && "readTime" in data && data.readTime === 0
+    ? { ...data, readTime: minutesFor(markdown?.words ?? 0) }
+    : data;
+
 interface Read {
   entries: Entry[];
   /** Entries with problems of their own, for the checks that do not rest on their shape. */
@@ -150,13 +162,14 @@ function readEntries(source: Source, table: TokenTable): Read {
   const add = (value: unknown, at: PropertyKey[], id: string, index: number): void => {
     const checked = checkEntry(source, value, at);
     problems.push(...checked.problems);
+    const markdown = readBody(source, table, problems);
     (checked.data ? entries : faulty).push({
       kind: file.kind,
       id,
       index,
       file: name,
-      data: checked.data ?? (value as Data<KindName>),
-      markdown: readBody(source, table, problems),
+      data: withMinutes(checked.data, markdown) ?? (value as Data<KindName>),
+      markdown,
       bodyLine: split.bodyLine,
       locate: (where) => parsed.locate([...at, ...where]),
     });
@@ -218,9 +231,10 @@ function idsByKind(files: ContentFile[], sources: Source[]): Map<KindName, strin
 /**
  * Reads and checks all content.
  * @param root the folder content/
+ * @param view the day, and whether drafts are shown
  * @returns entries that are right by themselves, and all problems of all files
  */
-export function loadContent(root = contentRoot()): Content {
+export function loadContent(root = contentRoot(), view: View = currentView()): Content {
   const prefix = path.relative(process.cwd(), root).split(path.sep).join("/") || "content";
   const shown = prefix.startsWith("..") ? "content" : prefix;
   const folder = readFolder(root, shown);
@@ -245,7 +259,9 @@ export function loadContent(root = contentRoot()): Content {
   const ids = idsByKind(folder.files, sources);
   // A field that is wrong by itself is told once.
   const told = new Set(problems.map(({ file, field }) => `${file} ${field}`));
-  const across = checkAcross({ entries, faulty, folder, ids, prefix: shown });
+  const across = checkAcross({ entries, faulty, folder, ids, prefix: shown, view });
   problems.push(...across.filter(({ file, field }) => !told.has(`${file} ${field}`)));
-  return { entries, problems, tokens: table };
+  const { shown: visible, hidden } = publish(entries, view);
+  const warnings = advise(entries, folder.files, shown);
+  return { entries: visible, hidden, problems, warnings, tokens: table };
 }

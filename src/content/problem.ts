@@ -18,13 +18,16 @@ export interface Problem {
 export const formatProblem = ({ file, line, column, field, message }: Problem): string =>
   [`${file}:${line}:${column}`, field, message].filter(Boolean).join("  ");
 
-/** Writes all problems in the order of files and lines, with a count at the end. */
-export function formatProblems(problems: Problem[]): string {
+/**
+ * Writes all problems in the order of files and lines, with a count at the end.
+ * @param noun what they are counted as
+ */
+export function formatProblems(problems: Problem[], noun = "problem"): string {
   const lines = [...problems]
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
     .map(formatProblem);
   const files = new Set(problems.map((problem) => problem.file)).size;
-  const count = `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in ${files} ${files === 1 ? "file" : "files"}`;
+  const count = `${problems.length} ${problems.length === 1 ? noun : `${noun}s`} in ${files} ${files === 1 ? "file" : "files"}`;
   return [...lines, "", count].join("\n");
 }
 

@@ -3,6 +3,8 @@
  * without a browser.
  */
 
+import { fullTitle } from "../site/full-title";
+
 export interface SiteFacts {
   name: string;
   url: string;
@@ -39,15 +41,6 @@ export interface Head {
   title: string;
   canonical: string | undefined;
   metas: ({ name: string; content: string } | { property: string; content: string })[];
-}
-
-/** The longest title that search results show whole. */
-const titleLimit = 65;
-
-/** The page's title with the site's name behind it, where there is room for it. */
-export function fullTitle(title: string, siteName: string): string {
-  const whole = `${title} | ${siteName}`;
-  return whole.length <= titleLimit ? whole : title;
 }
 
 /** An address on the site in full. */

@@ -1,4 +1,4 @@
-/** Runs the example queries of src/queries, so that they stay right as the model changes. */
+/** The example queries of src/queries: run in every build, so that they stay right, and opened from develop. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -7,15 +7,51 @@ type Run = (query: string) => Promise<{ data?: unknown; errors?: unknown }>;
 /** Where the answers are kept for the tests. */
 export const answersFile = () => path.resolve(".cache/example-queries.json");
 
+/** The example queries by the name of their file. */
+export function exampleQueries(folder = path.resolve("src/queries")): Map<string, string> {
+  const files = readdirSync(folder).sort();
+  return new Map(files.map((file) => [file, readFileSync(path.join(folder, file), "utf8")]));
+}
+
 /**
  * Runs every example query.
  * @param run Gatsby's `graphql`
  * @returns the answers by the name of the file
  */
 export async function runExampleQueries(run: Run): Promise<Record<string, unknown>> {
-  const folder = path.resolve("src/queries");
   const answers: Record<string, unknown> = {};
-  for (const file of readdirSync(folder))
-    answers[file] = await run(readFileSync(path.join(folder, file), "utf8"));
+  for (const [file, query] of exampleQueries()) answers[file] = await run(query);
   return answers;
+}
+
+/** GraphiQL's address with a query in it. */
+export const graphiqlAddress = (query: string): string =>
+  `/___graphql?query=${encodeURIComponent(query)}`;
+
+/** A page that leads from each example query to GraphiQL. */
+export function exampleQueriesPage(queries: ReadonlyMap<string, string>): string {
+  const items = [...queries].map(([file, query]) => {
+    const about = /^# (.*)/.exec(query)?.[1] ?? "";
+    return `<li><a href="${graphiqlAddress(query)}">${file}</a>: ${about}</li>`;
+  });
+  const title = "Example queries";
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>Each opens in GraphiQL; its file stands in src/queries.</p><ul>${items.join("")}</ul></html>`;
+}
+
+/** The part of Gatsby's development server that is used here. */
+export interface DevServer {
+  get(
+    path: string,
+    answer: (
+      request: unknown,
+      response: { type(type: string): { send(body: string): void } },
+    ) => void,
+  ): void;
+}
+
+/** Serves the list of example queries at /___queries/. */
+export function serveExampleQueries(server: DevServer): void {
+  server.get("/___queries/", (_request, response) => {
+    response.type("html").send(exampleQueriesPage(exampleQueries()));
+  });
 }

@@ -1,10 +1,11 @@
 /** What the firm sells and how it works: services, steps, integrations. */
 import { z } from "zod";
-import { faq, figure, icon, key, named, point, reference, seo, slug, text } from "../fields";
+import { draft, faq, figure, icon, key, named, point, reference, seo, slug, text } from "../fields";
 
 export const service = z
   .strictObject({
     title: text(3, 60).describe("The name of the service."),
+    draft: draft(),
     order: z.number().int().min(1).describe("Its place among the services, from 1."),
     icon: icon.describe("Its icon."),
     description: text(60, 200).describe("One or two sentences for cards and menus."),

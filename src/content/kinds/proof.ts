@@ -1,6 +1,6 @@
 /** What was achieved: case studies and the teasers of the home page. */
 import { z } from "zod";
-import { figure, image, key, reference, slug, text } from "../fields";
+import { draft, figure, image, key, reference, slug, text } from "../fields";
 
 export const industry = z
   .strictObject({
@@ -12,6 +12,7 @@ export const industry = z
 export const caseStudy = z
   .strictObject({
     title: text(10, 80).describe("What was achieved, in a line."),
+    draft: draft(),
     order: z.number().int().min(1).describe("Its place on the page, from 1."),
     client: text(5, 80).describe("The kind of company; clients are not named."),
     category: reference("Industry", {

@@ -1,6 +1,6 @@
 /** Tools, the resources page, jobs and perks. */
 import { z } from "zod";
-import { icon, internalLink, key, named, point, seo, text } from "../fields";
+import { closes, draft, icon, internalLink, key, named, point, seo, text } from "../fields";
 
 /** Whether a tool can be used yet. */
 const toolStatus = named("ToolStatus", z.enum(["Available", "Coming Soon"]));
@@ -52,6 +52,7 @@ export const job = z
   .strictObject({
     id: key().describe("A key."),
     title: text(5, 60).describe("The position, in gender-neutral words."),
+    draft: draft(),
     department: text(2, 40).describe("The department."),
     location: text(2, 60).describe("Where the work is done."),
     type: named("JobType", z.enum(["Full-time", "Part-time", "Contract"])).describe(
@@ -60,8 +61,12 @@ export const job = z
     salary: z
       .string()
       .regex(/^\$\d+k-\$\d+k$/, { error: "must be a yearly range such as $90k-$120k" })
+      .meta({ examples: ["$90k-$120k"] })
       .describe("The yearly gross range in US dollars."),
     description: text(80, 600).describe("What the work is."),
+    closes: closes()
+      .optional()
+      .describe("The last day to apply; the day after, the position is gone from the site."),
   })
   .describe("An open position on /about/careers/.");
 

@@ -1,6 +1,6 @@
 /** What is written at length: articles, guides and legal texts. */
 import { z } from "zod";
-import { date, image, reference, seo, slug, text } from "../fields";
+import { appears, date, draft, image, reference, seo, slug, text } from "../fields";
 
 export const category = z
   .strictObject({
@@ -10,19 +10,28 @@ export const category = z
   })
   .describe("A category of articles.");
 
-const minutes = () => z.number().int().min(1).max(60);
+/** Minutes of reading; where they are left out, the words of the text decide. */
+const minutes = () =>
+  z
+    .number()
+    .int()
+    .min(1)
+    .max(60)
+    .default(0)
+    .describe("Minutes of reading; leave it out to have them counted, at 215 words a minute.");
 
 export const blogPost = z
   .strictObject({
     title: text(25, 75).describe("The title of the article."),
+    draft: draft(),
     excerpt: text(90, 180).describe("What the reader will be able to do."),
     category: reference("Category", {
       field: "posts",
       description: "Articles of the category, newest first.",
     }).describe("The category."),
     author: text(3, 60).describe("The desk that wrote it."),
-    date: date().describe("The day of publication."),
-    readTime: minutes().describe("Minutes of reading, at 200 to 230 words a minute."),
+    date: appears().describe("The day of publication; before it, the article is not on the site."),
+    readTime: minutes(),
     cover: image().describe("The cover beside this file."),
     coverAlt: text(20, 120).describe("What the cover shows."),
     services: z
@@ -42,9 +51,10 @@ export const blogPost = z
 export const guide = z
   .strictObject({
     title: text(15, 75).describe("The title of the guide."),
+    draft: draft(),
     description: text(90, 200).describe("What the reader will be able to do."),
-    updated: date().describe("The day it was last revised."),
-    readTime: minutes().describe("Minutes of reading, at 200 to 230 words a minute."),
+    updated: appears().describe("The day it was last revised; before it, it is not on the site."),
+    readTime: minutes(),
     order: z.number().int().min(1).describe("Its place among the guides, from 1."),
     cover: image().describe("The cover beside this file."),
     coverAlt: text(20, 120).describe("What the cover shows."),

@@ -1,0 +1,162 @@
+/** What the CMS is told of the model, and what it writes: files that pass the check, changed only where edited. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { cmsConfig, formatsInUse, type CmsField } from "../../src/admin/config";
+import { editYaml } from "../../src/admin/edit-yaml";
+import { formatOf, listField, type Format } from "../../src/admin/formats";
+import { unwrap } from "../../src/content/fields";
+import { readFolder } from "../../src/content/files";
+import { kindNames, kindOf, type KindName } from "../../src/content/kinds";
+
+const root = path.resolve(__dirname, "../../content");
+const { files } = readFolder(root);
+
+const formats = new Map(
+  formatsInUse().map(({ kind, markdown, file }) => [kind, formatOf(kind, markdown, file)]),
+);
+const format = (kind: KindName): Format => formats.get(kind) as Format;
+const read = (name: string) => readFileSync(path.join(root, name), "utf8");
+
+const post = "blog/hidden-profit-leaks-ecommerce/index.md";
+
+describe("the CMS's configuration", () => {
+  const { collections } = cmsConfig({ url: "https://www.example.com", name: "Example" }, new Map());
+
+  it("has a collection for every kind of content", () => {
+    expect(collections.map(({ name }) => name).sort()).toEqual([...kindNames].sort());
+  });
+
+  /** The fields of a kind, within its file or its list if it has one. */
+  const fieldsOf = (kind: KindName): CmsField[] => {
+    const collection = collections.find(({ name }) => name === kind);
+    const [file] = (collection?.files ?? []) as { fields: CmsField[] }[];
+    const fields = (file?.fields ?? collection?.fields) as CmsField[];
+    return fields[0]?.name === listField ? (fields[0].fields as CmsField[]) : fields;
+  };
+
+  it.each(kindNames)("%s has every field of the model, with its explanation", (kind) => {
+    const { shape } = kindOf(kind).schema;
+    const fields = fieldsOf(kind).filter(({ name }) => name !== "body");
+    expect(fields.map(({ name }) => name)).toEqual(Object.keys(shape));
+    for (const field of fields) {
+      expect(field.hint).toMatch(/^\S.*\./);
+      const { inner } = unwrap(shape[field.name] as z.core.$ZodType);
+      if (inner instanceof z.ZodObject)
+        expect((field.fields as CmsField[]).map(({ name }) => name)).toEqual(
+          Object.keys(inner.shape),
+        );
+    }
+  });
+
+  it("keeps pictures beside their entries, and texts in Markdown below their fields", () => {
+    expect(collections.find(({ name }) => name === "BlogPost")).toMatchObject({
+      folder: "content/blog",
+      path: "{{slug}}/index",
+      media_folder: "",
+      public_folder: "",
+    });
+    expect(fieldsOf("BlogPost").at(-1)).toMatchObject({ name: "body", widget: "markdown" });
+    expect(fieldsOf("BlogPost").find(({ name }) => name === "cover")?.widget).toBe("image");
+  });
+
+  it("uses git-gateway, and the local backend on localhost", () => {
+    const config = cmsConfig({ url: "https://www.example.com", name: "Example" }, new Map());
+    expect(config.backend).toEqual({ name: "git-gateway", branch: "main" });
+    expect(config.local_backend).toEqual({ url: "http://localhost:8081/api/v1" });
+  });
+});
+
+describe("a save", () => {
+  it.each(files.map(({ name, kind }) => [name, kind] as const))(
+    "without a change leaves content/%s as it is, to the letter",
+    (name, kind) => {
+      const text = read(name);
+      expect(format(kind).toFile(format(kind).fromFile(text))).toBe(text);
+    },
+  );
+
+  it("of a new title changes the line of the title alone", () => {
+    const text = read(post);
+    const data = format("BlogPost").fromFile(text);
+    const saved = format("BlogPost").toFile({
+      ...data,
+      title: "Where: the profit of a store goes",
+    });
+    const changed = saved.split("\n").filter((line, index) => line !== text.split("\n")[index]);
+    expect(changed).toEqual(['title: "Where: the profit of a store goes"']);
+  });
+
+  it("of a new text keeps the front matter to the letter", () => {
+    const text = read(post);
+    const saved = format("BlogPost").toFile({
+      ...format("BlogPost").fromFile(text),
+      body: "## One\n\nWords.\n\n",
+    });
+    expect(saved.slice(0, saved.indexOf("\n---\n"))).toBe(text.slice(0, text.indexOf("\n---\n")));
+    expect(saved.endsWith("\n---\n\n## One\n\nWords.\n")).toBe(true);
+  });
+
+  it("of one position keeps the others, their comments and their order", () => {
+    const text = read("jobs.yml");
+    const data = format("Job").fromFile(text);
+    const entries = data[listField] as Record<string, unknown>[];
+    const [first, ...others] = entries;
+    const saved = format("Job").toFile({
+      ...data,
+      [listField]: [...others, { ...first, title: "Engineer of Automation" }],
+    });
+    expect(parse(saved)).toEqual([...others, { ...first, title: "Engineer of Automation" }]);
+    expect(saved.split("\n").slice(0, 2)).toEqual(text.split("\n").slice(0, 2));
+    const second = text.slice(text.indexOf("- id: senior"), text.indexOf("- id: ecommerce"));
+    expect(saved).toContain(second);
+  });
+
+  it("leaves out what an editor left empty, and what the CMS adds by itself", () => {
+    const text = read(post);
+    const data = format("BlogPost").fromFile(text);
+    const added = { draft: false, readTime: "", seo: { ...(data.seo as object), extra: "" } };
+    const saved = parse(
+      format("BlogPost")
+        .toFile({ ...data, ...added })
+        .split(/^---$/m)[1] ?? "",
+    ) as object;
+    expect(saved).not.toHaveProperty("draft");
+    expect(saved).not.toHaveProperty("readTime");
+    expect(saved).not.toHaveProperty("seo.extra");
+  });
+
+  it("of a new service begins with its schema, and has its fields in the order of the model", () => {
+    const { __source: _source, ...data } = format("Service").fromFile(
+      read("services/analytics.yml"),
+    );
+    const backwards = Object.fromEntries(Object.entries(data).reverse());
+    const saved = format("Service").toFile(backwards);
+    expect(saved.split("\n").slice(0, 2)).toEqual([
+      "# yaml-language-server: $schema=../../schemas/service.json",
+      "title: Analytics & Dashboards",
+    ]);
+    expect(parse(saved)).toEqual(data);
+  });
+});
+
+describe("an edit of YAML", () => {
+  it.each<[string, string, unknown, string]>([
+    [
+      "a value",
+      "# top\na: 1 # one\n\nb: two\n",
+      { a: 3, b: "two" },
+      "# top\na: 3 # one\n\nb: two\n",
+    ],
+    ["a folded text", "a: >-\n  one\n  two\nb: 1\n", { a: "three", b: 1 }, "a: three\nb: 1\n"],
+    ["a removed field", "a: 1\nb: 2\nc: 3\n", { a: 1, c: 3 }, "a: 1\nc: 3\n"],
+    ["the last field, removed", "a: 1\nb: 2\n", { a: 1 }, "a: 1\n"],
+    ["an added field", "a: 1\n", { a: 1, b: [1] }, "a: 1\nb:\n  - 1\n"],
+    ["an empty list, filled", "# top\n[]\n", [{ id: 1 }], "# top\n- id: 1\n"],
+    ["a list, emptied", "# top\n- id: 1\n", [], "# top\n[]\n"],
+    ["a list with a comment between", "- 1\n# two\n- 2\n", [1, 2, 3], "- 1\n# two\n- 2\n- 3\n"],
+  ])("%s", (_name, before, data, after) => {
+    expect(editYaml(before, data)).toBe(after);
+  });
+});

@@ -1,0 +1,142 @@
+/** Files that are made from the model and committed: up to date, and right for the content as it stands. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { buildSchema } from "gatsby/graphql";
+import { parse } from "yaml";
+import { z } from "zod";
+import { readFolder } from "../../src/content/files";
+import { generatedFiles } from "../../src/content/generated";
+import { jsonSchemaOf, schemaFile, schemaLine } from "../../src/content/json-schema";
+import { kindNames, type KindName } from "../../src/content/kinds";
+
+const root = path.resolve(__dirname, "../..");
+const read = (name: string) => readFileSync(path.join(root, name), "utf8");
+const stale = "is out of date: run `npm run schemas` and commit what it writes";
+
+/** The ids of entries come and go with content; they help completion and are no part of the model. */
+const withoutIds = (text: string): string => {
+  if (!text.startsWith("{")) return text;
+  const shape: unknown = JSON.parse(text, (_key, value: unknown) => {
+    if (typeof value !== "object" || value === null || !("x-reference" in value)) return value;
+    return { ...value, examples: undefined };
+  });
+  return JSON.stringify(shape, null, 2);
+};
+
+const generated = generatedFiles(new Map());
+
+describe("the committed files that are made from the model", () => {
+  it.each([...generated])("%s is as the model makes it", (name, text) => {
+    const committed = existsSync(path.join(root, name)) ? read(name) : "";
+    const state = withoutIds(committed) === withoutIds(text) ? "is up to date" : stale;
+    expect(`${name} ${state}`).toBe(`${name} is up to date`);
+  });
+
+  it("are all that stands in schemas/", () => {
+    const there = readdirSync(path.join(root, "schemas")).map((name) => `schemas/${name}`);
+    const known = [...generated.keys()].filter((name) => name.startsWith("schemas/"));
+    expect(there.sort()).toEqual(known.sort());
+  });
+});
+
+/** A committed JSON Schema as a validator. */
+const validator = (kind: KindName) =>
+  z.fromJSONSchema(JSON.parse(read(schemaFile(kind))) as Parameters<typeof z.fromJSONSchema>[0]);
+
+const dataOf = (name: string, text: string): unknown =>
+  parse(name.endsWith(".md") ? (text.split(/^---$/m)[1] ?? "") : text);
+
+const { files } = readFolder(path.join(root, "content"));
+
+describe("the JSON Schemas", () => {
+  // A text with {{…}} is measured after its facts are put in; a schema measures what stands in the file.
+  const measured = files.filter(({ text }) => !text.includes("{{"));
+
+  it.each(measured.map(({ name, kind, text }) => [name, kind, text] as const))(
+    "accept content/%s",
+    (name, kind, text) => {
+      const { error } = validator(kind).safeParse(dataOf(name, text));
+      expect(error?.issues ?? []).toEqual([]);
+    },
+  );
+
+  it.each<[string, KindName, unknown]>([
+    ["a misspelt field", "Perk", [{ id: "a", titel: "Time", description: "x".repeat(30) }]],
+    ["a text that is too short", "Perk", [{ id: "a", title: "x", description: "x".repeat(30) }]],
+    ["a file that should be a list", "Job", { id: "a" }],
+    ["a word that is not allowed", "SitemapRule", [{ id: "/", changeFrequency: "often" }]],
+  ])("refuse %s", (_name, kind, data) => {
+    expect(validator(kind).safeParse(data).success).toBe(false);
+  });
+
+  it("describe every field of every kind, within groups too", () => {
+    const silent: string[] = [];
+    const visit = (schema: Record<string, unknown>, where: string) => {
+      for (const [name, field] of Object.entries(
+        (schema.properties ?? {}) as Record<string, Record<string, unknown>>,
+      )) {
+        if (!field.description) silent.push(`${where}.${name}`);
+        visit(field, `${where}.${name}`);
+      }
+      if (schema.items) visit(schema.items as Record<string, unknown>, where);
+    };
+    for (const kind of kindNames) visit(jsonSchemaOf(kind), kind);
+    expect(silent).toEqual([]);
+  });
+
+  it("offer the words of an enum, and the ids a reference may name", () => {
+    const { items } = jsonSchemaOf("Job") as { items: { properties: Record<string, object> } };
+    expect(items.properties.type).toMatchObject({ enum: ["Full-time", "Part-time", "Contract"] });
+    const post = jsonSchemaOf("BlogPost", new Map([["Category", ["analytics", "automation"]]]));
+    expect(post).toMatchObject({
+      properties: { category: { examples: ["analytics", "automation"] } },
+    });
+    expect(JSON.parse(read("schemas/blog-post.json"))).toMatchObject({
+      properties: { category: { examples: expect.arrayContaining(["ai-automation"]) as unknown } },
+    });
+  });
+
+  it("say in a sentence what a pattern asks for", () => {
+    expect(jsonSchemaOf("Job")).toMatchObject({
+      items: {
+        properties: {
+          salary: { patternErrorMessage: "must be a yearly range such as $90k-$120k" },
+          closes: { patternErrorMessage: "must be a day of the calendar, such as 2024-11-05" },
+        },
+      },
+    });
+  });
+});
+
+it("every YAML file names its schema in its first line, and the schema is there", () => {
+  const yaml = files.filter(({ name }) => name.endsWith(".yml"));
+  for (const { name, kind, text } of yaml) {
+    const [first = ""] = text.split("\n");
+    expect(`${name}: ${first}`).toBe(`${name}: ${schemaLine(kind, name)}`);
+    const named = first.replace(/.*\$schema=/, "");
+    expect(existsSync(path.resolve(root, "content", path.dirname(name), named))).toBe(true);
+  }
+  expect(yaml.length).toBeGreaterThan(40);
+});
+
+it("the mapping for editors covers the front matter of every Markdown kind", () => {
+  const settings = JSON.parse(read(".vscode/settings.json")) as {
+    "yaml.schemas": Record<string, string>;
+  };
+  expect(settings["yaml.schemas"]).toMatchObject({
+    "./schemas/blog-post.json": "content/blog/*/index.md",
+    "./schemas/guide.json": "content/guides/*/index.md",
+    "./schemas/legal-document.json": "content/legal/*.md",
+  });
+});
+
+it("the GraphQL types are written in valid schema language", () => {
+  const gatsby = "interface Node { id: ID! } scalar Date type File implements Node { id: ID! }";
+  const sdl = read("schemas/content.graphql").replace(
+    / implements Node \{/g,
+    " implements Node { id: ID!",
+  );
+  expect(Object.keys(buildSchema(`${gatsby} ${sdl}`).getTypeMap())).toEqual(
+    expect.arrayContaining([...kindNames]),
+  );
+});

@@ -1,0 +1,217 @@
+/** Drafts, days to come and closing days: what is on the site, what is not, and what an editor is told. */
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import path from "node:path";
+import type { KindName } from "../../src/content/kinds";
+import { entriesOf, loadContent, type Content } from "../../src/content/load";
+import { formatProblem } from "../../src/content/problem";
+import { utcDay } from "../../src/content/published";
+import { ContentCopy, copyRealContent } from "./content-copy";
+
+const today = "2026-06-15";
+const post = "blog/hidden-profit-leaks-ecommerce/index.md";
+const postId = "hidden-profit-leaks-ecommerce";
+const service = "services/analytics.yml";
+
+let base: string;
+let content: ContentCopy;
+beforeAll(() => {
+  base = copyRealContent();
+});
+beforeEach(() => {
+  content = new ContentCopy(base);
+});
+afterEach(() => content.dispose());
+afterAll(() => rmSync(base, { recursive: true, force: true }));
+
+const onSite = (): Content => loadContent(content.root, { today, drafts: false });
+const inDevelop = (): Content => loadContent(content.root, { today, drafts: true });
+
+const ids = (of: Content, kind: KindName): string[] => entriesOf(of, kind).map(({ id }) => id);
+const titles = (of: Content, kind: "BlogPost" | "Job" | "Service" | "CaseStudy" | "Guide") =>
+  entriesOf(of, kind).map(({ data }) => data.title);
+const told = ({ problems }: Content): string[] => problems.map(formatProblem);
+
+/** Makes an entry of its own file a draft. */
+function makeDraft(file: string): void {
+  const title = /^title: .*$/m.exec(content.read(file))?.[0] ?? "";
+  content.replace(file, title, `${title}\ndraft: true`);
+}
+
+const dated = (day: string) => content.replace(post, /^date: .*$/m, `date: ${day}`);
+
+describe("a draft", () => {
+  it.each<[string, "BlogPost" | "Guide" | "Service" | "CaseStudy", string]>([
+    [post, "BlogPost", postId],
+    ["guides/choosing-an-erp/index.md", "Guide", "choosing-an-erp"],
+    ["case-studies/home-garden-growth/index.yml", "CaseStudy", "home-garden-growth"],
+  ])("%s is not on the site, and is marked in develop", (file, kind, id) => {
+    makeDraft(file);
+    expect(ids(onSite(), kind)).not.toContain(id);
+    expect(onSite().hidden.map(({ entry, standing }) => [entry.id, standing])).toEqual([
+      [id, "draft"],
+    ]);
+    expect(ids(inDevelop(), kind)).toContain(id);
+    expect(titles(inDevelop(), kind).filter((title) => title.startsWith("Draft · "))).toHaveLength(
+      1,
+    );
+  });
+
+  it("that is false counts as none", () => {
+    content.replace(
+      "jobs.yml",
+      /^ {2}title: .*\n/m,
+      "  title: Automation Engineer\n  draft: false\n",
+    );
+    expect(onSite().hidden).toEqual([]);
+  });
+
+  it("leaves the lists that name it: a service that is a draft breaks no article", () => {
+    makeDraft(service);
+    const site = onSite();
+    expect(ids(site, "Service")).not.toContain("analytics");
+    for (const kind of ["BlogPost", "CaseStudy", "Guide"] as const)
+      for (const { data } of entriesOf(site, kind))
+        expect(data.services).not.toContain("analytics");
+    expect(
+      entriesOf(inDevelop(), "BlogPost").some(({ data }) => data.services.includes("analytics")),
+    ).toBe(true);
+  });
+
+  it("leaves the teasers of the home page", () => {
+    makeDraft(post);
+    const [home] = entriesOf(onSite(), "HomePage");
+    expect(home?.data.blog.posts).toHaveLength(2);
+    expect(home?.data.blog.posts).not.toContain(postId);
+  });
+
+  it("that a page on the site links to is told, with the place of the link", () => {
+    makeDraft(service);
+    content.append(post, "See ‹1›[dashboards](/services/analytics/).\n");
+    expect(told(onSite())).toContain(
+      content.withPlaces(
+        `content/${post}:‹1›  link  "/services/analytics/" leads to a page that is a draft (content/${service}); publish it first, or take the link out until then`,
+      ),
+    );
+    expect(told(inDevelop())).toEqual([]);
+  });
+
+  it("may be linked to by another draft", () => {
+    const ofPost = () => told(onSite()).filter((line) => line.startsWith(`content/${post}`));
+    makeDraft("guides/choosing-an-erp/index.md");
+    content.append(post, "See [the guide](/guides/choosing-an-erp/).\n");
+    expect(ofPost()).toHaveLength(1);
+    makeDraft(post);
+    expect(ofPost()).toEqual([]);
+  });
+
+  it("that is all a list names is told, since nothing would be left", () => {
+    makeDraft(service);
+    content.replace(post, /^services: .*$/m, "services: [‹1›analytics]");
+    expect(told(onSite())).toContain(
+      content.withPlaces(
+        `content/${post}:‹1›  services[0]  "analytics" is a draft (content/${service}), and nothing is left without it; name another Service`,
+      ),
+    );
+  });
+
+  it("is checked like everything else", () => {
+    makeDraft(post);
+    content.replace(post, /^category: .*$/m, "category: ‹1›nowhere");
+    expect(told(onSite())[0]).toContain(content.withPlaces(`content/${post}:‹1›  category`));
+  });
+});
+
+describe("an article with a day to come", () => {
+  it("appears on that day, not before", () => {
+    dated("2026-06-16");
+    expect(ids(onSite(), "BlogPost")).not.toContain(postId);
+    expect(onSite().hidden[0]?.standing).toBe("scheduled");
+    expect(titles(inDevelop(), "BlogPost").join()).toContain("From 16 June 2026 · ");
+    dated("2026-06-15");
+    expect(ids(onSite(), "BlogPost")).toContain(postId);
+    expect(titles(inDevelop(), "BlogPost").join()).not.toContain("From ");
+  });
+
+  it("may be linked to by one that appears on the same day, and not by one that appears earlier", () => {
+    const other = "blog/discount-discipline/index.md";
+    dated("2026-07-01");
+    content.append(other, "See ‹1›[the leaks](/blog/hidden-profit-leaks-ecommerce/).\n");
+    const before = told(onSite()).filter((line) => line.startsWith(`content/${other}`));
+    expect(before).toContain(
+      content.withPlaces(
+        `content/${other}:‹1›  link  "/blog/${postId}/" leads to a page that appears on 2026-07-01 (content/${post}); publish it first, or take the link out until then`,
+      ),
+    );
+    content.replace(other, /^date: .*$/m, "date: 2026-07-01");
+    expect(told(onSite()).filter((line) => line.startsWith(`content/${other}`))).toEqual([]);
+  });
+});
+
+describe("a position with a closing day", () => {
+  const closing = (day: string) =>
+    content.replace("jobs.yml", /^ {2}salary: .*$/m, `  salary: $90k-$120k\n  closes: ${day}`);
+
+  it("is there on its last day and gone the day after, in develop too", () => {
+    closing("2026-06-15");
+    expect(ids(onSite(), "Job")).toContain("automationEngineer");
+    content = new ContentCopy(base);
+    closing("2026-06-14");
+    expect(ids(onSite(), "Job")).not.toContain("automationEngineer");
+    expect(ids(inDevelop(), "Job")).not.toContain("automationEngineer");
+    expect(onSite().hidden[0]?.standing).toBe("closed");
+  });
+
+  it("is told when its day is none", () => {
+    closing("2026-02-30");
+    expect(told(onSite())[0]).toMatch(/\[0\]\.closes {2}"2026-02-30" is not a day of the calendar/);
+  });
+});
+
+describe("the day", () => {
+  it("is that of UTC", () => {
+    expect(utcDay(new Date("2026-06-15T23:59:59Z"))).toBe("2026-06-15");
+    expect(utcDay(new Date("2026-06-16T00:00:00Z"))).toBe("2026-06-16");
+  });
+
+  // Auckland is a day ahead at noon UTC, Los Angeles a day behind at one o'clock at night.
+  it.each(["Pacific/Auckland", "America/Los_Angeles", "UTC"])(
+    "and what is on the site on it are the same under TZ=%s",
+    (zone) => {
+      dated("2026-06-15");
+      const script = `
+        import { loadContent } from "./src/content/load";
+        import { utcDay } from "./src/content/published";
+        import { calendarDate } from "./src/site/calendar-date";
+        for (const now of ["2026-06-14T23:30:00Z", "2026-06-15T00:30:00Z", "2026-06-15T12:30:00Z"]) {
+          const today = utcDay(new Date(now));
+          const { entries, hidden } = loadContent(process.argv.at(-1), { today, drafts: false });
+          const entry = [...entries, ...hidden.map((each) => each.entry)].find(({ id }) => id === "${postId}");
+          console.log(today, hidden.length, entry.data.date, calendarDate(entry.data.date), new Date(now).getDate());
+        }`;
+      const root = path.resolve(__dirname, "../..");
+      const { stdout, stderr } = spawnSync(
+        process.execPath,
+        [path.join(root, "node_modules/.bin/tsx"), "--eval", script, content.root],
+        { cwd: root, encoding: "utf8", env: { ...process.env, TZ: zone } },
+      );
+      expect(stderr).toBe("");
+      const lines = stdout.trim().split("\n");
+      expect(lines.map((line) => line.split(" ").slice(0, -1).join(" "))).toEqual([
+        "2026-06-14 1 2026-06-15 15 June 2026",
+        "2026-06-15 0 2026-06-15 15 June 2026",
+        "2026-06-15 0 2026-06-15 15 June 2026",
+      ]);
+      // The zone is in force: its own calendar says otherwise at one of these times.
+      const local = lines.map((line) => line.split(" ").at(-1));
+      expect(local).toEqual(
+        {
+          "Pacific/Auckland": ["15", "15", "16"],
+          "America/Los_Angeles": ["14", "14", "15"],
+          UTC: ["14", "15", "15"],
+        }[zone],
+      );
+    },
+    30_000,
+  );
+});

@@ -1,0 +1,83 @@
+/** Writes /admin/: the page, its script, and the parts of Decap CMS that the script fetches when needed. */
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { build } from "esbuild";
+import { entriesOf, type Content, type Entry } from "../content/load";
+import type { DevServer } from "../site/example-queries";
+import { cmsConfig, type Choices } from "./config";
+
+/** What people call an entry. */
+function labelOf({ data, id }: Entry): string {
+  const names = data as { title?: unknown; name?: unknown; label?: unknown };
+  const name = [names.title, names.name, names.label].find((value) => typeof value === "string");
+  return name === undefined ? id : String(name);
+}
+
+/** What references may name, from the content as it stands. */
+export function choicesOf({ entries, hidden }: Content): Choices {
+  const choices = new Map<string, { value: string; label: string }[]>();
+  for (const entry of [...entries, ...hidden.map((each) => each.entry)])
+    choices.set(entry.kind, [
+      ...(choices.get(entry.kind) ?? []),
+      { value: entry.id, label: labelOf(entry) },
+    ]);
+  return choices;
+}
+
+/** Sends /admin/ in develop, where no address has an index file of its own. */
+export function serveAdmin(server: DevServer): void {
+  for (const address of ["/admin", "/admin/"])
+    server.get(address, (_request, response) => {
+      response.type("html").send(readFileSync(path.resolve("public/admin/index.html"), "utf8"));
+    });
+}
+
+const page = (title: string, config: unknown) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${title}</title>
+    <link rel="icon" href="/mark.svg">
+    <script type="application/json" id="cms-config">${JSON.stringify(config).replace(/</g, "\\u003c")}</script>
+    <script src="/admin/cms.js" defer></script>
+  </head>
+  <body>
+    <noscript>This page needs JavaScript. Content can also be changed in the files under content/.</noscript>
+  </body>
+</html>
+`;
+
+/**
+ * Writes the CMS into a folder.
+ * @param content the checked content, for the choices of references and the name of the site
+ * @param siteUrl the origin of the site
+ * @param folder where /admin/ is served from
+ */
+export async function writeAdmin(
+  content: Content,
+  siteUrl: string,
+  folder = path.resolve("public/admin"),
+): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const name = entriesOf(content, "SiteSettings")[0]?.data.name ?? "";
+  const config = cmsConfig({ url: siteUrl, name }, choicesOf(content));
+  writeFileSync(path.join(folder, "index.html"), page(`${name}: content`, config));
+  await build({
+    entryPoints: [path.resolve("src/admin/cms.ts")],
+    outfile: path.join(folder, "cms.js"),
+    bundle: true,
+    minify: true,
+    platform: "browser",
+    // The ready-made file of Decap CMS; it fetches its parts from beside the script.
+    mainFields: ["browser", "main", "module"],
+    define: { "process.env.NODE_ENV": '"production"', global: "window" },
+    legalComments: "none",
+    logLevel: "error",
+  });
+  const parts = path.resolve("node_modules/decap-cms-app/dist");
+  for (const file of readdirSync(parts))
+    if (/^\d+\.decap-cms-app\.js$|\.wasm$/.test(file))
+      copyFileSync(path.join(parts, file), path.join(folder, file));
+}

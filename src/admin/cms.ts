@@ -1,0 +1,46 @@
+/** Starts Decap CMS at /admin/. This file and what it uses are bundled for that page alone. */
+import CMS from "decap-cms-app";
+import { explain } from "../content/explain";
+import { kindOf, type KindName } from "../content/kinds";
+import { fieldName } from "../content/problem";
+import { formatsInUse } from "./config";
+import { contentOf, formatOf } from "./formats";
+
+const formats = formatsInUse();
+
+for (const { kind, name, markdown, file } of formats)
+  CMS.registerCustomFormat(name, markdown ? "md" : "yml", formatOf(kind, markdown, file));
+
+/** What is wrong with an entry, in the words of the content check. */
+function problemsOf(kind: KindName, data: Record<string, unknown>): string[] {
+  const { schema, place } = kindOf(kind);
+  const content = contentOf(kind, data);
+  const entries = place.shape === "list" ? (content as unknown[]) : [content];
+  return entries.flatMap((entry, index) =>
+    (schema.safeParse(entry).error?.issues ?? [])
+      .flatMap((issue) => explain(issue, schema, entry))
+      // A fact is put in its place later; only then has the text its length.
+      .filter(({ message }) => !message.includes("{{"))
+      .map(({ path, message }) => {
+        const where = fieldName(place.shape === "list" ? [index, ...path] : path);
+        return `${where} ${message}`;
+      }),
+  );
+}
+
+interface Saved {
+  entry: { get(name: string): { toJS(): Record<string, unknown> } & string };
+}
+
+CMS.registerEventListener({
+  name: "preSave",
+  handler: ({ entry }: Saved) => {
+    const collection: string = entry.get("collection");
+    const kind = formats.find((format) => format.kind === collection)?.kind;
+    const problems = kind ? problemsOf(kind, entry.get("data").toJS()) : [];
+    if (problems.length > 0) throw new Error(problems.join("; "));
+  },
+} as never);
+
+const config = document.getElementById("cms-config")?.textContent;
+if (config) CMS.init({ config: JSON.parse(config) as never });

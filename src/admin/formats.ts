@@ -1,0 +1,101 @@
+/** How the CMS reads and writes the files of each kind of content. */
+import { parse, stringify } from "yaml";
+import { z } from "zod";
+import { schemaLine } from "../content/json-schema";
+import { kindOf, type KindName } from "../content/kinds";
+import { editYaml } from "./edit-yaml";
+
+type Data = Record<string, unknown>;
+
+export interface Format {
+  fromFile: (text: string) => Data;
+  toFile: (data: Data) => string;
+}
+
+/** Where an entry keeps the text it was read from, so that a save changes only what was edited. */
+const source = "__source";
+
+/** Where a list file keeps its entries: the CMS edits groups of fields, not bare lists. */
+export const listField = "entries";
+
+const frontMatter = /^---[ \t]*\r?\n([\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)/;
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === "" || Number.isNaN(value);
+
+/** Leaves out what an editor left empty; days that the CMS made objects of are written as days. */
+export function pruned(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (Array.isArray(value)) return value.map(pruned).filter((item) => !isEmpty(item));
+  if (typeof value !== "object" || value === null) return value;
+  const kept = Object.entries(value)
+    .map(([name, item]) => [name, pruned(item)] as const)
+    .filter(([name, item]) => name !== source && !isEmpty(item));
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+}
+
+/** Leaves out what the file did not say and the CMS adds by itself, unless the model asks for it. */
+function unsaid(schema: z.ZodObject, before: unknown, fields: [string, unknown][]): Data {
+  const said = (typeof before === "object" && before !== null ? before : {}) as Data;
+  const isAdded = ([name, value]: [string, unknown]) =>
+    !(name in said) &&
+    (value === false || (Array.isArray(value) && value.length === 0)) &&
+    z.safeParse(schema.shape[name] as z.core.$ZodType, undefined).success;
+  return Object.fromEntries(fields.filter((field) => !isAdded(field)));
+}
+
+/**
+ * The data as the file holds it: a list, or fields in the order of the model.
+ * @param before what the file held, if there was one
+ */
+export function contentOf(kind: KindName, data: Data, before?: unknown): unknown {
+  const { schema, place } = kindOf(kind);
+  const { body: _body, ...all } = (pruned(data) ?? {}) as Data;
+  if (place.shape === "list") return all[listField] ?? [];
+  const order = Object.keys(schema.shape);
+  const fields = Object.entries(all).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+  return unsaid(schema, before, fields);
+}
+
+/**
+ * Makes the format of a kind.
+ * @param kind the kind of content
+ * @param isMarkdown whether its files are Markdown with front matter
+ * @param name the path of a new file below content/, as deep as the files of the kind stand
+ */
+export function formatOf(kind: KindName, isMarkdown: boolean, name: string): Format {
+  const head = `${schemaLine(kind, name)}\n`;
+  if (isMarkdown)
+    return {
+      fromFile: (text) => {
+        const match = frontMatter.exec(text);
+        const body = match ? text.slice(match[0].length).replace(/^\r?\n/, "") : text;
+        return { ...(parse(match?.[1] ?? "") as Data), body, [source]: text };
+      },
+      toFile: (data) => {
+        const text = typeof data[source] === "string" ? data[source] : "";
+        const match = frontMatter.exec(text);
+        const before = match && (parse(match[1] ?? "") as unknown);
+        const fields = contentOf(kind, data, before ?? undefined);
+        const yaml = match ? editYaml(match[1] ?? "", fields) : stringify(fields, { lineWidth: 0 });
+        const body = String(data.body ?? "");
+        const rest = match ? text.slice(match[0].length) : "";
+        const kept = match && rest.replace(/^\r?\n/, "") === body;
+        return `---\n${yaml}---\n${kept ? rest : `\n${body.trim()}\n`}`;
+      },
+    };
+  const isList = kindOf(kind).place.shape === "list";
+  return {
+    fromFile: (text) => {
+      const data = parse(text) as unknown;
+      const fields = isList ? { [listField]: data ?? [] } : (data as Data);
+      return { ...fields, [source]: text };
+    },
+    toFile: (data) => {
+      const text = data[source];
+      if (typeof text !== "string")
+        return head + stringify(contentOf(kind, data), { lineWidth: 0 });
+      return editYaml(text, contentOf(kind, data, parse(text)));
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** What is worth an editor's look and stops nothing. */
+import type { ContentFile } from "./files";
+import { schemaLine } from "./json-schema";
+import type { Entry } from "./load";
+import type { Problem } from "./problem";
+
+/** Words that are read in a minute. */
+const pace = 215;
+
+/** Stated minutes may be this far from the counted ones. */
+const tolerance = 2;
+
+/** Minutes it takes to read a number of words, one at least. */
+export const minutesFor = (words: number): number => Math.max(1, Math.round(words / pace));
+
+function readTimes(entries: Entry[]): Problem[] {
+  return entries.flatMap((entry) => {
+    const { data, markdown, file } = entry;
+    if (!("readTime" in data) || !markdown) return [];
+    const counted = minutesFor(markdown.words);
+    if (Math.abs(data.readTime - counted) <= tolerance) return [];
+    const message = `says ${data.readTime} minutes, but ${markdown.words} words take about ${counted}; write ${counted}, or leave the field out`;
+    return { file, ...entry.locate(["readTime"]), field: "readTime", message };
+  });
+}
+
+/** Editors that complete YAML find the schema by the first line of the file. */
+function schemaLines(files: ContentFile[], prefix: string): Problem[] {
+  return files.flatMap(({ kind, name, text }) => {
+    const line = schemaLine(kind, name);
+    if (!name.endsWith(".yml") || text.split(/\r?\n/)[0] === line) return [];
+    const message = `its first line should be "${line}", so that editors can complete and explain its fields`;
+    return { file: `${prefix}/${name}`, line: 1, column: 1, field: "", message };
+  });
+}
+
+/**
+ * Collects advice.
+ * @param entries entries that are right by themselves
+ * @param files all files of content
+ * @param prefix the folder of content in messages
+ */
+export const advise = (entries: Entry[], files: ContentFile[], prefix: string): Problem[] => [
+  ...readTimes(entries),
+  ...schemaLines(files, prefix),
+];

@@ -1,0 +1,86 @@
+/** JSON Schemas of all kinds, for editors that complete and explain YAML while it is typed. */
+import { z } from "zod";
+import { noteOf, unwrap } from "./fields";
+import { kindNames, kindOf, type KindName } from "./kinds";
+
+export type JsonSchema = Record<string, unknown>;
+
+/** Ids that completion offers for references, by kind. */
+export type KnownIds = ReadonlyMap<string, readonly string[]>;
+
+const dashed = (name: string) =>
+  name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
+/** The file of a kind's schema, from the project's folder. */
+export const schemaFile = (kind: KindName): string => `schemas/${dashed(kind)}.json`;
+
+/** Where files of a kind stand, as a pattern from the project's folder. */
+export function contentPattern(kind: KindName): string {
+  const { place } = kindOf(kind);
+  if (place.shape === "single" || place.shape === "list") return `content/${place.file}`;
+  return place.shape === "files"
+    ? `content/${place.folder}/*.${place.extension}`
+    : `content/${place.folder}/*/${place.file}`;
+}
+
+/**
+ * The first line of a YAML file, which names its schema.
+ * @param kind the kind that owns the file
+ * @param name the path of the file below content/
+ */
+export const schemaLine = (kind: KindName, name: string): string =>
+  `# yaml-language-server: $schema=${"../".repeat(name.split("/").length)}${schemaFile(kind)}`;
+
+/** What a text that fits no pattern is told; the message stands in the schema's check. */
+function patternMessage(schema: z.core.$ZodType): string | undefined {
+  const { error } = z.safeParse(schema, "\u0000");
+  return error?.issues.find(({ code }) => code === "invalid_format")?.message;
+}
+
+/** Adds what zod leaves out: what a reference leads to, and the sentence for a pattern. */
+function enrich(schema: z.core.$ZodType, json: JsonSchema, ids: KnownIds): void {
+  const { inner } = unwrap(schema);
+  const note = noteOf(inner);
+  delete json.default;
+  if (note?.role === "reference") {
+    json["x-reference"] = note.kind;
+    const known = ids.get(note.kind) ?? [];
+    if (known.length > 0) json.examples = [...known];
+  }
+  if (note?.role === "image") json["x-picture"] = true;
+  if (inner instanceof z.ZodISODate) {
+    json.pattern = "^\\d{4}-\\d{2}-\\d{2}$";
+    json.patternErrorMessage = "must be a day of the calendar, such as 2024-11-05";
+  } else if (json.pattern) json.patternErrorMessage = patternMessage(inner);
+}
+
+/**
+ * Makes the JSON Schema of a kind (draft 7, which YAML language servers read).
+ * @param kind the kind; one that is a list in one file gets the schema of the list
+ * @param ids what references may be completed with
+ */
+export function jsonSchemaOf(kind: KindName, ids: KnownIds = new Map()): JsonSchema {
+  const { schema, place, mayBeEmpty } = kindOf(kind);
+  const { $schema, ...entry } = z.toJSONSchema(schema, {
+    target: "draft-7",
+    io: "input",
+    override: ({ zodSchema, jsonSchema }) => enrich(zodSchema, jsonSchema as JsonSchema, ids),
+  });
+  const head = { $schema, title: kind };
+  return place.shape === "list"
+    ? {
+        ...head,
+        description: `A list; each entry is one ${kind}. ${entry.description ?? ""}`.trim(),
+        type: "array",
+        ...(mayBeEmpty ? {} : { minItems: 1 }),
+        items: entry,
+      }
+    : { ...head, ...entry };
+}
+
+/** Which schema goes with which files, in the words of the YAML extension for VS Code. */
+export const editorSettings = (): JsonSchema => ({
+  "yaml.schemas": Object.fromEntries(
+    kindNames.map((kind) => [`./${schemaFile(kind)}`, contentPattern(kind)]),
+  ),
+});
