@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { PagePath } from "../site/page-path";
 import { useSite } from "../site/useSite";
 import { GlobalStyle } from "../theme/GlobalStyle";
 import { barHeight, colour, radius, space } from "../theme/tokens";
@@ -22,7 +23,7 @@ interface LayoutProps {
 export const Layout = ({ children, path, title, notFound }: LayoutProps) => {
   const { name } = useSite();
   return (
-    <>
+    <PagePath value={notFound ? "/404/" : path}>
       <GlobalStyle />
       <Skip href="#content">Skip to content</Skip>
       <Header path={path} name={name} />
@@ -31,7 +32,7 @@ export const Layout = ({ children, path, title, notFound }: LayoutProps) => {
         {children}
       </Main>
       <Footer />
-    </>
+    </PagePath>
   );
 };
 

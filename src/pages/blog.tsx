@@ -19,7 +19,7 @@ const BlogPage = ({ data, location }: PageProps<Queries.BlogPageQuery>) => {
   return (
     <>
       <Seo path={path} {...copy.seo} />
-      <PageHero intro={copy.hero} />
+      <PageHero ground="paper" intro={copy.hero} />
       <Container>
         <Row>
           <h2 className="visually-hidden">Categories</h2>
@@ -32,7 +32,13 @@ const BlogPage = ({ data, location }: PageProps<Queries.BlogPageQuery>) => {
         </Row>
         <h2 className="visually-hidden">Articles</h2>
         {posts.length > 0 ? (
-          <PostList posts={posts} readLabel={readLabel} readTime={copy.article.readTime} eager />
+          <PostList
+            posts={posts}
+            readLabel={readLabel}
+            readTime={copy.article.readTime}
+            eager
+            lead
+          />
         ) : (
           <p>{copy.empty}</p>
         )}

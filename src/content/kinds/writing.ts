@@ -23,8 +23,10 @@ export const blogPost = z
     author: text(3, 60).describe("The desk that wrote it."),
     date: date().describe("The day of publication."),
     readTime: minutes().describe("Minutes of reading, at 200 to 230 words a minute."),
-    cover: image().describe("The cover beside this file."),
-    coverAlt: text(20, 120).describe("What the cover shows."),
+    cover: image()
+      .optional()
+      .describe("The cover beside this file; without one the build draws it."),
+    coverAlt: text(20, 120).optional().describe("What the cover shows."),
     services: z
       .array(
         reference("Service", {
@@ -46,8 +48,10 @@ export const guide = z
     updated: date().describe("The day it was last revised."),
     readTime: minutes().describe("Minutes of reading, at 200 to 230 words a minute."),
     order: z.number().int().min(1).describe("Its place among the guides, from 1."),
-    cover: image().describe("The cover beside this file."),
-    coverAlt: text(20, 120).describe("What the cover shows."),
+    cover: image()
+      .optional()
+      .describe("The cover beside this file; without one the build draws it."),
+    coverAlt: text(20, 120).optional().describe("What the cover shows."),
     services: z
       .array(reference("Service", { field: "guides", description: "Guides about the service." }))
       .min(1)
