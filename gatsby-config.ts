@@ -72,7 +72,20 @@ const config: GatsbyConfig = {
         display: "browser",
         background_color: palettes.light.paper,
         theme_color: palettes.light.paper,
-        icon: "static/mark.png",
+        description: settings?.description,
+        lang: settings?.language,
+        icons: [
+          { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+          { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+          {
+            src: "/icon-maskable-512.png",
+            sizes: "512x512",
+            type: "image/png",
+            purpose: "maskable",
+          },
+        ],
+        // The head names the icons and a colour for each scheme itself.
+        include_favicon: false,
         legacy: false,
         theme_color_in_head: false,
         crossOrigin: "use-credentials",

@@ -8,6 +8,9 @@ import { contentRoot, entriesOf, loadContent, type Content } from "./src/content
 import { contentOrFail, createContentNodes } from "./src/content/nodes";
 import { formatProblem, formatProblems } from "./src/content/problem";
 import { readEnvironment } from "./src/site/environment";
+import { drawnCovers } from "./scripts/drawn-covers";
+import { writeCards } from "./scripts/share/write-cards";
+import { writeSheet } from "./scripts/sheet-files";
 import {
   answersFile,
   runExampleQueries,
@@ -65,7 +68,7 @@ function followContent(args: SourceNodesArgs): void {
   let broken = false;
   watch(contentRoot(), { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
+    timer = setTimeout(async () => {
       const next = loadContent();
       if (next.problems.length > 0) {
         broken = true;
@@ -75,14 +78,15 @@ function followContent(args: SourceNodesArgs): void {
       if (broken) args.reporter.success("The content is right again.");
       broken = false;
       content = next;
-      nodes = createContentNodes(args, content, nodes);
+      nodes = createContentNodes(args, content, nodes, await drawnCovers(args, content));
     }, 100);
   });
 }
 
-export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const first = nodes.size === 0;
-  nodes = createContentNodes(args, currentContent(), nodes);
+  const covers = await drawnCovers(args, currentContent());
+  nodes = createContentNodes(args, currentContent(), nodes, covers);
   if (first && process.env.gatsby_executing_command === "develop") followContent(args);
 };
 
@@ -97,6 +101,9 @@ const templates = [
   { type: "Tool", component: template("tool") },
   { type: "Calculator", component: template("calculator") },
 ] as const;
+
+/** What is read at length has a cover or nothing; other pages have a chart sheet behind their heading. */
+const longTexts: readonly string[] = ["BlogPost", "Guide", "LegalDocument"];
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const fields = templates.map(
@@ -113,8 +120,10 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   if (!data || errors) reporter.panic("The pages could not be listed.", errors);
   else {
     for (const { type, component } of templates)
-      for (const { href, ...context } of data[`all${type}`]?.nodes ?? [])
+      for (const { href, ...context } of data[`all${type}`]?.nodes ?? []) {
         actions.createPage({ path: href, component, context });
+        if (!longTexts.includes(type)) writeSheet(href, path.resolve("public"));
+      }
     const { postsPerPage = 12, pages: words } =
       entriesOf(currentContent(), "BlogPage")[0]?.data ?? {};
     const posts = data.allBlogPost?.nodes.length ?? 0;
@@ -124,8 +133,17 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
         component: template("blog-list"),
         context: { ...list, title: list.page > 1 ? `${words?.page} ${list.page}` : undefined },
       });
+    writeSheet("/blog/", path.resolve("public"));
     actions.createRedirect({ fromPath: "/blog/page/1/", toPath: "/blog/", isPermanent: true });
+    // Every primitive in every state, for those who work on the site; never built.
+    if (process.env.gatsby_executing_command === "develop")
+      actions.createPage({ path: "/__kit/", component: template("kit"), context: {} });
   }
+};
+
+/** A page of src/pages gets its chart sheet; createPages gives theirs to the pages it makes. */
+export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page }) => {
+  writeSheet(page.path, path.resolve("public"));
 };
 
 const siteUrlOf = (content: Content): string => {
@@ -149,6 +167,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const file = (name: string) => path.resolve("public", name);
   await rename(file("sitemap-0.xml"), file("sitemap.xml"));
   await rm(file("sitemap-index.xml"), { force: true });
+  await writeCards(path.resolve("public"));
   const settings = entriesOf(currentContent(), "SiteSettings")[0];
   if (settings)
     await writeFile(...securityText({ ...settings.data, url: siteUrlOf(currentContent()) }));

@@ -1,10 +1,11 @@
-import type { GatsbySSR } from "gatsby";
+import { withPrefix, type GatsbySSR } from "gatsby";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { earlySubmitScript } from "./src/forms/early-submit";
 import { fontFaces, fontFiles } from "./src/theme/fonts";
 import { schemeScript } from "./src/theme/scheme";
+import { palettes } from "./src/theme/tokens";
 
 export { wrapPageElement, wrapRootElement } from "./src/root";
 
@@ -58,6 +59,17 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
         type="font/woff2"
         crossOrigin="anonymous"
         href={href}
+      />
+    )),
+    <link key="icon" rel="icon" href={withPrefix("/favicon.ico")} sizes="48x48" />,
+    <link key="icon-svg" rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />,
+    <link key="icon-touch" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
+    ...(["light", "dark"] as const).map((scheme) => (
+      <meta
+        key={`theme-color-${scheme}`}
+        name="theme-color"
+        media={`(prefers-color-scheme: ${scheme})`}
+        content={palettes[scheme].paper}
       />
     )),
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,

@@ -1,8 +1,8 @@
 import { covers } from "./cover/list";
-import { makeCover, SOCIAL_ID } from "./cover/make-cover";
+import { makeCover } from "./cover/make-cover";
 
 async function main(asked: readonly string[]): Promise<void> {
-  const ids = asked.length > 0 ? asked : [...Object.keys(covers), SOCIAL_ID];
+  const ids = asked.length > 0 ? asked : Object.keys(covers);
   const malformed = ids.filter((id) => !/^[a-z0-9-]+(\/[a-z0-9-]+)+$/.test(id));
   if (malformed.length > 0) {
     throw new Error(`Not a folder under content/: ${malformed.join(", ")} (try blog/some-id)`);

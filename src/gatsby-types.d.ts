@@ -594,11 +594,7 @@ type BlogPage = Node & {
   readonly newsletter: NewsletterCopy;
   /** Its place in the file, from 1. */
   readonly order: Scalars['Int'];
-  /** The pages of a list too long for one. */
-  readonly pages: PageLinksCopy;
   readonly parent: Maybe<Node>;
-  /** The most articles on one page; what is more goes on at /blog/page/2/. */
-  readonly postsPerPage: Scalars['Int'];
   /** Search texts. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
@@ -663,9 +659,7 @@ type BlogPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly newsletter: InputMaybe<NewsletterCopyFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
-  readonly pages: InputMaybe<PageLinksCopyFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly postsPerPage: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
@@ -683,9 +677,7 @@ type BlogPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly newsletter: InputMaybe<NewsletterCopyFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
-  readonly pages: InputMaybe<PageLinksCopyFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly postsPerPage: InputMaybe<IntQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
@@ -744,9 +736,7 @@ type BlogPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly newsletter: InputMaybe<NewsletterCopySortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
-  readonly pages: InputMaybe<PageLinksCopySortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly postsPerPage: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };
@@ -760,14 +750,12 @@ type BlogPost = Node & {
   /** The category. */
   readonly category: Category;
   readonly children: ReadonlyArray<Node>;
-  /** The cover beside this file. */
-  readonly cover: File;
+  /** The cover beside this file; without one the build draws it. */
+  readonly cover: Maybe<File>;
   /** What the cover shows. */
-  readonly coverAlt: Scalars['String'];
-  /** The day of publication; before it, the article is not on the site. */
+  readonly coverAlt: Maybe<Scalars['String']>;
+  /** The day of publication. */
   readonly date: Scalars['Date'];
-  /** true while it is being written: it shows in `npm start`, marked, and nowhere else. */
-  readonly draft: Maybe<Scalars['Boolean']>;
   /** What the reader will be able to do. */
   readonly excerpt: Scalars['String'];
   /** The headings of the text, in order. */
@@ -781,7 +769,7 @@ type BlogPost = Node & {
   /** Its place in the file, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Minutes of reading; leave it out to have them counted, at 215 words a minute. */
+  /** Minutes of reading, at 200 to 230 words a minute. */
   readonly readTime: Scalars['Int'];
   /** Search texts. */
   readonly seo: Seo;
@@ -857,7 +845,6 @@ type BlogPostFieldSelector = {
   readonly cover: InputMaybe<FileFieldSelector>;
   readonly coverAlt: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly href: InputMaybe<FieldSelectorEnum>;
@@ -882,7 +869,6 @@ type BlogPostFilterInput = {
   readonly cover: InputMaybe<FileFilterInput>;
   readonly coverAlt: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
@@ -952,7 +938,6 @@ type BlogPostSortInput = {
   readonly cover: InputMaybe<FileSortInput>;
   readonly coverAlt: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
-  readonly draft: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly href: InputMaybe<SortOrderEnum>;
@@ -987,139 +972,30 @@ type BooleanQueryOperatorInput = {
 type Calculator = Node & {
   /** The file it was read from. */
   readonly absolutePath: Scalars['String'];
-  /** The drawing beside the result. */
-  readonly chart: CalculatorChart;
   readonly children: ReadonlyArray<Node>;
   /** What it answers, for the card. */
   readonly description: Scalars['String'];
-  /** The formula that works it out; each is a file of src/calculators. */
-  readonly formula: CalculatorFormula;
   /** The address of its page. */
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
   /** What goes in. */
   readonly inputs: ReadonlyArray<CalculatorTerm>;
   readonly internal: Internal;
-  /** What it answers, for its own page; quantities in braces are those of the example. */
+  /** What it answers, for its own page. */
   readonly lead: Scalars['String'];
   /** The calculation, line by line. */
   readonly lines: ReadonlyArray<CalculatorLine>;
   /** Its place on the page, from 1. */
   readonly order: Scalars['Int'];
-  /** A sentence for each way it can come out. */
-  readonly outcomes: ReadonlyArray<CalculatorOutcome>;
   readonly parent: Maybe<Node>;
-  /** How to read the result; quantities in braces are those of the example. */
+  /** How to read the result. */
   readonly reading: ReadonlyArray<Point>;
-  /** The results on top; the first is shown largest. */
-  readonly results: ReadonlyArray<CalculatorResult>;
   /** Search texts. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
-  /** Where the formula comes from. */
-  readonly sources: ReadonlyArray<CalculatorSource>;
   /** The name of the calculator. */
   readonly title: Scalars['String'];
-};
-
-/** What can be done with the figures. */
-type CalculatorActions = {
-  /** Said when the link was copied. */
-  readonly copied: Scalars['String'];
-  /** Copies the link. */
-  readonly copy: Scalars['String'];
-  /** Said when the browser does not let it be copied. */
-  readonly copyFailed: Scalars['String'];
-  /** Prints the page. */
-  readonly print: Scalars['String'];
-  /** Goes back to the example. */
-  readonly reset: Scalars['String'];
-};
-
-type CalculatorActionsFieldSelector = {
-  readonly copied: InputMaybe<FieldSelectorEnum>;
-  readonly copy: InputMaybe<FieldSelectorEnum>;
-  readonly copyFailed: InputMaybe<FieldSelectorEnum>;
-  readonly print: InputMaybe<FieldSelectorEnum>;
-  readonly reset: InputMaybe<FieldSelectorEnum>;
-};
-
-type CalculatorActionsFilterInput = {
-  readonly copied: InputMaybe<StringQueryOperatorInput>;
-  readonly copy: InputMaybe<StringQueryOperatorInput>;
-  readonly copyFailed: InputMaybe<StringQueryOperatorInput>;
-  readonly print: InputMaybe<StringQueryOperatorInput>;
-  readonly reset: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CalculatorActionsSortInput = {
-  readonly copied: InputMaybe<SortOrderEnum>;
-  readonly copy: InputMaybe<SortOrderEnum>;
-  readonly copyFailed: InputMaybe<SortOrderEnum>;
-  readonly print: InputMaybe<SortOrderEnum>;
-  readonly reset: InputMaybe<SortOrderEnum>;
-};
-
-/** The drawing beside the result. */
-type CalculatorChart = {
-  /** One sentence on how to read it. */
-  readonly caption: Scalars['String'];
-  /** The labels of its parts. */
-  readonly parts: ReadonlyArray<CalculatorPart>;
-  /** What the drawing shows. */
-  readonly title: Scalars['String'];
-};
-
-type CalculatorChartFieldSelector = {
-  readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly parts: InputMaybe<CalculatorPartFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type CalculatorChartFilterInput = {
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly parts: InputMaybe<CalculatorPartFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CalculatorChartSortInput = {
-  readonly caption: InputMaybe<SortOrderEnum>;
-  readonly parts: InputMaybe<CalculatorPartSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-/** The headings of the sum's columns. */
-type CalculatorColumns = {
-  /** The formula. */
-  readonly formula: Scalars['String'];
-  /** What is computed. */
-  readonly line: Scalars['String'];
-  /** The result. */
-  readonly result: Scalars['String'];
-  /** With the figures put in. */
-  readonly working: Scalars['String'];
-};
-
-type CalculatorColumnsFieldSelector = {
-  readonly formula: InputMaybe<FieldSelectorEnum>;
-  readonly line: InputMaybe<FieldSelectorEnum>;
-  readonly result: InputMaybe<FieldSelectorEnum>;
-  readonly working: InputMaybe<FieldSelectorEnum>;
-};
-
-type CalculatorColumnsFilterInput = {
-  readonly formula: InputMaybe<StringQueryOperatorInput>;
-  readonly line: InputMaybe<StringQueryOperatorInput>;
-  readonly result: InputMaybe<StringQueryOperatorInput>;
-  readonly working: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CalculatorColumnsSortInput = {
-  readonly formula: InputMaybe<SortOrderEnum>;
-  readonly line: InputMaybe<SortOrderEnum>;
-  readonly result: InputMaybe<SortOrderEnum>;
-  readonly working: InputMaybe<SortOrderEnum>;
 };
 
 type CalculatorConnection = {
@@ -1161,34 +1037,6 @@ type CalculatorConnection_sumArgs = {
   field: CalculatorFieldSelector;
 };
 
-/** The choice of currency. */
-type CalculatorCurrency = {
-  /** The currencies; the first is set. */
-  readonly choices: ReadonlyArray<Currency>;
-  /** What the choice does not do. */
-  readonly hint: Scalars['String'];
-  /** The label of the choice. */
-  readonly label: Scalars['String'];
-};
-
-type CalculatorCurrencyFieldSelector = {
-  readonly choices: InputMaybe<CurrencyFieldSelector>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type CalculatorCurrencyFilterInput = {
-  readonly choices: InputMaybe<CurrencyFilterListInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CalculatorCurrencySortInput = {
-  readonly choices: InputMaybe<CurrencySortInput>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-};
-
 type CalculatorEdge = {
   readonly next: Maybe<Calculator>;
   readonly node: Calculator;
@@ -1197,10 +1045,8 @@ type CalculatorEdge = {
 
 type CalculatorFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
-  readonly chart: InputMaybe<CalculatorChartFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly formula: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inputs: InputMaybe<CalculatorTermFieldSelector>;
@@ -1208,22 +1054,17 @@ type CalculatorFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly lines: InputMaybe<CalculatorLineFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
-  readonly outcomes: InputMaybe<CalculatorOutcomeFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly reading: InputMaybe<PointFieldSelector>;
-  readonly results: InputMaybe<CalculatorResultFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly sources: InputMaybe<CalculatorSourceFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type CalculatorFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
-  readonly chart: InputMaybe<CalculatorChartFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly formula: InputMaybe<CalculatorFormulaQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inputs: InputMaybe<CalculatorTermFilterListInput>;
@@ -1231,30 +1072,11 @@ type CalculatorFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly lines: InputMaybe<CalculatorLineFilterListInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
-  readonly outcomes: InputMaybe<CalculatorOutcomeFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly reading: InputMaybe<PointFilterListInput>;
-  readonly results: InputMaybe<CalculatorResultFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly sources: InputMaybe<CalculatorSourceFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** The formula that works it out; each is a file of src/calculators. */
-type CalculatorFormula =
-  /** Written in content as "automationPayback". */
-  | 'automationPayback'
-  /** Written in content as "customerValue". */
-  | 'customerValue'
-  /** Written in content as "trueMargin". */
-  | 'trueMargin';
-
-type CalculatorFormulaQueryOperatorInput = {
-  readonly eq: InputMaybe<CalculatorFormula>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<CalculatorFormula>>>;
-  readonly ne: InputMaybe<CalculatorFormula>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CalculatorFormula>>>;
 };
 
 type CalculatorGroupConnection = {
@@ -1298,170 +1120,54 @@ type CalculatorGroupConnection_sumArgs = {
   field: CalculatorFieldSelector;
 };
 
-/** Which quantity of the formula it is. */
-type CalculatorInput =
-  /** Written in content as "acquisition". */
-  | 'acquisition'
-  /** Written in content as "ads". */
-  | 'ads'
-  /** Written in content as "buildCost". */
-  | 'buildCost'
-  /** Written in content as "fees". */
-  | 'fees'
-  /** Written in content as "frequency". */
-  | 'frequency'
-  /** Written in content as "fulfilment". */
-  | 'fulfilment'
-  /** Written in content as "goods". */
-  | 'goods'
-  /** Written in content as "handling". */
-  | 'handling'
-  /** Written in content as "hourlyCost". */
-  | 'hourlyCost'
-  /** Written in content as "hours". */
-  | 'hours'
-  /** Written in content as "margin". */
-  | 'margin'
-  /** Written in content as "newCustomers". */
-  | 'newCustomers'
-  /** Written in content as "order". */
-  | 'order'
-  /** Written in content as "orders". */
-  | 'orders'
-  /** Written in content as "price". */
-  | 'price'
-  /** Written in content as "retention". */
-  | 'retention'
-  /** Written in content as "returnsRate". */
-  | 'returnsRate'
-  /** Written in content as "runningCost". */
-  | 'runningCost'
-  /** Written in content as "share". */
-  | 'share';
-
-type CalculatorInputQueryOperatorInput = {
-  readonly eq: InputMaybe<CalculatorInput>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<CalculatorInput>>>;
-  readonly ne: InputMaybe<CalculatorInput>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CalculatorInput>>>;
-};
-
 /** Words of each calculator page. */
 type CalculatorLabels = {
-  /** What can be done with the figures. */
-  readonly actions: CalculatorActions;
   /** The call at the end. */
   readonly closing: PageClosing;
-  /** The headings of the sum's columns. */
-  readonly columns: CalculatorColumns;
-  /** The choice of currency. */
-  readonly currency: CalculatorCurrency;
-  /** The words above the name. */
-  readonly eyebrow: Scalars['String'];
   /** The heading of the inputs. */
   readonly inputs: Scalars['String'];
-  /** What may be typed. */
-  readonly inputsNote: Scalars['String'];
-  /** The link from the inputs to the result, on a phone. */
-  readonly jump: Scalars['String'];
-  /** The message to us: {title}, {figures}, {verdict}, {results} and {link}. */
-  readonly message: Scalars['String'];
-  /** Before the link, on paper. */
-  readonly printed: Scalars['String'];
-  /** What is said when a figure cannot be used. */
-  readonly problems: CalculatorProblems;
   /** The heading of how to read it. */
   readonly reading: Scalars['String'];
-  /** The heading of the result. */
-  readonly result: Scalars['String'];
-  /** The heading of where the formula comes from. */
-  readonly sources: Scalars['String'];
-  /** What is said where scripts do not run. */
-  readonly withoutScript: Scalars['String'];
-  /** The heading of the sum. */
+  /** The heading of the worked example. */
   readonly working: Scalars['String'];
-  /** What figures the sum is worked out with. */
-  readonly workingNote: Scalars['String'];
 };
 
 type CalculatorLabelsFieldSelector = {
-  readonly actions: InputMaybe<CalculatorActionsFieldSelector>;
   readonly closing: InputMaybe<PageClosingFieldSelector>;
-  readonly columns: InputMaybe<CalculatorColumnsFieldSelector>;
-  readonly currency: InputMaybe<CalculatorCurrencyFieldSelector>;
-  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly inputs: InputMaybe<FieldSelectorEnum>;
-  readonly inputsNote: InputMaybe<FieldSelectorEnum>;
-  readonly jump: InputMaybe<FieldSelectorEnum>;
-  readonly message: InputMaybe<FieldSelectorEnum>;
-  readonly printed: InputMaybe<FieldSelectorEnum>;
-  readonly problems: InputMaybe<CalculatorProblemsFieldSelector>;
   readonly reading: InputMaybe<FieldSelectorEnum>;
-  readonly result: InputMaybe<FieldSelectorEnum>;
-  readonly sources: InputMaybe<FieldSelectorEnum>;
-  readonly withoutScript: InputMaybe<FieldSelectorEnum>;
   readonly working: InputMaybe<FieldSelectorEnum>;
-  readonly workingNote: InputMaybe<FieldSelectorEnum>;
 };
 
 type CalculatorLabelsFilterInput = {
-  readonly actions: InputMaybe<CalculatorActionsFilterInput>;
   readonly closing: InputMaybe<PageClosingFilterInput>;
-  readonly columns: InputMaybe<CalculatorColumnsFilterInput>;
-  readonly currency: InputMaybe<CalculatorCurrencyFilterInput>;
-  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly inputs: InputMaybe<StringQueryOperatorInput>;
-  readonly inputsNote: InputMaybe<StringQueryOperatorInput>;
-  readonly jump: InputMaybe<StringQueryOperatorInput>;
-  readonly message: InputMaybe<StringQueryOperatorInput>;
-  readonly printed: InputMaybe<StringQueryOperatorInput>;
-  readonly problems: InputMaybe<CalculatorProblemsFilterInput>;
   readonly reading: InputMaybe<StringQueryOperatorInput>;
-  readonly result: InputMaybe<StringQueryOperatorInput>;
-  readonly sources: InputMaybe<StringQueryOperatorInput>;
-  readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
   readonly working: InputMaybe<StringQueryOperatorInput>;
-  readonly workingNote: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CalculatorLabelsSortInput = {
-  readonly actions: InputMaybe<CalculatorActionsSortInput>;
   readonly closing: InputMaybe<PageClosingSortInput>;
-  readonly columns: InputMaybe<CalculatorColumnsSortInput>;
-  readonly currency: InputMaybe<CalculatorCurrencySortInput>;
-  readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly inputs: InputMaybe<SortOrderEnum>;
-  readonly inputsNote: InputMaybe<SortOrderEnum>;
-  readonly jump: InputMaybe<SortOrderEnum>;
-  readonly message: InputMaybe<SortOrderEnum>;
-  readonly printed: InputMaybe<SortOrderEnum>;
-  readonly problems: InputMaybe<CalculatorProblemsSortInput>;
   readonly reading: InputMaybe<SortOrderEnum>;
-  readonly result: InputMaybe<SortOrderEnum>;
-  readonly sources: InputMaybe<SortOrderEnum>;
-  readonly withoutScript: InputMaybe<SortOrderEnum>;
   readonly working: InputMaybe<SortOrderEnum>;
-  readonly workingNote: InputMaybe<SortOrderEnum>;
 };
 
-/** A part of content: name, formula, working, result, none. */
+/** A part of content: name, formula, working, result. */
 type CalculatorLine = {
   /** The formula in words. */
   readonly formula: Scalars['String'];
   /** What is computed. */
   readonly name: Scalars['String'];
-  /** What to say where there is no such result. */
-  readonly none: Maybe<Scalars['String']>;
-  /** The result with its unit, the quantity in braces. */
+  /** The result, with its unit. */
   readonly result: Scalars['String'];
-  /** The formula with quantities in braces, such as {price}. */
+  /** The example's figures put in. */
   readonly working: Scalars['String'];
 };
 
 type CalculatorLineFieldSelector = {
   readonly formula: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly none: InputMaybe<FieldSelectorEnum>;
   readonly result: InputMaybe<FieldSelectorEnum>;
   readonly working: InputMaybe<FieldSelectorEnum>;
 };
@@ -1469,7 +1175,6 @@ type CalculatorLineFieldSelector = {
 type CalculatorLineFilterInput = {
   readonly formula: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly none: InputMaybe<StringQueryOperatorInput>;
   readonly result: InputMaybe<StringQueryOperatorInput>;
   readonly working: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1481,220 +1186,14 @@ type CalculatorLineFilterListInput = {
 type CalculatorLineSortInput = {
   readonly formula: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly none: InputMaybe<SortOrderEnum>;
   readonly result: InputMaybe<SortOrderEnum>;
   readonly working: InputMaybe<SortOrderEnum>;
 };
 
-/** A part of content: key, text. */
-type CalculatorOutcome = {
-  /** Which outcome of the formula. */
-  readonly key: CalculatorOutcomeName;
-  /** What it means, with quantities in braces. */
-  readonly text: Scalars['String'];
-};
-
-type CalculatorOutcomeFieldSelector = {
-  readonly key: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type CalculatorOutcomeFilterInput = {
-  readonly key: InputMaybe<CalculatorOutcomeNameQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CalculatorOutcomeFilterListInput = {
-  readonly elemMatch: InputMaybe<CalculatorOutcomeFilterInput>;
-};
-
-/** Which outcome of the formula. */
-type CalculatorOutcomeName =
-  /** Written in content as "adsTooDear". */
-  | 'adsTooDear'
-  /** Written in content as "below". */
-  | 'below'
-  /** Written in content as "earns". */
-  | 'earns'
-  /** Written in content as "later". */
-  | 'later'
-  /** Written in content as "losesBeforeAds". */
-  | 'losesBeforeAds'
-  /** Written in content as "never". */
-  | 'never'
-  /** Written in content as "sound". */
-  | 'sound'
-  /** Written in content as "thin". */
-  | 'thin'
-  /** Written in content as "withinTwo". */
-  | 'withinTwo'
-  /** Written in content as "withinYear". */
-  | 'withinYear';
-
-type CalculatorOutcomeNameQueryOperatorInput = {
-  readonly eq: InputMaybe<CalculatorOutcomeName>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<CalculatorOutcomeName>>>;
-  readonly ne: InputMaybe<CalculatorOutcomeName>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CalculatorOutcomeName>>>;
-};
-
-type CalculatorOutcomeSortInput = {
-  readonly key: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-/** A part of content: key, label. */
-type CalculatorPart = {
-  /** Which part of the drawing. */
-  readonly key: CalculatorPartName;
-  /** Its label. */
-  readonly label: Scalars['String'];
-};
-
-type CalculatorPartFieldSelector = {
-  readonly key: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type CalculatorPartFilterInput = {
-  readonly key: InputMaybe<CalculatorPartNameQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CalculatorPartFilterListInput = {
-  readonly elemMatch: InputMaybe<CalculatorPartFilterInput>;
-};
-
-/** Which part of the drawing. */
-type CalculatorPartName =
-  /** Written in content as "acquisition". */
-  | 'acquisition'
-  /** Written in content as "ads". */
-  | 'ads'
-  /** Written in content as "contribution". */
-  | 'contribution'
-  /** Written in content as "fees". */
-  | 'fees'
-  /** Written in content as "fulfilment". */
-  | 'fulfilment'
-  /** Written in content as "goods". */
-  | 'goods'
-  /** Written in content as "half". */
-  | 'half'
-  /** Written in content as "later". */
-  | 'later'
-  /** Written in content as "ltv". */
-  | 'ltv'
-  /** Written in content as "planned". */
-  | 'planned'
-  /** Written in content as "price". */
-  | 'price'
-  /** Written in content as "profit". */
-  | 'profit'
-  /** Written in content as "returns". */
-  | 'returns'
-  /** Written in content as "start". */
-  | 'start'
-  /** Written in content as "year1". */
-  | 'year1'
-  /** Written in content as "year2". */
-  | 'year2'
-  /** Written in content as "year3". */
-  | 'year3';
-
-type CalculatorPartNameQueryOperatorInput = {
-  readonly eq: InputMaybe<CalculatorPartName>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<CalculatorPartName>>>;
-  readonly ne: InputMaybe<CalculatorPartName>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CalculatorPartName>>>;
-};
-
-type CalculatorPartSortInput = {
-  readonly key: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-};
-
-/** What is said when a figure cannot be used. */
-type CalculatorProblems = {
-  /** A field is empty; {name} is its label. */
-  readonly empty: Scalars['String'];
-  /** The figure is above {max}; {name} is the label. */
-  readonly high: Scalars['String'];
-  /** The link held {names}, which could not be used. */
-  readonly link: Scalars['String'];
-  /** The figure is below {min}; {name} is the label. */
-  readonly low: Scalars['String'];
-  /** It holds no figure; {name} is its label. */
-  readonly number: Scalars['String'];
-  /** The result rests on the last usable figures. */
-  readonly waiting: Scalars['String'];
-};
-
-type CalculatorProblemsFieldSelector = {
-  readonly empty: InputMaybe<FieldSelectorEnum>;
-  readonly high: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<FieldSelectorEnum>;
-  readonly low: InputMaybe<FieldSelectorEnum>;
-  readonly number: InputMaybe<FieldSelectorEnum>;
-  readonly waiting: InputMaybe<FieldSelectorEnum>;
-};
-
-type CalculatorProblemsFilterInput = {
-  readonly empty: InputMaybe<StringQueryOperatorInput>;
-  readonly high: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<StringQueryOperatorInput>;
-  readonly low: InputMaybe<StringQueryOperatorInput>;
-  readonly number: InputMaybe<StringQueryOperatorInput>;
-  readonly waiting: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CalculatorProblemsSortInput = {
-  readonly empty: InputMaybe<SortOrderEnum>;
-  readonly high: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<SortOrderEnum>;
-  readonly low: InputMaybe<SortOrderEnum>;
-  readonly number: InputMaybe<SortOrderEnum>;
-  readonly waiting: InputMaybe<SortOrderEnum>;
-};
-
-/** A part of content: label, value, none. */
-type CalculatorResult = {
-  /** What the figure is. */
-  readonly label: Scalars['String'];
-  /** What to say where there is no such figure. */
-  readonly none: Maybe<Scalars['String']>;
-  /** The figure, its quantity in braces. */
-  readonly value: Scalars['String'];
-};
-
-type CalculatorResultFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly none: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type CalculatorResultFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly none: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CalculatorResultFilterListInput = {
-  readonly elemMatch: InputMaybe<CalculatorResultFilterInput>;
-};
-
-type CalculatorResultSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly none: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
 type CalculatorSortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
-  readonly chart: InputMaybe<CalculatorChartSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly formula: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inputs: InputMaybe<CalculatorTermSortInput>;
@@ -1702,73 +1201,34 @@ type CalculatorSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly lines: InputMaybe<CalculatorLineSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
-  readonly outcomes: InputMaybe<CalculatorOutcomeSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly reading: InputMaybe<PointSortInput>;
-  readonly results: InputMaybe<CalculatorResultSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
-  readonly sources: InputMaybe<CalculatorSourceSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A part of content: title, says, href. */
-type CalculatorSource = {
-  /** Where to read it. */
-  readonly href: Scalars['String'];
-  /** What the calculator takes from it, and what it does otherwise. */
-  readonly says: Scalars['String'];
-  /** The work: author, title, year. */
-  readonly title: Scalars['String'];
-};
-
-type CalculatorSourceFieldSelector = {
-  readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly says: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type CalculatorSourceFilterInput = {
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly says: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CalculatorSourceFilterListInput = {
-  readonly elemMatch: InputMaybe<CalculatorSourceFilterInput>;
-};
-
-type CalculatorSourceSortInput = {
-  readonly href: InputMaybe<SortOrderEnum>;
-  readonly says: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-/** A part of content: key, name, unit, meaning, example. */
+/** A part of content: name, unit, meaning, example. */
 type CalculatorTerm = {
-  /** Its value in the worked example, which the calculator starts with. */
-  readonly example: Scalars['Float'];
-  /** Which quantity of the formula it is. */
-  readonly key: CalculatorInput;
+  /** Its value in the worked example. */
+  readonly example: Scalars['String'];
   /** What to count, and where to find it. */
   readonly meaning: Scalars['String'];
-  /** The quantity, as the label of its field. */
+  /** The quantity. */
   readonly name: Scalars['String'];
-  /** Its unit; {currency} stands for the sign of the chosen currency. */
+  /** Its unit. */
   readonly unit: Scalars['String'];
 };
 
 type CalculatorTermFieldSelector = {
   readonly example: InputMaybe<FieldSelectorEnum>;
-  readonly key: InputMaybe<FieldSelectorEnum>;
   readonly meaning: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
 };
 
 type CalculatorTermFilterInput = {
-  readonly example: InputMaybe<FloatQueryOperatorInput>;
-  readonly key: InputMaybe<CalculatorInputQueryOperatorInput>;
+  readonly example: InputMaybe<StringQueryOperatorInput>;
   readonly meaning: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
@@ -1780,7 +1240,6 @@ type CalculatorTermFilterListInput = {
 
 type CalculatorTermSortInput = {
   readonly example: InputMaybe<SortOrderEnum>;
-  readonly key: InputMaybe<SortOrderEnum>;
   readonly meaning: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
@@ -2366,15 +1825,13 @@ type CaseStudy = Node & {
   readonly client: Scalars['String'];
   /** The story in one or two sentences. */
   readonly description: Scalars['String'];
-  /** true while it is being written: it shows in `npm start`, marked, and nowhere else. */
-  readonly draft: Maybe<Scalars['Boolean']>;
   /** The address of its page. */
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The picture beside this file. */
-  readonly image: File;
+  /** The picture beside this file; without one the build draws it. */
+  readonly image: Maybe<File>;
   /** What the picture shows. */
-  readonly imageAlt: Scalars['String'];
+  readonly imageAlt: Maybe<Scalars['String']>;
   readonly internal: Internal;
   /** Months of engagement. */
   readonly months: Scalars['Int'];
@@ -2447,7 +1904,6 @@ type CaseStudyFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
@@ -2471,7 +1927,6 @@ type CaseStudyFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
@@ -2578,7 +2033,6 @@ type CaseStudySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly draft: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
@@ -2775,12 +2229,6 @@ type Category = Node & {
   readonly slug: Scalars['String'];
   /** The name of the category. */
   readonly title: Scalars['String'];
-};
-
-
-/** A category of articles. */
-type Category_postsArgs = {
-  limit: InputMaybe<Scalars['Int']>;
 };
 
 type CategoryConnection = {
@@ -3281,69 +2729,6 @@ type CompanySortInput = {
   readonly vatNumber: InputMaybe<SortOrderEnum>;
 };
 
-/** The choice about analytics. */
-type ConsentCopy = {
-  /** The button that agrees. */
-  readonly accept: Scalars['String'];
-  /** Said while analytics is allowed. */
-  readonly accepted: Scalars['String'];
-  /** The button that closes it unchanged. */
-  readonly close: Scalars['String'];
-  /** The button that does not, alike in weight. */
-  readonly decline: Scalars['String'];
-  /** Said while it is not. */
-  readonly declined: Scalars['String'];
-  /** The link to the cookie policy. */
-  readonly policy: Link;
-  /** The words in the footer that open the choice again. */
-  readonly preferences: Scalars['String'];
-  /** What one agrees to. */
-  readonly text: Scalars['String'];
-  /** The heading of the choice about analytics. */
-  readonly title: Scalars['String'];
-  /** Said where the site measures nothing at all. */
-  readonly unmeasured: Scalars['String'];
-};
-
-type ConsentCopyFieldSelector = {
-  readonly accept: InputMaybe<FieldSelectorEnum>;
-  readonly accepted: InputMaybe<FieldSelectorEnum>;
-  readonly close: InputMaybe<FieldSelectorEnum>;
-  readonly decline: InputMaybe<FieldSelectorEnum>;
-  readonly declined: InputMaybe<FieldSelectorEnum>;
-  readonly policy: InputMaybe<LinkFieldSelector>;
-  readonly preferences: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly unmeasured: InputMaybe<FieldSelectorEnum>;
-};
-
-type ConsentCopyFilterInput = {
-  readonly accept: InputMaybe<StringQueryOperatorInput>;
-  readonly accepted: InputMaybe<StringQueryOperatorInput>;
-  readonly close: InputMaybe<StringQueryOperatorInput>;
-  readonly decline: InputMaybe<StringQueryOperatorInput>;
-  readonly declined: InputMaybe<StringQueryOperatorInput>;
-  readonly policy: InputMaybe<LinkFilterInput>;
-  readonly preferences: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly unmeasured: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ConsentCopySortInput = {
-  readonly accept: InputMaybe<SortOrderEnum>;
-  readonly accepted: InputMaybe<SortOrderEnum>;
-  readonly close: InputMaybe<SortOrderEnum>;
-  readonly decline: InputMaybe<SortOrderEnum>;
-  readonly declined: InputMaybe<SortOrderEnum>;
-  readonly policy: InputMaybe<LinkSortInput>;
-  readonly preferences: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly unmeasured: InputMaybe<SortOrderEnum>;
-};
-
 /** Words of the contact details. */
 type ContactDetails = {
   /** The word for the reply time. */
@@ -3656,38 +3041,6 @@ type ContactPageSortInput = {
   readonly promise: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
-};
-
-/** A part of content: code, symbol, name. */
-type Currency = {
-  /** Its code, which links hold. */
-  readonly code: Scalars['String'];
-  /** Its name in the choice. */
-  readonly name: Scalars['String'];
-  /** What stands before a figure. */
-  readonly symbol: Scalars['String'];
-};
-
-type CurrencyFieldSelector = {
-  readonly code: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly symbol: InputMaybe<FieldSelectorEnum>;
-};
-
-type CurrencyFilterInput = {
-  readonly code: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly symbol: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CurrencyFilterListInput = {
-  readonly elemMatch: InputMaybe<CurrencyFilterInput>;
-};
-
-type CurrencySortInput = {
-  readonly code: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly symbol: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -4530,14 +3883,12 @@ type Guide = Node & {
   /** The file it was read from. */
   readonly absolutePath: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The cover beside this file. */
-  readonly cover: File;
+  /** The cover beside this file; without one the build draws it. */
+  readonly cover: Maybe<File>;
   /** What the cover shows. */
-  readonly coverAlt: Scalars['String'];
+  readonly coverAlt: Maybe<Scalars['String']>;
   /** What the reader will be able to do. */
   readonly description: Scalars['String'];
-  /** true while it is being written: it shows in `npm start`, marked, and nowhere else. */
-  readonly draft: Maybe<Scalars['Boolean']>;
   /** The headings of the text, in order. */
   readonly headings: ReadonlyArray<Heading>;
   /** The address of its page. */
@@ -4549,7 +3900,7 @@ type Guide = Node & {
   /** Its place among the guides, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Minutes of reading; leave it out to have them counted, at 215 words a minute. */
+  /** Minutes of reading, at 200 to 230 words a minute. */
   readonly readTime: Scalars['Int'];
   /** Search texts. */
   readonly seo: Seo;
@@ -4559,7 +3910,7 @@ type Guide = Node & {
   readonly slug: Scalars['String'];
   /** The title of the guide. */
   readonly title: Scalars['String'];
-  /** The day it was last revised; before it, it is not on the site. */
+  /** The day it was last revised. */
   readonly updated: Scalars['Date'];
   /** Words of the text, without charts and code. */
   readonly words: Scalars['Int'];
@@ -4625,7 +3976,6 @@ type GuideFieldSelector = {
   readonly cover: InputMaybe<FileFieldSelector>;
   readonly coverAlt: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -4648,7 +3998,6 @@ type GuideFilterInput = {
   readonly cover: InputMaybe<FileFilterInput>;
   readonly coverAlt: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -4716,7 +4065,6 @@ type GuideSortInput = {
   readonly cover: InputMaybe<FileSortInput>;
   readonly coverAlt: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly draft: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -5844,18 +5192,6 @@ type Industry = Node & {
   readonly title: Scalars['String'];
 };
 
-
-/** An industry of clients. */
-type Industry_caseStudiesArgs = {
-  limit: InputMaybe<Scalars['Int']>;
-};
-
-
-/** An industry of clients. */
-type Industry_teasersArgs = {
-  limit: InputMaybe<Scalars['Int']>;
-};
-
 type IndustryConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<IndustryEdge>;
@@ -6009,12 +5345,6 @@ type Integration = Node & {
   readonly slug: Scalars['String'];
 };
 
-
-/** A tool we work with. */
-type Integration_servicesArgs = {
-  limit: InputMaybe<Scalars['Int']>;
-};
-
 /** A category of integrations. */
 type IntegrationCategory = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -6029,12 +5359,6 @@ type IntegrationCategory = Node & {
   readonly slug: Scalars['String'];
   /** The name of the category. */
   readonly title: Scalars['String'];
-};
-
-
-/** A category of integrations. */
-type IntegrationCategory_integrationsArgs = {
-  limit: InputMaybe<Scalars['Int']>;
 };
 
 type IntegrationCategoryConnection = {
@@ -6378,14 +5702,10 @@ type JSONQueryOperatorInput = {
 /** An open position on /about/careers/. */
 type Job = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The last day to apply; the day after, the position is gone from the site. */
-  readonly closes: Maybe<Scalars['Date']>;
   /** The department. */
   readonly department: Scalars['String'];
   /** What the work is. */
   readonly description: Scalars['String'];
-  /** true while it is being written: it shows in `npm start`, marked, and nowhere else. */
-  readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Where the work is done. */
@@ -6401,15 +5721,6 @@ type Job = Node & {
   readonly title: Scalars['String'];
   /** The contract. */
   readonly type: JobType;
-};
-
-
-/** An open position on /about/careers/. */
-type Job_closesArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
 };
 
 type JobConnection = {
@@ -6459,10 +5770,8 @@ type JobEdge = {
 
 type JobFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closes: InputMaybe<FieldSelectorEnum>;
   readonly department: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly location: InputMaybe<FieldSelectorEnum>;
@@ -6476,10 +5785,8 @@ type JobFieldSelector = {
 
 type JobFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closes: InputMaybe<DateQueryOperatorInput>;
   readonly department: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly location: InputMaybe<StringQueryOperatorInput>;
@@ -6534,10 +5841,8 @@ type JobGroupConnection_sumArgs = {
 
 type JobSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closes: InputMaybe<SortOrderEnum>;
   readonly department: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly location: InputMaybe<SortOrderEnum>;
@@ -6894,7 +6199,7 @@ type LegalPageSortInput = {
   readonly updatedLabel: InputMaybe<SortOrderEnum>;
 };
 
-/** The link to the cookie policy. */
+/** The link to all services. */
 type Link = {
   /** The words of the link. */
   readonly label: Scalars['String'];
@@ -7892,44 +7197,6 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
-};
-
-/** The pages of a list too long for one. */
-type PageLinksCopy = {
-  /** What search results say of the second page and those after it; the number is put before it. */
-  readonly description: Scalars['String'];
-  /** The name of the row of pages. */
-  readonly label: Scalars['String'];
-  /** The link to the page after. */
-  readonly next: Scalars['String'];
-  /** The word before the number of a page. */
-  readonly page: Scalars['String'];
-  /** The link to the page before. */
-  readonly previous: Scalars['String'];
-};
-
-type PageLinksCopyFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly next: InputMaybe<FieldSelectorEnum>;
-  readonly page: InputMaybe<FieldSelectorEnum>;
-  readonly previous: InputMaybe<FieldSelectorEnum>;
-};
-
-type PageLinksCopyFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly next: InputMaybe<StringQueryOperatorInput>;
-  readonly page: InputMaybe<StringQueryOperatorInput>;
-  readonly previous: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PageLinksCopySortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly next: InputMaybe<SortOrderEnum>;
-  readonly page: InputMaybe<SortOrderEnum>;
-  readonly previous: InputMaybe<SortOrderEnum>;
 };
 
 /** What we offer to people who work here. */
@@ -9001,9 +8268,7 @@ type Query_blogPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   newsletter: InputMaybe<NewsletterCopyFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
-  pages: InputMaybe<PageLinksCopyFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  postsPerPage: InputMaybe<IntQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
 };
@@ -9017,7 +8282,6 @@ type Query_blogPostArgs = {
   cover: InputMaybe<FileFilterInput>;
   coverAlt: InputMaybe<StringQueryOperatorInput>;
   date: InputMaybe<DateQueryOperatorInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   href: InputMaybe<StringQueryOperatorInput>;
@@ -9037,10 +8301,8 @@ type Query_blogPostArgs = {
 
 type Query_calculatorArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
-  chart: InputMaybe<CalculatorChartFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  formula: InputMaybe<CalculatorFormulaQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   inputs: InputMaybe<CalculatorTermFilterListInput>;
@@ -9048,13 +8310,10 @@ type Query_calculatorArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   lines: InputMaybe<CalculatorLineFilterListInput>;
   order: InputMaybe<IntQueryOperatorInput>;
-  outcomes: InputMaybe<CalculatorOutcomeFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   reading: InputMaybe<PointFilterListInput>;
-  results: InputMaybe<CalculatorResultFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-  sources: InputMaybe<CalculatorSourceFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9120,7 +8379,6 @@ type Query_caseStudyArgs = {
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
@@ -9289,7 +8547,6 @@ type Query_guideArgs = {
   cover: InputMaybe<FileFilterInput>;
   coverAlt: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -9395,10 +8652,8 @@ type Query_integrationCategoryArgs = {
 
 type Query_jobArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  closes: InputMaybe<DateQueryOperatorInput>;
   department: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   location: InputMaybe<StringQueryOperatorInput>;
@@ -9599,7 +8854,6 @@ type Query_serviceArgs = {
   claims: InputMaybe<ClaimFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
   faqs: InputMaybe<FaqFilterListInput>;
   features: InputMaybe<StringQueryOperatorInput>;
   figures: InputMaybe<FigureFilterListInput>;
@@ -9642,7 +8896,6 @@ type Query_servicesPageArgs = {
 
 
 type Query_siteArgs = {
-  adapter: InputMaybe<SiteAdapterFilterInput>;
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
@@ -9720,7 +8973,6 @@ type Query_siteSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   city: InputMaybe<StringQueryOperatorInput>;
   company: InputMaybe<CompanyFilterInput>;
-  consent: InputMaybe<ConsentCopyFilterInput>;
   consultationLength: InputMaybe<StringQueryOperatorInput>;
   copyrightYear: InputMaybe<IntQueryOperatorInput>;
   country: InputMaybe<StringQueryOperatorInput>;
@@ -9735,8 +8987,6 @@ type Query_siteSettingsArgs = {
   previewHosts: InputMaybe<StringQueryOperatorInput>;
   replyTime: InputMaybe<StringQueryOperatorInput>;
   sendSourceWithForms: InputMaybe<BooleanQueryOperatorInput>;
-  shareImage: InputMaybe<FileFilterInput>;
-  shareImageAlt: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialLinkFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
@@ -10422,8 +9672,6 @@ type Service = Node & {
   readonly closing: Closing;
   /** One or two sentences for cards and menus. */
   readonly description: Scalars['String'];
-  /** true while it is being written: it shows in `npm start`, marked, and nowhere else. */
-  readonly draft: Maybe<Scalars['Boolean']>;
   /** Questions worth asking before a call. */
   readonly faqs: ReadonlyArray<Faq>;
   /** Exactly four features. */
@@ -10455,24 +9703,6 @@ type Service = Node & {
   readonly slug: Scalars['String'];
   /** The name of the service. */
   readonly title: Scalars['String'];
-};
-
-
-/** A service and its page at /services/<id>/. */
-type Service_caseStudiesArgs = {
-  limit: InputMaybe<Scalars['Int']>;
-};
-
-
-/** A service and its page at /services/<id>/. */
-type Service_guidesArgs = {
-  limit: InputMaybe<Scalars['Int']>;
-};
-
-
-/** A service and its page at /services/<id>/. */
-type Service_postsArgs = {
-  limit: InputMaybe<Scalars['Int']>;
 };
 
 /** How the work goes, or what it covers. */
@@ -10558,7 +9788,6 @@ type ServiceFieldSelector = {
   readonly claims: InputMaybe<ClaimFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly faqs: InputMaybe<FaqFieldSelector>;
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<FigureFieldSelector>;
@@ -10588,7 +9817,6 @@ type ServiceFilterInput = {
   readonly claims: InputMaybe<ClaimFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly faqs: InputMaybe<FaqFilterListInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly figures: InputMaybe<FigureFilterListInput>;
@@ -10767,7 +9995,6 @@ type ServiceSortInput = {
   readonly claims: InputMaybe<ClaimSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly draft: InputMaybe<SortOrderEnum>;
   readonly faqs: InputMaybe<FaqSortInput>;
   readonly features: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<FigureSortInput>;
@@ -11001,7 +10228,6 @@ type ServicesPageSortInput = {
 };
 
 type Site = Node & {
-  readonly adapter: Maybe<SiteAdapter>;
   readonly buildTime: Maybe<Scalars['Date']>;
   readonly children: ReadonlyArray<Node>;
   readonly graphqlTypegen: Maybe<SiteGraphqlTypegen>;
@@ -11023,22 +10249,6 @@ type Site_buildTimeArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
-};
-
-type SiteAdapter = {
-  readonly name: Maybe<Scalars['String']>;
-};
-
-type SiteAdapterFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteAdapterFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteAdapterSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type SiteBuildMetadata = Node & {
@@ -11213,7 +10423,6 @@ type SiteEdge = {
 };
 
 type SiteFieldSelector = {
-  readonly adapter: InputMaybe<SiteAdapterFieldSelector>;
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFieldSelector>;
@@ -11230,7 +10439,6 @@ type SiteFieldSelector = {
 };
 
 type SiteFilterInput = {
-  readonly adapter: InputMaybe<SiteAdapterFilterInput>;
   readonly buildTime: InputMaybe<DateQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
@@ -11754,8 +10962,6 @@ type SiteSettings = Node & {
   readonly city: Scalars['String'];
   /** Who stands behind the site, for the footer and the legal texts. */
   readonly company: Company;
-  /** The choice about analytics. */
-  readonly consent: ConsentCopy;
   /** Length of the short consultation, such as 15-minute. */
   readonly consultationLength: Scalars['String'];
   /** The year in the footer. */
@@ -11781,10 +10987,6 @@ type SiteSettings = Node & {
   readonly replyTime: Scalars['String'];
   /** Adds source and topic of the visit to a sent form. Off: exactly the form's fields. */
   readonly sendSourceWithForms: Scalars['Boolean'];
-  /** The picture of a shared link, 1200 by 630, in content/pages. */
-  readonly shareImage: File;
-  /** What that picture shows. */
-  readonly shareImageAlt: Scalars['String'];
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
   /** Our pages elsewhere. */
@@ -11845,7 +11047,6 @@ type SiteSettingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly city: InputMaybe<FieldSelectorEnum>;
   readonly company: InputMaybe<CompanyFieldSelector>;
-  readonly consent: InputMaybe<ConsentCopyFieldSelector>;
   readonly consultationLength: InputMaybe<FieldSelectorEnum>;
   readonly copyrightYear: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
@@ -11860,8 +11061,6 @@ type SiteSettingsFieldSelector = {
   readonly previewHosts: InputMaybe<FieldSelectorEnum>;
   readonly replyTime: InputMaybe<FieldSelectorEnum>;
   readonly sendSourceWithForms: InputMaybe<FieldSelectorEnum>;
-  readonly shareImage: InputMaybe<FileFieldSelector>;
-  readonly shareImageAlt: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialLinkFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
@@ -11873,7 +11072,6 @@ type SiteSettingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly city: InputMaybe<StringQueryOperatorInput>;
   readonly company: InputMaybe<CompanyFilterInput>;
-  readonly consent: InputMaybe<ConsentCopyFilterInput>;
   readonly consultationLength: InputMaybe<StringQueryOperatorInput>;
   readonly copyrightYear: InputMaybe<IntQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
@@ -11888,8 +11086,6 @@ type SiteSettingsFilterInput = {
   readonly previewHosts: InputMaybe<StringQueryOperatorInput>;
   readonly replyTime: InputMaybe<StringQueryOperatorInput>;
   readonly sendSourceWithForms: InputMaybe<BooleanQueryOperatorInput>;
-  readonly shareImage: InputMaybe<FileFilterInput>;
-  readonly shareImageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialLinkFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
@@ -11958,7 +11154,6 @@ type SiteSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly city: InputMaybe<SortOrderEnum>;
   readonly company: InputMaybe<CompanySortInput>;
-  readonly consent: InputMaybe<ConsentCopySortInput>;
   readonly consultationLength: InputMaybe<SortOrderEnum>;
   readonly copyrightYear: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
@@ -11973,8 +11168,6 @@ type SiteSettingsSortInput = {
   readonly previewHosts: InputMaybe<SortOrderEnum>;
   readonly replyTime: InputMaybe<SortOrderEnum>;
   readonly sendSourceWithForms: InputMaybe<SortOrderEnum>;
-  readonly shareImage: InputMaybe<FileSortInput>;
-  readonly shareImageAlt: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialLinkSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
@@ -12010,7 +11203,6 @@ type SiteSiteMetadataSortInput = {
 };
 
 type SiteSortInput = {
-  readonly adapter: InputMaybe<SiteAdapterSortInput>;
   readonly buildTime: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenSortInput>;
@@ -12911,13 +12103,10 @@ type AuditPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AuditPageQuery = { readonly auditPage: { readonly faqsTitle: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly covers: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly receives: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly timeline: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
 
-type BlogListPageQueryVariables = Exact<{
-  skip: Scalars['Int'];
-  limit: Scalars['Int'];
-}>;
+type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogListPageQuery = { readonly homePage: { readonly blog: { readonly readLabel: string } } | null, readonly blogPage: { readonly allLabel: string, readonly empty: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly pages: { readonly description: string, readonly label: string, readonly page: string, readonly previous: string, readonly next: string }, readonly article: { readonly readTime: string } } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type BlogPageQuery = { readonly homePage: { readonly blog: { readonly readLabel: string } } | null, readonly blogPage: { readonly allLabel: string, readonly empty: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly article: { readonly readTime: string } } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type BlogPostPageQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -12925,22 +12114,20 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly blogPost: { readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly words: number, readonly html: string, readonly coverAlt: string, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly category: { readonly title: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly share: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly older: { readonly nodes: ReadonlyArray<{ readonly href: string, readonly title: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly href: string, readonly title: string }> }, readonly blogPage: { readonly article: { readonly contents: string, readonly readTime: string, readonly services: string, readonly next: string }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
+type BlogPostPageQuery = { readonly blogPost: { readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly words: number, readonly html: string, readonly coverAlt: string | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly category: { readonly title: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly share: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly older: { readonly nodes: ReadonlyArray<{ readonly href: string, readonly title: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly href: string, readonly title: string }> }, readonly blogPage: { readonly article: { readonly contents: string, readonly readTime: string, readonly services: string, readonly next: string }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
 
 type BridgeFragment = { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null };
 
-type CalculatorLinePartFragment = { readonly name: string, readonly formula: string, readonly working: string, readonly result: string, readonly none: string | null };
+type CalculatorLinePartFragment = { readonly name: string, readonly formula: string, readonly working: string, readonly result: string };
 
 type CalculatorPageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type CalculatorPageQuery = { readonly calculator: { readonly lead: string, readonly title: string, readonly formula: CalculatorFormula, readonly reading: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly inputs: ReadonlyArray<{ readonly key: CalculatorInput, readonly name: string, readonly unit: string, readonly meaning: string, readonly example: number }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly formula: string, readonly working: string, readonly result: string, readonly none: string | null }>, readonly results: ReadonlyArray<{ readonly label: string, readonly value: string, readonly none: string | null }>, readonly outcomes: ReadonlyArray<{ readonly key: CalculatorOutcomeName, readonly text: string }>, readonly chart: { readonly title: string, readonly caption: string, readonly parts: ReadonlyArray<{ readonly key: CalculatorPartName, readonly label: string }> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly says: string, readonly href: string }> } | null, readonly resourcesPage: { readonly calculator: { readonly eyebrow: string, readonly reading: string, readonly inputs: string, readonly inputsNote: string, readonly withoutScript: string, readonly result: string, readonly jump: string, readonly working: string, readonly workingNote: string, readonly sources: string, readonly printed: string, readonly message: string, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly columns: { readonly line: string, readonly formula: string, readonly working: string, readonly result: string }, readonly currency: { readonly label: string, readonly hint: string, readonly choices: ReadonlyArray<{ readonly code: string, readonly symbol: string, readonly name: string }> }, readonly actions: { readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly print: string, readonly reset: string }, readonly problems: { readonly empty: string, readonly number: string, readonly low: string, readonly high: string, readonly link: string, readonly waiting: string } } } | null };
+type CalculatorPageQuery = { readonly calculator: { readonly title: string, readonly lead: string, readonly inputs: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly meaning: string, readonly example: string }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly formula: string, readonly working: string, readonly result: string }>, readonly reading: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly resourcesPage: { readonly calculator: { readonly inputs: string, readonly working: string, readonly reading: string, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } } | null };
 
-type CalculatorSheetFragment = { readonly title: string, readonly formula: CalculatorFormula, readonly inputs: ReadonlyArray<{ readonly key: CalculatorInput, readonly name: string, readonly unit: string, readonly meaning: string, readonly example: number }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly formula: string, readonly working: string, readonly result: string, readonly none: string | null }>, readonly results: ReadonlyArray<{ readonly label: string, readonly value: string, readonly none: string | null }>, readonly outcomes: ReadonlyArray<{ readonly key: CalculatorOutcomeName, readonly text: string }>, readonly chart: { readonly title: string, readonly caption: string, readonly parts: ReadonlyArray<{ readonly key: CalculatorPartName, readonly label: string }> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly says: string, readonly href: string }> };
-
-type CalculatorWordsFragment = { readonly inputs: string, readonly inputsNote: string, readonly withoutScript: string, readonly result: string, readonly jump: string, readonly working: string, readonly workingNote: string, readonly sources: string, readonly printed: string, readonly message: string, readonly columns: { readonly line: string, readonly formula: string, readonly working: string, readonly result: string }, readonly currency: { readonly label: string, readonly hint: string, readonly choices: ReadonlyArray<{ readonly code: string, readonly symbol: string, readonly name: string }> }, readonly actions: { readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly print: string, readonly reset: string }, readonly problems: { readonly empty: string, readonly number: string, readonly low: string, readonly high: string, readonly link: string, readonly waiting: string } };
+type CalculatorTermPartFragment = { readonly name: string, readonly unit: string, readonly meaning: string, readonly example: string };
 
 type CallFragment = { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null };
 
@@ -12949,23 +12136,20 @@ type CareersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type CareersPageQuery = { readonly careersPage: { readonly jobsTitle: string, readonly salaryNote: string, readonly empty: string, readonly perksTitle: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly hiring: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null, readonly allJob: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly department: string, readonly location: string, readonly type: JobType, readonly salary: string, readonly description: string }> }, readonly allPerk: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string }> } };
 
+type CaseIndexRowFragment = { readonly slug: string, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> };
+
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly caseStudiesPage: { readonly empty: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly labels: { readonly challenge: string, readonly solution: string, readonly results: string, readonly technologies: string, readonly duration: string }, readonly impact: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly technologies: ReadonlyArray<string>, readonly months: number, readonly imageAlt: string, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly allImpactItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly label: string, readonly claim: { readonly value: string } }> } };
+type CaseStudiesPageQuery = { readonly caseStudiesPage: { readonly empty: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly labels: { readonly challenge: string, readonly solution: string, readonly results: string, readonly technologies: string, readonly duration: string }, readonly impact: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly technologies: ReadonlyArray<string>, readonly months: number, readonly imageAlt: string | null, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allImpactItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly label: string, readonly claim: { readonly value: string } }> } };
 
 type CaseStudyLabelsPartFragment = { readonly challenge: string, readonly solution: string, readonly results: string, readonly technologies: string, readonly duration: string };
 
-type CaseStudyPartFragment = { readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly technologies: ReadonlyArray<string>, readonly months: number, readonly imageAlt: string, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type CaseStudyPartFragment = { readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly technologies: ReadonlyArray<string>, readonly months: number, readonly imageAlt: string | null, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type ClaimStatFragment = { readonly value: string, readonly label: string };
 
 type ClosingPartFragment = { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } };
-
-type ConsentChoiceQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ConsentChoiceQuery = { readonly siteSettings: { readonly consent: { readonly title: string, readonly text: string, readonly accept: string, readonly decline: string, readonly accepted: string, readonly declined: string, readonly unmeasured: string, readonly close: string, readonly policy: { readonly label: string, readonly to: string } } } | null };
 
 type ContactFormQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12989,7 +12173,7 @@ type EngineStagePartFragment = { readonly title: string, readonly description: s
 type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FooterQuery = { readonly siteSettings: { readonly consent: { readonly preferences: string } } | null, readonly navigation: { readonly footer: { readonly statement: string, readonly promises: ReadonlyArray<string>, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } } | null };
+type FooterQuery = { readonly navigation: { readonly footer: { readonly statement: string, readonly promises: ReadonlyArray<string>, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } } | null };
 
 type FormFieldFragment = { readonly label: string, readonly hint: string | null };
 
@@ -13024,7 +12208,7 @@ type GuidePageQueryVariables = Exact<{
 }>;
 
 
-type GuidePageQuery = { readonly guide: { readonly title: string, readonly description: string, readonly updated: string, readonly readTime: number, readonly html: string, readonly coverAlt: string, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly share: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly blogPage: { readonly article: { readonly contents: string, readonly readTime: string } } | null, readonly legalPage: { readonly updatedLabel: string } | null, readonly resourcesPage: { readonly guide: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
+type GuidePageQuery = { readonly guide: { readonly title: string, readonly description: string, readonly updated: string, readonly readTime: number, readonly html: string, readonly coverAlt: string | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly blogPage: { readonly article: { readonly contents: string, readonly readTime: string } } | null, readonly legalPage: { readonly updatedLabel: string } | null, readonly resourcesPage: { readonly guide: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
 
 type HeaderQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13036,15 +12220,13 @@ type HomeHeroPartFragment = { readonly lead: string, readonly bridgeSummary: str
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly siteSettings: { readonly tagline: string } | null, readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly lead: string, readonly bridgeSummary: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly secondary: { readonly label: string, readonly to: string }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly bridge: { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null } }, readonly services: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly about: { readonly paragraphs: ReadonlyArray<string>, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly link: { readonly label: string, readonly to: string } }, readonly process: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly link: { readonly label: string, readonly to: string } }, readonly engine: { readonly capabilities: ReadonlyArray<string>, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly inputs: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly processing: { readonly title: string, readonly description: string }, readonly outputs: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly cases: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly cardCall: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly integrations: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly blog: { readonly readLabel: string, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly link: { readonly label: string, readonly to: string } }, readonly contact: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null } } | null, readonly servicesPage: { readonly cardLabel: string } | null, readonly blogPage: { readonly article: { readonly readTime: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: IconName }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly subtitle: string, readonly duration: string, readonly outcome: string }> }, readonly allCaseTeaser: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly metricLabel: string, readonly timeline: string, readonly description: string, readonly results: ReadonlyArray<string>, readonly highlights: ReadonlyArray<string>, readonly industry: { readonly title: string } }> }, readonly allIntegration: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly category: { readonly title: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly href: string }> }> } };
+type HomePageQuery = { readonly siteSettings: { readonly tagline: string } | null, readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly lead: string, readonly bridgeSummary: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly secondary: { readonly label: string, readonly to: string }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly bridge: { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null } }, readonly services: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly about: { readonly paragraphs: ReadonlyArray<string>, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly link: { readonly label: string, readonly to: string } }, readonly process: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly link: { readonly label: string, readonly to: string } }, readonly engine: { readonly capabilities: ReadonlyArray<string>, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly inputs: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly processing: { readonly title: string, readonly description: string }, readonly outputs: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly cases: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly cardCall: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly integrations: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly blog: { readonly readLabel: string, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly link: { readonly label: string, readonly to: string } }, readonly contact: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null } } | null, readonly servicesPage: { readonly cardLabel: string } | null, readonly blogPage: { readonly article: { readonly readTime: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: IconName }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly subtitle: string, readonly duration: string, readonly outcome: string }> }, readonly allCaseTeaser: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly metricLabel: string, readonly timeline: string, readonly description: string, readonly results: ReadonlyArray<string>, readonly highlights: ReadonlyArray<string>, readonly industry: { readonly title: string } }> }, readonly allIntegration: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly category: { readonly title: string } }> } };
 
-type IntegrationTileFragment = { readonly slug: string, readonly name: string, readonly description: string, readonly category: { readonly title: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly href: string }> };
+type IntegrationTileFragment = { readonly slug: string, readonly name: string, readonly description: string, readonly category: { readonly title: string } };
 
 type IntroPartFragment = { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null };
 
 type JobPartFragment = { readonly slug: string, readonly title: string, readonly department: string, readonly location: string, readonly type: JobType, readonly salary: string, readonly description: string };
-
-type LedgerInputFragment = { readonly key: CalculatorInput, readonly name: string, readonly unit: string, readonly meaning: string, readonly example: number };
 
 type LegalDocumentPageQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -13068,9 +12250,9 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly lead: string, readonly suggestionsTitle: string, readonly postTitle: string, readonly postLead: string, readonly home: { readonly label: string, readonly to: string }, readonly suggestions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly postLink: { readonly label: string, readonly to: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null };
 
-type PageLinksPartFragment = { readonly label: string, readonly page: string, readonly previous: string, readonly next: string };
+type PayRangeFragment = { readonly slug: string, readonly title: string, readonly salary: string };
 
-type PostCardFragment = { readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type PostCardFragment = { readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type ProcessPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13087,8 +12269,6 @@ type ResourcesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ResourcesPageQuery = { readonly resourcesPage: { readonly empty: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly audit: { readonly title: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string } } } | null, readonly toolsPage: { readonly hero: { readonly title: string } } | null, readonly allResourceGroup: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: IconName, readonly description: string, readonly resources: ReadonlyArray<{ readonly name: string, readonly description: string, readonly type: ResourceType, readonly link: string }> }> } };
-
-type ResultChartFragment = { readonly title: string, readonly caption: string, readonly parts: ReadonlyArray<{ readonly key: CalculatorPartName, readonly label: string }> };
 
 type SeoPartFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> };
 
@@ -13109,9 +12289,7 @@ type ServicesPageQuery = { readonly servicesPage: { readonly listTitle: string, 
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFactsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null, readonly production: boolean | null } | null } | null, readonly siteSettings: { readonly name: string, readonly description: string, readonly email: string, readonly language: SiteSettingsLanguage, readonly city: string, readonly country: string, readonly replyTime: string, readonly consultationLength: string, readonly copyrightYear: number, readonly previewHosts: ReadonlyArray<string>, readonly sendSourceWithForms: boolean, readonly shareImageAlt: string, readonly company: { readonly legalName: string, readonly registryCode: string, readonly register: string, readonly address: string, readonly vatNumber: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly shareImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly allSeoOverride: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string | null, readonly description: string | null, readonly keywords: ReadonlyArray<string> | null, readonly noindex: boolean | null }> } };
-
-type SourcePartFragment = { readonly title: string, readonly says: string, readonly href: string };
+type SiteFactsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null, readonly production: boolean | null } | null } | null, readonly siteSettings: { readonly name: string, readonly description: string, readonly email: string, readonly language: SiteSettingsLanguage, readonly city: string, readonly country: string, readonly replyTime: string, readonly consultationLength: string, readonly copyrightYear: number, readonly previewHosts: ReadonlyArray<string>, readonly sendSourceWithForms: boolean, readonly company: { readonly legalName: string, readonly registryCode: string, readonly register: string, readonly address: string, readonly vatNumber: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null, readonly allSeoOverride: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string | null, readonly description: string | null, readonly keywords: ReadonlyArray<string> | null, readonly noindex: boolean | null }> } };
 
 type TeaserFragment = { readonly slug: string, readonly metric: string, readonly metricLabel: string, readonly timeline: string, readonly description: string, readonly results: ReadonlyArray<string>, readonly highlights: ReadonlyArray<string>, readonly industry: { readonly title: string } };
 
@@ -13132,6 +12310,8 @@ type ToolsPageQueryVariables = Exact<{ [key: string]: never; }>;
 type ToolsPageQuery = { readonly toolsPage: { readonly comingSoonLabel: string, readonly readLabel: string, readonly empty: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly allTool: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly description: string, readonly category: string, readonly status: ToolStatus }> } };
 
 type ValueItemFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly icon: IconName };
+
+type VoyageLegFragment = { readonly slug: string, readonly order: number, readonly title: string, readonly duration: string };
 
 
 }

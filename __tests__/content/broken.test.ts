@@ -600,14 +600,6 @@ const pictures: Mistake[] = [
     "image: ‹1›cover.svg",
     '‹1›  image  "cover.svg" must name a .jpg or .png picture',
   ),
-  {
-    name: "the picture of shared links removed",
-    edit: (content) => {
-      content.remove("pages/share.jpg");
-      content.mark("site.yml", /(?<=^shareImage: )/m, "‹1›");
-    },
-    problems: ["content/site.yml:‹1›  shareImage  the picture content/pages/share.jpg is missing"],
-  },
   appending(
     "a picture in Markdown that is missing",
     post,

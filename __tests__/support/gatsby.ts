@@ -40,12 +40,7 @@ interface StaticData {
   blogPage: unknown;
 }
 
-const settings = {
-  ...nodeOf<NonNullable<Queries.SiteFactsQuery["siteSettings"]> & { url: string }>("SiteSettings"),
-  shareImage: {
-    childImageSharp: { gatsbyImageData: { images: { fallback: { src: "/static/share.jpg" } } } },
-  },
-} as unknown as NonNullable<StaticData["siteSettings"]> & { url: string };
+const settings = nodeOf<NonNullable<StaticData["siteSettings"]> & { url: string }>("SiteSettings");
 
 const answers: StaticData = {
   site: { siteMetadata: { siteUrl: settings.url, production: true } },

@@ -9,11 +9,5 @@ export const site: SiteFacts = {
   language: "en-GB",
   city: "Tallinn",
   country: "Estonia",
-  share: {
-    src: "/static/share.jpg",
-    width: 1200,
-    height: 630,
-    alt: "Depth contours of a sea chart",
-  },
   social: [{ href: "https://www.linkedin.com/company/northkeel-example" }],
 };

@@ -1,8 +1,5 @@
 import type { Composition } from "../contours";
 
-/** The social image of pages that have no cover of their own. */
-export const social: Composition = { shape: "rise", ground: "ink", relief: "shelf" };
-
 /** The idea of every cover that was composed. The key is the folder under content/. */
 export const covers: Readonly<Record<string, Composition>> = {
   "blog/hidden-profit-leaks-ecommerce": { shape: "hollows", ground: "ink", relief: "basin" },

@@ -1,7 +1,7 @@
 import type { Tone } from "./figure";
 
-/** Which of the two papers a sheet is printed on. */
-export type Ground = "paper" | "ink";
+/** What a sheet is printed on: one of the two papers, or the dark band of a page. */
+export type Ground = "paper" | "ink" | "band";
 
 /** The colours of one sheet. The tokens are those of the design brief. */
 export interface Palette extends Record<Tone, string> {
@@ -77,7 +77,7 @@ function sheetOf(
   };
 }
 
-/** The two grounds. */
+/** The grounds. */
 export const palettes: Readonly<Record<Ground, Palette>> = {
   paper: sheetOf(
     { sheet: "#fbfaf7", soil: "#f2f0ea", ink: "#0c1a24", keel: "#0b6b55", copper: "#ad4c18" },
@@ -86,5 +86,9 @@ export const palettes: Readonly<Record<Ground, Palette>> = {
   ink: sheetOf(
     { sheet: "#0a141b", soil: "#101e27", ink: "#e8eef0", keel: "#4fd1a5", copper: "#f2a65a" },
     [0.17, 0.42, 0.17],
+  ),
+  band: sheetOf(
+    { sheet: "#0c1a24", soil: "#132632", ink: "#e8eef0", keel: "#4fd1a5", copper: "#f2a65a" },
+    [0.13, 0.34, 0.09],
   ),
 };

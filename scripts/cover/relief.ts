@@ -40,8 +40,8 @@ export interface Survey {
   depth: Float64Array;
 }
 
+/** Pixels between two depths of a printed sheet. */
 const STEP = 6;
-const MARGIN = 8 * STEP;
 
 /**
  * Surveys the sea bed of one sheet.
@@ -51,6 +51,7 @@ const MARGIN = 8 * STEP;
  * @param relief - the lie of the land
  * @param lines - the bold curves, for `relief.along`
  * @param rounds - hollows and shoals
+ * @param step - pixels between two depths; finer makes truer lines and a larger drawing
  */
 export function survey(
   id: string,
@@ -58,15 +59,17 @@ export function survey(
   relief: Relief,
   lines: readonly Line[],
   rounds: readonly Round[],
+  step = STEP,
 ): Survey {
-  const columns = Math.ceil((width + 2 * MARGIN) / STEP) + 1;
-  const rows = Math.ceil((height + 2 * MARGIN) / STEP) + 1;
+  const margin = 8 * step;
+  const columns = Math.ceil((width + 2 * margin) / step) + 1;
+  const rows = Math.ceil((height + 2 * margin) / step) + 1;
   const random = seeded(id);
   const bed = swells(random, relief);
   const wear = createNoise2D(random);
   const rough = Float64Array.from({ length: columns * rows }, (_, index) => {
-    const x = (index % columns) * STEP - MARGIN;
-    const y = Math.floor(index / columns) * STEP - MARGIN;
+    const x = (index % columns) * step - margin;
+    const y = Math.floor(index / columns) * step - margin;
     const slope = relief.tilt[0] * (x / width - 0.5) + relief.tilt[1] * (y / height - 0.5);
     const own = relief.along.rise
       ? relief.along.rise * Math.exp(-distanceToLines([x, y], lines) / relief.along.reach)
@@ -87,7 +90,7 @@ export function survey(
   );
   const [highest, lowest] = relief.depths;
   const depth = raised.map((value) => lowest + ((value - low) / (high - low)) * (highest - lowest));
-  return { columns, rows, step: STEP, margin: MARGIN, depth };
+  return { columns, rows, step, margin, depth };
 }
 
 /** Fractal noise, bent by a second noise so that it reads as worn rock rather than as clouds. */

@@ -31,6 +31,16 @@ const pictureFolder = (entry: Entry): string =>
     ? path.join(contentRoot(), "pages")
     : path.dirname(path.resolve(entry.file));
 
+/** The picture that an entry of a kind should have, and may leave to the build. */
+const pictureField = { BlogPost: "cover", Guide: "cover", CaseStudy: "image" } as const;
+
+/** The entries whose picture is left to the build, with the name of its field. */
+export const undrawn = ({ entries }: Pick<Content, "entries">): { entry: Entry; field: string }[] =>
+  entries.flatMap((entry) => {
+    const field = pictureField[entry.kind as keyof typeof pictureField] as string | undefined;
+    return field && !(field in entry.data) ? { entry, field } : [];
+  });
+
 /** What a node of an entry holds, apart from what Gatsby adds. */
 export function nodeFields(entry: Entry, tokens: Content["tokens"]): Record<string, unknown> {
   const { schema, place } = kindOf(entry.kind);
@@ -54,16 +64,19 @@ export function nodeFields(entry: Entry, tokens: Content["tokens"]): Record<stri
 
 /**
  * Creates (or brings up to date) the nodes of all content, and removes those whose entry is gone.
+ * @param known the ids of the nodes that were there before
+ * @param drawn for entries without a picture, the fields that the build has filled in for them
  * @returns the ids of the nodes
  */
 export function createContentNodes(
   { actions, createNodeId, createContentDigest, getNode }: SourceNodesArgs,
   { entries, tokens }: Content,
   known: Set<string>,
+  drawn: ReadonlyMap<Entry, Record<string, string>> = new Map(),
 ): Set<string> {
   const made = new Set<string>();
   for (const entry of entries) {
-    const fields = nodeFields(entry, tokens);
+    const fields = { ...nodeFields(entry, tokens), ...drawn.get(entry) };
     const id = createNodeId(`${entry.kind} ${entry.id}`);
     made.add(id);
     const node: NodeInput = {

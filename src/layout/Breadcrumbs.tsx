@@ -3,7 +3,7 @@ import { Helmet } from "react-helmet";
 import styled from "styled-components";
 import { breadcrumbs, toJson } from "../seo/structured-data";
 import { useSite } from "../site/useSite";
-import { colour, size, space } from "../theme/tokens";
+import { colour, declarations, size, space } from "../theme/tokens";
 import { Container } from "../ui/Container";
 import type { Crumb } from "./breadcrumb-trail";
 
@@ -36,6 +36,12 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => {
 const Bar = styled.nav`
   padding-block: ${space(5)};
   font-size: ${size.small};
+
+  /* Above a dark band the way belongs to the band. */
+  &:has(+ .band) {
+    ${declarations("band")}
+    background: ${colour.paper};
+  }
 
   ol {
     display: flex;

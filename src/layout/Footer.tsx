@@ -38,12 +38,11 @@ export const Footer = () => {
     <Ground id="footer" className="band no-print">
       <Container>
         <Top>
+          <Statement>{statement}</Statement>
           <div>
-            <Name>{name}</Name>
-            <Statement>{statement}</Statement>
+            <CheckList items={promises} />
             <a href={`mailto:${email}`}>{email}</a>
           </div>
-          <CheckList items={promises} />
         </Top>
         <Columns aria-label="Footer">
           {columns.map(({ title, links }) => (
@@ -79,12 +78,14 @@ export const Footer = () => {
           </ul>
         </Bottom>
       </Container>
+      <Name aria-hidden="true" data-name={name} />
     </Ground>
   );
 };
 
 const Ground = styled.footer`
-  padding-block: ${space(20)} ${space(10)};
+  overflow: clip;
+  padding-block: ${space(20)} 0;
 
   a {
     color: ${colour.ink};
@@ -95,24 +96,43 @@ const Ground = styled.footer`
 const Top = styled.div`
   display: grid;
   align-items: start;
-  gap: ${space(10)};
+  gap: ${space(10)} ${space(20)};
   padding-bottom: ${space(14)};
 
   ${media.tablet} {
     grid-template-columns: 2fr 1fr;
   }
+
+  a {
+    display: inline-block;
+    margin-top: ${space(6)};
+    font-weight: 600;
+  }
 `;
 
-const Name = styled.p`
+/** The name across the whole foot of the page, cut by its edge like a hull by the water. */
+const Name = styled.div`
+  margin-top: ${space(10)};
+  color: ${colour.line};
   font-family: ${font.display};
-  font-size: ${size.h2};
-  line-height: 1.1;
+  font-size: 25.5vw;
+  line-height: 0.78;
+  letter-spacing: -0.03em;
+  text-align: center;
+  white-space: nowrap;
+  height: 0.62em;
+
+  &::before {
+    content: attr(data-name);
+  }
 `;
 
 const Statement = styled.p`
-  max-width: 34rem;
-  margin-block: ${space(3)} ${space(5)};
-  color: ${colour.muted};
+  max-width: 26em;
+  font-family: ${font.display};
+  font-size: clamp(1.5rem, 1.25rem + 1vw, 2.25rem);
+  line-height: 1.2;
+  text-wrap: balance;
 `;
 
 const Columns = styled.nav`

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { Analytics } from "./consent/Analytics";
+import { PagePath } from "../site/page-path";
 import { useSite } from "../site/useSite";
 import { GlobalStyle } from "../theme/GlobalStyle";
 import { barHeight, colour, radius, space } from "../theme/tokens";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { breadcrumbTrail } from "./breadcrumb-trail";
 import { Footer } from "./Footer";
+import { Analytics } from "./consent/Analytics";
 import { Header } from "./header/Header";
 import { useReveal } from "./useReveal";
 
@@ -25,7 +26,7 @@ export const Layout = ({ children, path, title, notFound }: LayoutProps) => {
   const { name, previewHosts } = useSite();
   useReveal(path);
   return (
-    <>
+    <PagePath value={notFound ? "/404/" : path}>
       <GlobalStyle />
       <Skip href="#content">Skip to content</Skip>
       <Analytics path={path} previewHosts={previewHosts} />
@@ -35,7 +36,7 @@ export const Layout = ({ children, path, title, notFound }: LayoutProps) => {
         {children}
       </Main>
       <Footer />
-    </>
+    </PagePath>
   );
 };
 

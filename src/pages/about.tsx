@@ -1,14 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
 import styled from "styled-components";
 import { Closing } from "../sections/Closing";
+import { KeelDrawing } from "../sections/KeelDrawing";
 import { PageHero } from "../sections/PageHero";
 import { ValueList } from "../sections/ValueList";
 import { Seo } from "../seo/Seo";
 import { present } from "../site/present";
-import { font } from "../theme/tokens";
+import { font, measure, size, space } from "../theme/tokens";
 import { Band } from "../ui/Band";
 import { Columns } from "../ui/Columns";
-import { SectionIntro } from "../ui/SectionIntro";
+import { Eyebrow, SectionIntro } from "../ui/SectionIntro";
 import { StatGrid } from "../ui/StatGrid";
 
 /** /about/: the story, the values, the mission and the figures. */
@@ -18,15 +19,15 @@ const AboutPage = ({ data, location }: PageProps<Queries.AboutPageQuery>) => {
   return (
     <>
       <Seo path={path} {...copy.seo} />
-      <PageHero intro={copy.hero} />
+      <PageHero intro={copy.hero} figure={<KeelDrawing />} />
       <Band ground="sunken" labelledBy="story">
         <Columns $split="1fr 2fr">
           <SectionIntro id="story" title={copy.story.title} />
-          <div>
+          <Story>
             {copy.story.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-          </div>
+          </Story>
         </Columns>
       </Band>
       <Band labelledBy="values">
@@ -34,7 +35,9 @@ const AboutPage = ({ data, location }: PageProps<Queries.AboutPageQuery>) => {
         <ValueList values={data.allValue.nodes} />
       </Band>
       <Band ground="ink" labelledBy="mission">
-        <SectionIntro id="mission" title={copy.mission.title} />
+        <Eyebrow as="h2" id="mission">
+          {copy.mission.title}
+        </Eyebrow>
         <Mission>{copy.mission.text}</Mission>
       </Band>
       <Band labelledBy="figures">
@@ -48,11 +51,23 @@ const AboutPage = ({ data, location }: PageProps<Queries.AboutPageQuery>) => {
 
 export default AboutPage;
 
+const Story = styled.div`
+  max-width: ${measure.text};
+
+  p:first-child {
+    font-size: ${size.lead};
+    line-height: 1.5;
+  }
+`;
+
 const Mission = styled.p`
-  max-width: 56rem;
+  max-width: 34em;
+  margin-top: ${space(6)};
   font-family: ${font.display};
-  font-size: clamp(1.5rem, 1.2rem + 1.5vw, 2.4rem);
-  line-height: 1.3;
+  font-size: clamp(1.75rem, 1.2rem + 2.2vw, 3.25rem);
+  line-height: 1.15;
+  letter-spacing: -0.01em;
+  text-wrap: balance;
 `;
 
 export const query = graphql`

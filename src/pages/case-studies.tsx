@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import styled from "styled-components";
+import { CaseIndex } from "../sections/CaseIndex";
 import { CaseStudyCard } from "../sections/CaseStudyCard";
 import { Closing } from "../sections/Closing";
 import { PageHero } from "../sections/PageHero";
@@ -24,7 +25,7 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
   return (
     <>
       <Seo path={path} {...copy.seo} />
-      <PageHero intro={copy.hero} />
+      <PageHero intro={copy.hero} figure={<CaseIndex studies={studies} />} />
       <Container>
         {studies.length === 0 && <p>{copy.empty}</p>}
         {studies.map((study, index) => (
@@ -113,6 +114,7 @@ export const query = graphql`
     allCaseStudy(sort: { order: ASC }) {
       nodes {
         ...CaseStudyPart
+        ...CaseIndexRow
       }
     }
     allImpactItem(sort: { order: ASC }) {

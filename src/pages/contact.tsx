@@ -6,7 +6,7 @@ import { ContactSection } from "../sections/ContactSection";
 import { PageHero } from "../sections/PageHero";
 import { Seo } from "../seo/Seo";
 import { present } from "../site/present";
-import { space } from "../theme/tokens";
+import { media, space } from "../theme/tokens";
 import { Container } from "../ui/Container";
 
 /** /contact/: the promise, what happens next, and the form; it reads what a call handed over. */
@@ -28,7 +28,15 @@ const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) =>
 export default ContactPage;
 
 const Room = styled(Container)`
-  padding-bottom: ${space(24)};
+  position: relative;
+  padding-block: ${space(14)} ${space(24)};
+
+  ${media.desktop} {
+    /* The sheet of the form lies over the chart above it. */
+    .form-sheet {
+      margin-top: -${space(44)};
+    }
+  }
 `;
 
 export const query = graphql`

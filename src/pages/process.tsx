@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Closing } from "../sections/Closing";
 import { PageHero } from "../sections/PageHero";
 import { ProcessSteps } from "../sections/ProcessSteps";
+import { VoyagePlan } from "../sections/VoyagePlan";
 import { Seo } from "../seo/Seo";
 import { present } from "../site/present";
 import { Band } from "../ui/Band";
@@ -16,7 +17,7 @@ const ProcessPage = ({ data, location }: PageProps<Queries.ProcessPageQuery>) =>
   return (
     <>
       <Seo path={path} {...copy.seo} />
-      <PageHero intro={copy.hero} />
+      <PageHero intro={copy.hero} foot={<VoyagePlan steps={data.allProcessStep.nodes} />} />
       <Container>
         <ProcessSteps steps={data.allProcessStep.nodes} labels={copy.labels} />
       </Container>
@@ -59,6 +60,7 @@ export const query = graphql`
     allProcessStep(sort: { order: ASC }) {
       nodes {
         ...ProcessStepPart
+        ...VoyageLeg
       }
     }
   }

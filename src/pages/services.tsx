@@ -8,7 +8,6 @@ import { Seo } from "../seo/Seo";
 import { present } from "../site/present";
 import { space } from "../theme/tokens";
 import { Band } from "../ui/Band";
-import { Container } from "../ui/Container";
 import { SectionIntro } from "../ui/SectionIntro";
 import { StatGrid } from "../ui/StatGrid";
 
@@ -20,10 +19,7 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
   return (
     <>
       <Seo path={path} {...copy.seo} />
-      <PageHero intro={copy.hero} />
-      <Container>
-        <StatGrid stats={copy.claims} label="In figures" />
-      </Container>
+      <PageHero intro={copy.hero} foot={<StatGrid stats={copy.claims} label="In figures" />} />
       <Band labelledBy="list">
         <SectionIntro id="list" title={copy.listTitle} />
         <ServiceLedger services={data.allService.nodes} cardLabel={copy.cardLabel} />

@@ -27,7 +27,7 @@ export const CaseStudyCard = ({ study, labels, marked, ref, eager }: CaseStudyCa
   >
     <Picture
       image={study.image?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined}
-      alt={study.imageAlt}
+      alt={study.imageAlt ?? ""}
       eager={eager}
       sizes="(min-width: 64rem) 34rem, 92vw"
     />
@@ -135,8 +135,24 @@ const Article = styled.article`
     border-radius: ${radius.panel};
   }
 
+  h2 {
+    font-size: clamp(2rem, 1.6rem + 2vw, 3.5rem);
+  }
+
   ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: 1.15fr 1fr;
+
+    &:nth-of-type(even) {
+      grid-template-columns: 1fr 1.15fr;
+    }
+
+    &:nth-of-type(even) > picture {
+      order: 1;
+    }
+
+    &:nth-of-type(even) > div:last-child {
+      order: 2;
+    }
   }
 `;
 

@@ -62,7 +62,7 @@ export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
           </dl>
         </div>
       </Aside>
-      <Sheet>
+      <Sheet className="form-sheet">
         <ContactForm state={state} />
       </Sheet>
     </Grid>
@@ -114,10 +114,10 @@ const Aside = styled.div`
 `;
 
 const Pledge = styled.p`
-  padding-left: ${space(5)};
-  border-left: 3px solid ${colour.keel};
-  font-size: 1.25rem;
-  line-height: 1.45;
+  font-family: ${font.display};
+  font-size: 2rem;
+  line-height: 1.15;
+  text-wrap: balance;
 `;
 
 const Sheet = styled.div`

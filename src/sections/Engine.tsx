@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { colour, media, radius, space } from "../theme/tokens";
+import { colour, font, media, radius, size, space } from "../theme/tokens";
 
 /** Data flows into the processing layer and out as results; it reads in that order without its looks. */
 export const Engine = ({ engine }: { engine: Queries.EnginePartFragment }) => (
@@ -9,21 +9,51 @@ export const Engine = ({ engine }: { engine: Queries.EnginePartFragment }) => (
       <Kind>Data in</Kind>
       <Parts stages={engine.inputs} />
     </li>
-    <Layer>
+    <li>
       <Kind>Processing</Kind>
-      <h3>{engine.processing.title}</h3>
-      <p>{engine.processing.description}</p>
-      <ul className="capabilities">
-        {engine.capabilities.map((capability) => (
-          <li key={capability}>{capability}</li>
-        ))}
-      </ul>
-    </Layer>
+      <Layer>
+        <Lines />
+        <h3>{engine.processing.title}</h3>
+        <p>{engine.processing.description}</p>
+        <ol className="capabilities">
+          {engine.capabilities.map((capability) => (
+            <li key={capability}>{capability}</li>
+          ))}
+        </ol>
+        <Lines out />
+      </Layer>
+    </li>
     <li>
       <Kind>Results out</Kind>
       <Parts stages={engine.outputs} />
     </li>
   </Flow>
+);
+
+/** The heights at which the three kinds of data start, of 300. */
+const heights = [50, 150, 250];
+
+/** Three lines that meet in the layer, or part from it. */
+const Lines = ({ out = false }: { out?: boolean }) => (
+  <Wires
+    viewBox="0 0 100 300"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    focusable="false"
+    $out={out}
+  >
+    {heights.map((height) => (
+      <path
+        key={height}
+        pathLength={1}
+        d={
+          out
+            ? `M0 150C55 150 45 ${height} 100 ${height}`
+            : `M0 ${height}C55 ${height} 45 150 100 150`
+        }
+      />
+    ))}
+  </Wires>
 );
 
 const Parts = ({ stages }: { stages: readonly Queries.EngineStagePartFragment[] }) => (
@@ -60,74 +90,148 @@ export const query = graphql`
 const Kind = styled.p`
   margin-bottom: ${space(4)};
   color: ${colour.keel};
+  font-size: ${size.small};
   font-weight: 600;
 `;
 
+/** Room between the columns, in which the lines run. */
+const gap = "6rem";
+
 const Flow = styled.ol`
   display: grid;
-  gap: ${space(12)};
-  margin-bottom: ${space(14)};
+  gap: ${space(14)};
+  margin-bottom: ${space(20)};
 
   > li {
-    position: relative;
+    display: flex;
+    flex-direction: column;
     min-width: 0;
   }
 
-  > li + li::before {
-    content: "";
-    position: absolute;
-    top: -${space(10)};
-    left: 50%;
-    width: 1px;
-    height: ${space(8)};
-    background: ${colour.keel};
-  }
-
   h3 {
-    font-size: 1.25rem;
+    font-family: ${font.display};
+    font-size: 1.75rem;
+    font-weight: 400;
+    line-height: 1.15;
   }
 
   h3 + p {
-    margin-top: ${space(1)};
+    margin-top: ${space(2)};
     color: ${colour.muted};
+    line-height: 1.5;
   }
 
   ${media.desktop} {
     grid-template-columns: 1fr 1.1fr 1fr;
-    gap: ${space(16)};
-    align-items: center;
-
-    > li + li::before {
-      top: 50%;
-      left: -${space(14)};
-      width: ${space(12)};
-      height: 1px;
-    }
+    gap: ${gap};
   }
 `;
 
-const Layer = styled.li`
+const Layer = styled.div`
+  position: relative;
+  flex: 1;
   padding: ${space(8)};
   border: 1px solid ${colour.keel};
   border-radius: ${radius.panel};
   background: ${colour.surface};
 
   .capabilities {
-    display: grid;
-    gap: ${space(1)};
-    margin-top: ${space(5)};
-    padding-top: ${space(5)};
+    counter-reset: capability;
+    margin-top: ${space(6)};
+  }
+
+  .capabilities li {
+    display: flex;
+    gap: ${space(4)};
+    padding-block: ${space(2.5)};
     border-top: 1px solid ${colour.line};
+    counter-increment: capability;
+  }
+
+  .capabilities li::before {
+    content: counter(capability);
+    color: ${colour.keel};
+    font-family: ${font.display};
+    font-size: 1.25rem;
+    line-height: 1.3;
+  }
+
+  /* On a phone one line leads down into the layer and one out of it. */
+  &::before,
+  &::after {
+    content: "";
+    position: absolute;
+    left: 50%;
+    width: 2px;
+    height: ${space(10)};
+    background: ${colour.keel};
+  }
+
+  &::before {
+    bottom: calc(100% + ${space(10)});
+    height: ${space(8)};
+  }
+
+  &::after {
+    top: calc(100% + ${space(2)});
+  }
+
+  ${media.desktop} {
+    &::before,
+    &::after {
+      display: none;
+    }
+  }
+`;
+
+const Wires = styled.svg<{ $out: boolean }>`
+  position: absolute;
+  top: 0;
+  ${({ $out }) => ($out ? "left: 100%" : "right: 100%")};
+  display: none;
+  width: ${gap};
+  height: 100%;
+  overflow: visible;
+  fill: none;
+  stroke: ${colour.keel};
+  stroke-width: 2;
+
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+
+  ${media.desktop} {
+    display: block;
+  }
+
+  /* The lines run from data to output as the engine comes into view. */
+  ${media.moving} {
+    animation: wires-run linear both;
+    animation-timeline: view();
+    animation-range: ${({ $out }) => ($out ? "cover 25% cover 45%" : "cover 10% cover 30%")};
+  }
+
+  @keyframes wires-run {
+    from {
+      clip-path: inset(-4px 100% -4px 0);
+    }
+    to {
+      clip-path: inset(-4px 0 -4px 0);
+    }
   }
 `;
 
 const Stages = styled.ul`
-  li {
-    padding-block: ${space(5)};
-    border-top: 1px solid ${colour.line};
-  }
+  display: grid;
+  flex: 1;
+  grid-auto-rows: 1fr;
+  border-top: 1px solid ${colour.line};
 
-  li:last-child {
+  li {
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    padding-block: ${space(5)};
     border-bottom: 1px solid ${colour.line};
   }
 `;

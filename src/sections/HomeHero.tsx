@@ -1,7 +1,8 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
-import { colour, media, rhythm, size, space } from "../theme/tokens";
+import { colour, media, size, space } from "../theme/tokens";
 import { Container } from "../ui/Container";
+import { Sheet } from "../ui/Sheet";
 import { StatGrid } from "../ui/StatGrid";
 import { CallLink } from "./CallLink";
 import { ProfitBridge } from "./ProfitBridge";
@@ -14,10 +15,11 @@ interface HomeHeroProps {
 /** The top of the home page: the tagline, the call, and the profit bridge. */
 export const HomeHero = ({ hero, tagline }: HomeHeroProps) => (
   <Ground className="band" aria-labelledby="hero-title">
+    <Sheet path="/" quiet />
     <Container>
+      <h1 id="hero-title">{tagline}</h1>
       <Grid>
         <Words>
-          <h1 id="hero-title">{tagline}</h1>
           <p>{hero.lead}</p>
           <div>
             <CallLink call={hero.call} size="lg" />
@@ -57,33 +59,48 @@ export const query = graphql`
 `;
 
 const Ground = styled.section`
-  padding-block: clamp(3rem, 2rem + 4vw, 6rem) ${rhythm};
+  position: relative;
+  overflow: clip;
+  padding-block: clamp(2.5rem, 1.5rem + 3vw, 4.5rem) 0;
+
+  > div {
+    position: relative;
+  }
+
+  h1 {
+    margin-bottom: clamp(2rem, 1rem + 3vw, 4rem);
+    font-size: ${size.display};
+    line-height: 0.98;
+    letter-spacing: -0.02em;
+  }
 `;
 
 const Grid = styled.div`
   display: grid;
-  gap: ${space(12)};
-  align-items: center;
-  margin-bottom: ${space(16)};
+  gap: ${space(14)};
+  margin-bottom: ${space(14)};
 
   > * {
     min-width: 0;
   }
 
   ${media.desktop} {
-    grid-template-columns: 1.1fr 1fr;
-    gap: ${space(16)};
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.75fr);
+    gap: ${space(20)};
   }
 `;
 
 const Words = styled.div`
-  display: grid;
-  gap: ${space(7)};
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${space(8)};
 
   p {
     max-width: 34rem;
     color: ${colour.muted};
     font-size: ${size.lead};
+    line-height: 1.5;
   }
 
   div {

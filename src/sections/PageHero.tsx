@@ -1,28 +1,51 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import styled from "styled-components";
-import { colour, size, space } from "../theme/tokens";
+import { PagePath } from "../site/page-path";
+import { colour, media, size, space } from "../theme/tokens";
 import { Container } from "../ui/Container";
 import { Eyebrow } from "../ui/SectionIntro";
+import { Sheet } from "../ui/Sheet";
 
 interface PageHeroProps {
   intro: Queries.IntroPartFragment;
+  /** The page's own chart sheet on the dark band, or plain paper for what is read at length. */
+  ground?: "sheet" | "paper";
+  /** What is drawn beside the heading; the sheet then steps back. */
+  figure?: ReactNode;
+  /** What runs across the foot of the hero: figures, a plan. */
+  foot?: ReactNode;
   children?: ReactNode;
 }
 
-/** The top of a page: its heading, and what belongs beside it. */
-export const PageHero = ({ intro, children }: PageHeroProps) => (
-  <Ground>
-    <Container>
-      <Words>
-        {intro.eyebrow && <Eyebrow>{intro.eyebrow}</Eyebrow>}
-        <h1>{intro.title}</h1>
-        {intro.lead && <p>{intro.lead}</p>}
-        {children}
-      </Words>
-    </Container>
-  </Ground>
-);
+/** The top of a page: its heading, its chart, and what belongs beside it. */
+export const PageHero = ({ intro, ground = "sheet", figure, foot, children }: PageHeroProps) => {
+  const path = useContext(PagePath);
+  const onSheet = ground === "sheet";
+  return (
+    <div className={onSheet ? "band" : undefined}>
+      <Upper $onSheet={onSheet}>
+        {onSheet && path && <Sheet path={path} quiet={Boolean(figure)} />}
+        <Container>
+          <Top $split={Boolean(figure)}>
+            <Words $wide={!onSheet}>
+              {intro.eyebrow && <Eyebrow>{intro.eyebrow}</Eyebrow>}
+              <h1>{intro.title}</h1>
+              {intro.lead && <p>{intro.lead}</p>}
+              {children}
+            </Words>
+            {figure}
+          </Top>
+        </Container>
+      </Upper>
+      {foot && (
+        <Foot>
+          <Container>{foot}</Container>
+        </Foot>
+      )}
+    </div>
+  );
+};
 
 export const query = graphql`
   fragment IntroPart on Intro {
@@ -32,19 +55,66 @@ export const query = graphql`
   }
 `;
 
-const Ground = styled.div`
-  padding-block: clamp(1.5rem, 1rem + 3vw, 4rem) clamp(3rem, 2rem + 4vw, 6rem);
+const Upper = styled.div<{ $onSheet: boolean }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  overflow: clip;
+  padding-block: clamp(2rem, 1rem + 3vw, 4rem)
+    ${({ $onSheet }) => ($onSheet ? "0" : "clamp(2.5rem, 2rem + 2vw, 4rem)")};
+
+  > div {
+    position: relative;
+  }
+
+  ${media.desktop} {
+    min-height: ${({ $onSheet }) => ($onSheet ? "32rem" : "0")};
+    padding-bottom: clamp(2.5rem, 2rem + 2vw, 4rem);
+  }
+
+  ${media.print} {
+    min-height: 0;
+    padding-block: 0 ${space(8)};
+  }
 `;
 
-const Words = styled.div`
+const Top = styled.div<{ $split: boolean }>`
+  display: grid;
+  gap: ${space(12)} ${space(16)};
+  align-items: center;
+  padding-bottom: ${({ $split }) => ($split ? space(12) : "0")};
+
+  > * {
+    min-width: 0;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: ${({ $split }) => ($split ? "1.1fr 1fr" : "none")};
+    padding-bottom: 0;
+  }
+`;
+
+const Words = styled.div<{ $wide: boolean }>`
   display: grid;
   gap: ${space(6)};
   justify-items: start;
-  max-width: 56rem;
+  max-width: ${({ $wide }) => ($wide ? "60rem" : "38rem")};
 
   > p:not(:first-child) {
-    max-width: 44rem;
+    max-width: 34rem;
     color: ${colour.muted};
     font-size: ${size.lead};
+    line-height: 1.5;
+  }
+`;
+
+/** The figures of a hero lie on plain ground, clear of the drawing. */
+const Foot = styled.div`
+  padding-bottom: ${space(8)};
+
+  ul:first-child,
+  h2 + ul {
+    border-bottom: 0;
   }
 `;

@@ -1,9 +1,9 @@
 import { graphql, Link } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { reveal } from "../ui/reveal";
 import { calendarDate } from "../site/calendar-date";
-import { colour, media, radius, size, space } from "../theme/tokens";
+import { colour, font, media, radius, size, space } from "../theme/tokens";
 import { Picture } from "../ui/Picture";
 
 interface PostListProps {
@@ -14,18 +14,26 @@ interface PostListProps {
   readTime: string;
   /** True where the first covers are above the fold. */
   eager?: boolean;
+  /** True where the first article leads, larger than the others. */
+  lead?: boolean;
 }
 
 /** Articles with cover, category, day and read time. */
-export const PostList = ({ posts, readLabel, readTime, eager = false }: PostListProps) => (
-  <List className="posts">
+export const PostList = ({
+  posts,
+  readLabel,
+  readTime,
+  eager = false,
+  lead = false,
+}: PostListProps) => (
+  <List className="posts" $lead={lead}>
     {posts.map((post, index) => (
       <li key={post.slug} {...reveal(index % 3)}>
         <Picture
           image={post.cover?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined}
           alt=""
           eager={eager && index < 3}
-          sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 90vw"
+          sizes={lead ? (index === 0 ? sizesOfLead : sizesBelowLead) : sizesOfCard}
         />
         <Meta>
           <span>{post.category.title}</span>
@@ -70,7 +78,46 @@ export const query = graphql`
   }
 `;
 
-const List = styled.ul`
+const sizesOfLead = "(min-width: 64rem) 45rem, 90vw";
+const sizesBelowLead = "(min-width: 64rem) 17rem, (min-width: 48rem) 45vw, 90vw";
+const sizesOfCard = "(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 90vw";
+
+/** The first article across the page: its cover beside its words. */
+const leading = css`
+  > li:first-child {
+    grid-column: 1 / -1;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(4, 1fr);
+    column-gap: ${space(8)};
+
+    > li:nth-child(n + 2) h3 {
+      font-size: 1.5rem;
+    }
+
+    > li:first-child {
+      display: grid;
+      grid-template-columns: 1.6fr 1fr;
+      grid-template-rows: auto auto auto auto 1fr;
+      column-gap: ${space(12)};
+      align-items: start;
+      padding-bottom: ${space(14)};
+      border-bottom: 1px solid ${colour.line};
+    }
+
+    > li:first-child picture {
+      grid-row: 1 / -1;
+    }
+
+    > li:first-child h3 {
+      font-size: clamp(2rem, 1.6rem + 1.8vw, 3.25rem);
+      line-height: 1.08;
+    }
+  }
+`;
+
+const List = styled.ul<{ $lead: boolean }>`
   display: grid;
   gap: ${space(14)} ${space(10)};
 
@@ -86,6 +133,13 @@ const List = styled.ul`
     display: flex;
     flex-direction: column;
     gap: ${space(3)};
+  }
+
+  h3 {
+    font-family: ${font.display};
+    font-size: 1.75rem;
+    font-weight: 400;
+    line-height: 1.15;
   }
 
   img {
@@ -105,6 +159,8 @@ const List = styled.ul`
   p {
     color: ${colour.muted};
   }
+
+  ${({ $lead }) => $lead && leading}
 `;
 
 const Meta = styled.div`

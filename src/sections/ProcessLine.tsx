@@ -44,12 +44,19 @@ const Line = styled.ol`
     top: 0;
     bottom: 0;
     left: 1.1875rem;
-    width: 1px;
-    background: ${colour.edge};
+    width: 2px;
+    background: ${colour.keel};
   }
 
   li:last-child {
     padding-bottom: 0;
+  }
+
+  h3 {
+    font-family: ${font.display};
+    font-size: 2rem;
+    font-weight: 400;
+    line-height: 1.1;
   }
 
   p {
@@ -71,7 +78,7 @@ const Line = styled.ol`
       inset: 3.4rem -${space(8)} auto 0;
       bottom: auto;
       width: auto;
-      height: 1px;
+      height: 2px;
     }
 
     li:last-child::before {
@@ -97,7 +104,7 @@ const Station = styled.span`
   place-items: center;
   width: 2.4rem;
   height: 2.4rem;
-  border: 1px solid ${colour.keel};
+  border: 2px solid ${colour.keel};
   border-radius: 50%;
   background: ${colour.paper};
   color: ${colour.keel};
@@ -114,7 +121,8 @@ const Station = styled.span`
 const Outcome = styled.p`
   && {
     margin-top: ${space(3)};
-    padding-top: ${space(3)};
+    padding-top: ${space(4)};
+    border-top: 1px solid ${colour.line};
     color: ${colour.keel};
     font-weight: 600;
     line-height: 1.4;

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
 import styled from "styled-components";
 import { barsOf } from "../content/chart-html";
-import { colour, motion, radius, size, space } from "../theme/tokens";
+import { colour, font, media, motion, size, space } from "../theme/tokens";
 
 interface ProfitBridgeProps {
   bridge: Queries.BridgeFragment;
@@ -9,7 +10,10 @@ interface ProfitBridgeProps {
   summary: string;
 }
 
-/** The way from revenue to net profit: each row falls by what is spent, the last rises by what is recovered. */
+/**
+ * The way from revenue to net profit: each step falls by what is spent, the last rises by what is recovered.
+ * Columns on a baseline where there is room, rows on a phone; a table for those who do not see it.
+ */
 export const ProfitBridge = ({ bridge, summary }: ProfitBridgeProps) => {
   const rows = (bridge.data ?? []).map(({ label, value, tone, total }) => ({
     label,
@@ -25,26 +29,30 @@ export const ProfitBridge = ({ bridge, summary }: ProfitBridgeProps) => {
     data: rows,
   });
   const high = Math.max(...bars.map((bar) => bar.to));
+  const share = (value: number) => Math.round((value / high) * 1000) / 1000;
   return (
     <Figure>
-      <Title>{bridge.title}</Title>
       <p className="visually-hidden">{summary}</p>
       <table>
+        <caption>{bridge.title}</caption>
         <tbody>
           {bars.map(({ label, shown, from, to, tone }, index) => (
-            <tr key={label} data-tone={tone}>
+            <tr
+              key={label}
+              data-tone={tone}
+              style={
+                {
+                  "--from": share(from),
+                  "--to": share(to),
+                  "--level": share(tone === "total" || tone === "gain" ? to : from),
+                  "--turn": `${index * 70}ms`,
+                } as CSSProperties
+              }
+            >
               <th scope="row">{label}</th>
               <td>{shown}</td>
               <td aria-hidden="true">
-                <svg viewBox="0 0 100 10" preserveAspectRatio="none" focusable="false">
-                  <rect
-                    x={(from / high) * 100}
-                    y="0"
-                    width={Math.max(0.6, ((to - from) / high) * 100)}
-                    height="10"
-                    style={{ animationDelay: `${index * 60}ms` }}
-                  />
-                </svg>
+                <i />
               </td>
             </tr>
           ))}
@@ -69,99 +77,176 @@ export const query = graphql`
   }
 `;
 
-const Title = styled.p`
-  margin-bottom: ${space(4)};
-  font-weight: 600;
-`;
+/** How tall the columns stand on a wide screen. */
+const height = "19rem";
 
 const Figure = styled.figure`
-  padding: ${space(6)};
-  border: 1px solid ${colour.line};
-  border-radius: ${radius.panel};
-  background: ${colour.surface};
-
-  table {
-    width: 100%;
+  table,
+  caption,
+  tbody {
+    display: block;
+    line-height: 1.25;
   }
 
-  tr {
-    border-top: 1px solid ${colour.line};
-  }
-
-  th {
-    width: 38%;
-    padding-block: ${space(2)};
-    font-weight: 400;
-    line-height: 1.3;
+  caption {
+    margin-bottom: ${space(5)};
+    font-weight: 600;
     text-align: left;
   }
 
+  tr {
+    --bar: ${colour.edge};
+    display: grid;
+    grid-template-columns: 8.5rem 2.75rem 1fr;
+    gap: ${space(3)};
+    align-items: center;
+    min-height: 2.5rem;
+    border-top: 1px solid ${colour.line};
+  }
+
+  th,
   td {
-    padding-block: ${space(2)};
+    padding: 0;
+    font-weight: inherit;
+    text-align: left;
   }
 
   td:nth-child(2) {
-    width: 1%;
-    padding-inline: ${space(2)} ${space(4)};
     text-align: right;
-    white-space: nowrap;
   }
 
-  svg {
-    width: 100%;
-    height: 1.25rem;
+  td:last-child {
+    position: relative;
+    height: 1.1rem;
   }
 
-  rect {
-    fill: ${colour.edge};
-    transform-origin: left center;
-    animation: bridge-grow ${motion.calm} backwards;
+  i {
+    position: absolute;
+    inset-block: 0;
+    left: calc(var(--from) * 100%);
+    width: max(2px, calc((var(--to) - var(--from)) * 100%));
+    background: var(--bar);
+    transform-origin: left;
+    animation: bridge-row ${motion.calm} var(--turn) backwards;
   }
 
-  tr[data-tone="total"] {
-    th,
-    td {
-      font-weight: 600;
-    }
-
-    rect {
-      fill: ${colour.ink};
-    }
+  [data-tone="total"] {
+    --bar: ${colour.ink};
+    font-weight: 600;
   }
 
-  tr[data-tone="leak"] {
-    th,
-    td {
-      color: ${colour.copper};
-      font-weight: 600;
-    }
-
-    rect {
-      fill: ${colour.copper};
-    }
+  [data-tone="leak"] {
+    --bar: ${colour.copper};
+    color: ${colour.copper};
+    font-weight: 600;
   }
 
-  tr[data-tone="gain"] {
-    th,
-    td {
-      color: ${colour.keel};
-      font-weight: 600;
-    }
-
-    rect {
-      fill: ${colour.keel};
-    }
+  [data-tone="gain"] {
+    --bar: ${colour.keel};
+    color: ${colour.keel};
+    font-weight: 600;
   }
 
   figcaption {
+    max-width: 44rem;
     margin-top: ${space(4)};
     color: ${colour.muted};
     font-size: ${size.small};
   }
 
-  @keyframes bridge-grow {
+  @keyframes bridge-row {
     from {
-      transform: scaleX(0.02);
+      transform: scaleX(0);
+    }
+  }
+
+  @keyframes bridge-column {
+    from {
+      transform: scaleY(0);
+    }
+  }
+
+  ${media.desktop} {
+    caption {
+      margin-bottom: ${space(12)};
+    }
+
+    tbody {
+      position: relative;
+      display: grid;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+    }
+
+    tbody::before {
+      content: "";
+      position: absolute;
+      inset: 0 0 auto;
+      height: ${height};
+      border-bottom: 1px solid ${colour.edge};
+      background: repeating-linear-gradient(
+        to top,
+        transparent 0 calc(25% - 1px),
+        ${colour.line} calc(25% - 1px) 25%
+      );
+    }
+
+    tr {
+      position: relative;
+      grid-template-columns: none;
+      grid-template-rows: ${height} auto;
+      gap: ${space(3)};
+      align-items: start;
+      border: 0;
+    }
+
+    th {
+      grid-row: 2;
+      padding-right: ${space(1)};
+      font-size: 0.8125rem;
+    }
+
+    td:nth-child(2) {
+      grid-area: 1 / 1;
+      align-self: end;
+      margin-bottom: ${space(1)};
+      font-family: ${font.display};
+      font-size: 1.5rem;
+      font-weight: 400;
+      line-height: 1;
+      text-align: left;
+      transform: translateY(calc(var(--to) * -${height}));
+    }
+
+    td:last-child {
+      grid-area: 1 / 1;
+      height: 100%;
+    }
+
+    td:last-child::after {
+      content: "";
+      position: absolute;
+      bottom: calc(var(--level) * 100%);
+      left: 62%;
+      width: 38%;
+      border-bottom: 1px dashed ${colour.edge};
+    }
+
+    tr:last-child td:last-child::after {
+      display: none;
+    }
+
+    i {
+      inset: auto auto calc(var(--from) * 100%) 0;
+      width: 62%;
+      height: max(2px, calc((var(--to) - var(--from)) * 100%));
+      transform-origin: top;
+      animation-name: bridge-column;
+    }
+
+    [data-tone="total"] i,
+    [data-tone="gain"] i {
+      transform-origin: bottom;
     }
   }
 `;

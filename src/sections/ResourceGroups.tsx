@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
-import { colour, media, size, space } from "../theme/tokens";
+import { colour, font, media, size, space } from "../theme/tokens";
 import { Icon } from "../ui/Icon";
 
 /** The groups of resources, each resource with a page of its own. */
@@ -86,7 +86,21 @@ const Group = styled.section`
     font-weight: 600;
   }
 
+  li {
+    padding-top: ${space(4)};
+    border-top: 1px solid ${colour.ink};
+  }
+
   h3 {
-    margin-block: ${space(1)} ${space(2)};
+    margin-block: ${space(2)} ${space(2)};
+    font-family: ${font.display};
+    font-size: 1.75rem;
+    font-weight: 400;
+    line-height: 1.15;
+  }
+
+  h3 a {
+    color: inherit;
+    text-decoration-color: ${colour.edge};
   }
 `;

@@ -15,18 +15,16 @@ export const ServiceLedger = ({ services, cardLabel }: ServiceLedgerProps) => (
     {services.map(({ slug, order, title, description, features, href }, index) => (
       <li key={slug} {...reveal(index, "service")}>
         <Number aria-hidden="true">{String(order).padStart(2, "0")}</Number>
-        <div>
-          <h3>{title}</h3>
-          <p>{description}</p>
-          <ul className="features">
-            {features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
-          <Link to={href}>
-            {cardLabel} {title}
-          </Link>
-        </div>
+        <h3>{title}</h3>
+        <p>{description}</p>
+        <ul className="features">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <Link to={href}>
+          {cardLabel} {title}
+        </Link>
       </li>
     ))}
   </List>
@@ -45,30 +43,42 @@ export const query = graphql`
 
 const List = styled.ul`
   display: grid;
-  column-gap: ${space(16)};
-  border-bottom: 1px solid ${colour.line};
-
-  ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
-  }
+  border-block: 1px solid ${colour.ink};
 
   > li {
     display: grid;
-    grid-template-columns: 3.5rem 1fr;
-    padding-block: ${space(8)};
+    grid-template-columns: 3.25rem minmax(0, 1fr);
+    grid-template-rows: auto auto 1fr auto;
+    padding-block: ${space(7)} ${space(8)};
     border-top: 1px solid ${colour.line};
   }
 
+  > li:first-child {
+    border-top: 0;
+  }
+
+  > li > :not(:first-child) {
+    grid-column: 2;
+  }
+
+  h3 {
+    font-family: ${font.display};
+    font-size: clamp(1.75rem, 1.5rem + 0.8vw, 2.125rem);
+    font-weight: 400;
+    line-height: 1.1;
+  }
+
   p {
-    margin-block: ${space(2)} ${space(4)};
+    margin-block: ${space(3)} ${space(5)};
     color: ${colour.muted};
   }
 
   .features {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
     gap: ${space(1)} ${space(6)};
-    margin-bottom: ${space(4)};
+    align-content: start;
+    margin-bottom: ${space(5)};
     font-size: 0.9375rem;
   }
 
@@ -78,13 +88,35 @@ const List = styled.ul`
   }
 
   a {
+    justify-self: start;
     font-weight: 600;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+
+    > li {
+      grid-row: span 4;
+      grid-template-rows: subgrid;
+      padding-right: ${space(12)};
+    }
+
+    > li:nth-child(2) {
+      border-top: 0;
+    }
+
+    > li:nth-child(even) {
+      padding-inline: ${space(12)} 0;
+      border-left: 1px solid ${colour.line};
+    }
   }
 `;
 
 const Number = styled.span`
+  padding-top: 0.35em;
   color: ${colour.keel};
-  font-family: ${font.display};
-  font-size: 1.6rem;
-  line-height: 1.15;
+  font-size: 0.9375rem;
+  font-variant-numeric: tabular-nums;
+  font-weight: 600;
+  line-height: 1.2;
 `;

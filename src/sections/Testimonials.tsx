@@ -50,13 +50,17 @@ const List = styled.ul`
 
   figure {
     display: grid;
-    gap: ${space(5)};
+    gap: ${space(6)};
+    padding-top: ${space(6)};
+    border-top: 1px solid ${colour.ink};
   }
 
   blockquote {
     font-family: ${font.display};
-    font-size: clamp(1.5rem, 1.3rem + 0.8vw, 2rem);
-    line-height: 1.25;
+    font-size: clamp(1.75rem, 1.4rem + 1.3vw, 2.6rem);
+    line-height: 1.15;
+    letter-spacing: -0.01em;
+    text-wrap: pretty;
   }
 
   figcaption {

@@ -4,6 +4,7 @@
  */
 
 import { fullTitle } from "../site/full-title";
+import { shareImage } from "./share-image";
 
 export interface SiteFacts {
   name: string;
@@ -13,7 +14,6 @@ export interface SiteFacts {
   language: string;
   city: string;
   country: string;
-  share: { src: string; width: number; height: number; alt: string };
   social: readonly { href: string }[];
 }
 
@@ -26,7 +26,6 @@ export interface PageFacts {
   keywords: readonly string[];
   /** `article` for what has an author and a day, else `website`. */
   type?: "website" | "article";
-  image?: { src: string; width: number; height: number; alt: string };
   noindex?: boolean;
 }
 
@@ -58,7 +57,7 @@ export function headOf(site: SiteFacts, page: PageFacts, override: Override = {}
   const description = override.description ?? page.description;
   const keywords = override.keywords ?? page.keywords;
   const noindex = page.noindex || override.noindex;
-  const image = page.image ?? site.share;
+  const image = shareImage(page.path, override.title ?? page.title);
   const canonical = absolute(site, page.path);
   return {
     title,

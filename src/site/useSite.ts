@@ -34,12 +34,6 @@ export function useSite() {
         }
         previewHosts
         sendSourceWithForms
-        shareImageAlt
-        shareImage {
-          childImageSharp {
-            gatsbyImageData(layout: FIXED, width: 1200, height: 630, formats: [JPG])
-          }
-        }
       }
       allSeoOverride {
         nodes {
@@ -54,7 +48,6 @@ export function useSite() {
   `);
   const settings = present(data.siteSettings, "site.yml");
   const metadata = present(data.site?.siteMetadata, "the site's metadata");
-  const share = settings.shareImage.childImageSharp?.gatsbyImageData.images.fallback?.src ?? "";
   return {
     ...settings,
     // GraphQL writes en-GB as en_GB; browsers and search engines read the tag with its hyphen.
@@ -62,6 +55,5 @@ export function useSite() {
     url: metadata.siteUrl ?? "",
     production: metadata.production ?? false,
     overrides: data.allSeoOverride.nodes,
-    share: { src: share, width: 1200, height: 630, alt: settings.shareImageAlt },
   };
 }

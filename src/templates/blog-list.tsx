@@ -34,7 +34,7 @@ const BlogListPage = ({
   return (
     <>
       <Seo path={path} {...seo} />
-      <PageHero intro={copy.hero} />
+      <PageHero ground="paper" intro={copy.hero} />
       <Container>
         <Row>
           <h2 className="visually-hidden">Categories</h2>
@@ -47,7 +47,13 @@ const BlogListPage = ({
         </Row>
         <h2 className="visually-hidden">Articles</h2>
         {posts.length > 0 ? (
-          <PostList posts={posts} readLabel={readLabel} readTime={copy.article.readTime} eager />
+          <PostList
+            posts={posts}
+            readLabel={readLabel}
+            readTime={copy.article.readTime}
+            eager
+            lead
+          />
         ) : (
           <p>{copy.empty}</p>
         )}

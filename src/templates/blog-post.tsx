@@ -23,7 +23,6 @@ const BlogPostPage = ({ data, location }: PageProps<Queries.BlogPostPageQuery>) 
   const { title, seo, author, date, category, readTime } = post;
   const share = (post.share?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined)
     ?.images.fallback?.src;
-  const image = share ? { src: share, width: 1200, height: 630, alt: post.coverAlt } : undefined;
   const next = data.older.nodes[0] ?? data.newest.nodes.find(({ href }) => href !== path);
   return (
     <>
@@ -31,7 +30,6 @@ const BlogPostPage = ({ data, location }: PageProps<Queries.BlogPostPageQuery>) 
         path={path}
         type="article"
         {...seo}
-        image={image}
         data={[
           blogPosting(site, {
             path,
@@ -39,7 +37,7 @@ const BlogPostPage = ({ data, location }: PageProps<Queries.BlogPostPageQuery>) 
             description: seo.description,
             author,
             date,
-            image: image?.src,
+            image: share,
             words: post.words,
             section: category.title,
             keywords: seo.keywords,
@@ -47,10 +45,10 @@ const BlogPostPage = ({ data, location }: PageProps<Queries.BlogPostPageQuery>) 
         ]}
       />
       <article>
-        <PageHero intro={{ eyebrow: category.title, title, lead: post.excerpt }}>
+        <PageHero ground="paper" intro={{ eyebrow: category.title, title, lead: post.excerpt }}>
           <ByLine author={author} date={date} reading={`${readTime} ${article.readTime}`} />
         </PageHero>
-        <Cover image={post.cover?.childImageSharp?.gatsbyImageData} alt={post.coverAlt} />
+        <Cover image={post.cover?.childImageSharp?.gatsbyImageData} alt={post.coverAlt ?? ""} />
         <LongText html={post.html} headings={post.headings} contentsTitle={article.contents}>
           <Related>
             <h2>{article.services}</h2>

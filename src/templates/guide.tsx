@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { ByLine } from "../sections/ByLine";
 import { Closing } from "../sections/Closing";
 import { Cover } from "../sections/Cover";
@@ -15,25 +14,21 @@ const GuidePage = ({ data, location }: PageProps<Queries.GuidePageQuery>) => {
   const { article } = present(data.blogPage, "blog.yml");
   const { guide: closing } = present(data.resourcesPage, "resources.yml");
   const { updatedLabel } = present(data.legalPage, "legal.yml");
-  const share = (guide.share?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined)
-    ?.images.fallback?.src;
   return (
     <>
-      <Seo
-        path={path}
-        type="article"
-        {...guide.seo}
-        image={share ? { src: share, width: 1200, height: 630, alt: guide.coverAlt } : undefined}
-      />
+      <Seo path={path} type="article" {...guide.seo} />
       <article>
-        <PageHero intro={{ eyebrow: "Guide", title: guide.title, lead: guide.description }}>
+        <PageHero
+          ground="paper"
+          intro={{ eyebrow: "Guide", title: guide.title, lead: guide.description }}
+        >
           <ByLine
             date={guide.updated}
             dateLabel={updatedLabel}
             reading={`${guide.readTime} ${article.readTime}`}
           />
         </PageHero>
-        <Cover image={guide.cover?.childImageSharp?.gatsbyImageData} alt={guide.coverAlt} />
+        <Cover image={guide.cover?.childImageSharp?.gatsbyImageData} alt={guide.coverAlt ?? ""} />
         <LongText html={guide.html} headings={guide.headings} contentsTitle={article.contents} />
       </article>
       <Closing {...closing} />
@@ -60,11 +55,6 @@ export const query = graphql`
       cover {
         childImageSharp {
           gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [420, 640, 840, 1200])
-        }
-      }
-      share: cover {
-        childImageSharp {
-          gatsbyImageData(layout: FIXED, width: 1200, height: 630, formats: [JPG])
         }
       }
       seo {

@@ -14,7 +14,7 @@ const LegalDocumentPage = ({ data, location }: PageProps<Queries.LegalDocumentPa
   return (
     <article>
       <Seo path={path} {...text.seo} />
-      <PageHero intro={{ eyebrow: null, title: text.title, lead: text.description }}>
+      <PageHero ground="paper" intro={{ eyebrow: null, title: text.title, lead: text.description }}>
         <ByLine date={text.lastUpdated} dateLabel={updatedLabel} />
       </PageHero>
       <LongText html={text.html} headings={text.headings} contentsTitle={article.contents} />

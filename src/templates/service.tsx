@@ -8,12 +8,10 @@ import { service as serviceData } from "../seo/structured-data";
 import { present } from "../site/present";
 import { useSite } from "../site/useSite";
 import { colour, media, radius, space } from "../theme/tokens";
-import { Actions } from "../ui/Actions";
 import { Band } from "../ui/Band";
 import { CheckList } from "../ui/CheckList";
 import { Chip, Chips } from "../ui/Chip";
 import { Columns } from "../ui/Columns";
-import { Container } from "../ui/Container";
 import { Faqs } from "../ui/Faqs";
 import { Points } from "../ui/Points";
 import { SectionIntro } from "../ui/SectionIntro";
@@ -36,15 +34,17 @@ const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) =>
         {...seo}
         data={[serviceData(site, { path, title, description: seo.description })]}
       />
-      <PageHero intro={{ eyebrow: title, title: hero.title, lead: hero.lead }}>
-        <Actions>
-          <CallLink call={service.call} page={path} service={title} size="lg" />
-        </Actions>
+      <PageHero
+        intro={{ eyebrow: title, title: hero.title, lead: hero.lead }}
+        foot={
+          <>
+            <h2 className="visually-hidden">{sections.figures}</h2>
+            <StatGrid stats={figures} />
+          </>
+        }
+      >
+        <CallLink call={service.call} page={path} service={title} size="lg" />
       </PageHero>
-      <Container>
-        <h2 className="visually-hidden">{sections.figures}</h2>
-        <StatGrid stats={figures} />
-      </Container>
       <Band labelledBy="benefits">
         <Columns $split="1.5fr 1fr">
           <div>

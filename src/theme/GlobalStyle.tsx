@@ -1,5 +1,6 @@
 /** Styles of the whole page: tokens as variables, the two schemes, and plain elements. */
 import { createGlobalStyle } from "styled-components";
+import { print } from "./print";
 import { barHeight, colour, declarations, font, media, motion, size, space } from "./tokens";
 
 export const GlobalStyle = createGlobalStyle`
@@ -9,6 +10,7 @@ export const GlobalStyle = createGlobalStyle`
     :root:not([data-theme="light"]) { color-scheme: dark; ${declarations("dark")} }
   }
   .band { color-scheme: dark; ${declarations("band")} background: ${colour.paper}; color: ${colour.ink}; }
+  .deep { color-scheme: dark; ${declarations("deep")} background: ${colour.paper}; color: ${colour.ink}; }
 
   *, *::before, *::after { box-sizing: border-box; }
   html {
@@ -54,14 +56,12 @@ export const GlobalStyle = createGlobalStyle`
   ${media.still} {
     [data-waiting] { opacity: 1; translate: none; }
     *, *::before, *::after {
-      animation-duration: 0.01ms !important; animation-iteration-count: 1 !important;
+      animation-duration: 0.01ms !important; animation-delay: 0s !important; animation-iteration-count: 1 !important;
       transition-duration: 0.01ms !important; scroll-behavior: auto !important;
     }
   }
-  ${media.print} {
-    :root:root:root { color-scheme: light; ${declarations("light")} }
-    .no-print { display: none !important; }
-    [data-waiting] { opacity: 1; translate: none; }
-    body { background: none; font-size: 11pt; }
-  }
+  ${print}
+  ${media.print} { [data-waiting] { opacity: 1; translate: none; } }
+  @view-transition { navigation: auto; }
+  ${media.still} { @view-transition { navigation: none; } }
 `;

@@ -35,10 +35,27 @@ const palette = {
 /** The band of hero and footer, dark in both schemes: the dark palette on a deeper ground. */
 const band = { ...palette.dark, paper: "#0C1A24", surface: "#132632", line: "#26404E" } as const;
 
+/** The band that closes a page: the green of deep water, the same in both schemes. */
+const deep = {
+  ...palette.dark,
+  paper: "#0A4237",
+  surface: "#0E5042",
+  sunken: "#093A31",
+  line: "#2A6B5C",
+  ink: "#F4FBF8",
+  muted: "#BCD8CE",
+  keel: "#8FE6C6",
+  onKeel: "#06241D",
+  copper: "#FFC58A",
+  edge: "#7DB3A2",
+  danger: "#FFB4AB",
+  onDanger: "#2A0A08",
+} as const;
+
 export type Scheme = keyof typeof palette;
 export type ColourName = keyof (typeof palette)["light"];
 
-export const palettes = { ...palette, band };
+export const palettes = { ...palette, band, deep };
 
 const variable = (name: string) =>
   `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
@@ -67,7 +84,9 @@ export const size = {
   h1: "clamp(2.75rem, 1.9rem + 3.8vw, 5.25rem)",
   h2: "clamp(2rem, 1.6rem + 1.8vw, 3.25rem)",
   h3: "clamp(1.3rem, 1.2rem + 0.5vw, 1.6rem)",
-  figure: "clamp(2.4rem, 1.9rem + 2vw, 3.6rem)",
+  h4: "1.1875rem",
+  display: "clamp(2.75rem, 0.6rem + 7vw, 6.75rem)",
+  figure: "clamp(2.5rem, 1.9rem + 2.4vw, 4.25rem)",
   lead: "clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)",
   body: "1.0625rem",
   small: "0.875rem",
@@ -92,5 +111,6 @@ export const media = {
   tablet: "@media (min-width: 48rem)",
   desktop: "@media (min-width: 64rem)",
   still: "@media (prefers-reduced-motion: reduce)",
+  moving: "@media screen and (prefers-reduced-motion: no-preference)",
   print: "@media print",
 } as const;

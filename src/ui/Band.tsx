@@ -3,34 +3,49 @@ import styled from "styled-components";
 import { colour, rhythm } from "../theme/tokens";
 import { Container } from "./Container";
 
+type Ground = "paper" | "sunken" | "ink" | "deep";
+
 interface BandProps {
   children: ReactNode;
-  /** Plain paper, the sunken ground, or the dark band of both schemes. */
-  ground?: "paper" | "sunken" | "ink";
+  /** Plain paper, the sunken ground, or one of the two dark bands of both schemes. */
+  ground?: Ground;
   id?: string;
   /** The id of the heading that names the band. */
   labelledBy?: string;
   narrow?: boolean;
+  /** What is drawn behind the band's content. */
+  backdrop?: ReactNode;
 }
 
+const classes: Partial<Record<Ground, string>> = { ink: "band", deep: "deep" };
+
 /** A horizontal band of a page. */
-export const Band = ({ children, ground = "paper", id, labelledBy, narrow }: BandProps) => (
-  <Ground
-    id={id}
-    aria-labelledby={labelledBy}
-    className={ground === "ink" ? "band" : undefined}
-    $ground={ground}
-  >
+export const Band = ({
+  children,
+  ground = "paper",
+  id,
+  labelledBy,
+  narrow,
+  backdrop,
+}: BandProps) => (
+  <Section id={id} aria-labelledby={labelledBy} className={classes[ground]} $ground={ground}>
+    {backdrop}
     <Container $narrow={narrow}>
       {/* Each band comes to life in a task of its own, so that none is long. */}
       <Suspense>{children}</Suspense>
     </Container>
-  </Ground>
+  </Section>
 );
 
-const Ground = styled.section<{ $ground: "paper" | "sunken" | "ink" }>`
+const Section = styled.section<{ $ground: Ground }>`
+  position: relative;
+  overflow: clip;
   padding-block: ${rhythm};
   background: ${({ $ground }) => ($ground === "sunken" ? colour.sunken : colour.paper)};
+
+  > div {
+    position: relative;
+  }
 
   & + & {
     border-top: ${({ $ground }) => ($ground === "paper" ? `1px solid ${colour.line}` : "0")};

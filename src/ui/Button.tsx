@@ -101,7 +101,11 @@ const look = css<ButtonStyle>`
     filter: brightness(0.92);
   }
 
-  &:disabled,
+  &[aria-busy="true"] {
+    cursor: progress;
+  }
+
+  &:disabled:not([aria-busy="true"]),
   &[aria-disabled="true"] {
     cursor: not-allowed;
     filter: none;

@@ -66,6 +66,18 @@ const control = css`
     border-color: ${colour.ink};
   }
 
+  &::placeholder {
+    color: ${colour.muted};
+    opacity: 1;
+  }
+
+  &:disabled {
+    border-color: ${colour.line};
+    background: ${colour.sunken};
+    color: ${colour.muted};
+    cursor: not-allowed;
+  }
+
   &[aria-invalid="true"] {
     border-color: ${colour.danger};
     box-shadow: inset 0 0 0 1px ${colour.danger};

@@ -37,11 +37,12 @@ export const Prose = styled.div`
   }
 
   blockquote {
-    padding-left: ${space(6)};
-    border-left: 3px solid ${colour.keel};
+    margin-block: ${space(10)};
+    padding-block: ${space(6)};
+    border-block: 1px solid ${colour.ink};
     font-family: ${font.display};
-    font-size: 1.5rem;
-    line-height: 1.35;
+    font-size: clamp(1.6rem, 1.4rem + 0.9vw, 2.1rem);
+    line-height: 1.2;
   }
 
   code {
@@ -67,6 +68,12 @@ export const Prose = styled.div`
     width: 100%;
     font-size: 0.9375rem;
     line-height: 1.45;
+  }
+
+  .table-scroll th {
+    color: ${colour.muted};
+    font-size: ${size.small};
+    font-weight: 600;
   }
 
   .table-scroll th,
@@ -159,6 +166,27 @@ export const Prose = styled.div`
 
   .chart-bar rect {
     stroke: none;
+  }
+
+  /* Bars grow from their start as a chart comes into view; at once where a browser cannot follow that. */
+  ${media.moving} {
+    .chart {
+      view-timeline: --chart;
+    }
+
+    .chart-bar rect {
+      transform-box: fill-box;
+      transform-origin: left;
+      animation: chart-grow linear both;
+      animation-timeline: --chart;
+      animation-range: entry 40% cover 40%;
+    }
+  }
+
+  @keyframes chart-grow {
+    from {
+      transform: scaleX(0);
+    }
   }
 
   .chart-line {

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { colour, size, space } from "../theme/tokens";
+import { colour, font, size, space } from "../theme/tokens";
 
 interface SectionIntroProps {
   id?: string;
@@ -10,34 +10,70 @@ interface SectionIntroProps {
   level?: 1 | 2;
 }
 
-/** A heading with the words above and below it. */
+/** A heading with the words above it, and its lead: beside it where there is room, else below. */
 export const SectionIntro = ({ id, eyebrow, title, lead, level = 2 }: SectionIntroProps) => {
   const Heading = level === 1 ? "h1" : "h2";
   return (
-    <Group>
-      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <Heading id={id}>{title}</Heading>
-      {lead && <Lead>{lead}</Lead>}
-    </Group>
+    <Room>
+      <Group>
+        <div>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <Heading id={id}>{title}</Heading>
+        </div>
+        {lead && <Lead>{lead}</Lead>}
+      </Group>
+    </Room>
   );
 };
 
-const Group = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  max-width: 48rem;
+const Room = styled.div`
+  container-type: inline-size;
   margin-bottom: ${space(12)};
 `;
 
+const Group = styled.div`
+  display: grid;
+  gap: ${space(4)} ${space(16)};
+  align-items: end;
+
+  h2 {
+    max-width: 18em;
+  }
+
+  @container (min-width: 56rem) {
+    grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
+
+    > :only-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
 export const Eyebrow = styled.p`
+  display: flex;
+  gap: ${space(3)};
+  align-items: center;
   color: ${colour.keel};
+  font-family: ${font.text};
   font-size: ${size.small};
   font-weight: 600;
+  line-height: 1.4;
   letter-spacing: 0.02em;
+
+  &::before {
+    content: "";
+    width: ${space(6)};
+    height: 2px;
+    background: currentColor;
+  }
+
+  & + h2 {
+    margin-top: ${space(4)};
+  }
 `;
 
 export const Lead = styled.p`
-  max-width: 42rem;
+  max-width: 36rem;
   color: ${colour.muted};
   font-size: ${size.lead};
   line-height: 1.5;

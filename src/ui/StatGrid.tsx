@@ -26,6 +26,9 @@ export const StatGrid = ({ stats, label }: StatGridProps) => (
   </List>
 );
 
+/** Rows of three or four, whichever leaves none half empty. */
+const columns = ({ $count }: { $count: number }) => ($count % 3 === 0 ? 3 : Math.min(4, $count));
+
 const List = styled.ul<{ $count: number }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -38,14 +41,22 @@ const List = styled.ul<{ $count: number }>`
     border-bottom: 1px solid ${colour.line};
   }
 
-  ${media.tablet} {
-    grid-template-columns: repeat(
-      ${({ $count }) => ($count % 3 === 0 ? 3 : Math.min(4, $count))},
-      minmax(0, 1fr)
-    );
+  li:nth-child(even) {
+    padding-left: ${space(5)};
+    border-left: 1px solid ${colour.line};
+  }
 
-    li {
-      padding: ${space(7)} ${space(6)} ${space(6)} 0;
+  ${media.tablet} {
+    grid-template-columns: repeat(${columns}, minmax(0, 1fr));
+
+    li:nth-child(n) {
+      padding: ${space(6)} ${space(5)} ${space(6)} ${space(6)};
+      border-left: 1px solid ${colour.line};
+    }
+
+    li:nth-child(${columns}n + 1) {
+      padding-left: 0;
+      border-left: 0;
     }
   }
 `;
@@ -55,10 +66,12 @@ const Value = styled.strong`
   font-size: ${size.figure};
   font-weight: 400;
   font-variant-numeric: tabular-nums lining-nums;
-  line-height: 1.1;
+  line-height: 1;
+  letter-spacing: -0.015em;
 `;
 
 const Label = styled.span`
+  margin-top: ${space(2)};
   color: ${colour.muted};
 `;
 

@@ -86,19 +86,27 @@ test("the not-found page is kept out of search and has no canonical address", ()
   expect(head.canonical).toBeUndefined();
 });
 
-test("a page without a picture shares the site's, in full and with its words", () => {
+test("a page is shared with a picture of its title, in full and with words", () => {
   const head = headOf(site, page);
   for (const name of ["og:image", "twitter:image"])
-    expect(meta(head, name)).toEqual(["https://www.northkeel.example/static/share.jpg"]);
+    expect(meta(head, name)).toEqual([
+      expect.stringMatching(
+        /^https:\/\/www\.northkeel\.example\/share\/services-[0-9a-f]{8}\.png$/,
+      ),
+    ]);
   expect(meta(head, "og:image:width")).toEqual(["1200"]);
   expect(meta(head, "og:image:height")).toEqual(["630"]);
   for (const name of ["og:image:alt", "twitter:image:alt"])
-    expect(meta(head, name)).toEqual(["Depth contours of a sea chart"]);
+    expect(meta(head, name)).toEqual([expect.stringContaining("Profit and growth services")]);
 });
 
-test("a page's own picture takes its place", () => {
-  const image = { src: "/static/cover.jpg", width: 1200, height: 630, alt: "A lighthouse" };
-  const head = headOf(site, { ...page, image });
-  expect(meta(head, "og:image")).toEqual(["https://www.northkeel.example/static/cover.jpg"]);
-  expect(meta(head, "og:image:alt")).toEqual(["A lighthouse"]);
+test("the picture's name changes with the title, so that no network keeps an old one", () => {
+  const pictureOf = (title: string) => meta(headOf(site, { ...page, title }), "og:image")[0];
+  expect(pictureOf("One title")).toBe(pictureOf("One title"));
+  expect(pictureOf("One title")).not.toBe(pictureOf("Another title"));
+});
+
+test("a title put in by the owner is on the picture too", () => {
+  const picture = (title?: string) => meta(headOf(site, page, { title }), "og:image")[0];
+  expect(picture("The owner's own")).not.toBe(picture());
 });

@@ -34,8 +34,10 @@ export const caseStudy = z
       .min(1)
       .max(4)
       .describe("Services used."),
-    image: image().describe("The picture beside this file."),
-    imageAlt: text(20, 140).describe("What the picture shows."),
+    image: image()
+      .optional()
+      .describe("The picture beside this file; without one the build draws it."),
+    imageAlt: text(20, 140).optional().describe("What the picture shows."),
     months: z.number().int().min(1).max(36).describe("Months of engagement."),
   })
   .describe("A case study on /case-studies/.");

@@ -1,6 +1,6 @@
 /** Settings of the whole site: its identity, navigation, figures, sitemap and search overrides. */
 import { z } from "zod";
-import { icon, image, internalLink, key, link, named, reference, text } from "../fields";
+import { icon, internalLink, key, link, named, reference, text } from "../fields";
 import { needsValues } from "../form-options";
 
 /** How often a page changes, in the words of the sitemap protocol. */
@@ -53,8 +53,6 @@ export const site = z
       .array(z.string().regex(/^[a-z0-9.:[\]-]+$/, { error: "must be a host name" }))
       .min(1)
       .describe("Hosts, with every host below them, that are never indexed and never measured."),
-    shareImage: image().describe("The picture of a shared link, 1200 by 630, in content/pages."),
-    shareImageAlt: text(10, 140).describe("What that picture shows."),
     sendSourceWithForms: z
       .boolean()
       .describe(

@@ -32,8 +32,10 @@ export const blogPost = z
     author: text(3, 60).describe("The desk that wrote it."),
     date: appears().describe("The day of publication; before it, the article is not on the site."),
     readTime: minutes(),
-    cover: image().describe("The cover beside this file."),
-    coverAlt: text(20, 120).describe("What the cover shows."),
+    cover: image()
+      .optional()
+      .describe("The cover beside this file; without one the build draws it."),
+    coverAlt: text(20, 120).optional().describe("What the cover shows."),
     services: z
       .array(
         reference("Service", {
@@ -56,8 +58,10 @@ export const guide = z
     updated: appears().describe("The day it was last revised; before it, it is not on the site."),
     readTime: minutes(),
     order: z.number().int().min(1).describe("Its place among the guides, from 1."),
-    cover: image().describe("The cover beside this file."),
-    coverAlt: text(20, 120).describe("What the cover shows."),
+    cover: image()
+      .optional()
+      .describe("The cover beside this file; without one the build draws it."),
+    coverAlt: text(20, 120).optional().describe("What the cover shows."),
     services: z
       .array(reference("Service", { field: "guides", description: "Guides about the service." }))
       .min(1)

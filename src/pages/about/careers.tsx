@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import styled from "styled-components";
 import { JobList } from "../../sections/JobList";
 import { PageHero } from "../../sections/PageHero";
+import { PayRanges } from "../../sections/PayRanges";
 import { Seo } from "../../seo/Seo";
 import { present } from "../../site/present";
 import { colour, space } from "../../theme/tokens";
@@ -18,7 +19,7 @@ const CareersPage = ({ data, location }: PageProps<Queries.CareersPageQuery>) =>
   return (
     <>
       <Seo path={path} {...copy.seo} />
-      <PageHero intro={copy.hero} />
+      <PageHero intro={copy.hero} figure={jobs.length > 0 && <PayRanges jobs={jobs} />} />
       <Band ground="sunken" labelledBy="positions">
         <SectionIntro id="positions" title={copy.jobsTitle} />
         {jobs.length > 0 ? <JobList jobs={jobs} call={copy.call} /> : <p>{copy.empty}</p>}
@@ -73,6 +74,7 @@ export const query = graphql`
     allJob(sort: { order: ASC }) {
       nodes {
         ...JobPart
+        ...PayRange
       }
     }
     allPerk(sort: { order: ASC }) {

@@ -1,0 +1,30 @@
+import path from "node:path";
+import type { SourceNodesArgs } from "gatsby";
+import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
+import { contentRoot, type Content, type Entry } from "../src/content/load";
+import { undrawn } from "../src/content/nodes";
+import { coverImage } from "./cover-image";
+
+/**
+ * Draws a cover for every article, guide and case study that has none, and hands it to Gatsby as a file.
+ * @returns for each such entry, its picture field with the path of the file
+ */
+export async function drawnCovers(
+  { actions, createNodeId, getCache }: SourceNodesArgs,
+  content: Content,
+): Promise<Map<Entry, Record<string, string>>> {
+  const drawn = new Map<Entry, Record<string, string>>();
+  for (const { entry, field } of undrawn(content)) {
+    const id = path.relative(contentRoot(), path.dirname(path.resolve(entry.file)));
+    const file = await createFileNodeFromBuffer({
+      buffer: await coverImage(id),
+      getCache,
+      createNode: actions.createNode,
+      createNodeId: () => createNodeId(`cover ${id}`),
+      name: "cover",
+      ext: ".jpg",
+    });
+    drawn.set(entry, { [field]: file.absolutePath as string });
+  }
+  return drawn;
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import opentype, { type Font, type PathCommand } from "opentype.js";
+
+const read = (name: string): Font => {
+  const folder = path.resolve("node_modules/@fontsource/instrument-serif/files");
+  const { buffer, byteOffset, byteLength } = readFileSync(path.join(folder, name));
+  return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
+};
+
+const fonts = new Map<string, Font>();
+
+/** The site's display face, upright or italic. */
+export function face(style: "normal" | "italic"): Font {
+  const font = fonts.get(style) ?? read(`instrument-serif-latin-400-${style}.woff`);
+  fonts.set(style, font);
+  return font;
+}
+
+/**
+ * Sets a line glyph by glyph, with kerning; the library's own way stops at a feature of this typeface that it
+ * does not know.
+ */
+function typeset(text: string, size: number, style: "normal" | "italic") {
+  const font = face(style);
+  const scale = size / font.unitsPerEm;
+  const glyphs = [...text].map((character) => font.charToGlyph(character));
+  let x = 0;
+  const placed = glyphs.map((glyph, index) => {
+    const at = x;
+    const next = glyphs[index + 1];
+    x += ((glyph.advanceWidth ?? 0) + (next ? font.getKerningValue(glyph, next) : 0)) * scale;
+    return { glyph, at };
+  });
+  return { placed, width: x };
+}
+
+/**
+ * Breaks a title into lines of much the same length, as many as are needed.
+ * @param title the words
+ * @param width the longest line, in pixels
+ * @param size the type size, in pixels
+ */
+export function linesOf(title: string, width: number, size: number): string[] {
+  const measure = (text: string) => typeset(text, size, "normal").width;
+  const fill = (limit: number): string[] =>
+    title.split(/\s+/).reduce<string[]>((lines, word) => {
+      const last = lines.at(-1);
+      const longer = last === undefined ? word : `${last} ${word}`;
+      if (last !== undefined && measure(longer) > limit) return [...lines, word];
+      return [...lines.slice(0, -1), longer];
+    }, []);
+  const count = fill(width).length;
+  // The narrowest measure that needs no further line leaves no word alone.
+  for (let limit = width * 0.4; limit < width; limit += 12)
+    if (fill(limit).length === count) return fill(limit);
+  return fill(width);
+}
+
+/** A line of type as SVG outlines, its baseline at y. */
+export function set(
+  text: string,
+  [x, y]: readonly [number, number],
+  size: number,
+  style: "normal" | "italic" = "normal",
+): string {
+  return typeset(text, size, style)
+    .placed.map(({ glyph, at }) => `<path d="${data(glyph.getPath(x + at, y, size))}"/>`)
+    .join("");
+}
+
+/** Path data in tenths of a pixel; the library's own writes NaN for some fractions. */
+function data({ commands }: { commands: PathCommand[] }): string {
+  const tenth = (value: number) => Math.round(value * 10) / 10;
+  return commands
+    .map((command) => {
+      const { type, ...ends } = command;
+      const { x1, y1, x2, y2, x, y } = ends as Record<string, number | undefined>;
+      const numbers = [x1, y1, x2, y2, x, y].flatMap((value) =>
+        value === undefined ? [] : tenth(value),
+      );
+      return type + numbers.join(" ");
+    })
+    .join("");
+}

@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { drawCard, type Card } from "./card";
+
+const signs: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+  "&#39;": "'",
+};
+
+/** The picture that a built page names in its head, and the words for it. */
+function wanted(html: string): (Card & { file: string }) | undefined {
+  const meta = (name: string) => {
+    const tag = new RegExp(`<meta[^>]*property="og:${name}"[^>]*>`).exec(html)?.[0] ?? "";
+    const content = /content="([^"]*)"/.exec(tag)?.[1] ?? "";
+    return content.replace(/&[#\w]+;/g, (sign) => signs[sign] ?? sign);
+  };
+  const file = /\/share\/[\w.-]+\.png$/.exec(meta("image"))?.[0];
+  if (!file) return undefined;
+  const siteName = meta("site_name");
+  const title = meta("title").replace(` | ${siteName}`, "");
+  return { file, title, siteName, path: new URL(meta("url")).pathname };
+}
+
+/**
+ * Draws the cards that the built pages name and that no build before has drawn.
+ * @param folder the folder of the build
+ * @returns how many were drawn
+ */
+export async function writeCards(folder: string): Promise<number> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const pages = found.filter((entry) => entry.isFile() && entry.name.endsWith(".html"));
+  const seen = new Set<string>();
+  for (const { parentPath, name } of pages) {
+    const card = wanted(await readFile(path.join(parentPath, name), "utf8"));
+    if (!card || seen.has(card.file) || existsSync(path.join(folder, card.file))) continue;
+    seen.add(card.file);
+    await mkdir(path.join(folder, "share"), { recursive: true });
+    await writeFile(path.join(folder, card.file), await drawCard(card));
+  }
+  return seen.size;
+}

@@ -1,0 +1,21 @@
+/**
+ * Puts ranges of pay on one scale, with a fifth of its span free at both ends.
+ * @param salaries such as `$90k-$120k`
+ * @returns for each, its ends as shares of the scale; undefined for what is no range
+ */
+export function payScale(
+  salaries: readonly string[],
+): ({ from: number; to: number } | undefined)[] {
+  const ranges = salaries.map((salary) => {
+    const [low, high] = [...salary.matchAll(/\d+(?:[.,]\d+)*/g)].map(([number]) =>
+      Number(number.replace(/,/g, "")),
+    );
+    return low !== undefined && high !== undefined && high > low ? { low, high } : undefined;
+  });
+  const known = ranges.flatMap((range) => range ?? []);
+  const least = Math.min(...known.map(({ low }) => low));
+  const most = Math.max(...known.map(({ high }) => high));
+  const room = (most - least) / 5;
+  const share = (value: number) => (value - least + room) / (most - least + 2 * room);
+  return ranges.map((range) => range && { from: share(range.low), to: share(range.high) });
+}

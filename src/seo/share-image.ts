@@ -1,0 +1,26 @@
+/** Changed whenever the drawing of the cards changes, so that networks fetch the new ones. */
+const version = 1;
+
+/** FNV-1a over a text: eight hexadecimal digits. */
+function digest(text: string): string {
+  let state = 0x811c9dc5;
+  for (const character of text)
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (state >>> 0).toString(16).padStart(8, "0");
+}
+
+/**
+ * The picture that networks show with a link to a page: its title, set on a chart. The build draws it after
+ * the pages, from their heads; the name changes with the title, so that no network keeps an old one.
+ * @param path the address of the page, with a slash at both ends
+ * @param title the title without the site's name
+ */
+export function shareImage(path: string, title: string) {
+  const slug = path.replace(/^\/|\/$/g, "").replace(/\//g, "-") || "home";
+  return {
+    src: `/share/${slug}-${digest(`${version} ${title}`)}.png`,
+    width: 1200,
+    height: 630,
+    alt: `The words “${title}” on a sea chart`,
+  };
+}

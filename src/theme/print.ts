@@ -1,0 +1,69 @@
+/** Styles of the printed page: ink on paper whatever the scheme, the text and its figures, nothing to click. */
+import { css } from "styled-components";
+import { colour, declarations, media } from "./tokens";
+
+export const print = css`
+  ${media.print} {
+    @page {
+      margin: 18mm 16mm;
+    }
+    :root:root:root,
+    :root .band,
+    :root .deep {
+      color-scheme: light;
+      ${declarations("light")} background: none;
+    }
+    body {
+      background: none;
+      font-size: 10.5pt;
+      line-height: 1.5;
+    }
+    header,
+    .no-print,
+    .deep,
+    main > section:has(> div > form) {
+      display: none !important;
+    }
+    main {
+      padding-top: 0 !important;
+    }
+    section {
+      padding-block: 12pt !important;
+      background: none !important;
+    }
+    h1 {
+      font-size: 30pt;
+    }
+    h2 {
+      font-size: 18pt;
+    }
+    h1,
+    h2,
+    h3,
+    h4 {
+      break-after: avoid;
+    }
+    p,
+    li {
+      orphans: 3;
+      widows: 3;
+    }
+    figure,
+    tr,
+    blockquote,
+    img {
+      break-inside: avoid;
+    }
+    img {
+      max-height: 9cm;
+      object-fit: cover;
+    }
+    a {
+      color: ${colour.ink};
+    }
+    main a[href^="http"]::after {
+      content: " (" attr(href) ")";
+      font-size: 0.85em;
+    }
+  }
+`;

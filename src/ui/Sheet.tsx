@@ -1,0 +1,53 @@
+import { withPrefix } from "gatsby";
+import styled from "styled-components";
+import { sheetFile } from "../site/sheet-file";
+import { media, space } from "../theme/tokens";
+
+interface SheetProps {
+  /** The address of the page whose sheet it is. */
+  path: string;
+  /** True where something else is drawn on it: the sheet steps back. */
+  quiet?: boolean;
+}
+
+/** The chart sheet of a page, behind its heading; on a phone it lies below the words. */
+export const Sheet = ({ path, quiet = false }: SheetProps) => (
+  <Drawing
+    className="no-print"
+    src={withPrefix(sheetFile(path))}
+    alt=""
+    width={1200}
+    height={720}
+    decoding="async"
+    $quiet={quiet}
+  />
+);
+
+const Drawing = styled.img<{ $quiet: boolean }>`
+  display: ${({ $quiet }) => ($quiet ? "none" : "block")};
+  order: 2;
+  width: 100%;
+  height: 14rem;
+  margin-top: ${space(10)};
+  object-fit: cover;
+
+  ${media.desktop} {
+    position: absolute;
+    inset: 0 0 0 auto;
+    display: block;
+    width: ${({ $quiet }) => ($quiet ? "100%" : "66%")};
+    height: 100%;
+    margin: 0;
+    opacity: ${({ $quiet }) => ($quiet ? 0.6 : 1)};
+    object-position: right center;
+    mask-image: linear-gradient(
+      to right,
+      transparent ${({ $quiet }) => ($quiet ? "0" : "14%")},
+      black 60%
+    );
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
