@@ -7,7 +7,10 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test("one opens after 700 ms of hover and closes when the pointer leaves", async ({ page }) => {
   await openHydrated(page, "/");
   const button = page.getByRole("button", { name: "Dark" });
-  const words = page.getByRole("banner").getByText("Dark", { exact: true });
+  const words = page
+    .getByRole("navigation", { name: "Main" })
+    .getByText("Dark", { exact: true })
+    .first();
   await button.hover();
   await page.waitForTimeout(400);
   await expect(words).toBeHidden();

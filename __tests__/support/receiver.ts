@@ -38,6 +38,8 @@ export interface Receiver {
 export async function startReceiver(): Promise<Receiver> {
   const receiver: Receiver = { leads: [], mode: "ok", close: async () => undefined };
   const server: Server = createServer((request, response) => {
+    // A browser sends a request again by itself when a connection kept from before breaks: none is kept.
+    response.setHeader("Connection", "close");
     if (receiver.mode !== "closed to other origins") {
       response.setHeader("Access-Control-Allow-Origin", "*");
       response.setHeader("Access-Control-Allow-Headers", "Content-Type");

@@ -34,5 +34,6 @@ export const ToastStyle = createGlobalStyle`
   .Toastify__toast-container { max-width: calc(100vw - 32px); padding: 0; }
   .Toastify__toast { border: 1px solid ${colour.line}; box-shadow: none; margin-bottom: var(--toastify-toast-gap); }
   .Toastify__toast p { margin-top: 0.25rem; color: ${colour.muted}; }
+  ${media.still} { .Toastify__progress-bar { opacity: 0; } }
   .Toastify__close-button { color: ${colour.ink}; opacity: 1; min-width: 24px; min-height: 24px; }
 `;

@@ -55,7 +55,8 @@ export const GlobalStyle = createGlobalStyle`
   html[data-js] .without-script { display: none !important; }
   ${media.still} {
     [data-waiting] { opacity: 1; translate: none; }
-    *, *::before, *::after {
+    /* The bar of a notification is its clock: it runs, unseen. */
+    *:not(.Toastify__progress-bar), *::before, *::after {
       animation-duration: 0.01ms !important; animation-delay: 0s !important; animation-iteration-count: 1 !important;
       transition-duration: 0.01ms !important; scroll-behavior: auto !important;
     }
