@@ -5,13 +5,16 @@ import tseslint from "typescript-eslint";
 
 /**
  * Imports go one way: each layer may use those before it, never those after it.
- * content model, calculators, site, theme → ui → seo, analytics, notifications → forms, sections → layout → pages.
+ * content model, calculators, site, theme → ui → seo, analytics, notifications → search → forms, sections,
+ * layout → tools → pages.
  */
 const layers = [
   ["content", "calculators", "site", "theme"],
   ["ui"],
   ["seo", "analytics", "notifications"],
+  ["search"],
   ["forms", "sections", "layout"],
+  ["tools"],
   ["pages", "templates"],
 ];
 

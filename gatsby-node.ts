@@ -3,10 +3,12 @@ import path from "node:path";
 import { watch } from "chokidar";
 import type { GatsbyNode, SourceNodesArgs } from "gatsby";
 import { serveAdmin, writeAdmin } from "./src/admin/bundle";
+import { filterPages } from "./src/content/filter-pages";
 import { graphqlTypes } from "./src/content/graphql";
 import { contentRoot, entriesOf, loadContent, type Content } from "./src/content/load";
 import { contentOrFail, createContentNodes } from "./src/content/nodes";
 import { formatProblem, formatProblems } from "./src/content/problem";
+import { writeSearchIndex } from "./src/search/documents";
 import { readEnvironment } from "./src/site/environment";
 import { drawnCovers } from "./scripts/drawn-covers";
 import { writeCards } from "./scripts/share/write-cards";
@@ -79,6 +81,7 @@ function followContent(args: SourceNodesArgs): void {
       broken = false;
       content = next;
       nodes = createContentNodes(args, content, nodes, await drawnCovers(args, content));
+      await writeSearchIndex(content);
     }, 100);
   });
 }
@@ -106,24 +109,35 @@ const templates = [
 const longTexts: readonly string[] = ["BlogPost", "Guide", "LegalDocument"];
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
+  const own: Record<string, string> = { BlogPost: "date", Tool: "check { slug }" };
   const fields = templates.map(
-    ({ type }) => `all${type} { nodes { slug href title ${type === "BlogPost" ? "date" : ""} } }`,
+    ({ type }) => `all${type} { nodes { slug href title ${own[type] ?? ""} } }`,
   );
   interface Entry {
     slug: string;
     href: string;
     title: string;
     date?: string;
+    check?: { slug: string } | null;
   }
   type Found = Record<string, { nodes: Entry[] }>;
   const { data, errors } = await graphql<Found>(`query PagesToCreate { ${fields.join(" ")} }`);
   if (!data || errors) reporter.panic("The pages could not be listed.", errors);
   else {
     for (const { type, component } of templates)
-      for (const { href, ...context } of data[`all${type}`]?.nodes ?? []) {
-        actions.createPage({ path: href, component, context });
+      for (const { href, check, ...context } of data[`all${type}`]?.nodes ?? []) {
+        actions.createPage({
+          path: href,
+          component: check ? template("tool-check") : component,
+          context,
+        });
         if (!longTexts.includes(type)) writeSheet(href, path.resolve("public"));
       }
+    for (const filter of filterPages(currentContent().entries)) {
+      const { path: address, template: name, ...context } = filter;
+      actions.createPage({ path: address, component: template(name), context });
+      writeSheet(address, path.resolve("public"));
+    }
     const { postsPerPage = 12, pages: words } =
       entriesOf(currentContent(), "BlogPage")[0]?.data ?? {};
     const posts = data.allBlogPost?.nodes.length ?? 0;
@@ -161,6 +175,9 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }
   await writeCms();
   serveAdmin(app as DevServer);
 };
+
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () =>
+  writeSearchIndex(currentContent());
 
 /** The sitemap plugin writes an index and a numbered file; the site has one file, /sitemap.xml. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { noteOf, unwrap, type FieldNote } from "./fields";
 import type { ContentFolder } from "./files";
+import { filterPages } from "./filter-pages";
 import { kindOf, kinds, type KindName } from "./kinds";
 import type { Entry } from "./load";
 import { allowedValues, didYouMean, fieldName, type Problem } from "./problem";
@@ -230,6 +231,7 @@ export function checkAcross(given: Input): Problem[] {
   );
   const input = { ...given, entries };
   const routes = routesOf([...ids].flatMap(([kind, own]) => own.map((id) => ({ kind, id }))));
+  for (const { path } of filterPages(given.entries)) routes.add(path);
   const anchors = new Map<string, Set<string>>();
   for (const entry of entries) {
     const href = kindOf(entry.kind).href?.(entry.id);

@@ -7,6 +7,7 @@ import { z } from "zod";
 import { descriptionOf, enumName, noteOf, typeNameOf, unwrap } from "./fields";
 import { finishHtml } from "./html";
 import { kindNames, kindOf, type KindName } from "./kinds";
+import { relatedFields } from "./related";
 import type { TokenTable } from "./tokens";
 
 /** The parts of Gatsby's node model that resolvers use. */
@@ -181,6 +182,18 @@ function commonFields(kind: KindName): Record<string, Field> {
   return fields;
 }
 
+/** What is related to an article, a guide or a case study; src/content/related.ts decides it. */
+const relatedTo: Record<string, Field> = Object.fromEntries(
+  relatedFields.map(([kind, name]) => [
+    name,
+    {
+      type: `[${kind}!]!`,
+      description: "What is about the same services or of one category, closest first.",
+      extensions: { link: { by: "slug" } },
+    },
+  ]),
+);
+
 function markdownFields(tokens: () => TokenTable): Record<string, Field> {
   return {
     html: {
@@ -216,6 +229,7 @@ export function graphqlTypes(
       ...commonFields(kind),
       ...types.fieldsOf(kindOf(kind).schema, kind, kind),
       ...(isMarkdown(kind) ? markdownFields(tokens) : {}),
+      ...(relatedFields.some(([related]) => related === kind) ? relatedTo : {}),
     });
   for (const inverse of types.inverses) {
     const target = fields.get(inverse.to as KindName);

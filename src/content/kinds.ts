@@ -1,6 +1,7 @@
 /** The register of every kind of content: its schema, where its files are, and what page an entry has. */
 import type { z } from "zod";
 import * as calculators from "./kinds/calculators";
+import { check } from "./kinds/check";
 import * as offer from "./kinds/offer";
 import * as pages from "./kinds/pages";
 import * as proof from "./kinds/proof";
@@ -90,6 +91,11 @@ export const kinds = {
     schema: resources.tool,
     place: { shape: "files", folder: "tools", extension: "yml" },
     href: (id) => `/tools/${id}/`,
+    mayBeEmpty: true,
+  }),
+  Check: kind({
+    schema: check,
+    place: { shape: "files", folder: "checks", extension: "yml" },
     mayBeEmpty: true,
   }),
   Calculator: kind({

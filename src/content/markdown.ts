@@ -20,6 +20,8 @@ export interface MarkdownFacts {
   problems: MarkdownProblem[];
   /** Words of prose: without charts, code and the addresses of links. */
   words: number;
+  /** That prose as plain text, for the search of the site. */
+  text: string;
 }
 
 const plain = (markdown: string) =>
@@ -27,6 +29,15 @@ const plain = (markdown: string) =>
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/[*_`]/g, "")
     .trim();
+
+/** A line as it is read: without the marks of headings, lists and quotes; tables are not read. */
+const spoken = (line: string) => {
+  if (/^\s*\|/.test(line)) return "";
+  const words = plain(line)
+    .replace(/<[^>]+>/g, " ")
+    .replace(/^\s*(?:[-+>]|\d+\.)\s+/, "");
+  return /^#/.test(words) ? `${words.replace(/[#\s]*/, "")}.` : words;
+};
 
 const countWords = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -79,7 +90,9 @@ export function readMarkdown(body: string, fill: (text: string) => string): Mark
     images: [],
     problems: [],
     words: 0,
+    text: "",
   };
+  const lines: string[] = [];
   const slugger = new GithubSlugger();
   let fence: { language: string; lines: string[]; line: number } | undefined;
   let depth = 1;
@@ -137,8 +150,10 @@ export function readMarkdown(body: string, fill: (text: string) => string): Mark
         field: "html",
         message: "script, iframe, style, h1, a and img have no place in a text; write Markdown",
       });
+    lines.push(fill(spoken(text)));
     facts.words += countWords(fill(plain(text)).replace(/<[^>]+>/g, " "));
   });
+  facts.text = lines.join(" ").replace(/\s+/g, " ").trim();
   readLinks(prose.join("\n"), facts);
   if (fence)
     facts.problems.push({

@@ -6,6 +6,7 @@ import { enumName, noteOf, unwrap } from "./fields";
 import { kindOf } from "./kinds";
 import { contentRoot, loadContent, type Content, type Entry } from "./load";
 import { formatProblems } from "./problem";
+import { relate } from "./related";
 import { hrefOf } from "./routes";
 
 /** Turns names of pictures into the paths of their files, and enum values into their GraphQL names. */
@@ -75,8 +76,9 @@ export function createContentNodes(
   drawn: ReadonlyMap<Entry, Record<string, string>> = new Map(),
 ): Set<string> {
   const made = new Set<string>();
+  const related = relate(entries);
   for (const entry of entries) {
-    const fields = { ...nodeFields(entry, tokens), ...drawn.get(entry) };
+    const fields = { ...nodeFields(entry, tokens), ...drawn.get(entry), ...related.get(entry) };
     const id = createNodeId(`${entry.kind} ${entry.id}`);
     made.add(id);
     const node: NodeInput = {

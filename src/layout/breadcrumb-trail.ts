@@ -7,6 +7,7 @@ export interface Crumb {
 
 /** Parts of addresses that have no page of their own and lead to the page that lists them. */
 const parents: Record<string, string> = {
+  "/blog/category/": "/blog/",
   "/guides/": "/resources/",
   "/calculators/": "/resources/",
   "/tools/": "/resources/tools/",

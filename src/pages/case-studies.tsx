@@ -3,9 +3,11 @@ import styled from "styled-components";
 import { CaseIndex } from "../sections/CaseIndex";
 import { CaseStudyCard } from "../sections/CaseStudyCard";
 import { Closing } from "../sections/Closing";
+import { FilterChips } from "../sections/FilterChips";
 import { PageHero } from "../sections/PageHero";
 import { useFocusIndustry } from "../sections/useFocusIndustry";
 import { Seo } from "../seo/Seo";
+import { filterChips, industryRoute } from "../site/filters";
 import { present } from "../site/present";
 import { colour, font, media, size, space } from "../theme/tokens";
 import { Band } from "../ui/Band";
@@ -17,6 +19,7 @@ import { SectionIntro } from "../ui/SectionIntro";
 const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQuery>) => {
   const path = location.pathname;
   const copy = present(data.caseStudiesPage, "case-studies.yml");
+  const { article } = present(data.blogPage, "blog.yml");
   const studies = data.allCaseStudy.nodes;
   const focus = useFocusIndustry(
     location.state,
@@ -27,12 +30,28 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
       <Seo path={path} {...copy.seo} />
       <PageHero intro={copy.hero} figure={<CaseIndex studies={studies} />} />
       <Container>
+        {copy.filterByIndustry && (
+          <FilterChips
+            title="Industries"
+            chips={filterChips({
+              on: true,
+              all: { label: copy.allLabel, to: "/case-studies/" },
+              groups: data.allIndustry.nodes.map(({ slug, title, caseStudies }) => ({
+                label: title,
+                to: industryRoute(slug),
+                entries: caseStudies.length,
+              })),
+              path,
+            })}
+          />
+        )}
         {studies.length === 0 && <p>{copy.empty}</p>}
         {studies.map((study, index) => (
           <CaseStudyCard
             key={study.slug}
             study={study}
             labels={copy.labels}
+            related={article}
             marked={focus.index === index}
             ref={focus.index === index ? focus.target : undefined}
             eager={index === 0}
@@ -93,6 +112,11 @@ const Impact = styled.ul`
 
 export const query = graphql`
   query CaseStudiesPage {
+    blogPage {
+      article {
+        ...RelatedWords
+      }
+    }
     caseStudiesPage {
       seo {
         ...SeoPart
@@ -103,6 +127,8 @@ export const query = graphql`
       labels {
         ...CaseStudyLabelsPart
       }
+      allLabel
+      filterByIndustry
       empty
       impact {
         ...IntroPart
@@ -115,6 +141,15 @@ export const query = graphql`
       nodes {
         ...CaseStudyPart
         ...CaseIndexRow
+      }
+    }
+    allIndustry(sort: { order: ASC }) {
+      nodes {
+        slug
+        title
+        caseStudies {
+          slug
+        }
       }
     }
     allImpactItem(sort: { order: ASC }) {

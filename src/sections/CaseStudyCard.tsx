@@ -6,10 +6,12 @@ import { colour, media, radius, size, space } from "../theme/tokens";
 import { Chip, Chips } from "../ui/Chip";
 import { Picture } from "../ui/Picture";
 import { StatGrid } from "../ui/StatGrid";
+import { RelatedReading } from "./RelatedReading";
 
 interface CaseStudyCardProps {
   study: Queries.CaseStudyPartFragment;
   labels: Queries.CaseStudyLabelsPartFragment;
+  related: Queries.RelatedWordsFragment;
   /** True for the study that a link of the home page leads to. */
   marked?: boolean;
   ref?: Ref<HTMLElement>;
@@ -17,7 +19,14 @@ interface CaseStudyCardProps {
 }
 
 /** One case study: challenge and solution side by side, three results, what it was built with. */
-export const CaseStudyCard = ({ study, labels, marked, ref, eager }: CaseStudyCardProps) => (
+export const CaseStudyCard = ({
+  study,
+  labels,
+  related,
+  marked,
+  ref,
+  eager,
+}: CaseStudyCardProps) => (
   <Article
     id={study.slug}
     ref={ref}
@@ -70,6 +79,11 @@ export const CaseStudyCard = ({ study, labels, marked, ref, eager }: CaseStudyCa
           ))}
         </ul>
       </Tags>
+      <RelatedReading
+        words={related}
+        reading={[...study.relatedPosts.slice(0, 2), ...study.relatedGuides.slice(0, 1)]}
+        level={3}
+      />
     </Wide>
   </Article>
 );
@@ -94,6 +108,12 @@ export const query = graphql`
       slug
       title
       href
+    }
+    relatedPosts {
+      ...RelatedPost
+    }
+    relatedGuides {
+      ...RelatedGuide
     }
     months
     imageAlt

@@ -1,18 +1,21 @@
 import { graphql, type PageProps } from "gatsby";
-import styled from "styled-components";
 import { NewsletterForm } from "../forms/forms-on-approach";
+import { FilterChips } from "../sections/FilterChips";
 import { PageHero } from "../sections/PageHero";
 import { PageLinks } from "../sections/PageLinks";
 import { PostList } from "../sections/PostList";
 import { Seo } from "../seo/Seo";
+import { categoryRoute, filterChips } from "../site/filters";
 import type { ListPage } from "../site/list-pages";
 import { present } from "../site/present";
-import { space } from "../theme/tokens";
 import { Band } from "../ui/Band";
-import { Chip, Chips } from "../ui/Chip";
 import { Container } from "../ui/Container";
+import { Spacer } from "../ui/Spacer";
 
-/** /blog/ and the pages after it: articles, categories, and the newsletter. The chips are labels (spec §4). */
+/**
+ * /blog/ and the pages after it: articles, categories, and the newsletter. The chips are labels (spec §4),
+ * unless the owner filters.
+ */
 const BlogListPage = ({
   data,
   location,
@@ -36,15 +39,19 @@ const BlogListPage = ({
       <Seo path={path} {...seo} />
       <PageHero ground="paper" intro={copy.hero} />
       <Container>
-        <Row>
-          <h2 className="visually-hidden">Categories</h2>
-          <Chips>
-            <Chip aria-current="true">{copy.allLabel}</Chip>
-            {data.allCategory.nodes.map(({ slug, title }) => (
-              <Chip key={slug}>{title}</Chip>
-            ))}
-          </Chips>
-        </Row>
+        <FilterChips
+          title="Categories"
+          chips={filterChips({
+            on: copy.filterByCategory,
+            all: { label: copy.allLabel, to: "/blog/" },
+            groups: data.allCategory.nodes.map(({ slug, title, posts: own }) => ({
+              label: title,
+              to: categoryRoute(slug),
+              entries: own.length,
+            })),
+            path: "/blog/",
+          })}
+        />
         <h2 className="visually-hidden">Articles</h2>
         {posts.length > 0 ? (
           <PostList
@@ -69,14 +76,6 @@ const BlogListPage = ({
 
 export default BlogListPage;
 
-const Row = styled.div`
-  margin-bottom: ${space(10)};
-`;
-
-const Spacer = styled.div`
-  height: ${space(20)};
-`;
-
 export const query = graphql`
   query BlogListPage($skip: Int!, $limit: Int!) {
     homePage {
@@ -92,6 +91,7 @@ export const query = graphql`
         ...IntroPart
       }
       allLabel
+      filterByCategory
       empty
       pages {
         ...PageLinksPart
@@ -105,6 +105,9 @@ export const query = graphql`
       nodes {
         slug
         title
+        posts {
+          slug
+        }
       }
     }
     allBlogPost(sort: { date: DESC }, skip: $skip, limit: $limit) {

@@ -7,6 +7,7 @@ import { Closing } from "../sections/Closing";
 import { Cover } from "../sections/Cover";
 import { LongText } from "../sections/LongText";
 import { PageHero } from "../sections/PageHero";
+import { RelatedReading } from "../sections/RelatedReading";
 import { Seo } from "../seo/Seo";
 import { blogPosting } from "../seo/structured-data";
 import { present } from "../site/present";
@@ -51,8 +52,12 @@ const BlogPostPage = ({ data, location }: PageProps<Queries.BlogPostPageQuery>) 
         <Cover image={post.cover?.childImageSharp?.gatsbyImageData} alt={post.coverAlt ?? ""} />
         <LongText html={post.html} headings={post.headings} contentsTitle={article.contents}>
           <Related>
+            <RelatedReading
+              words={article}
+              reading={[...post.relatedPosts, ...post.relatedGuides, ...post.relatedStudies]}
+            />
             <h2>{article.services}</h2>
-            <ul className="related">
+            <ul className="services">
               {post.services.map((service) => (
                 <li key={service.href}>
                   <Link to={service.href}>{service.title}</Link>
@@ -83,21 +88,22 @@ const Related = styled.aside`
   padding-top: ${space(5)};
   border-top: 1px solid ${colour.line};
 
-  h2 {
+  > h2 {
+    margin-top: ${space(6)};
     font-family: ${font.text};
     font-size: 1rem;
     font-weight: 600;
     letter-spacing: 0;
   }
 
-  ul {
+  .services {
     display: flex;
     flex-wrap: wrap;
     gap: ${space(2)} ${space(8)};
     margin-top: ${space(2)};
   }
 
-  a {
+  .services a {
     display: inline-block;
     padding-block: ${space(1)};
   }
@@ -150,6 +156,15 @@ export const query = graphql`
         title
         href
       }
+      relatedPosts {
+        ...RelatedPost
+      }
+      relatedGuides {
+        ...RelatedGuide
+      }
+      relatedStudies {
+        ...RelatedStudy
+      }
       coverAlt
       cover {
         childImageSharp {
@@ -182,6 +197,7 @@ export const query = graphql`
         contents
         readTime
         services
+        ...RelatedWords
         next
       }
       closing {

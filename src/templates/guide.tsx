@@ -1,11 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
+import styled from "styled-components";
 import { ByLine } from "../sections/ByLine";
 import { Closing } from "../sections/Closing";
 import { Cover } from "../sections/Cover";
 import { LongText } from "../sections/LongText";
 import { PageHero } from "../sections/PageHero";
+import { RelatedReading } from "../sections/RelatedReading";
 import { Seo } from "../seo/Seo";
 import { present } from "../site/present";
+import { colour, space } from "../theme/tokens";
 
 /** A guide at /guides/<id>/. */
 const GuidePage = ({ data, location }: PageProps<Queries.GuidePageQuery>) => {
@@ -29,7 +32,14 @@ const GuidePage = ({ data, location }: PageProps<Queries.GuidePageQuery>) => {
           />
         </PageHero>
         <Cover image={guide.cover?.childImageSharp?.gatsbyImageData} alt={guide.coverAlt ?? ""} />
-        <LongText html={guide.html} headings={guide.headings} contentsTitle={article.contents} />
+        <LongText html={guide.html} headings={guide.headings} contentsTitle={article.contents}>
+          <Related>
+            <RelatedReading
+              words={article}
+              reading={[...guide.relatedPosts, ...guide.relatedGuides, ...guide.relatedStudies]}
+            />
+          </Related>
+        </LongText>
       </article>
       <Closing {...closing} />
     </>
@@ -37,6 +47,12 @@ const GuidePage = ({ data, location }: PageProps<Queries.GuidePageQuery>) => {
 };
 
 export default GuidePage;
+
+const Related = styled.aside`
+  margin-top: ${space(14)};
+  padding-top: ${space(5)};
+  border-top: 1px solid ${colour.line};
+`;
 
 export const query = graphql`
   query GuidePage($slug: String!) {
@@ -50,6 +66,15 @@ export const query = graphql`
         depth
         text
         id
+      }
+      relatedPosts {
+        ...RelatedPost
+      }
+      relatedGuides {
+        ...RelatedGuide
+      }
+      relatedStudies {
+        ...RelatedStudy
       }
       coverAlt
       cover {
@@ -65,6 +90,7 @@ export const query = graphql`
       article {
         contents
         readTime
+        ...RelatedWords
       }
     }
     legalPage {

@@ -19,6 +19,27 @@ export const Chip = styled.li`
   font-size: ${size.small};
   line-height: 1.4;
 
+  &:has(> a) {
+    padding: 0;
+  }
+
+  > a {
+    display: block;
+    padding: ${space(1)} ${space(3)};
+    border-radius: inherit;
+    color: ${colour.ink};
+    text-decoration: none;
+  }
+
+  > a:hover {
+    text-decoration: underline;
+  }
+
+  > a[aria-current] {
+    background: ${colour.keel};
+    color: ${colour.onKeel};
+  }
+
   &[aria-current] {
     border-color: ${colour.keel};
     background: ${colour.keel};

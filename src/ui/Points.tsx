@@ -6,22 +6,27 @@ interface PointsProps {
   /** Numbers the points when their order matters. */
   ordered?: boolean;
   columns?: 1 | 2 | 3;
+  /** The level of their headings. */
+  level?: 3 | 4;
 }
 
 /** Titled points as a ruled list: benefits, steps, capabilities. */
-export const Points = ({ points, ordered = false, columns = 1 }: PointsProps) => (
-  <List as={ordered ? "ol" : "ul"} className="points" $columns={columns}>
-    {points.map((point, index) => (
-      <Item key={point.title}>
-        {ordered && <Mark aria-hidden="true">{index + 1}</Mark>}
-        <div>
-          <h3>{point.title}</h3>
-          <p>{point.description}</p>
-        </div>
-      </Item>
-    ))}
-  </List>
-);
+export const Points = ({ points, ordered = false, columns = 1, level = 3 }: PointsProps) => {
+  const Heading = level === 3 ? "h3" : "h4";
+  return (
+    <List as={ordered ? "ol" : "ul"} className="points" $columns={columns}>
+      {points.map((point, index) => (
+        <Item key={point.title}>
+          {ordered && <Mark aria-hidden="true">{index + 1}</Mark>}
+          <div>
+            <Heading>{point.title}</Heading>
+            <p>{point.description}</p>
+          </div>
+        </Item>
+      ))}
+    </List>
+  );
+};
 
 const List = styled.ul<{ $columns: number }>`
   display: grid;
@@ -41,6 +46,11 @@ const Item = styled.li`
   gap: ${space(5)};
   padding-block: ${space(6)};
   border-top: 1px solid ${colour.line};
+
+  h4 {
+    font-weight: 600;
+    line-height: 1.35;
+  }
 
   p {
     margin-top: ${space(2)};

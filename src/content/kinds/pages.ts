@@ -5,6 +5,21 @@ import { needsValues, revenueValues } from "../form-options";
 import { faq, intro, link, named, point, reference, seo, text } from "../fields";
 import { calculatorWords } from "./calculators";
 
+/** How sure a figure of the audit is. */
+const certainty = named("AuditCertainty", z.enum(["Counted", "Estimated", "Judged"]));
+
+const sampleLeak = named(
+  "AuditSampleLeak",
+  z.strictObject({
+    title: text(3, 60).describe("The leak."),
+    formula: text(10, 160).describe("How it was worked out, with its figures."),
+    rows: text(5, 80).describe("The rows it came from."),
+    certainty: certainty.describe("Counted, Estimated or Judged; the last is not in the total."),
+    yearly: z.number().int().min(1).describe("Dollars a year."),
+    weeks: z.number().int().min(1).max(52).describe("Weeks of work to repair it."),
+  }),
+);
+
 const closing = named(
   "PageClosing",
   z.strictObject({
@@ -221,6 +236,12 @@ export const caseStudiesPage = z
         duration: text(3, 60).describe("What the months are, as against the weeks of the teasers."),
       }),
     ).describe("Words of each card."),
+    allLabel: text(2, 20).describe("The first chip, where studies are filtered."),
+    filterByIndustry: z
+      .boolean()
+      .describe(
+        "Shows chips that lead to a page for each industry. Off: no chips and no such pages.",
+      ),
     empty,
     impact: intro.describe("The heading of the cumulative impact."),
     closing: closing.describe("The closing band."),
@@ -270,6 +291,10 @@ export const blogPage = z
         readTime: text(3, 20).describe("The words after the minutes."),
         services: text(3, 60).describe("The heading of the services an article is about."),
         next: text(3, 30).describe("The word before the next article."),
+        related: text(3, 60).describe("The heading of what is related to a text."),
+        relatedPost: text(3, 30).describe("The word beside a related article."),
+        relatedGuide: text(3, 30).describe("The word beside a related guide."),
+        relatedStudy: text(3, 30).describe("The word beside a related case study."),
       }),
     ).describe("Words around an article."),
     closing: closing.describe("The call at the end of each article."),
@@ -347,6 +372,43 @@ export const auditPage = z
         items: z.array(point).min(3).max(6).describe("The days, in order."),
       }),
     ).describe("How long it takes."),
+    sample: named(
+      "AuditSample",
+      z.strictObject({
+        title: text(3, 90).describe("The heading."),
+        mark: text(20, 200).describe("What says that company and figures are invented."),
+        stamp: text(3, 30).describe("The same in a word or two, on the sheet itself."),
+        company: text(5, 120).describe("The invented company."),
+        period: text(5, 80).describe("The months the sheet covers."),
+        bridge: chart.describe("The profit bridge of the sheet."),
+        bridgeSummary: text(40, 300).describe("The bridge in a sentence."),
+        leaksTitle: text(3, 60).describe("The heading of the leaks."),
+        leaks: z.array(sampleLeak).min(3).max(8).describe("The leaks, in any order."),
+        columns: named(
+          "AuditSampleColumns",
+          z.strictObject({
+            leak: text(2, 30).describe("The leak."),
+            basis: text(2, 40).describe("Formula and rows."),
+            certainty: text(2, 30).describe("How sure."),
+            yearly: text(2, 30).describe("Dollars a year."),
+            weeks: text(2, 30).describe("Weeks."),
+            perWeek: text(2, 30).describe("Dollars for each week of work."),
+            total: text(2, 60).describe("The last row, without what was judged."),
+          }),
+        ).describe("The heads of the columns."),
+        orderTitle: text(3, 60).describe("The heading of the first steps."),
+        steps: z.array(point).min(2).max(4).describe("The first steps, written out."),
+        gapsTitle: text(3, 60).describe("The heading of what the data could not show."),
+        gaps: z.array(text(10, 200)).min(1).max(4).describe("What the data could not show."),
+      }),
+    ).describe("A sample of the sheet."),
+    after: named(
+      "AuditAfter",
+      z.strictObject({
+        title: text(3, 60).describe("The heading."),
+        items: z.array(point).min(2).max(4).describe("What can happen, in order."),
+      }),
+    ).describe("What happens after the walkthrough."),
     faqs: z.array(faq).min(2).max(6).describe("Questions and answers."),
     faqsTitle: text(3, 60).describe("The heading of the questions."),
     closing: closing.describe("The closing band."),

@@ -1,11 +1,13 @@
 /** What was achieved: case studies and the teasers of the home page. */
 import { z } from "zod";
-import { draft, figure, image, key, reference, slug, text } from "../fields";
+import { draft, figure, image, key, reference, seo, slug, text } from "../fields";
 
 export const industry = z
   .strictObject({
     id: slug().describe("The id that case studies and teasers use."),
     title: text(2, 40).describe("The name of the industry."),
+    description: text(20, 200).describe("What its case studies are about."),
+    seo: seo.describe("Search texts of its list, where case studies are filtered."),
   })
   .describe("An industry of clients.");
 

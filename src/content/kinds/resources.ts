@@ -1,6 +1,17 @@
 /** Tools, the resources page, jobs and perks. */
 import { z } from "zod";
-import { closes, draft, icon, internalLink, key, named, point, seo, text } from "../fields";
+import {
+  closes,
+  draft,
+  icon,
+  internalLink,
+  key,
+  named,
+  point,
+  reference,
+  seo,
+  text,
+} from "../fields";
 
 /** Whether a tool can be used yet. */
 const toolStatus = named("ToolStatus", z.enum(["Available", "Coming Soon"]));
@@ -21,6 +32,7 @@ export const tool = z
     forWhom: z.array(text(20, 200)).min(2).max(5).describe("Who should use it, and when."),
     needs: z.array(text(5, 140)).min(2).max(6).describe("What one needs at hand."),
     meanwhile: text(40, 400).describe("How to get the result today: with us, or by hand."),
+    check: reference("Check").optional().describe("The guided check that its page holds."),
     seo: seo.describe("Search texts."),
   })
   .describe("A tool on /resources/tools/, with a page at /tools/<id>/.");

@@ -7,6 +7,7 @@ export const category = z
     id: slug().describe("The id that articles use."),
     title: text(2, 40).describe("The name of the category."),
     description: text(20, 160).describe("What its articles are about."),
+    seo: seo.describe("Search texts of its list, where articles are filtered."),
   })
   .describe("A category of articles.");
 

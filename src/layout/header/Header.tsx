@@ -1,6 +1,7 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
 import { useCallback, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
+import { SearchButton } from "../../search/SearchButton";
 import { present } from "../../site/present";
 import { barHeight, colour, media, motion, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
@@ -59,6 +60,9 @@ export const Header = ({ path, name }: HeaderProps) => {
         call {
           label
           to
+        }
+        search {
+          ...SearchPart
         }
       }
       allService(sort: { order: ASC }) {
@@ -137,6 +141,7 @@ export const Header = ({ path, name }: HeaderProps) => {
       <Container>
         <Row>
           <Logo name={name} onChoose={close} />
+          <SearchButton words={navigation.search} />
           <nav aria-label="Main">
             <Wide className="bar">
               <Dropdown

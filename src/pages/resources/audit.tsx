@@ -1,9 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
+import { AuditSample } from "../../sections/AuditSample";
 import { CallLink } from "../../sections/CallLink";
 import { Closing } from "../../sections/Closing";
 import { PageHero } from "../../sections/PageHero";
 import { Seo } from "../../seo/Seo";
 import { present } from "../../site/present";
+import { Actions } from "../../ui/Actions";
 import { Band } from "../../ui/Band";
 import { CheckList } from "../../ui/CheckList";
 import { Columns } from "../../ui/Columns";
@@ -11,7 +13,7 @@ import { Faqs } from "../../ui/Faqs";
 import { Points } from "../../ui/Points";
 import { SectionIntro } from "../../ui/SectionIntro";
 
-/** /resources/audit/: what the free profit audit covers, what one gets, and how long it takes. */
+/** /resources/audit/: what the free profit audit covers, a sample of its sheet, and what follows. */
 const AuditPage = ({ data, location }: PageProps<Queries.AuditPageQuery>) => {
   const path = location.pathname;
   const copy = present(data.auditPage, "audit.yml");
@@ -36,6 +38,17 @@ const AuditPage = ({ data, location }: PageProps<Queries.AuditPageQuery>) => {
             <Points points={copy.timeline.items} ordered />
           </div>
         </Columns>
+      </Band>
+      <Band ground="sunken" labelledBy="sample">
+        <SectionIntro id="sample" title={copy.sample.title} lead={copy.sample.mark} />
+        <AuditSample sample={copy.sample} />
+      </Band>
+      <Band labelledBy="after">
+        <SectionIntro id="after" title={copy.after.title} />
+        <Points points={copy.after.items} columns={3} />
+        <Actions>
+          <CallLink call={copy.call} />
+        </Actions>
       </Band>
       <Band labelledBy="questions">
         <Columns $split="1fr 2fr">
@@ -74,6 +87,18 @@ export const query = graphql`
         items
       }
       timeline {
+        title
+        items {
+          title
+          description
+        }
+      }
+      sample {
+        title
+        mark
+        ...AuditSamplePart
+      }
+      after {
         title
         items {
           title

@@ -37,7 +37,11 @@ beforeEach(() => {
 test("closed, the panel holds nothing to see or to reach", async () => {
   open();
   expect(links()).toEqual(["Northkeel"]);
-  expect(bar().getAllByRole("button")).toEqual([bar().getByRole("button", { name: "Open menu" })]);
+  expect(bar().getAllByRole("button")).toEqual([
+    bar().getByRole("button", { name: "Search" }),
+    bar().getByRole("button", { name: "Open menu" }),
+  ]);
+  await userEvent.tab();
   await userEvent.tab();
   await userEvent.tab();
   expect(bar().getByRole("button", { name: "Open menu" })).toHaveFocus();

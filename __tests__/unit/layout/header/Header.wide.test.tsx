@@ -144,7 +144,7 @@ test("Tab back before the trigger closes too", async () => {
   open();
   await userEvent.click(trigger("Services"));
   await userEvent.tab({ shift: true });
-  expect(screen.getByRole("link", { name: "Northkeel" })).toHaveFocus();
+  expect(screen.getByRole("button", { name: "Search" })).toHaveFocus();
   expect(first()).not.toBeInTheDocument();
 });
 

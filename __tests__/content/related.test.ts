@@ -1,0 +1,65 @@
+/** What is related follows from the model: services and categories that texts share. */
+import { loadContent, type Entry } from "../../src/content/load";
+import { relate, type RelatedKind } from "../../src/content/related";
+
+const made = (kind: RelatedKind, id: string, data: object): Entry =>
+  ({ kind, id, data }) as unknown as Entry;
+
+const post = (id: string, services: string[], category: string, date = "2024-10-01") =>
+  made("BlogPost", id, { services, category, date });
+const guide = (id: string, services: string[], order: number) =>
+  made("Guide", id, { services, order });
+const study = (id: string, services: string[], order: number) =>
+  made("CaseStudy", id, { services, order, category: "retail" });
+
+const postsOf = (entries: Entry[], id: string) =>
+  [...relate(entries)].find(([entry]) => entry.id === id)?.[1].relatedPosts;
+
+it("puts shared services before a shared category, and newer texts first among equals", () => {
+  const entries = [
+    post("this", ["a", "b"], "one"),
+    post("category", ["z"], "one"),
+    post("older", ["a"], "two", "2024-09-01"),
+    post("newer", ["b"], "two", "2024-11-01"),
+    post("both", ["a", "b"], "two", "2024-08-01"),
+    post("none", ["z"], "two"),
+  ];
+  expect(postsOf(entries, "this")).toEqual(["both", "newer", "older"]);
+  expect(postsOf(entries, "category")).toEqual(["none", "this"]);
+});
+
+it("leads from one kind to the others, and never to itself", () => {
+  const entries = [
+    post("post", ["a"], "one"),
+    guide("second", ["a"], 2),
+    guide("first", ["a"], 1),
+    study("study", ["a", "b"], 1),
+    study("far", ["b"], 2),
+  ];
+  const related = new Map([...relate(entries)].map(([{ id }, found]) => [id, found]));
+  expect(related.get("post")).toEqual({
+    relatedPosts: [],
+    relatedGuides: ["first", "second"],
+    relatedStudies: ["study"],
+  });
+  expect(related.get("study")).toEqual({
+    relatedPosts: ["post"],
+    relatedGuides: ["first", "second"],
+    relatedStudies: ["far"],
+  });
+});
+
+describe("in the content as it stands", () => {
+  const related = relate(loadContent().entries);
+
+  it("every article, guide and case study has something to read next", () => {
+    const without = [...related].filter(([, { relatedPosts }]) => relatedPosts.length === 0);
+    expect(without.map(([{ file }]) => file)).toEqual([]);
+    expect(related.size).toBeGreaterThan(15);
+  });
+
+  it("the article on returns leads to the fashion brand's study", () => {
+    const returns = [...related].find(([{ id }]) => id === "returns-rate-case-study")?.[1];
+    expect(returns?.relatedStudies).toContain("fashion-dtc-margin-recovery");
+  });
+});

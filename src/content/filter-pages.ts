@@ -1,0 +1,42 @@
+/** The lists by category and by industry that have a page, as the owner's switches decide. */
+import { categoryRoute, industryRoute } from "../site/filters";
+import type { KindName } from "./kinds";
+import type { Entry } from "./load";
+
+export interface FilterPage {
+  path: string;
+  template: "blog-category" | "case-study-industry";
+  /** The id of the category or the industry. */
+  slug: string;
+  title: string;
+}
+
+/**
+ * Lists the pages of the lists.
+ * @param entries entries that are right by themselves
+ * @returns a page for each category that has an article and each industry that has a case study, where
+ *   filtering is on; nothing where it is off
+ */
+export function filterPages(entries: readonly Entry[]): FilterPage[] {
+  const of = <Name extends KindName>(kind: Name) =>
+    entries.filter((entry): entry is Entry<Name> => entry.kind === kind);
+  const filled = (kind: "BlogPost" | "CaseStudy") =>
+    new Set(of(kind).map(({ data }) => data.category));
+  const pages = (
+    kind: "Category" | "Industry",
+    used: Set<string>,
+    template: FilterPage["template"],
+    route: (id: string) => string,
+  ): FilterPage[] =>
+    of(kind).flatMap(({ id, data }) =>
+      used.has(id) ? { path: route(id), template, slug: id, title: data.title } : [],
+    );
+  const byCategory = of("BlogPage")[0]?.data.filterByCategory ?? false;
+  const byIndustry = of("CaseStudiesPage")[0]?.data.filterByIndustry ?? false;
+  return [
+    ...(byCategory ? pages("Category", filled("BlogPost"), "blog-category", categoryRoute) : []),
+    ...(byIndustry
+      ? pages("Industry", filled("CaseStudy"), "case-study-industry", industryRoute)
+      : []),
+  ];
+}

@@ -1,0 +1,112 @@
+/** A guided check: questions by area, scored in the visitor's browser. */
+import { z } from "zod";
+import { key, named, reference, text } from "../fields";
+
+/** The points of the worst answer; two questions of an area make its score of 10. */
+const worst = 5;
+
+const answer = named(
+  "CheckAnswer",
+  z.strictObject({
+    label: text(2, 100).describe("The answer."),
+    points: z.number().int().min(0).max(worst).describe("0 for no leak, 5 for the largest."),
+  }),
+);
+
+const question = named(
+  "CheckQuestion",
+  z.strictObject({
+    id: key().describe("A key."),
+    question: text(15, 160).describe("The question."),
+    hint: text(15, 200).describe("In which report the figure stands."),
+    answers: z.array(answer).min(3).max(5).describe("The answers, from no leak to the largest."),
+  }),
+);
+
+const area = named(
+  "CheckArea",
+  z.strictObject({
+    id: key().describe("A key."),
+    title: text(3, 40).describe("The area."),
+    threshold: text(20, 240).describe("From where on it is worth acting, and what to do first."),
+    questions: z.array(question).min(1).max(3).describe("Its questions."),
+    posts: z.array(reference("BlogPost")).max(3).describe("Articles to read next."),
+    guides: z.array(reference("Guide")).max(2).describe("Guides to read next."),
+    services: z.array(reference("Service")).min(1).max(2).describe("Services that repair it."),
+  }),
+);
+
+const verdict = named(
+  "CheckVerdict",
+  z.strictObject({
+    from: z.number().int().min(0).max(100).describe("The lowest share of all points, in percent."),
+    title: text(5, 90).describe("The result in a line."),
+    text: text(30, 300).describe("What it means."),
+  }),
+);
+
+const count = (areas: { questions: unknown[] }[]) =>
+  areas.reduce((sum, { questions }) => sum + questions.length, 0);
+
+export const check = z
+  .strictObject({
+    title: text(5, 90).describe("The heading."),
+    lead: text(20, 300).describe("How it goes, and how long it takes."),
+    privacy: text(20, 200).describe("What happens with the answers."),
+    withoutScript: text(20, 300).describe("How to use the questions where no script runs."),
+    areas: z
+      .array(area)
+      .min(3)
+      .max(8)
+      .refine((areas) => count(areas) >= 8 && count(areas) <= 12, {
+        error: "must hold eight to twelve questions together",
+      })
+      .describe("The areas, in the order of the steps."),
+    unknown: text(3, 40).describe("The answer to choose when one does not know."),
+    unknownLimit: z
+      .number()
+      .int()
+      .min(1)
+      .max(12)
+      .describe("With so many unknown answers, the data is what to repair first."),
+    unknownText: text(30, 300).describe("What to do then."),
+    verdicts: z
+      .array(verdict)
+      .min(2)
+      .max(5)
+      .refine((verdicts) => verdicts[0]?.from === 0, { error: "must begin with one from 0" })
+      .refine(
+        (verdicts) =>
+          verdicts.every(({ from }, at) => at === 0 || from > (verdicts[at - 1]?.from ?? 0)),
+        { error: "must stand in rising order" },
+      )
+      .describe("What the whole result means, from the lowest share of points up."),
+    words: named(
+      "CheckWords",
+      z.strictObject({
+        step: text(2, 20).describe("The word before the number of a step."),
+        of: text(1, 10).describe("The word between a number and the number of all."),
+        back: text(2, 30).describe("The button to the step before."),
+        next: text(2, 30).describe("The button to the next step."),
+        finish: text(2, 40).describe("The button to the result."),
+        again: text(2, 40).describe("The button that starts anew."),
+        missing: text(10, 100).describe("What is said of a question without an answer."),
+        result: text(3, 60).describe("The heading of the result."),
+        noScore: text(3, 60).describe("In place of a score when no answer of the area is known."),
+        partScore: text(10, 120).describe("Beside a score that rests on a part of the answers."),
+        reading: text(3, 60).describe("The words before what to read next."),
+      }),
+    ).describe("Words of the steps and of the result."),
+    closing: named(
+      "CheckClosing",
+      z.strictObject({
+        title: text(5, 90).describe("The heading."),
+        lead: text(20, 300).describe("One or two sentences."),
+        call: reference("CallToAction").describe(
+          "The call; its message is followed by the scores.",
+        ),
+        scores: text(5, 60).describe("The words before the scores in that message."),
+      }),
+    ).describe("What to do with the result."),
+  })
+  .describe("A guided check that a tool's page holds; nothing of it leaves the browser.");

@@ -1,0 +1,79 @@
+/** Finds documents of the index: words of a title count for more than those of a description, then the text. */
+import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
+import type { SearchDocument } from "./document";
+import { passageOf } from "./marks";
+import { termOf, wordsOf } from "./words";
+
+export interface Found {
+  document: SearchDocument;
+  /** The terms of the document that fit the query. */
+  terms: Set<string>;
+  /** What to show below the title: the description, or the passage in which the rest of the query stands. */
+  excerpt: string;
+}
+
+export interface Engine {
+  /** Documents that fit a query, best first. */
+  find: (query: string) => Found[];
+}
+
+const exact: SearchOptions = {
+  boost: { title: 10, keywords: 4, description: 3, body: 1 },
+  prefix: (term) => term.length > 1,
+  weights: { prefix: 0.5, fuzzy: 0.25 },
+};
+
+/** Allows a slip of the keys or another spelling, such as optimization. */
+const loose: SearchOptions = { ...exact, fuzzy: (term) => (term.length > 4 ? 0.3 : false) };
+
+/** With so many pages that hold every word of a query, those that hold only some are left out. */
+const enough = 3;
+
+function found(document: SearchDocument, { match, queryTerms }: SearchResult): Found {
+  const terms = new Set(Object.keys(match));
+  const shown = [...terms].filter((term) =>
+    match[term]?.some((field) => field === "title" || field === "description"),
+  );
+  const passage = shown.length < queryTerms.length ? passageOf(document.body, terms) : undefined;
+  return { document, terms, excerpt: passage ?? document.description };
+}
+
+/**
+ * Makes the documents searchable, a few at a time, so that the page answers meanwhile.
+ * @param documents the index as it was fetched
+ * @returns an engine that prefers pages with every word of a query, then any; words like them come last
+ */
+export async function engineOf(documents: SearchDocument[]): Promise<Engine> {
+  const byAddress = new Map(documents.map((document) => [document.href, document]));
+  const index = new MiniSearch<SearchDocument>({
+    idField: "href",
+    fields: ["title", "keywords", "description", "body"],
+    tokenize: wordsOf,
+    processTerm: termOf,
+  });
+  await index.addAllAsync(documents, { chunkSize: 4 });
+
+  /** Results of one search; a page that holds half of the words keeps a quarter of its score. */
+  const ranked = (query: string, terms: number, options: SearchOptions): SearchResult[] =>
+    index
+      .search(query, options)
+      .map((result) => ({
+        ...result,
+        score: result.score * (result.queryTerms.length / terms) ** 2,
+      }))
+      .sort((a, b) => b.score - a.score);
+
+  return {
+    find: (query) => {
+      const terms = new Set(wordsOf(query).flatMap((word) => termOf(word) ?? [])).size;
+      const isFull = ({ queryTerms }: SearchResult) => queryTerms.length === terms;
+      let results = ranked(query, terms, exact);
+      if (!results.some(isFull)) results = ranked(query, terms, loose);
+      const full = results.filter(isFull);
+      return (full.length < enough ? results : full).flatMap((result) => {
+        const document = byAddress.get(String(result.id));
+        return document ? [found(document, result)] : [];
+      });
+    },
+  };
+}

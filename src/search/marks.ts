@@ -1,0 +1,59 @@
+/** What is marked of a text, and which part of a long one is shown. */
+import { termOf, wordPattern } from "./words";
+
+export interface Part {
+  text: string;
+  marked: boolean;
+}
+
+/**
+ * Takes a text apart into what is marked and what is not. Joined again, the parts are the text.
+ * @param text as it is shown
+ * @param terms the terms that were found, as `termOf` writes them
+ */
+export function partsOf(text: string, terms: ReadonlySet<string>): Part[] {
+  const parts: Part[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
+    if (!terms.has(termOf(word) ?? "")) continue;
+    if (index > end) parts.push({ text: text.slice(end, index), marked: false });
+    parts.push({ text: word, marked: true });
+    end = index + word.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), marked: false });
+  return parts;
+}
+
+/** Words shown before the first that was found, and in all. */
+const before = 6;
+const length = 30;
+
+/**
+ * The passage of a text in which most of the terms stand close together.
+ * @param text a text of any length
+ * @param terms the terms that were found in it
+ * @returns about thirty words, with three dots where it was cut; undefined when no term is in the text
+ */
+export function passageOf(text: string, terms: ReadonlySet<string>): string | undefined {
+  const words = [...text.matchAll(/\S+/g)];
+  const found = words.flatMap(({ 0: word }, index) => {
+    const term = [...word.matchAll(wordPattern)].map(([part]) => termOf(part) ?? "");
+    return term.flatMap((each) => (terms.has(each) ? [{ each, index }] : []));
+  });
+  let best: { count: number; index: number } | undefined;
+  for (const [place, { index }] of found.entries()) {
+    const near = new Set<string>();
+    for (const other of found.slice(place, place + length)) {
+      if (other.index >= index + length - before) break;
+      near.add(other.each);
+    }
+    if (near.size > (best?.count ?? 0)) best = { count: near.size, index };
+  }
+  if (!best) return undefined;
+  const first = Math.max(0, best.index - before);
+  const last = Math.min(words.length, first + length);
+  const from = words[first]?.index ?? 0;
+  const to = words[last]?.index ?? text.length;
+  const passage = text.slice(from, to).trim();
+  return `${first > 0 ? "... " : ""}${passage}${last < words.length ? " ..." : ""}`;
+}

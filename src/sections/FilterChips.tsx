@@ -1,0 +1,37 @@
+import { Link } from "gatsby";
+import styled from "styled-components";
+import type { FilterChip } from "../site/filters";
+import { space } from "../theme/tokens";
+import { Chip, Chips } from "../ui/Chip";
+
+interface FilterChipsProps {
+  /** What the chips stand for, for those who hear them. */
+  title: string;
+  chips: readonly FilterChip[];
+}
+
+/** The groups of a list: labels as it stands, links to a page for each where the owner filters. */
+export const FilterChips = ({ title, chips }: FilterChipsProps) => (
+  <Row>
+    <h2 className="visually-hidden">{title}</h2>
+    <Chips>
+      {chips.map(({ label, to, current }) =>
+        to ? (
+          <Chip key={label}>
+            <Link to={to} aria-current={current ? "page" : undefined}>
+              {label}
+            </Link>
+          </Chip>
+        ) : (
+          <Chip key={label} aria-current={current ? "true" : undefined}>
+            {label}
+          </Chip>
+        ),
+      )}
+    </Chips>
+  </Row>
+);
+
+const Row = styled.div`
+  margin-bottom: ${space(10)};
+`;

@@ -1,0 +1,97 @@
+import { graphql, type PageProps } from "gatsby";
+import { CaseStudyCard } from "../sections/CaseStudyCard";
+import { Closing } from "../sections/Closing";
+import { FilterChips } from "../sections/FilterChips";
+import { PageHero } from "../sections/PageHero";
+import { Seo } from "../seo/Seo";
+import { filterChips, industryRoute } from "../site/filters";
+import { present } from "../site/present";
+import { Container } from "../ui/Container";
+
+/** /case-studies/<industry>/: the case studies of an industry, where the owner filters. */
+const CaseStudyIndustryPage = ({
+  data,
+  location,
+}: PageProps<Queries.CaseStudyIndustryPageQuery>) => {
+  const path = location.pathname;
+  const industry = present(data.industry, "the industry");
+  const copy = present(data.caseStudiesPage, "case-studies.yml");
+  const { article } = present(data.blogPage, "blog.yml");
+  return (
+    <>
+      <Seo path={path} {...industry.seo} />
+      <PageHero
+        intro={{ eyebrow: copy.hero.eyebrow, title: industry.title, lead: industry.description }}
+      />
+      <Container>
+        <FilterChips
+          title="Industries"
+          chips={filterChips({
+            on: copy.filterByIndustry,
+            all: { label: copy.allLabel, to: "/case-studies/" },
+            groups: data.allIndustry.nodes.map(({ slug, title, caseStudies }) => ({
+              label: title,
+              to: industryRoute(slug),
+              entries: caseStudies.length,
+            })),
+            path,
+          })}
+        />
+        {industry.caseStudies.map((study, index) => (
+          <CaseStudyCard
+            key={study.slug}
+            study={study}
+            labels={copy.labels}
+            related={article}
+            eager={index === 0}
+          />
+        ))}
+      </Container>
+      <Closing {...copy.closing} />
+    </>
+  );
+};
+
+export default CaseStudyIndustryPage;
+
+export const query = graphql`
+  query CaseStudyIndustryPage($slug: String!) {
+    industry(slug: { eq: $slug }) {
+      title
+      description
+      caseStudies {
+        ...CaseStudyPart
+      }
+      seo {
+        ...SeoPart
+      }
+    }
+    blogPage {
+      article {
+        ...RelatedWords
+      }
+    }
+    caseStudiesPage {
+      hero {
+        eyebrow
+      }
+      labels {
+        ...CaseStudyLabelsPart
+      }
+      allLabel
+      filterByIndustry
+      closing {
+        ...ClosingPart
+      }
+    }
+    allIndustry(sort: { order: ASC }) {
+      nodes {
+        slug
+        title
+        caseStudies {
+          slug
+        }
+      }
+    }
+  }
+`;

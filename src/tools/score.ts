@@ -1,0 +1,78 @@
+/** Scores a guided check. Pure functions: the answers go in, and nothing leaves the browser. */
+
+/** What is needed of an area to score it. */
+export interface ScoredArea {
+  id: string;
+  questions: readonly { id: string; answers: readonly { points: number }[] }[];
+}
+
+/** The answers by the id of the question: the place of the answer, or that it is not known. */
+export type Answers = Readonly<Record<string, number | "unknown">>;
+
+export interface AreaScore {
+  id: string;
+  /** 0 to 10, over the answers that are known; undefined when none is. */
+  score: number | undefined;
+  /** Answers that are known. */
+  known: number;
+  /** Questions of the area. */
+  questions: number;
+}
+
+export interface CheckScore {
+  /** The areas, highest score first; those without a score come last. Equal scores keep their order. */
+  areas: AreaScore[];
+  /** Points of all known answers, in percent of the most they could have; undefined when none is known. */
+  share: number | undefined;
+  /** Questions that were answered with "not known", or not at all. */
+  unknown: number;
+}
+
+/** The points of the worst answer to any question. */
+const worst = 5;
+
+const pointsOf = (area: ScoredArea, answers: Answers): number[] =>
+  area.questions.flatMap(({ id, answers: offered }) => {
+    const chosen = answers[id];
+    return typeof chosen === "number" ? (offered[chosen]?.points ?? []) : [];
+  });
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+const shareOf = (points: number[]): number | undefined =>
+  points.length > 0 ? sum(points) / (points.length * worst) : undefined;
+
+/**
+ * Scores the answers.
+ * @param areas the areas with their questions and the points of each answer, 0 to 5
+ * @param answers what was chosen; what is left out counts as not known
+ * @returns a score of 0 to 10 for each area, and the share of all points in percent, both rounded
+ */
+export function scoreCheck(areas: readonly ScoredArea[], answers: Answers): CheckScore {
+  const scored = areas.map((area): AreaScore => {
+    const points = pointsOf(area, answers);
+    const share = shareOf(points);
+    return {
+      id: area.id,
+      score: share === undefined ? undefined : Math.round(share * 10),
+      known: points.length,
+      questions: area.questions.length,
+    };
+  });
+  const share = shareOf(areas.flatMap((area) => pointsOf(area, answers)));
+  return {
+    areas: scored.sort((a, b) => (b.score ?? -1) - (a.score ?? -1)),
+    share: share === undefined ? undefined : Math.round(share * 100),
+    unknown: sum(scored.map(({ questions, known }) => questions - known)),
+  };
+}
+
+/**
+ * The verdict on a share of points.
+ * @param verdicts in rising order, the first from 0
+ * @param share percent
+ */
+export const verdictOn = <Verdict extends { from: number }>(
+  verdicts: readonly Verdict[],
+  share: number,
+): Verdict | undefined => verdicts.filter(({ from }) => from <= share).at(-1);
