@@ -1,4 +1,5 @@
 /** What can be wrong between files: references, links, pictures, ids given twice, texts used twice. */
+import { posix } from "node:path";
 import { z } from "zod";
 import { noteOf, unwrap, type FieldNote } from "./fields";
 import type { ContentFolder } from "./files";
@@ -102,7 +103,7 @@ function checkFields(input: Input, addresses: Addresses): Problem[] {
           place.shape === "single"
             ? "pages"
             : entry.file.slice(prefix.length + 1).replace(/\/[^/]*$/, "");
-        const wanted = `${beside}/${value}`;
+        const wanted = posix.normalize(`${beside}/${value}`);
         if (folder.names.has(wanted)) return [];
         const near = [...folder.names]
           .filter((name) => name.startsWith(`${beside}/`) && /\.(jpg|jpeg|png)$/.test(name))
