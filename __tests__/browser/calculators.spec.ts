@@ -137,6 +137,7 @@ test("the link is copied with the figures in it", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openHydrated(page, "/calculators/customer-value/");
   await field(page, "Retention").fill("65");
+  await expect(page).toHaveURL(/retention=65/);
   await page.getByRole("button", { name: "Copy the link" }).click();
   await expect(page.getByText("The link with these figures is copied.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(

@@ -2,14 +2,19 @@ import { graphql, type PageProps } from "gatsby";
 import { formulaOf } from "../calculators/formulas";
 import { fill } from "../calculators/template";
 import { exampleWords } from "../calculators/words";
-import { CalculatorSheet } from "../sections/calculator/CalculatorSheet";
 import { Closing } from "../sections/Closing";
 import { PageHero } from "../sections/PageHero";
 import { Seo } from "../seo/Seo";
 import { present } from "../site/present";
 import { Band } from "../ui/Band";
+import { onApproach } from "../ui/on-approach";
 import { Points } from "../ui/Points";
 import { SectionIntro } from "../ui/SectionIntro";
+
+const CalculatorSheet = onApproach(
+  async () => (await import("../sections/calculator/CalculatorSheet")).CalculatorSheet,
+  "100vh",
+);
 
 /** A calculator at /calculators/<id>/: the figures, the result, the sum line by line, and how to read it. */
 const CalculatorPage = ({ data, location }: PageProps<Queries.CalculatorPageQuery>) => {

@@ -38,6 +38,7 @@ export function useSheet(start: Start, currencies: readonly string[], search: st
       const field = document.getElementById(fieldId(name));
       if (!(field instanceof HTMLInputElement) || field.value === field.defaultValue) continue;
       dispatch({ kind: "type", name, text: field.value });
+      if (field !== document.activeElement) dispatch({ kind: "leave", name });
     }
   }, [inputs]);
 
