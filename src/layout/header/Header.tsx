@@ -1,8 +1,7 @@
-import { graphql, Link, useStaticQuery } from "gatsby";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { Link } from "gatsby";
+import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { SearchButton } from "../../search/SearchButton";
-import { present } from "../../site/present";
 import { barHeight, colour, media, motion, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Container } from "../../ui/Container";
@@ -12,20 +11,9 @@ import { Dropdown } from "./Dropdown";
 import { Logo } from "./Logo";
 import { MobileMenu } from "./MobileMenu";
 import { useHoverMenus } from "./useHoverMenus";
-
-/** The bar is compact once the page is scrolled further than this, in pixels (spec §9). */
-const compactFrom = 50;
-
-function useScrolled(): boolean {
-  const [scrolled, setScrolled] = useState(false);
-  useEffect(() => {
-    const read = () => setScrolled(window.scrollY > compactFrom);
-    read();
-    window.addEventListener("scroll", read, { passive: true });
-    return () => window.removeEventListener("scroll", read);
-  }, []);
-  return scrolled;
-}
+import { useMobilePanel } from "./useMobilePanel";
+import { useNavigation } from "./useNavigation";
+import { useScrolled } from "./useScrolled";
 
 interface HeaderProps {
   path: string;
@@ -34,62 +22,14 @@ interface HeaderProps {
 
 /** The fixed top bar: dropdowns on wide screens, a panel on small ones (spec §2, Top navigation bar). */
 export const Header = ({ path, name }: HeaderProps) => {
-  const data = useStaticQuery<Queries.HeaderQuery>(graphql`
-    query Header {
-      navigation {
-        services {
-          label
-          mobileCount
-          all {
-            label
-            to
-          }
-        }
-        about {
-          label
-          entries {
-            title
-            description
-            to
-          }
-        }
-        links {
-          label
-          to
-        }
-        call {
-          label
-          to
-        }
-        search {
-          ...SearchPart
-        }
-      }
-      allService(sort: { order: ASC }) {
-        nodes {
-          title
-          href
-          description
-        }
-      }
-    }
-  `);
-  const navigation = present(data.navigation, "navigation.yml");
-  const { services, about, links, call } = navigation;
+  const { services, about, links, call, search, entries } = useNavigation();
   const menus = useHoverMenus();
   const { hide } = menus;
-  const [open, setOpen] = useState(false);
+  const { open, close, toggle, flip } = useMobilePanel(path);
   const scrolled = useScrolled();
   const bar = useRef<HTMLElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const close = useCallback(() => setOpen(false), []);
 
   // Another page: nothing of the last one's menus stays open.
-  const [shownPath, setShownPath] = useState(path);
-  if (shownPath !== path) {
-    setShownPath(path);
-    setOpen(false);
-  }
   useEffect(() => hide, [path, hide]);
 
   useEffect(() => {
@@ -107,30 +47,6 @@ export const Header = ({ path, name }: HeaderProps) => {
     };
   }, [hide]);
 
-  useEffect(() => {
-    if (!open) return undefined;
-    const { style } = document.documentElement;
-    const wide = window.matchMedia("(min-width: 64rem)");
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return;
-      close();
-      toggle.current?.focus();
-    };
-    style.overflow = "hidden";
-    wide.addEventListener("change", close);
-    document.addEventListener("keydown", onKey);
-    return () => {
-      style.overflow = "";
-      wide.removeEventListener("change", close);
-      document.removeEventListener("keydown", onKey);
-    };
-  }, [open, close]);
-
-  const entries = data.allService.nodes.map(({ title, href, description }) => ({
-    title,
-    description,
-    to: href,
-  }));
   return (
     <Bar
       ref={bar}
@@ -141,7 +57,7 @@ export const Header = ({ path, name }: HeaderProps) => {
       <Container>
         <Row>
           <Logo name={name} onChoose={close} />
-          <SearchButton words={navigation.search} />
+          <SearchButton words={search} />
           <nav aria-label="Main">
             <Wide className="bar">
               <Dropdown
@@ -182,7 +98,7 @@ export const Header = ({ path, name }: HeaderProps) => {
               aria-expanded={open}
               aria-controls="mobile-menu"
               aria-label={open ? "Close menu" : "Open menu"}
-              onClick={() => setOpen(!open)}
+              onClick={flip}
             >
               <Icon name={open ? "close" : "menu"} size={24} />
             </Toggle>

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/**
+ * The panel of the small screens: while it is open the page behind does not scroll; Escape, another page and
+ * a window grown wide close it.
+ * @param path the address of the page
+ */
+export function useMobilePanel(path: string) {
+  const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => setOpen(false), []);
+
+  const [shownPath, setShownPath] = useState(path);
+  if (shownPath !== path) {
+    setShownPath(path);
+    setOpen(false);
+  }
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const { style } = document.documentElement;
+    const wide = window.matchMedia("(min-width: 64rem)");
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      close();
+      toggle.current?.focus();
+    };
+    style.overflow = "hidden";
+    wide.addEventListener("change", close);
+    document.addEventListener("keydown", onKey);
+    return () => {
+      style.overflow = "";
+      wide.removeEventListener("change", close);
+      document.removeEventListener("keydown", onKey);
+    };
+  }, [open, close]);
+
+  return { open, close, toggle, flip: () => setOpen(!open) };
+}

@@ -1,0 +1,48 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { present } from "../../site/present";
+
+/** The words and links of the bar, from content/navigation.yml; the services are its first panel. */
+export function useNavigation() {
+  const data = useStaticQuery<Queries.HeaderQuery>(graphql`
+    query Header {
+      navigation {
+        services {
+          label
+          mobileCount
+          all {
+            label
+            to
+          }
+        }
+        about {
+          label
+          entries {
+            title
+            description
+            to
+          }
+        }
+        links {
+          label
+          to
+        }
+        call {
+          label
+          to
+        }
+        search {
+          ...SearchPart
+        }
+      }
+      allService(sort: { order: ASC }) {
+        nodes {
+          title
+          href
+          description
+        }
+      }
+    }
+  `);
+  const entries = data.allService.nodes.map(({ href, ...words }) => ({ ...words, to: href }));
+  return { ...present(data.navigation, "navigation.yml"), entries };
+}
