@@ -340,6 +340,27 @@ const fields: Mistake[] = [
     '‹1›  previewHosts[0]  "https://netlify.app" must be a host name',
   ),
   replacing(
+    "a choice about analytics without its no",
+    "site.yml",
+    /^consent:\n( {2}title: .*\n {2}text: .*\n {2}accept: .*\n) {2}decline: .*\n/m,
+    "consent:\n  ‹1›title: May we count?\n  text: We count pages and clicks on this site with a cookie.\n  accept: Yes\n",
+    "‹1›  consent.decline  is missing; needed: The button that does not, alike in weight.",
+  ),
+  replacing(
+    "a choice about analytics that does not say what one agrees to",
+    "site.yml",
+    /^( {2})text: With your yes.*/m,
+    "  text: ‹1›We use cookies.",
+    "‹1›  consent.text  has 15 characters; at least 40 needed",
+  ),
+  replacing(
+    "a cookie policy elsewhere than on the site",
+    "site.yml",
+    /^ {4}to: \/legal\/cookies\//m,
+    "    to: ‹1›/legal/biscuits/",
+    `‹1›  consent.policy.to  "/legal/biscuits/" leads to no page (did you mean "/legal/cookies/"?); ${seeSitemap}`,
+  ),
+  replacing(
     "a key with a blank in it",
     "perks.yml",
     /^- id: .*/m,

@@ -31,6 +31,15 @@ export function readConsent(): Consent | undefined {
   }
 }
 
+/** A choice that cannot be kept holds for the visit; an older one must not outlive it. */
+function forget(): void {
+  try {
+    localStorage.removeItem(consentKey);
+  } catch {
+    // Storage is refused altogether: there is no older one.
+  }
+}
+
 /**
  * Keeps a choice with its day.
  * @param now the time of the choice; its day is that of UTC
@@ -42,7 +51,7 @@ export function chooseConsent(choice: Consent, now = new Date()): void {
     const day = now.toISOString().slice(0, 10);
     localStorage.setItem(consentKey, JSON.stringify({ choice, day }));
   } catch {
-    // Storage is refused: the choice holds for the visit.
+    forget();
   }
   tell();
 }

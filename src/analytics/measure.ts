@@ -36,6 +36,7 @@ export function measurementId(host: string, previewHosts: readonly string[]): st
 
 /** The tracker can be told to keep still by a property of the window. */
 const silence = (id: string, silent: boolean) => Reflect.set(window, `ga-disable-${id}`, silent);
+const isSilent = (id: string) => Reflect.get(window, `ga-disable-${id}`) === true;
 
 function whenIdle(act: () => void): void {
   const wait = () =>
@@ -50,6 +51,11 @@ function request(id: string): void {
   if (requested) return;
   requested = true;
   whenIdle(() => {
+    // The visitor may have withdrawn meanwhile: then the script is asked for after the next yes.
+    if (isSilent(id)) {
+      requested = false;
+      return;
+    }
     const script = document.createElement("script");
     script.async = true;
     script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
@@ -58,10 +64,16 @@ function request(id: string): void {
   });
 }
 
+/** Takes the place that events are sent to, unless someone else's tracker has it. */
+function give(gtag: Command): void {
+  if (typeof window.gtag !== "function") window.gtag = gtag;
+}
+
 function start(id: string): Command {
   silence(id, false);
   if (command) {
-    if (window.gtag !== command) window.gtag = command;
+    give(command);
+    request(id);
     return command;
   }
   const layer = (window.dataLayer ??= []);
@@ -71,7 +83,7 @@ function start(id: string): Command {
     layer.push(arguments);
   };
   command = gtag;
-  window.gtag = gtag;
+  give(gtag);
   gtag("consent", "default", all("denied"));
   gtag("js", new Date());
   request(id);
@@ -94,6 +106,7 @@ export function measurePage(id: string, path: string, title: string): void {
       page_path: path,
       page_title: title,
       page_location: `${window.location.origin}${path}`,
+      page_referrer: document.referrer.replace(/[?#].*/, ""),
       cookie_expires: cookieLife,
       cookie_update: false,
       allow_google_signals: false,
@@ -104,11 +117,19 @@ export function measurePage(id: string, path: string, title: string): void {
   }
 }
 
-/** Stops measuring: the visitor has withdrawn. */
-export function stopMeasuring(id: string): void {
+/**
+ * Stops measuring: the visitor has not agreed, or no longer does.
+ * @param id the measurement id
+ * @param path the address of the page; a view that was told of is not told of again after another yes
+ */
+export function stopMeasuring(id: string, path: string): void {
   silence(id, true);
+  if (path !== lastPath) lastPath = undefined;
   if (!command) return;
-  command("consent", "update", { analytics_storage: "denied" });
   if (window.gtag === command) delete window.gtag;
-  lastPath = undefined;
+  try {
+    command("consent", "update", { analytics_storage: "denied" });
+  } catch (error) {
+    console.warn("The tracker failed.", error);
+  }
 }

@@ -6,4 +6,4 @@ export const waitsAttribute = "data-waits";
  * by the script. Where the script does not come within ten seconds, the browser does what it would do
  * without one: it opens a mail.
  */
-export const earlySubmitScript = `document.addEventListener("submit",function(e){var f=e.target;if(!f.hasAttribute("${waitsAttribute}"))return;e.preventDefault();f.dataset.pressed="";setTimeout(function(){if(f.hasAttribute("${waitsAttribute}"))f.submit()},1e4)},true)`;
+export const earlySubmitScript = `document.addEventListener("submit",function(e){var f=e.target;if(!f.hasAttribute("${waitsAttribute}"))return;e.preventDefault();if("pressed"in f.dataset)return;f.dataset.pressed="";setTimeout(function(){if(f.hasAttribute("${waitsAttribute}"))f.submit()},1e4)},true)`;

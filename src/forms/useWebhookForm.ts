@@ -139,6 +139,8 @@ export function useWebhookForm<Values extends FieldValues>(settings: Settings<Va
       encType: "text/plain",
       noValidate: hydrated,
       [waitsAttribute]: hydrated ? undefined : "",
+      // A form that was sent early bears a mark that the server did not write.
+      suppressHydrationWarning: true,
       // What sending needs is fetched early, so that a connection lost meanwhile loses nothing. What cannot
       // be fetched now is fetched again when it is due, and missed aloud then.
       onFocus: () => {

@@ -42,7 +42,7 @@ export function useReveal(path: string): void {
       element.setAttribute(waiting, "");
       observer.observe(element);
     }
-    const onScroll = () => {
+    const onMove = () => {
       if (atEnd()) left.forEach(show);
     };
     // Whoever comes by keyboard sees where the focus is.
@@ -50,12 +50,15 @@ export function useReveal(path: string): void {
       const element = target instanceof Element && target.closest<HTMLElement>(`[${waiting}]`);
       if (element) show(element);
     };
-    window.addEventListener("scroll", onScroll, { passive: true });
-    document.addEventListener("focusin", onFocus);
+    window.addEventListener("scroll", onMove, { passive: true });
+    // A window that grows may hold the page's end, with nothing left to scroll.
+    window.addEventListener("resize", onMove);
+    document.addEventListener("focusin", onFocus, true);
     return () => {
       observer.disconnect();
-      window.removeEventListener("scroll", onScroll);
-      document.removeEventListener("focusin", onFocus);
+      window.removeEventListener("scroll", onMove);
+      window.removeEventListener("resize", onMove);
+      document.removeEventListener("focusin", onFocus, true);
       left.forEach(show);
     };
   }, [path]);

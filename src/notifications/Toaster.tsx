@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { colour, font, radius, size, space } from "../theme/tokens";
 import { fetchToasts } from "./fetch-toasts";
 import { onNotify } from "./notify";
@@ -44,21 +44,19 @@ export const Toaster = () => {
       }),
     [],
   );
-  const speakers = (
-    <>
-      <Speaker role="status" spoken={polite} />
-      <Speaker role="alert" spoken={assertive} />
-    </>
-  );
   return (
     <>
-      {alone ? <Plain>{speakers}</Plain> : <div className="visually-hidden">{speakers}</div>}
+      {/* One element either way: regions that are put in anew would speak anew. */}
+      <Speakers $alone={alone} className={alone ? undefined : "visually-hidden"}>
+        <Speaker role="status" spoken={polite} />
+        <Speaker role="alert" spoken={assertive} />
+      </Speakers>
       {Toasts && <Toasts />}
     </>
   );
 };
 
-const Plain = styled.div`
+const plain = css`
   position: fixed;
   right: ${space(4)};
   bottom: ${space(4)};
@@ -75,4 +73,8 @@ const Plain = styled.div`
     display: block;
     padding: ${space(4)};
   }
+`;
+
+const Speakers = styled.div<{ $alone: boolean }>`
+  ${({ $alone }) => $alone && plain}
 `;

@@ -7,28 +7,10 @@ import {
   type ComponentType,
   type MemoExoticComponent,
 } from "react";
-
-import { reloadIfStale } from "../site/reload-if-stale";
+import { persist } from "../site/persist";
 
 /** How near the window's edge counts as near. */
 const margin = "300px";
-
-/** Waits between tries to fetch a part, in milliseconds. */
-const firstWait = 1000;
-const longestWait = 30_000;
-
-const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
-
-async function persist<Value>(load: () => Promise<Value>, wait = firstWait): Promise<Value> {
-  try {
-    return await load();
-  } catch {
-    await reloadIfStale();
-    // The part's HTML stays as the server wrote it, so a form is still there to be filled in.
-    await pause(wait);
-    return persist(load, Math.min(wait * 2, longestWait));
-  }
-}
 
 /**
  * Makes a part of a page whose HTML is there from the start and whose script is fetched only when a visitor
@@ -47,6 +29,7 @@ export function onApproach<Props extends object>(
   });
   const Part = lazy(async () => {
     if (typeof document !== "undefined") await wanted;
+    // Until it is there the HTML stays as the server wrote it, so a form can be filled in meanwhile.
     return { default: (await persist(load)) as ComponentType<object> };
   });
   const Approach = (props: Props) => {
@@ -66,11 +49,16 @@ export function onApproach<Props extends object>(
         { rootMargin: margin },
       );
       const causes = ["focusin", "pointerover", "touchstart"] as const;
+      const onCause = ({ target }: Event) => {
+        if (target instanceof Node && element.contains(target)) want();
+      };
+      // On the way down from the document: React stops what happens in a part that waits for its script.
+      const options = { capture: true, passive: true };
       observer.observe(element);
-      for (const cause of causes) element.addEventListener(cause, want, { passive: true });
+      for (const cause of causes) document.addEventListener(cause, onCause, options);
       return () => {
         observer.disconnect();
-        for (const cause of causes) element.removeEventListener(cause, want);
+        for (const cause of causes) document.removeEventListener(cause, onCause, options);
       };
     }, []);
     return (

@@ -549,6 +549,16 @@ describe("what a call hands over", () => {
     expect(field("needs")).toHaveValue("");
   });
 
+  test("once dropped it does not come back with a reload; another call does", async () => {
+    window.history.replaceState({ key: "1732165200000", ...ai }, "");
+    const { rerender } = open({ state: ai });
+    await userEvent.click(screen.getByRole("button", { name: /^Remove/ }));
+    expect(window.history.state).toEqual({ key: "1732165200000" });
+    rerender(<ContactForm state={stateOf("cro_optimize")} />);
+    expect(screen.getByText("About:")).toHaveTextContent(/CRO/);
+    expect(field("needs")).toHaveValue("conversion-optimization");
+  });
+
   test("dropping it leaves what the visitor has written and chosen", async () => {
     open({ state: ai });
     await userEvent.type(field("message"), " Today?");

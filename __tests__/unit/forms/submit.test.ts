@@ -51,6 +51,16 @@ test("it is posted once, as JSON, and the answer is read", async () => {
   expect(text).toHaveBeenCalledTimes(1);
 });
 
+test("an answer that is ok is a success even where its body cannot be read", async () => {
+  request.mockResolvedValue(
+    answer(200, async () => {
+      throw new TypeError("The connection was lost.");
+    }),
+  );
+  await expect(post(address, body)).resolves.toBeUndefined();
+  expect(request).toHaveBeenCalledTimes(1);
+});
+
 test.each([400, 404, 500, 503])(
   "an answer with status %i is a failure, not tried again",
   async (status) => {

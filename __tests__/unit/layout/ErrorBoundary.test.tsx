@@ -1,7 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ErrorBoundary } from "../../../src/layout/ErrorBoundary";
+import { reloadIfStale } from "../../../src/site/reload-if-stale";
 import { watchReload } from "../../support/reload";
+
+jest.mock("../../../src/site/reload-if-stale", () => ({ reloadIfStale: jest.fn() }));
 
 const crash = new Error("No margin left");
 
@@ -12,6 +15,7 @@ const Broken = (): never => {
 let logged: jest.SpyInstance;
 
 beforeEach(() => {
+  jest.mocked(reloadIfStale).mockReset();
   logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
@@ -77,4 +81,26 @@ test("a crash inside leaves what stands around it", () => {
   );
   expect(screen.getByText("Header")).toBeVisible();
   expect(screen.getAllByRole("alert")).toHaveLength(1);
+});
+
+test("a part that is gone since a new version went out asks for that version", () => {
+  const Gone = (): never => {
+    throw Object.assign(new Error("Loading chunk 7 failed."), { name: "ChunkLoadError" });
+  };
+  render(
+    <ErrorBoundary>
+      <Gone />
+    </ErrorBoundary>,
+  );
+  expect(reloadIfStale).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole("button", { name: "Refresh Page" })).toBeVisible();
+});
+
+test("another crash does not, for it would come again", () => {
+  render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(reloadIfStale).not.toHaveBeenCalled();
 });

@@ -1,16 +1,14 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
+import { persist } from "../../site/persist";
 import { useHydrated } from "../../site/useHydrated";
 import { useAsking, useConsent } from "../../analytics/consent";
 import type { ConsentChoiceProps } from "./ConsentChoice";
 import { measurementId, measurePage, stopMeasuring } from "../../analytics/measure";
 
-/** Where it cannot be fetched, nobody is asked and nothing is measured. */
-const ConsentChoice = lazy<ComponentType<ConsentChoiceProps>>(() =>
-  import("./ConsentChoice").then(
-    (part) => ({ default: part.ConsentChoice }),
-    () => ({ default: () => null }),
-  ),
-);
+/** However bad the connection: who has said yes must be able to say no. */
+const ConsentChoice = lazy<ComponentType<ConsentChoiceProps>>(async () => ({
+  default: (await persist(() => import("./ConsentChoice"))).ConsentChoice,
+}));
 
 /** react-helmet writes the title of a new page a frame after the page itself. */
 const titleDelay = 50;
@@ -31,9 +29,10 @@ export const Analytics = ({ path, previewHosts }: AnalyticsProps) => {
   const id = hydrated ? measurementId(window.location.hostname, previewHosts) : undefined;
 
   useEffect(() => {
-    if (!id || !consent) return undefined;
-    if (consent === "denied") {
-      stopMeasuring(id);
+    if (!id) return undefined;
+    // A choice that was cleared is no yes either.
+    if (consent !== "granted") {
+      stopMeasuring(id, path);
       return undefined;
     }
     const timer = setTimeout(() => measurePage(id, path, document.title), titleDelay);

@@ -44,6 +44,7 @@ export const ConsentChoice = ({ measured, asked }: ConsentChoiceProps) => {
   useEffect(() => {
     if (!asked) return undefined;
     const before = document.activeElement;
+    const box = title.current?.parentElement;
     title.current?.focus();
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === "Escape") askConsent(false);
@@ -51,6 +52,9 @@ export const ConsentChoice = ({ measured, asked }: ConsentChoiceProps) => {
     document.addEventListener("keydown", onKey);
     return () => {
       document.removeEventListener("keydown", onKey);
+      // Whoever has gone on to something else meanwhile stays there.
+      const { activeElement: now, body } = document;
+      if (now !== body && !box?.contains(now)) return;
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, [asked]);

@@ -1,0 +1,56 @@
+/** What is in sight, for code that asks with an IntersectionObserver, which jsdom lacks. */
+
+interface Watch {
+  targets: Set<Element>;
+  margin: string | undefined;
+  tell: (target: Element, isIntersecting: boolean, top: number) => void;
+}
+
+export interface Intersections {
+  /** Reports a change to whoever watches the element. */
+  report: (target: Element, change: { isIntersecting: boolean; top?: number }) => void;
+  /** The elements that are watched. */
+  watched: () => Element[];
+  /** The margins of every observer made so far. */
+  margins: () => (string | undefined)[];
+  restore: () => void;
+}
+
+/** Puts an observer in place that reports what the test says. */
+export function watchIntersections(): Intersections {
+  const watches: Watch[] = [];
+  class Observer {
+    private readonly watch: Watch;
+    constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
+      this.watch = {
+        targets: new Set(),
+        margin: options.rootMargin,
+        tell: (target, isIntersecting, top) =>
+          callback(
+            [{ target, isIntersecting, boundingClientRect: { top } } as IntersectionObserverEntry],
+            this as unknown as IntersectionObserver,
+          ),
+      };
+      watches.push(this.watch);
+    }
+    observe(target: Element): void {
+      this.watch.targets.add(target);
+    }
+    unobserve(target: Element): void {
+      this.watch.targets.delete(target);
+    }
+    disconnect(): void {
+      this.watch.targets.clear();
+    }
+  }
+  Object.defineProperty(window, "IntersectionObserver", { configurable: true, value: Observer });
+  return {
+    report: (target, { isIntersecting, top = 0 }) => {
+      for (const watch of watches.filter(({ targets }) => targets.has(target)))
+        watch.tell(target, isIntersecting, top);
+    },
+    watched: () => watches.flatMap(({ targets }) => [...targets]),
+    margins: () => watches.map(({ margin }) => margin),
+    restore: () => Reflect.deleteProperty(window, "IntersectionObserver"),
+  };
+}

@@ -1,0 +1,283 @@
+import type * as Measure from "../../../src/analytics/measure";
+
+const id = "G-TEST1";
+const before = process.env.GATSBY_ANALYTICS_ID;
+
+/** The module as a page that has just been loaded has it. */
+function load(): typeof Measure {
+  let module: typeof Measure | undefined;
+  jest.isolateModules(() => {
+    module = jest.requireActual<typeof Measure>("../../../src/analytics/measure");
+  });
+  if (!module) throw new Error("The module is missing.");
+  return module;
+}
+
+const told = () => (window.dataLayer ?? []) as IArguments[];
+const lists = () => told().map((words) => Array.from(words) as unknown[]);
+const views = () => lists().filter(([command]) => command === "config");
+const scripts = () => [
+  ...document.head.querySelectorAll<HTMLScriptElement>('script[src*="googletagmanager"]'),
+];
+const silent = () => Reflect.get(window, `ga-disable-${id}`) as unknown;
+const readyState = (state: DocumentReadyState) =>
+  jest.spyOn(document, "readyState", "get").mockReturnValue(state);
+
+let warned: jest.SpyInstance;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  for (const script of scripts()) script.remove();
+  delete window.dataLayer;
+  delete window.gtag;
+  Reflect.deleteProperty(window, "requestIdleCallback");
+  Reflect.deleteProperty(window, `ga-disable-${id}`);
+  if (before === undefined) delete process.env.GATSBY_ANALYTICS_ID;
+  else process.env.GATSBY_ANALYTICS_ID = before;
+});
+
+describe("the measurement id", () => {
+  const hosts = ["netlify.app", "localhost"];
+  const idOn = (host: string) => load().measurementId(host, hosts);
+
+  test("is in force on a public host, without the blanks around it", () => {
+    process.env.GATSBY_ANALYTICS_ID = ` ${id} `;
+    expect(idOn("www.northkeel.example")).toBe(id);
+    expect(idOn("notnetlify.app")).toBe(id);
+  });
+
+  test.each(["netlify.app", "deploy-preview-7--x.netlify.app", "localhost"])(
+    "is not in force on the preview host %s",
+    (host) => {
+      process.env.GATSBY_ANALYTICS_ID = id;
+      expect(idOn(host)).toBeUndefined();
+    },
+  );
+
+  test.each([undefined, "", "  "])("is none where the environment says %j", (value) => {
+    if (value === undefined) delete process.env.GATSBY_ANALYTICS_ID;
+    else process.env.GATSBY_ANALYTICS_ID = value;
+    expect(idOn("www.northkeel.example")).toBeUndefined();
+  });
+});
+
+describe("a page view", () => {
+  test("comes after consent mode has denied everything, and allows analytics alone", () => {
+    load().measurePage(id, "/services/", "Services");
+    const denied = {
+      ad_storage: "denied",
+      ad_user_data: "denied",
+      ad_personalization: "denied",
+      analytics_storage: "denied",
+    };
+    expect(lists().map(([command, name]) => [command, name])).toEqual([
+      ["consent", "default"],
+      ["js", expect.any(Date)],
+      ["consent", "update"],
+      ["config", id],
+    ]);
+    expect(lists()[0]?.[2]).toEqual(denied);
+    expect(lists()[2]?.[2]).toEqual({ analytics_storage: "granted" });
+    expect(silent()).toBe(false);
+  });
+
+  test("says which page, and nothing of what follows its address; no signals, 14 months", () => {
+    window.history.replaceState(null, "", "/calculators/margin/?price=120#result");
+    jest
+      .spyOn(document, "referrer", "get")
+      .mockReturnValue("https://www.northkeel.example/calculators/margin/?price=95#result");
+    load().measurePage(id, "/calculators/margin/", "True margin");
+    expect(views()[0]?.[2]).toEqual({
+      page_path: "/calculators/margin/",
+      page_title: "True margin",
+      page_location: `${window.location.origin}/calculators/margin/`,
+      page_referrer: "https://www.northkeel.example/calculators/margin/",
+      cookie_expires: 36_892_800,
+      cookie_update: false,
+      allow_google_signals: false,
+      allow_ad_personalization_signals: false,
+    });
+    expect(JSON.stringify(lists())).not.toMatch(/price|result/);
+    window.history.replaceState(null, "", "/");
+  });
+
+  test("is handed over as the tracker reads it: `arguments`, not lists", () => {
+    load().measurePage(id, "/", "Home");
+    expect(told()).toHaveLength(4);
+    for (const words of told())
+      expect(Object.prototype.toString.call(words)).toBe("[object Arguments]");
+  });
+
+  test("is told once per page, and again when one comes back to it", () => {
+    const { measurePage } = load();
+    for (const path of ["/", "/", "/blog/", "/blog/", "/"]) measurePage(id, path, "A page");
+    expect(views().map(([, , view]) => (view as { page_path: string }).page_path)).toEqual([
+      "/",
+      "/blog/",
+      "/",
+    ]);
+  });
+
+  test("joins a data layer that stands on the page already", () => {
+    const layer: unknown[] = ["earlier"];
+    window.dataLayer = layer;
+    load().measurePage(id, "/", "Home");
+    expect(window.dataLayer).toBe(layer);
+    expect(layer).toHaveLength(5);
+  });
+
+  test("of a tracker that throws stops nothing, and is warned of", () => {
+    const failure = new Error("quota");
+    const layer: unknown[] = [];
+    layer.push = () => {
+      throw failure;
+    };
+    window.dataLayer = layer;
+    const { measurePage, stopMeasuring } = load();
+    expect(() => measurePage(id, "/", "Home")).not.toThrow();
+    expect(warned).toHaveBeenCalledWith("The tracker failed.", failure);
+    expect(() => stopMeasuring(id, "/")).not.toThrow();
+    expect(silent()).toBe(true);
+    expect(window.gtag).toBeUndefined();
+  });
+});
+
+describe("the tracker's script", () => {
+  test("is fetched once, when the loaded page is idle, and not before", () => {
+    readyState("loading");
+    const idle = jest.fn<number, [IdleRequestCallback, IdleRequestOptions?]>(() => 1);
+    Object.assign(window, { requestIdleCallback: idle });
+    const { measurePage } = load();
+    measurePage(id, "/", "Home");
+    expect(idle).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event("load"));
+    expect(idle).toHaveBeenCalledTimes(1);
+    expect(idle.mock.calls[0]?.[1]).toEqual({ timeout: 3000 });
+    expect(scripts()).toHaveLength(0);
+    idle.mock.calls[0]?.[0]({ didTimeout: false, timeRemaining: () => 10 });
+    expect(scripts().map(({ src, async }) => [src, async])).toEqual([
+      [`https://www.googletagmanager.com/gtag/js?id=${id}`, true],
+    ]);
+    measurePage(id, "/blog/", "Insights");
+    window.dispatchEvent(new Event("load"));
+    expect(idle).toHaveBeenCalledTimes(1);
+    expect(scripts()).toHaveLength(1);
+  });
+
+  test("waits half a second where a browser cannot say that it is idle", () => {
+    load().measurePage(id, "/", "Home");
+    jest.advanceTimersByTime(499);
+    expect(scripts()).toHaveLength(0);
+    jest.advanceTimersByTime(1);
+    expect(scripts()).toHaveLength(1);
+  });
+
+  test("cannot be led elsewhere by an odd id", () => {
+    load().measurePage("G-1&l=x/../", "/", "Home");
+    jest.runAllTimers();
+    expect(scripts()[0]?.src).toBe(
+      "https://www.googletagmanager.com/gtag/js?id=G-1%26l%3Dx%2F..%2F",
+    );
+  });
+
+  test("that is blocked is warned of, without an error", () => {
+    load().measurePage(id, "/", "Home");
+    jest.runAllTimers();
+    scripts()[0]?.dispatchEvent(new Event("error"));
+    expect(warned.mock.calls).toEqual([["Analytics could not be loaded."]]);
+  });
+
+  test("is not fetched when the visitor has withdrawn meanwhile, but after another yes", () => {
+    const { measurePage, stopMeasuring } = load();
+    measurePage(id, "/", "Home");
+    stopMeasuring(id, "/");
+    jest.runAllTimers();
+    expect(scripts()).toHaveLength(0);
+    measurePage(id, "/", "Home");
+    jest.runAllTimers();
+    expect(scripts()).toHaveLength(1);
+  });
+});
+
+describe("a visitor who does not agree", () => {
+  test("is not measured: no tracker, no data layer, no script", () => {
+    load().stopMeasuring(id, "/");
+    jest.runAllTimers();
+    expect(silent()).toBe(true);
+    expect(window.gtag).toBeUndefined();
+    expect(window.dataLayer).toBeUndefined();
+    expect(scripts()).toHaveLength(0);
+  });
+
+  test("after a yes is measured no more, at once", () => {
+    const { measurePage, stopMeasuring } = load();
+    measurePage(id, "/", "Home");
+    expect(window.gtag).toBeInstanceOf(Function);
+    stopMeasuring(id, "/");
+    expect(lists().at(-1)).toEqual(["consent", "update", { analytics_storage: "denied" }]);
+    expect(silent()).toBe(true);
+    expect(window.gtag).toBeUndefined();
+  });
+
+  test("and agrees again is measured again, by one tracker", () => {
+    const { measurePage, stopMeasuring } = load();
+    measurePage(id, "/", "Home");
+    jest.runAllTimers();
+    stopMeasuring(id, "/");
+    measurePage(id, "/", "Home");
+    jest.runAllTimers();
+    expect(silent()).toBe(false);
+    expect(lists().filter(([command]) => command === "js")).toHaveLength(1);
+    expect(lists().at(-1)).toEqual(["consent", "update", { analytics_storage: "granted" }]);
+    expect(views()).toHaveLength(1);
+    expect(scripts()).toHaveLength(1);
+    window.gtag?.("event", "cta_click", {});
+    expect(lists().at(-1)).toEqual(["event", "cta_click", {}]);
+  });
+
+  test("and agrees again after a walk around is told of once more on the page", () => {
+    const { measurePage, stopMeasuring } = load();
+    measurePage(id, "/", "Home");
+    for (const path of ["/", "/blog/", "/"]) stopMeasuring(id, path);
+    measurePage(id, "/", "Home");
+    expect(views()).toHaveLength(2);
+  });
+});
+
+describe("someone else's tracker", () => {
+  test("keeps its place, before and after, and does not go with ours", () => {
+    const theirs = jest.fn();
+    window.gtag = theirs;
+    const { measurePage, stopMeasuring } = load();
+    measurePage(id, "/", "Home");
+    expect(window.gtag).toBe(theirs);
+    expect(views()).toHaveLength(1);
+    stopMeasuring(id, "/");
+    expect(window.gtag).toBe(theirs);
+    measurePage(id, "/blog/", "Insights");
+    expect(window.gtag).toBe(theirs);
+    expect(theirs).not.toHaveBeenCalled();
+  });
+
+  test("that comes later is not overwritten by the next page", () => {
+    const { measurePage } = load();
+    measurePage(id, "/", "Home");
+    const theirs = jest.fn();
+    window.gtag = theirs;
+    measurePage(id, "/blog/", "Insights");
+    expect(window.gtag).toBe(theirs);
+    expect(views()).toHaveLength(2);
+  });
+
+  test("that is no function gives way", () => {
+    Object.assign(window, { gtag: "blocked" });
+    load().measurePage(id, "/", "Home");
+    expect(window.gtag).toBeInstanceOf(Function);
+  });
+});

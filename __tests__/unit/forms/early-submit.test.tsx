@@ -1,0 +1,164 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { ContactForm } from "../../../src/forms/ContactForm";
+import { earlySubmitScript } from "../../../src/forms/early-submit";
+import { NewsletterForm } from "../../../src/forms/NewsletterForm";
+import { bodies, notified, request } from "../../support/webhook";
+
+jest.mock("gatsby", () => jest.requireActual<object>("../../support/gatsby"));
+
+/** What browsers do with a form that nothing holds back: here, open a mail. */
+const mailed = jest.fn();
+
+beforeAll(() => {
+  // As in the head of every page.
+  const script = document.createElement("script");
+  script.textContent = earlySubmitScript;
+  document.head.append(script);
+  jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(mailed);
+});
+
+beforeEach(() => mailed.mockReset());
+
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
+
+const values = {
+  "First name": "Mari",
+  "Last name": "Tamm",
+  Email: "mari@shop.example",
+  Company: "Shop OÜ",
+  "Annual revenue": "1m-5m",
+  "What do you need help with?": "other",
+  Message: "Our margin falls & nobody knows why.",
+};
+
+const field = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(
+    (_text, element) =>
+      (element as HTMLInputElement).labels?.[0]?.textContent?.startsWith(label) ?? false,
+  );
+
+/** The page as the server wrote it, before its script. */
+function openEarly(form = <ContactForm />): HTMLElement {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(form);
+  return container;
+}
+
+const fillIn = () => {
+  for (const [label, value] of Object.entries(values)) field(label).value = value;
+};
+const form = () => screen.getByRole<HTMLFormElement>("form", { name: "Your message" });
+const press = () => fireEvent.submit(form());
+const takeOver = (container: HTMLElement, ui = <ContactForm />) =>
+  act(async () => void render(ui, { container, hydrate: true }));
+
+test("a form that is sent early is held back, and sent once by its script", async () => {
+  const logged = jest.spyOn(console, "error");
+  const container = openEarly();
+  fillIn();
+  // fireEvent tells whether the browser would go on by itself.
+  expect(press()).toBe(false);
+  expect(press()).toBe(false);
+  expect(request).not.toHaveBeenCalled();
+  await takeOver(container);
+  await waitFor(() => expect(notified).toHaveLength(1));
+  expect(bodies()).toEqual([
+    {
+      firstName: "Mari",
+      lastName: "Tamm",
+      email: "mari@shop.example",
+      company: "Shop OÜ",
+      revenue: "1m-5m",
+      needs: "other",
+      message: "Our margin falls & nobody knows why.",
+      timestamp: expect.any(String) as string,
+      type: "full",
+    },
+  ]);
+  expect(form()).not.toHaveAttribute("data-waits");
+  expect(form()).not.toHaveAttribute("data-pressed");
+  expect(mailed).not.toHaveBeenCalled();
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockRestore();
+});
+
+test("what was typed early stays when the script takes over, and nothing is sent unasked", async () => {
+  const container = openEarly();
+  fillIn();
+  await takeOver(container);
+  for (const [label, value] of Object.entries(values)) expect(field(label)).toHaveValue(value);
+  expect(request).not.toHaveBeenCalled();
+});
+
+test("it counts as the visitor's own: a call fills in only what is empty", async () => {
+  const state = { topic: "ai_automation_implement", message: "Tell me about automation." };
+  const container = openEarly(<ContactForm state={state} />);
+  field("Message").value = values.Message;
+  await takeOver(container, <ContactForm state={state} />);
+  expect(field("Message")).toHaveValue(values.Message);
+  expect(field("What do you need help with?")).toHaveValue("ai-automation");
+});
+
+test("it comes before an older draft, field by field", async () => {
+  sessionStorage.setItem("contact-draft", '{"firstName":"Ann","lastName":"Draft"}');
+  const container = openEarly();
+  field("First name").value = "Mari";
+  await takeOver(container);
+  expect(field("First name")).toHaveValue("Mari");
+  expect(field("Last name")).toHaveValue("Draft");
+});
+
+test("a form sent early with a mistake says so when the script is there", async () => {
+  const container = openEarly();
+  fillIn();
+  field("Company").value = "X";
+  press();
+  await takeOver(container);
+  expect(await screen.findByText("Company name must be at least 2 characters")).toBeVisible();
+  expect(request).not.toHaveBeenCalled();
+});
+
+test("the newsletter does the same", async () => {
+  const container = openEarly(<NewsletterForm />);
+  screen.getByRole<HTMLInputElement>("textbox", { name: /email/i }).value = "mari@shop.example";
+  fireEvent.submit(container.querySelector("form") as HTMLFormElement);
+  await takeOver(container, <NewsletterForm />);
+  await waitFor(() => expect(notified).toHaveLength(1));
+  expect(bodies()).toEqual([
+    { email: "mari@shop.example", timestamp: expect.any(String) as string, type: "newsletter" },
+  ]);
+});
+
+test("where the script does not come within ten seconds a mail is opened, one", () => {
+  jest.useFakeTimers();
+  openEarly();
+  fillIn();
+  press();
+  press();
+  jest.advanceTimersByTime(9999);
+  expect(mailed).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(mailed).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(60_000);
+  expect(mailed).toHaveBeenCalledTimes(1);
+});
+
+test("once the script has taken over, no mail is opened", async () => {
+  jest.useFakeTimers();
+  const container = openEarly();
+  press();
+  await takeOver(container);
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(mailed).not.toHaveBeenCalled();
+});
+
+test("a form that does not wait is left alone", () => {
+  document.body.innerHTML = '<form aria-label="Other"></form>';
+  const other = screen.getByRole("form", { name: "Other" });
+  expect(fireEvent.submit(other)).toBe(true);
+  expect(other).not.toHaveAttribute("data-pressed");
+});

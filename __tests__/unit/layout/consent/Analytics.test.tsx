@@ -1,0 +1,176 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { askConsent, consentKey } from "../../../../src/analytics/consent";
+import { measurePage, stopMeasuring } from "../../../../src/analytics/measure";
+import type * as Measure from "../../../../src/analytics/measure";
+import { Analytics } from "../../../../src/layout/consent/Analytics";
+// Before the part that is fetched asks for it.
+import "../../../support/gatsby";
+
+jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+jest.mock("../../../../src/analytics/measure", () => ({
+  ...jest.requireActual<typeof Measure>("../../../../src/analytics/measure"),
+  measurePage: jest.fn(),
+  stopMeasuring: jest.fn(),
+}));
+
+let mockLostConnections = 2;
+jest.mock("../../../../src/layout/consent/ConsentChoice", () => {
+  mockLostConnections -= 1;
+  if (mockLostConnections >= 0) throw new Error("Loading chunk failed.");
+  return jest.requireActual<object>("../../../../src/layout/consent/ConsentChoice");
+});
+
+const id = "G-TEST1";
+const measured = jest.mocked(measurePage);
+const stopped = jest.mocked(stopMeasuring);
+
+const at = (path: string, previewHosts: string[] = []) => (
+  <Analytics path={path} previewHosts={previewHosts} />
+);
+const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+const question = () => screen.queryByRole("region", { name: "May we count your visit?" });
+
+/** The choice that storage holds; a tab hears of it when another one has written it. */
+const store = (choice?: "granted" | "denied") =>
+  act(() => {
+    if (choice) localStorage.setItem(consentKey, JSON.stringify({ choice, day: "2024-11-21" }));
+    else localStorage.removeItem(consentKey);
+    window.dispatchEvent(new StorageEvent("storage", { key: consentKey }));
+  });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  measured.mockReset();
+  stopped.mockReset();
+  process.env.GATSBY_ANALYTICS_ID = id;
+  globalThis.fetch = jest.fn(async () => {
+    throw new TypeError("Failed to fetch");
+  });
+  document.title = "Services | Northkeel";
+});
+
+afterEach(async () => {
+  await act(async () => askConsent(false));
+  jest.useRealTimers();
+  localStorage.clear();
+  delete process.env.GATSBY_ANALYTICS_ID;
+});
+
+test("a question that cannot be fetched is fetched again, so that yes can become no", async () => {
+  render(at("/"));
+  act(() => askConsent(true));
+  await wait(2999);
+  expect(question()).not.toBeInTheDocument();
+  await wait(1);
+  await wait(0);
+  expect(question()).toBeVisible();
+});
+
+test("the question comes after a second, without taking the focus; nothing is measured", async () => {
+  render(at("/"));
+  await wait(999);
+  expect(question()).not.toBeInTheDocument();
+  await wait(1);
+  expect(question()).toBeVisible();
+  expect(document.body).toHaveFocus();
+  await wait(60_000);
+  expect(measured).not.toHaveBeenCalled();
+  expect(stopped).toHaveBeenCalledWith(id, "/");
+});
+
+test("the question is not in the server's HTML, whatever is stored", () => {
+  store("denied");
+  expect(renderToString(at("/"))).toBe("");
+});
+
+test.each([
+  ["without an id", undefined, []],
+  ["on a preview host", id, ["localhost"]],
+])("%s nobody is asked and nothing is measured", async (_name, value, hosts) => {
+  if (value === undefined) delete process.env.GATSBY_ANALYTICS_ID;
+  render(at("/", hosts));
+  await wait(60_000);
+  expect(question()).not.toBeInTheDocument();
+  store("granted");
+  await wait(60_000);
+  expect(measured).not.toHaveBeenCalled();
+  await act(async () => askConsent(true));
+  expect(screen.getByText(/^This site runs without analytics/)).toBeVisible();
+});
+
+test("a host whose name only ends like that of a preview is measured", async () => {
+  store("granted");
+  render(at("/", ["host"]));
+  await wait(50);
+  expect(measured).toHaveBeenCalledTimes(1);
+});
+
+test("after a yes each page is told of once its title stands, and nobody is asked", async () => {
+  store("granted");
+  const { rerender } = render(at("/services/"));
+  await wait(49);
+  expect(measured).not.toHaveBeenCalled();
+  await wait(1);
+  expect(measured.mock.calls).toEqual([[id, "/services/", "Services | Northkeel"]]);
+  rerender(at("/blog/"));
+  document.title = "Insights | Northkeel";
+  rerender(at("/blog/"));
+  await wait(60_000);
+  expect(measured.mock.calls.slice(1)).toEqual([[id, "/blog/", "Insights | Northkeel"]]);
+  expect(stopped).not.toHaveBeenCalled();
+  expect(question()).not.toBeInTheDocument();
+});
+
+test("a page that one only passes through is not told of", async () => {
+  store("granted");
+  const { rerender, unmount } = render(at("/services/"));
+  await wait(49);
+  rerender(at("/blog/"));
+  await wait(49);
+  unmount();
+  await wait(60_000);
+  expect(measured).not.toHaveBeenCalled();
+});
+
+test("after a no nothing is measured on any page, and nobody is asked again", async () => {
+  store("denied");
+  const { rerender } = render(at("/"));
+  rerender(at("/blog/"));
+  await wait(60_000);
+  expect(measured).not.toHaveBeenCalled();
+  expect(stopped.mock.calls).toEqual([
+    [id, "/"],
+    [id, "/blog/"],
+  ]);
+  expect(question()).not.toBeInTheDocument();
+});
+
+test.each(["denied", undefined] as const)(
+  "a yes that becomes %s in another tab ends measuring here, a page view under way included",
+  async (choice) => {
+    store("granted");
+    render(at("/"));
+    await wait(49);
+    store(choice);
+    expect(stopped).toHaveBeenCalledWith(id, "/");
+    await wait(60_000);
+    expect(measured).not.toHaveBeenCalled();
+  },
+);
+
+test("a choice made here counts at once, and can be changed from the footer", async () => {
+  render(at("/"));
+  await wait(1000);
+  fireEvent.click(screen.getByRole("button", { name: "Accept" }));
+  await wait(50);
+  expect(question()).not.toBeInTheDocument();
+  expect(measured).toHaveBeenCalledTimes(1);
+  await act(async () => askConsent(true));
+  expect(screen.getByText(/^You accepted analytics/)).toBeVisible();
+  stopped.mockReset();
+  fireEvent.click(screen.getByRole("button", { name: "Reject" }));
+  expect(stopped.mock.calls).toEqual([[id, "/"]]);
+  await wait(60_000);
+  expect(measured).toHaveBeenCalledTimes(1);
+});

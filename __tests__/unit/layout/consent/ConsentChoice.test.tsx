@@ -1,0 +1,115 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { askConsent, consentKey, useAsking } from "../../../../src/analytics/consent";
+import { ConsentChoice } from "../../../../src/layout/consent/ConsentChoice";
+import { notified } from "../../../support/webhook";
+
+jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+
+/** A page whose footer opens the choice. */
+const Page = ({ measured = true }) => {
+  const asking = useAsking();
+  return (
+    <>
+      <label>
+        Name <input />
+      </label>
+      <button type="button" onClick={() => askConsent(true)}>
+        Cookie preferences
+      </button>
+      {asking && <ConsentChoice measured={measured} asked />}
+    </>
+  );
+};
+
+const question = () => screen.queryByRole("region", { name: "May we count your visit?" });
+const button = (name: string) => screen.getByRole("button", { name });
+const opener = () => button("Cookie preferences");
+const stored = () => JSON.parse(localStorage.getItem(consentKey) ?? "{}") as { choice?: string };
+
+async function openByKeyboard(): Promise<void> {
+  render(<Page />);
+  opener().focus();
+  await userEvent.keyboard("{Enter}");
+}
+
+afterEach(() => {
+  askConsent(false);
+  localStorage.clear();
+});
+
+test("it says what is asked and where to read more, and takes no focus unasked", () => {
+  render(<ConsentChoice measured asked={false} />);
+  const parts = within(question() as HTMLElement);
+  expect(parts.getByText(/Google Analytics counts pages and clicks/)).toBeVisible();
+  expect(parts.getByRole("link", { name: "Cookie policy" })).toHaveAttribute(
+    "href",
+    "/legal/cookies/",
+  );
+  expect(document.body).toHaveFocus();
+});
+
+test("yes and no are alike: two buttons of one look, nothing chosen beforehand", () => {
+  render(<ConsentChoice measured asked={false} />);
+  const [accept, reject] = screen.getAllByRole("button");
+  expect(accept).toHaveAccessibleName("Accept");
+  expect(reject).toHaveAccessibleName("Reject");
+  expect(accept?.className).not.toBe("");
+  expect(accept?.className).toBe(reject?.className);
+  expect(accept?.parentElement).toBe(reject?.parentElement);
+  expect(screen.getAllByRole("button")).toHaveLength(2);
+});
+
+test("unasked, Escape is no answer", async () => {
+  render(<ConsentChoice measured asked={false} />);
+  await userEvent.keyboard("{Escape}");
+  expect(question()).toBeInTheDocument();
+  expect(stored()).toEqual({});
+});
+
+test.each([
+  ["Accept", "granted", "You accepted analytics. You can change that at any time."],
+  ["Reject", "denied", "You rejected analytics. Nothing is measured."],
+])("%s is kept, confirmed, and shown when one asks again", async (name, choice, words) => {
+  await openByKeyboard();
+  await userEvent.click(button(name));
+  expect(stored().choice).toBe(choice);
+  expect(notified).toEqual([expect.objectContaining({ kind: "success", title: words })]);
+  expect(question()).not.toBeInTheDocument();
+  expect(opener()).toHaveFocus();
+  await userEvent.click(opener());
+  expect(within(question() as HTMLElement).getByText(words)).toBeVisible();
+});
+
+test("asked for, it takes the focus; Escape closes it unchanged and gives the focus back", async () => {
+  await openByKeyboard();
+  expect(screen.getByRole("heading", { name: "May we count your visit?" })).toHaveFocus();
+  await userEvent.tab();
+  expect(button("Accept")).toHaveFocus();
+  await userEvent.tab();
+  expect(button("Reject")).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  expect(question()).not.toBeInTheDocument();
+  expect(opener()).toHaveFocus();
+  expect(stored()).toEqual({});
+  expect(notified).toEqual([]);
+});
+
+test("whoever has gone on to a field keeps the focus there when it closes", async () => {
+  await openByKeyboard();
+  await userEvent.click(screen.getByLabelText("Name"));
+  await userEvent.keyboard("{Escape}");
+  expect(question()).not.toBeInTheDocument();
+  expect(screen.getByLabelText("Name")).toHaveFocus();
+});
+
+test("where nothing is measured it says so, and can only be closed", async () => {
+  render(<Page measured={false} />);
+  await userEvent.click(opener());
+  expect(screen.getByText(/^This site runs without analytics at the moment/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: /Accept|Reject/ })).not.toBeInTheDocument();
+  await userEvent.click(button("Close"));
+  expect(question()).not.toBeInTheDocument();
+  expect(opener()).toHaveFocus();
+  expect(stored()).toEqual({});
+});

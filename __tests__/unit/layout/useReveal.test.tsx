@@ -1,0 +1,143 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useReveal } from "../../../src/layout/useReveal";
+import { answerMediaQueries } from "../../support/screen";
+import { watchIntersections, type Intersections } from "../../support/intersections";
+
+const tops = { Hero: 0, Edge: 767, First: 768, Second: 1200, Third: 1900 };
+
+const Page = ({ path = "/", names = Object.keys(tops) }) => {
+  useReveal(path);
+  return names.map((name) => (
+    <section key={name} aria-label={name} data-reveal="">
+      <a href="/">{name}, more</a>
+    </section>
+  ));
+};
+
+const part = (name: string) => screen.getByRole("region", { name });
+const waiting = () =>
+  screen
+    .queryAllByRole("region")
+    .filter((region) => region.hasAttribute("data-waiting"))
+    .map((region) => region.getAttribute("aria-label"));
+
+const measures = (name: "innerHeight" | "scrollY", value: number) =>
+  Object.defineProperty(window, name, { configurable: true, value });
+
+let sight: Intersections;
+
+beforeEach(() => {
+  sight = watchIntersections();
+  answerMediaQueries(false);
+  measures("innerHeight", 768);
+  measures("scrollY", 0);
+  Object.defineProperty(document.documentElement, "scrollHeight", {
+    configurable: true,
+    value: 2500,
+  });
+  jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (
+    this: Element,
+  ) {
+    const top = tops[this.getAttribute("aria-label") as keyof typeof tops];
+    return { top } as DOMRect;
+  });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  sight.restore();
+});
+
+test("what stands above the fold is never hidden; what stands below waits", () => {
+  render(<Page />);
+  expect(waiting()).toEqual(["First", "Second", "Third"]);
+});
+
+test("what waits appears 150 px above the window's bottom edge, once", () => {
+  render(<Page />);
+  expect(sight.margins()).toEqual(["0px 0px -150px 0px"]);
+  act(() => sight.report(part("First"), { isIntersecting: false, top: 700 }));
+  expect(waiting()).toContain("First");
+  act(() => sight.report(part("First"), { isIntersecting: true, top: 618 }));
+  expect(waiting()).toEqual(["Second", "Third"]);
+  expect(sight.watched()).toEqual([part("Second"), part("Third")]);
+});
+
+test("what a jump has left above the window shows too", () => {
+  render(<Page />);
+  act(() => sight.report(part("Second"), { isIntersecting: false, top: -400 }));
+  expect(waiting()).toEqual(["First", "Third"]);
+});
+
+test("at the page's end nothing is left hidden, and not before", () => {
+  render(<Page />);
+  measures("scrollY", 1700);
+  fireEvent.scroll(window);
+  expect(waiting()).toHaveLength(3);
+  measures("scrollY", 1731);
+  fireEvent.scroll(window);
+  expect(waiting()).toEqual([]);
+});
+
+test("a window that grows to hold the page's end leaves nothing hidden", () => {
+  render(<Page />);
+  measures("innerHeight", 2600);
+  fireEvent(window, new Event("resize"));
+  expect(waiting()).toEqual([]);
+});
+
+test("focus that comes by keyboard shows where it is, and nothing else", () => {
+  render(<Page />);
+  act(() => screen.getByRole("link", { name: "Hero, more" }).focus());
+  expect(waiting()).toHaveLength(3);
+  act(() => screen.getByRole("link", { name: "Second, more" }).focus());
+  expect(waiting()).toEqual(["First", "Third"]);
+});
+
+test("with reduced motion nothing is hidden", () => {
+  answerMediaQueries(true);
+  render(<Page />);
+  expect(waiting()).toEqual([]);
+  expect(sight.watched()).toEqual([]);
+});
+
+test("a browser that cannot tell what is in sight hides nothing", () => {
+  sight.restore();
+  Reflect.deleteProperty(window, "IntersectionObserver");
+  render(<Page />);
+  expect(waiting()).toEqual([]);
+});
+
+test("a page without anything below the fold is left alone", () => {
+  render(<Page names={["Hero"]} />);
+  expect(waiting()).toEqual([]);
+  expect(sight.margins()).toEqual([]);
+});
+
+test("another page begins anew", () => {
+  const { rerender } = render(<Page />);
+  act(() => sight.report(part("First"), { isIntersecting: true, top: 600 }));
+  rerender(<Page path="/about/" />);
+  expect(waiting()).toEqual(["First", "Second", "Third"]);
+  rerender(<Page path="/about/" names={["Hero", "Third"]} />);
+  expect(waiting()).toEqual(["Third"]);
+});
+
+const Hook = () => {
+  useReveal("/");
+  return null;
+};
+
+test("once it ends, everything shows and nothing is watched", () => {
+  render(
+    <>
+      <section aria-label="Second" data-reveal="" />
+      <section aria-label="Third" data-reveal="" />
+    </>,
+  );
+  const { unmount } = render(<Hook />);
+  expect(waiting()).toEqual(["Second", "Third"]);
+  unmount();
+  expect(waiting()).toEqual([]);
+  expect(sight.watched()).toEqual([]);
+});

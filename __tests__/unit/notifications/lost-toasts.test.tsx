@@ -1,0 +1,55 @@
+import { act, render, screen, within } from "@testing-library/react";
+import { toast } from "react-toastify";
+import { fetchToasts } from "../../../src/notifications/fetch-toasts";
+import { notify } from "../../../src/notifications/notify";
+import { Toaster } from "../../../src/notifications/Toaster";
+
+/** How often the connection fails before what shows toasts arrives. */
+let mockLostConnections = 0;
+jest.mock("../../../src/notifications/Toasts", () => {
+  mockLostConnections -= 1;
+  if (mockLostConnections >= 0) throw new Error("Loading chunk failed.");
+  return jest.requireActual<object>("../../../src/notifications/Toasts");
+});
+
+const say = (kind: "success" | "error", ...words: [string, string?]) =>
+  act(async () => {
+    notify[kind](...words);
+  });
+
+/** Whether words are shown, and not to assistive technology alone. */
+const plainly = (words: string) => screen.getByText(words).closest(".visually-hidden") === null;
+
+const region = () => screen.queryByRole("region", { name: /Alt\+T/ });
+
+test("what cannot be fetched is plain words, announced once; the next one tries again", async () => {
+  mockLostConnections = 2;
+  render(<Toaster />);
+  const [status, alert] = [screen.getByRole("status"), screen.getByRole("alert")];
+  expect(status.closest(".visually-hidden")).not.toBeNull();
+
+  await say("error", "Submission failed", "Please try again");
+  expect(alert).toHaveTextContent("Submission failed. Please try again");
+  expect(plainly("Submission failed. Please try again")).toBe(true);
+  expect(region()).not.toBeInTheDocument();
+
+  await say("success", "Sent");
+  expect(status).toHaveTextContent("Sent");
+  expect(plainly("Sent")).toBe(true);
+
+  await say("success", "Sent again");
+  expect(within(region() as HTMLElement).getByText("Sent again")).toBeVisible();
+  expect(status).toHaveTextContent("Sent again");
+  expect(status.closest(".visually-hidden")).not.toBeNull();
+
+  // Regions that were put in anew would have said everything anew.
+  expect(screen.getByRole("status")).toBe(status);
+  expect(screen.getByRole("alert")).toBe(alert);
+  await act(async () => toast.dismiss());
+});
+
+test("once fetched it is not fetched again", async () => {
+  const part = await fetchToasts();
+  mockLostConnections = 1;
+  await expect(fetchToasts()).resolves.toBe(part);
+});

@@ -1,0 +1,14 @@
+import { reveal } from "../../../src/ui/reveal";
+
+test.each([
+  ["service", 100],
+  ["card", 150],
+  ["integration", 50],
+] as const)("a %s follows its neighbour by %i ms", (kind, delay) => {
+  const delays = [0, 1, 5].map((index) => reveal(index, kind).style.transitionDelay);
+  expect(delays).toEqual(["0ms", `${delay}ms`, `${5 * delay}ms`]);
+});
+
+test("what is not told apart is a card, and is marked", () => {
+  expect(reveal(1)).toEqual({ "data-reveal": "", style: { transitionDelay: "150ms" } });
+});
