@@ -62,6 +62,8 @@ export const ConsentChoice = ({ measured, asked }: ConsentChoiceProps) => {
   const choose = (choice: Consent) => {
     chooseConsent(choice);
     notify.success(now[choice]);
+    // The pressed button is gone; whoever did not ask for it goes on with the page.
+    if (!asked) document.getElementById("content")?.focus({ preventScroll: true });
   };
 
   return (
