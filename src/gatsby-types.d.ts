@@ -274,6 +274,14 @@ type ArticleLabels = {
   readonly next: Scalars['String'];
   /** The words after the minutes. */
   readonly readTime: Scalars['String'];
+  /** The heading of what is related to a text. */
+  readonly related: Scalars['String'];
+  /** The word beside a related guide. */
+  readonly relatedGuide: Scalars['String'];
+  /** The word beside a related article. */
+  readonly relatedPost: Scalars['String'];
+  /** The word beside a related case study. */
+  readonly relatedStudy: Scalars['String'];
   /** The heading of the services an article is about. */
   readonly services: Scalars['String'];
 };
@@ -282,6 +290,10 @@ type ArticleLabelsFieldSelector = {
   readonly contents: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<FieldSelectorEnum>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<FieldSelectorEnum>;
+  readonly relatedGuide: InputMaybe<FieldSelectorEnum>;
+  readonly relatedPost: InputMaybe<FieldSelectorEnum>;
+  readonly relatedStudy: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -289,6 +301,10 @@ type ArticleLabelsFilterInput = {
   readonly contents: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<StringQueryOperatorInput>;
   readonly readTime: InputMaybe<StringQueryOperatorInput>;
+  readonly related: InputMaybe<StringQueryOperatorInput>;
+  readonly relatedGuide: InputMaybe<StringQueryOperatorInput>;
+  readonly relatedPost: InputMaybe<StringQueryOperatorInput>;
+  readonly relatedStudy: InputMaybe<StringQueryOperatorInput>;
   readonly services: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -296,7 +312,50 @@ type ArticleLabelsSortInput = {
   readonly contents: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<SortOrderEnum>;
   readonly readTime: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<SortOrderEnum>;
+  readonly relatedGuide: InputMaybe<SortOrderEnum>;
+  readonly relatedPost: InputMaybe<SortOrderEnum>;
+  readonly relatedStudy: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<SortOrderEnum>;
+};
+
+/** What happens after the walkthrough. */
+type AuditAfter = {
+  /** What can happen, in order. */
+  readonly items: ReadonlyArray<Point>;
+  /** The heading. */
+  readonly title: Scalars['String'];
+};
+
+type AuditAfterFieldSelector = {
+  readonly items: InputMaybe<PointFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AuditAfterFilterInput = {
+  readonly items: InputMaybe<PointFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AuditAfterSortInput = {
+  readonly items: InputMaybe<PointSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Counted, Estimated or Judged; the last is not in the total. */
+type AuditCertainty =
+  /** Written in content as "Counted". */
+  | 'Counted'
+  /** Written in content as "Estimated". */
+  | 'Estimated'
+  /** Written in content as "Judged". */
+  | 'Judged';
+
+type AuditCertaintyQueryOperatorInput = {
+  readonly eq: InputMaybe<AuditCertainty>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<AuditCertainty>>>;
+  readonly ne: InputMaybe<AuditCertainty>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<AuditCertainty>>>;
 };
 
 /** What is looked at. */
@@ -326,6 +385,8 @@ type AuditCoversSortInput = {
 type AuditPage = Node & {
   /** The file it was read from. */
   readonly absolutePath: Scalars['String'];
+  /** What happens after the walkthrough. */
+  readonly after: AuditAfter;
   /** The call. */
   readonly call: CallToAction;
   readonly children: ReadonlyArray<Node>;
@@ -346,6 +407,8 @@ type AuditPage = Node & {
   readonly parent: Maybe<Node>;
   /** What you get. */
   readonly receives: AuditReceives;
+  /** A sample of the sheet. */
+  readonly sample: AuditSample;
   /** Search texts. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
@@ -401,6 +464,7 @@ type AuditPageEdge = {
 
 type AuditPageFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
+  readonly after: InputMaybe<AuditAfterFieldSelector>;
   readonly call: InputMaybe<CallToActionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<PageClosingFieldSelector>;
@@ -413,6 +477,7 @@ type AuditPageFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly receives: InputMaybe<AuditReceivesFieldSelector>;
+  readonly sample: InputMaybe<AuditSampleFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly timeline: InputMaybe<AuditTimelineFieldSelector>;
@@ -420,6 +485,7 @@ type AuditPageFieldSelector = {
 
 type AuditPageFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
+  readonly after: InputMaybe<AuditAfterFilterInput>;
   readonly call: InputMaybe<CallToActionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<PageClosingFilterInput>;
@@ -432,6 +498,7 @@ type AuditPageFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly receives: InputMaybe<AuditReceivesFilterInput>;
+  readonly sample: InputMaybe<AuditSampleFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly timeline: InputMaybe<AuditTimelineFilterInput>;
@@ -480,6 +547,7 @@ type AuditPageGroupConnection_sumArgs = {
 
 type AuditPageSortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
+  readonly after: InputMaybe<AuditAfterSortInput>;
   readonly call: InputMaybe<CallToActionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<PageClosingSortInput>;
@@ -492,6 +560,7 @@ type AuditPageSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly receives: InputMaybe<AuditReceivesSortInput>;
+  readonly sample: InputMaybe<AuditSampleSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly timeline: InputMaybe<AuditTimelineSortInput>;
@@ -517,6 +586,184 @@ type AuditReceivesFilterInput = {
 
 type AuditReceivesSortInput = {
   readonly items: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A sample of the sheet. */
+type AuditSample = {
+  /** The profit bridge of the sheet. */
+  readonly bridge: Chart;
+  /** The bridge in a sentence. */
+  readonly bridgeSummary: Scalars['String'];
+  /** The heads of the columns. */
+  readonly columns: AuditSampleColumns;
+  /** The invented company. */
+  readonly company: Scalars['String'];
+  /** What the data could not show. */
+  readonly gaps: ReadonlyArray<Scalars['String']>;
+  /** The heading of what the data could not show. */
+  readonly gapsTitle: Scalars['String'];
+  /** The leaks, in any order. */
+  readonly leaks: ReadonlyArray<AuditSampleLeak>;
+  /** The heading of the leaks. */
+  readonly leaksTitle: Scalars['String'];
+  /** What says that company and figures are invented. */
+  readonly mark: Scalars['String'];
+  /** The heading of the first steps. */
+  readonly orderTitle: Scalars['String'];
+  /** The months the sheet covers. */
+  readonly period: Scalars['String'];
+  /** The same in a word or two, on the sheet itself. */
+  readonly stamp: Scalars['String'];
+  /** The first steps, written out. */
+  readonly steps: ReadonlyArray<Point>;
+  /** The heading. */
+  readonly title: Scalars['String'];
+};
+
+/** The heads of the columns. */
+type AuditSampleColumns = {
+  /** Formula and rows. */
+  readonly basis: Scalars['String'];
+  /** How sure. */
+  readonly certainty: Scalars['String'];
+  /** The leak. */
+  readonly leak: Scalars['String'];
+  /** Dollars for each week of work. */
+  readonly perWeek: Scalars['String'];
+  /** The last row, without what was judged. */
+  readonly total: Scalars['String'];
+  /** Weeks. */
+  readonly weeks: Scalars['String'];
+  /** Dollars a year. */
+  readonly yearly: Scalars['String'];
+};
+
+type AuditSampleColumnsFieldSelector = {
+  readonly basis: InputMaybe<FieldSelectorEnum>;
+  readonly certainty: InputMaybe<FieldSelectorEnum>;
+  readonly leak: InputMaybe<FieldSelectorEnum>;
+  readonly perWeek: InputMaybe<FieldSelectorEnum>;
+  readonly total: InputMaybe<FieldSelectorEnum>;
+  readonly weeks: InputMaybe<FieldSelectorEnum>;
+  readonly yearly: InputMaybe<FieldSelectorEnum>;
+};
+
+type AuditSampleColumnsFilterInput = {
+  readonly basis: InputMaybe<StringQueryOperatorInput>;
+  readonly certainty: InputMaybe<StringQueryOperatorInput>;
+  readonly leak: InputMaybe<StringQueryOperatorInput>;
+  readonly perWeek: InputMaybe<StringQueryOperatorInput>;
+  readonly total: InputMaybe<StringQueryOperatorInput>;
+  readonly weeks: InputMaybe<StringQueryOperatorInput>;
+  readonly yearly: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AuditSampleColumnsSortInput = {
+  readonly basis: InputMaybe<SortOrderEnum>;
+  readonly certainty: InputMaybe<SortOrderEnum>;
+  readonly leak: InputMaybe<SortOrderEnum>;
+  readonly perWeek: InputMaybe<SortOrderEnum>;
+  readonly total: InputMaybe<SortOrderEnum>;
+  readonly weeks: InputMaybe<SortOrderEnum>;
+  readonly yearly: InputMaybe<SortOrderEnum>;
+};
+
+type AuditSampleFieldSelector = {
+  readonly bridge: InputMaybe<ChartFieldSelector>;
+  readonly bridgeSummary: InputMaybe<FieldSelectorEnum>;
+  readonly columns: InputMaybe<AuditSampleColumnsFieldSelector>;
+  readonly company: InputMaybe<FieldSelectorEnum>;
+  readonly gaps: InputMaybe<FieldSelectorEnum>;
+  readonly gapsTitle: InputMaybe<FieldSelectorEnum>;
+  readonly leaks: InputMaybe<AuditSampleLeakFieldSelector>;
+  readonly leaksTitle: InputMaybe<FieldSelectorEnum>;
+  readonly mark: InputMaybe<FieldSelectorEnum>;
+  readonly orderTitle: InputMaybe<FieldSelectorEnum>;
+  readonly period: InputMaybe<FieldSelectorEnum>;
+  readonly stamp: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<PointFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AuditSampleFilterInput = {
+  readonly bridge: InputMaybe<ChartFilterInput>;
+  readonly bridgeSummary: InputMaybe<StringQueryOperatorInput>;
+  readonly columns: InputMaybe<AuditSampleColumnsFilterInput>;
+  readonly company: InputMaybe<StringQueryOperatorInput>;
+  readonly gaps: InputMaybe<StringQueryOperatorInput>;
+  readonly gapsTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly leaks: InputMaybe<AuditSampleLeakFilterListInput>;
+  readonly leaksTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly mark: InputMaybe<StringQueryOperatorInput>;
+  readonly orderTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly period: InputMaybe<StringQueryOperatorInput>;
+  readonly stamp: InputMaybe<StringQueryOperatorInput>;
+  readonly steps: InputMaybe<PointFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** A part of content: title, formula, rows, certainty, yearly, weeks. */
+type AuditSampleLeak = {
+  /** Counted, Estimated or Judged; the last is not in the total. */
+  readonly certainty: AuditCertainty;
+  /** How it was worked out, with its figures. */
+  readonly formula: Scalars['String'];
+  /** The rows it came from. */
+  readonly rows: Scalars['String'];
+  /** The leak. */
+  readonly title: Scalars['String'];
+  /** Weeks of work to repair it. */
+  readonly weeks: Scalars['Int'];
+  /** Dollars a year. */
+  readonly yearly: Scalars['Int'];
+};
+
+type AuditSampleLeakFieldSelector = {
+  readonly certainty: InputMaybe<FieldSelectorEnum>;
+  readonly formula: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly weeks: InputMaybe<FieldSelectorEnum>;
+  readonly yearly: InputMaybe<FieldSelectorEnum>;
+};
+
+type AuditSampleLeakFilterInput = {
+  readonly certainty: InputMaybe<AuditCertaintyQueryOperatorInput>;
+  readonly formula: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly weeks: InputMaybe<IntQueryOperatorInput>;
+  readonly yearly: InputMaybe<IntQueryOperatorInput>;
+};
+
+type AuditSampleLeakFilterListInput = {
+  readonly elemMatch: InputMaybe<AuditSampleLeakFilterInput>;
+};
+
+type AuditSampleLeakSortInput = {
+  readonly certainty: InputMaybe<SortOrderEnum>;
+  readonly formula: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly weeks: InputMaybe<SortOrderEnum>;
+  readonly yearly: InputMaybe<SortOrderEnum>;
+};
+
+type AuditSampleSortInput = {
+  readonly bridge: InputMaybe<ChartSortInput>;
+  readonly bridgeSummary: InputMaybe<SortOrderEnum>;
+  readonly columns: InputMaybe<AuditSampleColumnsSortInput>;
+  readonly company: InputMaybe<SortOrderEnum>;
+  readonly gaps: InputMaybe<SortOrderEnum>;
+  readonly gapsTitle: InputMaybe<SortOrderEnum>;
+  readonly leaks: InputMaybe<AuditSampleLeakSortInput>;
+  readonly leaksTitle: InputMaybe<SortOrderEnum>;
+  readonly mark: InputMaybe<SortOrderEnum>;
+  readonly orderTitle: InputMaybe<SortOrderEnum>;
+  readonly period: InputMaybe<SortOrderEnum>;
+  readonly stamp: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<PointSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -594,7 +841,11 @@ type BlogPage = Node & {
   readonly newsletter: NewsletterCopy;
   /** Its place in the file, from 1. */
   readonly order: Scalars['Int'];
+  /** The pages of a list too long for one. */
+  readonly pages: PageLinksCopy;
   readonly parent: Maybe<Node>;
+  /** The most articles on one page; what is more goes on at /blog/page/2/. */
+  readonly postsPerPage: Scalars['Int'];
   /** Search texts. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
@@ -659,7 +910,9 @@ type BlogPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly newsletter: InputMaybe<NewsletterCopyFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<PageLinksCopyFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly postsPerPage: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
@@ -677,7 +930,9 @@ type BlogPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly newsletter: InputMaybe<NewsletterCopyFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly pages: InputMaybe<PageLinksCopyFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly postsPerPage: InputMaybe<IntQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
@@ -736,7 +991,9 @@ type BlogPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly newsletter: InputMaybe<NewsletterCopySortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<PageLinksCopySortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly postsPerPage: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };
@@ -754,8 +1011,10 @@ type BlogPost = Node & {
   readonly cover: Maybe<File>;
   /** What the cover shows. */
   readonly coverAlt: Maybe<Scalars['String']>;
-  /** The day of publication. */
+  /** The day of publication; before it, the article is not on the site. */
   readonly date: Scalars['Date'];
+  /** true while it is being written: it shows in `npm start`, marked, and nowhere else. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** What the reader will be able to do. */
   readonly excerpt: Scalars['String'];
   /** The headings of the text, in order. */
@@ -769,8 +1028,14 @@ type BlogPost = Node & {
   /** Its place in the file, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Minutes of reading, at 200 to 230 words a minute. */
+  /** Minutes of reading; leave it out to have them counted, at 215 words a minute. */
   readonly readTime: Scalars['Int'];
+  /** What is about the same services or of one category, closest first. */
+  readonly relatedGuides: ReadonlyArray<Guide>;
+  /** What is about the same services or of one category, closest first. */
+  readonly relatedPosts: ReadonlyArray<BlogPost>;
+  /** What is about the same services or of one category, closest first. */
+  readonly relatedStudies: ReadonlyArray<CaseStudy>;
   /** Search texts. */
   readonly seo: Seo;
   /** The services the article is about. */
@@ -845,6 +1110,7 @@ type BlogPostFieldSelector = {
   readonly cover: InputMaybe<FileFieldSelector>;
   readonly coverAlt: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly href: InputMaybe<FieldSelectorEnum>;
@@ -854,6 +1120,9 @@ type BlogPostFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
+  readonly relatedGuides: InputMaybe<GuideFieldSelector>;
+  readonly relatedPosts: InputMaybe<BlogPostFieldSelector>;
+  readonly relatedStudies: InputMaybe<CaseStudyFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly services: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -869,6 +1138,7 @@ type BlogPostFilterInput = {
   readonly cover: InputMaybe<FileFilterInput>;
   readonly coverAlt: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
@@ -878,6 +1148,9 @@ type BlogPostFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly readTime: InputMaybe<IntQueryOperatorInput>;
+  readonly relatedGuides: InputMaybe<GuideFilterListInput>;
+  readonly relatedPosts: InputMaybe<BlogPostFilterListInput>;
+  readonly relatedStudies: InputMaybe<CaseStudyFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly services: InputMaybe<ServiceFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -938,6 +1211,7 @@ type BlogPostSortInput = {
   readonly cover: InputMaybe<FileSortInput>;
   readonly coverAlt: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly href: InputMaybe<SortOrderEnum>;
@@ -947,6 +1221,9 @@ type BlogPostSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly readTime: InputMaybe<SortOrderEnum>;
+  readonly relatedGuides: InputMaybe<GuideSortInput>;
+  readonly relatedPosts: InputMaybe<BlogPostSortInput>;
+  readonly relatedStudies: InputMaybe<CaseStudySortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly services: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -972,30 +1249,139 @@ type BooleanQueryOperatorInput = {
 type Calculator = Node & {
   /** The file it was read from. */
   readonly absolutePath: Scalars['String'];
+  /** The drawing beside the result. */
+  readonly chart: CalculatorChart;
   readonly children: ReadonlyArray<Node>;
   /** What it answers, for the card. */
   readonly description: Scalars['String'];
+  /** The formula that works it out; each is a file of src/calculators. */
+  readonly formula: CalculatorFormula;
   /** The address of its page. */
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
   /** What goes in. */
   readonly inputs: ReadonlyArray<CalculatorTerm>;
   readonly internal: Internal;
-  /** What it answers, for its own page. */
+  /** What it answers, for its own page; quantities in braces are those of the example. */
   readonly lead: Scalars['String'];
   /** The calculation, line by line. */
   readonly lines: ReadonlyArray<CalculatorLine>;
   /** Its place on the page, from 1. */
   readonly order: Scalars['Int'];
+  /** A sentence for each way it can come out. */
+  readonly outcomes: ReadonlyArray<CalculatorOutcome>;
   readonly parent: Maybe<Node>;
-  /** How to read the result. */
+  /** How to read the result; quantities in braces are those of the example. */
   readonly reading: ReadonlyArray<Point>;
+  /** The results on top; the first is shown largest. */
+  readonly results: ReadonlyArray<CalculatorResult>;
   /** Search texts. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
+  /** Where the formula comes from. */
+  readonly sources: ReadonlyArray<CalculatorSource>;
   /** The name of the calculator. */
   readonly title: Scalars['String'];
+};
+
+/** What can be done with the figures. */
+type CalculatorActions = {
+  /** Said when the link was copied. */
+  readonly copied: Scalars['String'];
+  /** Copies the link. */
+  readonly copy: Scalars['String'];
+  /** Said when the browser does not let it be copied. */
+  readonly copyFailed: Scalars['String'];
+  /** Prints the page. */
+  readonly print: Scalars['String'];
+  /** Goes back to the example. */
+  readonly reset: Scalars['String'];
+};
+
+type CalculatorActionsFieldSelector = {
+  readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly copy: InputMaybe<FieldSelectorEnum>;
+  readonly copyFailed: InputMaybe<FieldSelectorEnum>;
+  readonly print: InputMaybe<FieldSelectorEnum>;
+  readonly reset: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorActionsFilterInput = {
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly copy: InputMaybe<StringQueryOperatorInput>;
+  readonly copyFailed: InputMaybe<StringQueryOperatorInput>;
+  readonly print: InputMaybe<StringQueryOperatorInput>;
+  readonly reset: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorActionsSortInput = {
+  readonly copied: InputMaybe<SortOrderEnum>;
+  readonly copy: InputMaybe<SortOrderEnum>;
+  readonly copyFailed: InputMaybe<SortOrderEnum>;
+  readonly print: InputMaybe<SortOrderEnum>;
+  readonly reset: InputMaybe<SortOrderEnum>;
+};
+
+/** The drawing beside the result. */
+type CalculatorChart = {
+  /** One sentence on how to read it. */
+  readonly caption: Scalars['String'];
+  /** The labels of its parts. */
+  readonly parts: ReadonlyArray<CalculatorPart>;
+  /** What the drawing shows. */
+  readonly title: Scalars['String'];
+};
+
+type CalculatorChartFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly parts: InputMaybe<CalculatorPartFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorChartFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly parts: InputMaybe<CalculatorPartFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorChartSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly parts: InputMaybe<CalculatorPartSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** The headings of the sum's columns. */
+type CalculatorColumns = {
+  /** The formula. */
+  readonly formula: Scalars['String'];
+  /** What is computed. */
+  readonly line: Scalars['String'];
+  /** The result. */
+  readonly result: Scalars['String'];
+  /** With the figures put in. */
+  readonly working: Scalars['String'];
+};
+
+type CalculatorColumnsFieldSelector = {
+  readonly formula: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly result: InputMaybe<FieldSelectorEnum>;
+  readonly working: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorColumnsFilterInput = {
+  readonly formula: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly result: InputMaybe<StringQueryOperatorInput>;
+  readonly working: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorColumnsSortInput = {
+  readonly formula: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly result: InputMaybe<SortOrderEnum>;
+  readonly working: InputMaybe<SortOrderEnum>;
 };
 
 type CalculatorConnection = {
@@ -1037,6 +1423,34 @@ type CalculatorConnection_sumArgs = {
   field: CalculatorFieldSelector;
 };
 
+/** The choice of currency. */
+type CalculatorCurrency = {
+  /** The currencies; the first is set. */
+  readonly choices: ReadonlyArray<Currency>;
+  /** What the choice does not do. */
+  readonly hint: Scalars['String'];
+  /** The label of the choice. */
+  readonly label: Scalars['String'];
+};
+
+type CalculatorCurrencyFieldSelector = {
+  readonly choices: InputMaybe<CurrencyFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorCurrencyFilterInput = {
+  readonly choices: InputMaybe<CurrencyFilterListInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorCurrencySortInput = {
+  readonly choices: InputMaybe<CurrencySortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
 type CalculatorEdge = {
   readonly next: Maybe<Calculator>;
   readonly node: Calculator;
@@ -1045,8 +1459,10 @@ type CalculatorEdge = {
 
 type CalculatorFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
+  readonly chart: InputMaybe<CalculatorChartFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly formula: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inputs: InputMaybe<CalculatorTermFieldSelector>;
@@ -1054,17 +1470,22 @@ type CalculatorFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly lines: InputMaybe<CalculatorLineFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly outcomes: InputMaybe<CalculatorOutcomeFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly reading: InputMaybe<PointFieldSelector>;
+  readonly results: InputMaybe<CalculatorResultFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly sources: InputMaybe<CalculatorSourceFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type CalculatorFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
+  readonly chart: InputMaybe<CalculatorChartFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly formula: InputMaybe<CalculatorFormulaQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inputs: InputMaybe<CalculatorTermFilterListInput>;
@@ -1072,11 +1493,30 @@ type CalculatorFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly lines: InputMaybe<CalculatorLineFilterListInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly outcomes: InputMaybe<CalculatorOutcomeFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly reading: InputMaybe<PointFilterListInput>;
+  readonly results: InputMaybe<CalculatorResultFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly sources: InputMaybe<CalculatorSourceFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The formula that works it out; each is a file of src/calculators. */
+type CalculatorFormula =
+  /** Written in content as "automationPayback". */
+  | 'automationPayback'
+  /** Written in content as "customerValue". */
+  | 'customerValue'
+  /** Written in content as "trueMargin". */
+  | 'trueMargin';
+
+type CalculatorFormulaQueryOperatorInput = {
+  readonly eq: InputMaybe<CalculatorFormula>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<CalculatorFormula>>>;
+  readonly ne: InputMaybe<CalculatorFormula>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CalculatorFormula>>>;
 };
 
 type CalculatorGroupConnection = {
@@ -1120,54 +1560,170 @@ type CalculatorGroupConnection_sumArgs = {
   field: CalculatorFieldSelector;
 };
 
+/** Which quantity of the formula it is. */
+type CalculatorInput =
+  /** Written in content as "acquisition". */
+  | 'acquisition'
+  /** Written in content as "ads". */
+  | 'ads'
+  /** Written in content as "buildCost". */
+  | 'buildCost'
+  /** Written in content as "fees". */
+  | 'fees'
+  /** Written in content as "frequency". */
+  | 'frequency'
+  /** Written in content as "fulfilment". */
+  | 'fulfilment'
+  /** Written in content as "goods". */
+  | 'goods'
+  /** Written in content as "handling". */
+  | 'handling'
+  /** Written in content as "hourlyCost". */
+  | 'hourlyCost'
+  /** Written in content as "hours". */
+  | 'hours'
+  /** Written in content as "margin". */
+  | 'margin'
+  /** Written in content as "newCustomers". */
+  | 'newCustomers'
+  /** Written in content as "order". */
+  | 'order'
+  /** Written in content as "orders". */
+  | 'orders'
+  /** Written in content as "price". */
+  | 'price'
+  /** Written in content as "retention". */
+  | 'retention'
+  /** Written in content as "returnsRate". */
+  | 'returnsRate'
+  /** Written in content as "runningCost". */
+  | 'runningCost'
+  /** Written in content as "share". */
+  | 'share';
+
+type CalculatorInputQueryOperatorInput = {
+  readonly eq: InputMaybe<CalculatorInput>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<CalculatorInput>>>;
+  readonly ne: InputMaybe<CalculatorInput>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CalculatorInput>>>;
+};
+
 /** Words of each calculator page. */
 type CalculatorLabels = {
+  /** What can be done with the figures. */
+  readonly actions: CalculatorActions;
   /** The call at the end. */
   readonly closing: PageClosing;
+  /** The headings of the sum's columns. */
+  readonly columns: CalculatorColumns;
+  /** The choice of currency. */
+  readonly currency: CalculatorCurrency;
+  /** The words above the name. */
+  readonly eyebrow: Scalars['String'];
   /** The heading of the inputs. */
   readonly inputs: Scalars['String'];
+  /** What may be typed. */
+  readonly inputsNote: Scalars['String'];
+  /** The link from the inputs to the result, on a phone. */
+  readonly jump: Scalars['String'];
+  /** The message to us: {title}, {figures}, {verdict}, {results} and {link}. */
+  readonly message: Scalars['String'];
+  /** Before the link, on paper. */
+  readonly printed: Scalars['String'];
+  /** What is said when a figure cannot be used. */
+  readonly problems: CalculatorProblems;
   /** The heading of how to read it. */
   readonly reading: Scalars['String'];
-  /** The heading of the worked example. */
+  /** The heading of the result. */
+  readonly result: Scalars['String'];
+  /** The heading of where the formula comes from. */
+  readonly sources: Scalars['String'];
+  /** What is said where scripts do not run. */
+  readonly withoutScript: Scalars['String'];
+  /** The heading of the sum. */
   readonly working: Scalars['String'];
+  /** What figures the sum is worked out with. */
+  readonly workingNote: Scalars['String'];
 };
 
 type CalculatorLabelsFieldSelector = {
+  readonly actions: InputMaybe<CalculatorActionsFieldSelector>;
   readonly closing: InputMaybe<PageClosingFieldSelector>;
+  readonly columns: InputMaybe<CalculatorColumnsFieldSelector>;
+  readonly currency: InputMaybe<CalculatorCurrencyFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly inputs: InputMaybe<FieldSelectorEnum>;
+  readonly inputsNote: InputMaybe<FieldSelectorEnum>;
+  readonly jump: InputMaybe<FieldSelectorEnum>;
+  readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly printed: InputMaybe<FieldSelectorEnum>;
+  readonly problems: InputMaybe<CalculatorProblemsFieldSelector>;
   readonly reading: InputMaybe<FieldSelectorEnum>;
+  readonly result: InputMaybe<FieldSelectorEnum>;
+  readonly sources: InputMaybe<FieldSelectorEnum>;
+  readonly withoutScript: InputMaybe<FieldSelectorEnum>;
   readonly working: InputMaybe<FieldSelectorEnum>;
+  readonly workingNote: InputMaybe<FieldSelectorEnum>;
 };
 
 type CalculatorLabelsFilterInput = {
+  readonly actions: InputMaybe<CalculatorActionsFilterInput>;
   readonly closing: InputMaybe<PageClosingFilterInput>;
+  readonly columns: InputMaybe<CalculatorColumnsFilterInput>;
+  readonly currency: InputMaybe<CalculatorCurrencyFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly inputs: InputMaybe<StringQueryOperatorInput>;
+  readonly inputsNote: InputMaybe<StringQueryOperatorInput>;
+  readonly jump: InputMaybe<StringQueryOperatorInput>;
+  readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly printed: InputMaybe<StringQueryOperatorInput>;
+  readonly problems: InputMaybe<CalculatorProblemsFilterInput>;
   readonly reading: InputMaybe<StringQueryOperatorInput>;
+  readonly result: InputMaybe<StringQueryOperatorInput>;
+  readonly sources: InputMaybe<StringQueryOperatorInput>;
+  readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
   readonly working: InputMaybe<StringQueryOperatorInput>;
+  readonly workingNote: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CalculatorLabelsSortInput = {
+  readonly actions: InputMaybe<CalculatorActionsSortInput>;
   readonly closing: InputMaybe<PageClosingSortInput>;
+  readonly columns: InputMaybe<CalculatorColumnsSortInput>;
+  readonly currency: InputMaybe<CalculatorCurrencySortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly inputs: InputMaybe<SortOrderEnum>;
+  readonly inputsNote: InputMaybe<SortOrderEnum>;
+  readonly jump: InputMaybe<SortOrderEnum>;
+  readonly message: InputMaybe<SortOrderEnum>;
+  readonly printed: InputMaybe<SortOrderEnum>;
+  readonly problems: InputMaybe<CalculatorProblemsSortInput>;
   readonly reading: InputMaybe<SortOrderEnum>;
+  readonly result: InputMaybe<SortOrderEnum>;
+  readonly sources: InputMaybe<SortOrderEnum>;
+  readonly withoutScript: InputMaybe<SortOrderEnum>;
   readonly working: InputMaybe<SortOrderEnum>;
+  readonly workingNote: InputMaybe<SortOrderEnum>;
 };
 
-/** A part of content: name, formula, working, result. */
+/** A part of content: name, formula, working, result, none. */
 type CalculatorLine = {
   /** The formula in words. */
   readonly formula: Scalars['String'];
   /** What is computed. */
   readonly name: Scalars['String'];
-  /** The result, with its unit. */
+  /** What to say where there is no such result. */
+  readonly none: Maybe<Scalars['String']>;
+  /** The result with its unit, the quantity in braces. */
   readonly result: Scalars['String'];
-  /** The example's figures put in. */
+  /** The formula with quantities in braces, such as {price}. */
   readonly working: Scalars['String'];
 };
 
 type CalculatorLineFieldSelector = {
   readonly formula: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
   readonly result: InputMaybe<FieldSelectorEnum>;
   readonly working: InputMaybe<FieldSelectorEnum>;
 };
@@ -1175,6 +1731,7 @@ type CalculatorLineFieldSelector = {
 type CalculatorLineFilterInput = {
   readonly formula: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
   readonly result: InputMaybe<StringQueryOperatorInput>;
   readonly working: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1186,14 +1743,220 @@ type CalculatorLineFilterListInput = {
 type CalculatorLineSortInput = {
   readonly formula: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
   readonly result: InputMaybe<SortOrderEnum>;
   readonly working: InputMaybe<SortOrderEnum>;
 };
 
+/** A part of content: key, text. */
+type CalculatorOutcome = {
+  /** Which outcome of the formula. */
+  readonly key: CalculatorOutcomeName;
+  /** What it means, with quantities in braces. */
+  readonly text: Scalars['String'];
+};
+
+type CalculatorOutcomeFieldSelector = {
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorOutcomeFilterInput = {
+  readonly key: InputMaybe<CalculatorOutcomeNameQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorOutcomeFilterListInput = {
+  readonly elemMatch: InputMaybe<CalculatorOutcomeFilterInput>;
+};
+
+/** Which outcome of the formula. */
+type CalculatorOutcomeName =
+  /** Written in content as "adsTooDear". */
+  | 'adsTooDear'
+  /** Written in content as "below". */
+  | 'below'
+  /** Written in content as "earns". */
+  | 'earns'
+  /** Written in content as "later". */
+  | 'later'
+  /** Written in content as "losesBeforeAds". */
+  | 'losesBeforeAds'
+  /** Written in content as "never". */
+  | 'never'
+  /** Written in content as "sound". */
+  | 'sound'
+  /** Written in content as "thin". */
+  | 'thin'
+  /** Written in content as "withinTwo". */
+  | 'withinTwo'
+  /** Written in content as "withinYear". */
+  | 'withinYear';
+
+type CalculatorOutcomeNameQueryOperatorInput = {
+  readonly eq: InputMaybe<CalculatorOutcomeName>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<CalculatorOutcomeName>>>;
+  readonly ne: InputMaybe<CalculatorOutcomeName>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CalculatorOutcomeName>>>;
+};
+
+type CalculatorOutcomeSortInput = {
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** A part of content: key, label. */
+type CalculatorPart = {
+  /** Which part of the drawing. */
+  readonly key: CalculatorPartName;
+  /** Its label. */
+  readonly label: Scalars['String'];
+};
+
+type CalculatorPartFieldSelector = {
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorPartFilterInput = {
+  readonly key: InputMaybe<CalculatorPartNameQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorPartFilterListInput = {
+  readonly elemMatch: InputMaybe<CalculatorPartFilterInput>;
+};
+
+/** Which part of the drawing. */
+type CalculatorPartName =
+  /** Written in content as "acquisition". */
+  | 'acquisition'
+  /** Written in content as "ads". */
+  | 'ads'
+  /** Written in content as "contribution". */
+  | 'contribution'
+  /** Written in content as "fees". */
+  | 'fees'
+  /** Written in content as "fulfilment". */
+  | 'fulfilment'
+  /** Written in content as "goods". */
+  | 'goods'
+  /** Written in content as "half". */
+  | 'half'
+  /** Written in content as "later". */
+  | 'later'
+  /** Written in content as "ltv". */
+  | 'ltv'
+  /** Written in content as "planned". */
+  | 'planned'
+  /** Written in content as "price". */
+  | 'price'
+  /** Written in content as "profit". */
+  | 'profit'
+  /** Written in content as "returns". */
+  | 'returns'
+  /** Written in content as "start". */
+  | 'start'
+  /** Written in content as "year1". */
+  | 'year1'
+  /** Written in content as "year2". */
+  | 'year2'
+  /** Written in content as "year3". */
+  | 'year3';
+
+type CalculatorPartNameQueryOperatorInput = {
+  readonly eq: InputMaybe<CalculatorPartName>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<CalculatorPartName>>>;
+  readonly ne: InputMaybe<CalculatorPartName>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CalculatorPartName>>>;
+};
+
+type CalculatorPartSortInput = {
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+/** What is said when a figure cannot be used. */
+type CalculatorProblems = {
+  /** A field is empty; {name} is its label. */
+  readonly empty: Scalars['String'];
+  /** The figure is above {max}; {name} is the label. */
+  readonly high: Scalars['String'];
+  /** The link held {names}, which could not be used. */
+  readonly link: Scalars['String'];
+  /** The figure is below {min}; {name} is the label. */
+  readonly low: Scalars['String'];
+  /** It holds no figure; {name} is its label. */
+  readonly number: Scalars['String'];
+  /** The result rests on the last usable figures. */
+  readonly waiting: Scalars['String'];
+};
+
+type CalculatorProblemsFieldSelector = {
+  readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly waiting: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorProblemsFilterInput = {
+  readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly high: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly low: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<StringQueryOperatorInput>;
+  readonly waiting: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorProblemsSortInput = {
+  readonly empty: InputMaybe<SortOrderEnum>;
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly waiting: InputMaybe<SortOrderEnum>;
+};
+
+/** A part of content: label, value, none. */
+type CalculatorResult = {
+  /** What the figure is. */
+  readonly label: Scalars['String'];
+  /** What to say where there is no such figure. */
+  readonly none: Maybe<Scalars['String']>;
+  /** The figure, its quantity in braces. */
+  readonly value: Scalars['String'];
+};
+
+type CalculatorResultFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorResultFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorResultFilterListInput = {
+  readonly elemMatch: InputMaybe<CalculatorResultFilterInput>;
+};
+
+type CalculatorResultSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 type CalculatorSortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
+  readonly chart: InputMaybe<CalculatorChartSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly formula: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inputs: InputMaybe<CalculatorTermSortInput>;
@@ -1201,34 +1964,73 @@ type CalculatorSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly lines: InputMaybe<CalculatorLineSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
+  readonly outcomes: InputMaybe<CalculatorOutcomeSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly reading: InputMaybe<PointSortInput>;
+  readonly results: InputMaybe<CalculatorResultSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly sources: InputMaybe<CalculatorSourceSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A part of content: name, unit, meaning, example. */
+/** A part of content: title, says, href. */
+type CalculatorSource = {
+  /** Where to read it. */
+  readonly href: Scalars['String'];
+  /** What the calculator takes from it, and what it does otherwise. */
+  readonly says: Scalars['String'];
+  /** The work: author, title, year. */
+  readonly title: Scalars['String'];
+};
+
+type CalculatorSourceFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly says: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorSourceFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly says: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorSourceFilterListInput = {
+  readonly elemMatch: InputMaybe<CalculatorSourceFilterInput>;
+};
+
+type CalculatorSourceSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly says: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A part of content: key, name, unit, meaning, example. */
 type CalculatorTerm = {
-  /** Its value in the worked example. */
-  readonly example: Scalars['String'];
+  /** Its value in the worked example, which the calculator starts with. */
+  readonly example: Scalars['Float'];
+  /** Which quantity of the formula it is. */
+  readonly key: CalculatorInput;
   /** What to count, and where to find it. */
   readonly meaning: Scalars['String'];
-  /** The quantity. */
+  /** The quantity, as the label of its field. */
   readonly name: Scalars['String'];
-  /** Its unit. */
+  /** Its unit; {currency} stands for the sign of the chosen currency. */
   readonly unit: Scalars['String'];
 };
 
 type CalculatorTermFieldSelector = {
   readonly example: InputMaybe<FieldSelectorEnum>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
   readonly meaning: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
 };
 
 type CalculatorTermFilterInput = {
-  readonly example: InputMaybe<StringQueryOperatorInput>;
+  readonly example: InputMaybe<FloatQueryOperatorInput>;
+  readonly key: InputMaybe<CalculatorInputQueryOperatorInput>;
   readonly meaning: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
@@ -1240,6 +2042,7 @@ type CalculatorTermFilterListInput = {
 
 type CalculatorTermSortInput = {
   readonly example: InputMaybe<SortOrderEnum>;
+  readonly key: InputMaybe<SortOrderEnum>;
   readonly meaning: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
@@ -1656,11 +2459,15 @@ type CareersPageSortInput = {
 type CaseStudiesPage = Node & {
   /** The file it was read from. */
   readonly absolutePath: Scalars['String'];
+  /** The first chip, where studies are filtered. */
+  readonly allLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The closing band. */
   readonly closing: PageClosing;
   /** What the page says when there is nothing to list. */
   readonly empty: Scalars['String'];
+  /** Shows chips that lead to a page for each industry. Off: no chips and no such pages. */
+  readonly filterByIndustry: Scalars['Boolean'];
   /** The top of the page. */
   readonly hero: Intro;
   readonly id: Scalars['ID'];
@@ -1725,9 +2532,11 @@ type CaseStudiesPageEdge = {
 
 type CaseStudiesPageFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
+  readonly allLabel: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<PageClosingFieldSelector>;
   readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly filterByIndustry: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<IntroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly impact: InputMaybe<IntroFieldSelector>;
@@ -1741,9 +2550,11 @@ type CaseStudiesPageFieldSelector = {
 
 type CaseStudiesPageFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
+  readonly allLabel: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<PageClosingFilterInput>;
   readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly filterByIndustry: InputMaybe<BooleanQueryOperatorInput>;
   readonly hero: InputMaybe<IntroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly impact: InputMaybe<IntroFilterInput>;
@@ -1798,9 +2609,11 @@ type CaseStudiesPageGroupConnection_sumArgs = {
 
 type CaseStudiesPageSortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
+  readonly allLabel: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<PageClosingSortInput>;
   readonly empty: InputMaybe<SortOrderEnum>;
+  readonly filterByIndustry: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<IntroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly impact: InputMaybe<IntroSortInput>;
@@ -1825,6 +2638,8 @@ type CaseStudy = Node & {
   readonly client: Scalars['String'];
   /** The story in one or two sentences. */
   readonly description: Scalars['String'];
+  /** true while it is being written: it shows in `npm start`, marked, and nowhere else. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The address of its page. */
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -1838,6 +2653,12 @@ type CaseStudy = Node & {
   /** Its place on the page, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** What is about the same services or of one category, closest first. */
+  readonly relatedGuides: ReadonlyArray<Guide>;
+  /** What is about the same services or of one category, closest first. */
+  readonly relatedPosts: ReadonlyArray<BlogPost>;
+  /** What is about the same services or of one category, closest first. */
+  readonly relatedStudies: ReadonlyArray<CaseStudy>;
   /** Exactly three results. */
   readonly results: ReadonlyArray<Figure>;
   /** Services used. */
@@ -1904,6 +2725,7 @@ type CaseStudyFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
@@ -1912,6 +2734,9 @@ type CaseStudyFieldSelector = {
   readonly months: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly relatedGuides: InputMaybe<GuideFieldSelector>;
+  readonly relatedPosts: InputMaybe<BlogPostFieldSelector>;
+  readonly relatedStudies: InputMaybe<CaseStudyFieldSelector>;
   readonly results: InputMaybe<FigureFieldSelector>;
   readonly services: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -1927,6 +2752,7 @@ type CaseStudyFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
@@ -1935,6 +2761,9 @@ type CaseStudyFilterInput = {
   readonly months: InputMaybe<IntQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly relatedGuides: InputMaybe<GuideFilterListInput>;
+  readonly relatedPosts: InputMaybe<BlogPostFilterListInput>;
+  readonly relatedStudies: InputMaybe<CaseStudyFilterListInput>;
   readonly results: InputMaybe<FigureFilterListInput>;
   readonly services: InputMaybe<ServiceFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -2033,6 +2862,7 @@ type CaseStudySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
@@ -2041,6 +2871,9 @@ type CaseStudySortInput = {
   readonly months: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly relatedGuides: InputMaybe<GuideSortInput>;
+  readonly relatedPosts: InputMaybe<BlogPostSortInput>;
+  readonly relatedStudies: InputMaybe<CaseStudySortInput>;
   readonly results: InputMaybe<FigureSortInput>;
   readonly services: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -2225,10 +3058,18 @@ type Category = Node & {
   readonly parent: Maybe<Node>;
   /** Articles of the category, newest first. */
   readonly posts: ReadonlyArray<BlogPost>;
+  /** Search texts of its list, where articles are filtered. */
+  readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
   /** The name of the category. */
   readonly title: Scalars['String'];
+};
+
+
+/** A category of articles. */
+type Category_postsArgs = {
+  limit: InputMaybe<Scalars['Int']>;
 };
 
 type CategoryConnection = {
@@ -2284,6 +3125,7 @@ type CategoryFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly posts: InputMaybe<BlogPostFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -2296,6 +3138,7 @@ type CategoryFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly posts: InputMaybe<BlogPostFilterListInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2349,6 +3192,7 @@ type CategorySortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly posts: InputMaybe<BlogPostSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -2522,6 +3366,440 @@ type ChartTypeQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<ChartType>>>;
   readonly ne: InputMaybe<ChartType>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ChartType>>>;
+};
+
+/** A guided check that a tool's page holds; nothing of it leaves the browser. */
+type Check = Node & {
+  /** The file it was read from. */
+  readonly absolutePath: Scalars['String'];
+  /** The areas, in the order of the steps. */
+  readonly areas: ReadonlyArray<CheckArea>;
+  readonly children: ReadonlyArray<Node>;
+  /** What to do with the result. */
+  readonly closing: CheckClosing;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** How it goes, and how long it takes. */
+  readonly lead: Scalars['String'];
+  /** Its place in the file, from 1. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** What happens with the answers. */
+  readonly privacy: Scalars['String'];
+  /** The id that addresses and references use. */
+  readonly slug: Scalars['String'];
+  /** The heading. */
+  readonly title: Scalars['String'];
+  /** The answer to choose when one does not know. */
+  readonly unknown: Scalars['String'];
+  /** With so many unknown answers, the data is what to repair first. */
+  readonly unknownLimit: Scalars['Int'];
+  /** What to do then. */
+  readonly unknownText: Scalars['String'];
+  /** What the whole result means, from the lowest share of points up. */
+  readonly verdicts: ReadonlyArray<CheckVerdict>;
+  /** How to use the questions where no script runs. */
+  readonly withoutScript: Scalars['String'];
+  /** Words of the steps and of the result. */
+  readonly words: CheckWords;
+};
+
+/** A part of content: label, points. */
+type CheckAnswer = {
+  /** The answer. */
+  readonly label: Scalars['String'];
+  /** 0 for no leak, 5 for the largest. */
+  readonly points: Scalars['Int'];
+};
+
+type CheckAnswerFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+};
+
+type CheckAnswerFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<IntQueryOperatorInput>;
+};
+
+type CheckAnswerFilterListInput = {
+  readonly elemMatch: InputMaybe<CheckAnswerFilterInput>;
+};
+
+type CheckAnswerSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<SortOrderEnum>;
+};
+
+/** A part of content: id, title, threshold, questions, posts, guides, services. */
+type CheckArea = {
+  /** Guides to read next. */
+  readonly guides: ReadonlyArray<Guide>;
+  /** A key. */
+  readonly id: Scalars['String'];
+  /** Articles to read next. */
+  readonly posts: ReadonlyArray<BlogPost>;
+  /** Its questions. */
+  readonly questions: ReadonlyArray<CheckQuestion>;
+  /** Services that repair it. */
+  readonly services: ReadonlyArray<Service>;
+  /** From where on it is worth acting, and what to do first. */
+  readonly threshold: Scalars['String'];
+  /** The area. */
+  readonly title: Scalars['String'];
+};
+
+type CheckAreaFieldSelector = {
+  readonly guides: InputMaybe<GuideFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly posts: InputMaybe<BlogPostFieldSelector>;
+  readonly questions: InputMaybe<CheckQuestionFieldSelector>;
+  readonly services: InputMaybe<ServiceFieldSelector>;
+  readonly threshold: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CheckAreaFilterInput = {
+  readonly guides: InputMaybe<GuideFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly posts: InputMaybe<BlogPostFilterListInput>;
+  readonly questions: InputMaybe<CheckQuestionFilterListInput>;
+  readonly services: InputMaybe<ServiceFilterListInput>;
+  readonly threshold: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CheckAreaFilterListInput = {
+  readonly elemMatch: InputMaybe<CheckAreaFilterInput>;
+};
+
+type CheckAreaSortInput = {
+  readonly guides: InputMaybe<GuideSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly posts: InputMaybe<BlogPostSortInput>;
+  readonly questions: InputMaybe<CheckQuestionSortInput>;
+  readonly services: InputMaybe<ServiceSortInput>;
+  readonly threshold: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** What to do with the result. */
+type CheckClosing = {
+  /** The call; its message is followed by the scores. */
+  readonly call: CallToAction;
+  /** One or two sentences. */
+  readonly lead: Scalars['String'];
+  /** The words before the scores in that message. */
+  readonly scores: Scalars['String'];
+  /** The heading. */
+  readonly title: Scalars['String'];
+};
+
+type CheckClosingFieldSelector = {
+  readonly call: InputMaybe<CallToActionFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly scores: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CheckClosingFilterInput = {
+  readonly call: InputMaybe<CallToActionFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly scores: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CheckClosingSortInput = {
+  readonly call: InputMaybe<CallToActionSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly scores: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CheckConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CheckEdge>;
+  readonly group: ReadonlyArray<CheckGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Check>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CheckConnection_distinctArgs = {
+  field: CheckFieldSelector;
+};
+
+
+type CheckConnection_groupArgs = {
+  field: CheckFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CheckConnection_maxArgs = {
+  field: CheckFieldSelector;
+};
+
+
+type CheckConnection_minArgs = {
+  field: CheckFieldSelector;
+};
+
+
+type CheckConnection_sumArgs = {
+  field: CheckFieldSelector;
+};
+
+type CheckEdge = {
+  readonly next: Maybe<Check>;
+  readonly node: Check;
+  readonly previous: Maybe<Check>;
+};
+
+type CheckFieldSelector = {
+  readonly absolutePath: InputMaybe<FieldSelectorEnum>;
+  readonly areas: InputMaybe<CheckAreaFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<CheckClosingFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly privacy: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unknown: InputMaybe<FieldSelectorEnum>;
+  readonly unknownLimit: InputMaybe<FieldSelectorEnum>;
+  readonly unknownText: InputMaybe<FieldSelectorEnum>;
+  readonly verdicts: InputMaybe<CheckVerdictFieldSelector>;
+  readonly withoutScript: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<CheckWordsFieldSelector>;
+};
+
+type CheckFilterInput = {
+  readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
+  readonly areas: InputMaybe<CheckAreaFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<CheckClosingFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly privacy: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unknown: InputMaybe<StringQueryOperatorInput>;
+  readonly unknownLimit: InputMaybe<IntQueryOperatorInput>;
+  readonly unknownText: InputMaybe<StringQueryOperatorInput>;
+  readonly verdicts: InputMaybe<CheckVerdictFilterListInput>;
+  readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<CheckWordsFilterInput>;
+};
+
+type CheckGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CheckEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CheckGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Check>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CheckGroupConnection_distinctArgs = {
+  field: CheckFieldSelector;
+};
+
+
+type CheckGroupConnection_groupArgs = {
+  field: CheckFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CheckGroupConnection_maxArgs = {
+  field: CheckFieldSelector;
+};
+
+
+type CheckGroupConnection_minArgs = {
+  field: CheckFieldSelector;
+};
+
+
+type CheckGroupConnection_sumArgs = {
+  field: CheckFieldSelector;
+};
+
+/** A part of content: id, question, hint, answers. */
+type CheckQuestion = {
+  /** The answers, from no leak to the largest. */
+  readonly answers: ReadonlyArray<CheckAnswer>;
+  /** In which report the figure stands. */
+  readonly hint: Scalars['String'];
+  /** A key. */
+  readonly id: Scalars['String'];
+  /** The question. */
+  readonly question: Scalars['String'];
+};
+
+type CheckQuestionFieldSelector = {
+  readonly answers: InputMaybe<CheckAnswerFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type CheckQuestionFilterInput = {
+  readonly answers: InputMaybe<CheckAnswerFilterListInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CheckQuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<CheckQuestionFilterInput>;
+};
+
+type CheckQuestionSortInput = {
+  readonly answers: InputMaybe<CheckAnswerSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+};
+
+type CheckSortInput = {
+  readonly absolutePath: InputMaybe<SortOrderEnum>;
+  readonly areas: InputMaybe<CheckAreaSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<CheckClosingSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly privacy: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unknown: InputMaybe<SortOrderEnum>;
+  readonly unknownLimit: InputMaybe<SortOrderEnum>;
+  readonly unknownText: InputMaybe<SortOrderEnum>;
+  readonly verdicts: InputMaybe<CheckVerdictSortInput>;
+  readonly withoutScript: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<CheckWordsSortInput>;
+};
+
+/** A part of content: from, title, text. */
+type CheckVerdict = {
+  /** The lowest share of all points, in percent. */
+  readonly from: Scalars['Int'];
+  /** What it means. */
+  readonly text: Scalars['String'];
+  /** The result in a line. */
+  readonly title: Scalars['String'];
+};
+
+type CheckVerdictFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CheckVerdictFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CheckVerdictFilterListInput = {
+  readonly elemMatch: InputMaybe<CheckVerdictFilterInput>;
+};
+
+type CheckVerdictSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Words of the steps and of the result. */
+type CheckWords = {
+  /** The button that starts anew. */
+  readonly again: Scalars['String'];
+  /** The button to the step before. */
+  readonly back: Scalars['String'];
+  /** The button to the result. */
+  readonly finish: Scalars['String'];
+  /** What is said of a question without an answer. */
+  readonly missing: Scalars['String'];
+  /** The button to the next step. */
+  readonly next: Scalars['String'];
+  /** In place of a score when no answer of the area is known. */
+  readonly noScore: Scalars['String'];
+  /** The word between a number and the number of all. */
+  readonly of: Scalars['String'];
+  /** Beside a score that rests on a part of the answers. */
+  readonly partScore: Scalars['String'];
+  /** The words before what to read next. */
+  readonly reading: Scalars['String'];
+  /** The heading of the result. */
+  readonly result: Scalars['String'];
+  /** The word before the number of a step. */
+  readonly step: Scalars['String'];
+};
+
+type CheckWordsFieldSelector = {
+  readonly again: InputMaybe<FieldSelectorEnum>;
+  readonly back: InputMaybe<FieldSelectorEnum>;
+  readonly finish: InputMaybe<FieldSelectorEnum>;
+  readonly missing: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly noScore: InputMaybe<FieldSelectorEnum>;
+  readonly of: InputMaybe<FieldSelectorEnum>;
+  readonly partScore: InputMaybe<FieldSelectorEnum>;
+  readonly reading: InputMaybe<FieldSelectorEnum>;
+  readonly result: InputMaybe<FieldSelectorEnum>;
+  readonly step: InputMaybe<FieldSelectorEnum>;
+};
+
+type CheckWordsFilterInput = {
+  readonly again: InputMaybe<StringQueryOperatorInput>;
+  readonly back: InputMaybe<StringQueryOperatorInput>;
+  readonly finish: InputMaybe<StringQueryOperatorInput>;
+  readonly missing: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly noScore: InputMaybe<StringQueryOperatorInput>;
+  readonly of: InputMaybe<StringQueryOperatorInput>;
+  readonly partScore: InputMaybe<StringQueryOperatorInput>;
+  readonly reading: InputMaybe<StringQueryOperatorInput>;
+  readonly result: InputMaybe<StringQueryOperatorInput>;
+  readonly step: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CheckWordsSortInput = {
+  readonly again: InputMaybe<SortOrderEnum>;
+  readonly back: InputMaybe<SortOrderEnum>;
+  readonly finish: InputMaybe<SortOrderEnum>;
+  readonly missing: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly noScore: InputMaybe<SortOrderEnum>;
+  readonly of: InputMaybe<SortOrderEnum>;
+  readonly partScore: InputMaybe<SortOrderEnum>;
+  readonly reading: InputMaybe<SortOrderEnum>;
+  readonly result: InputMaybe<SortOrderEnum>;
+  readonly step: InputMaybe<SortOrderEnum>;
 };
 
 /** A figure about the firm. It stands here once; every page reads it from here. */
@@ -2727,6 +4005,69 @@ type CompanySortInput = {
   readonly register: InputMaybe<SortOrderEnum>;
   readonly registryCode: InputMaybe<SortOrderEnum>;
   readonly vatNumber: InputMaybe<SortOrderEnum>;
+};
+
+/** The choice about analytics. */
+type ConsentCopy = {
+  /** The button that agrees. */
+  readonly accept: Scalars['String'];
+  /** Said while analytics is allowed. */
+  readonly accepted: Scalars['String'];
+  /** The button that closes it unchanged. */
+  readonly close: Scalars['String'];
+  /** The button that does not, alike in weight. */
+  readonly decline: Scalars['String'];
+  /** Said while it is not. */
+  readonly declined: Scalars['String'];
+  /** The link to the cookie policy. */
+  readonly policy: Link;
+  /** The words in the footer that open the choice again. */
+  readonly preferences: Scalars['String'];
+  /** What one agrees to. */
+  readonly text: Scalars['String'];
+  /** The heading of the choice about analytics. */
+  readonly title: Scalars['String'];
+  /** Said where the site measures nothing at all. */
+  readonly unmeasured: Scalars['String'];
+};
+
+type ConsentCopyFieldSelector = {
+  readonly accept: InputMaybe<FieldSelectorEnum>;
+  readonly accepted: InputMaybe<FieldSelectorEnum>;
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly decline: InputMaybe<FieldSelectorEnum>;
+  readonly declined: InputMaybe<FieldSelectorEnum>;
+  readonly policy: InputMaybe<LinkFieldSelector>;
+  readonly preferences: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unmeasured: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConsentCopyFilterInput = {
+  readonly accept: InputMaybe<StringQueryOperatorInput>;
+  readonly accepted: InputMaybe<StringQueryOperatorInput>;
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly decline: InputMaybe<StringQueryOperatorInput>;
+  readonly declined: InputMaybe<StringQueryOperatorInput>;
+  readonly policy: InputMaybe<LinkFilterInput>;
+  readonly preferences: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unmeasured: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConsentCopySortInput = {
+  readonly accept: InputMaybe<SortOrderEnum>;
+  readonly accepted: InputMaybe<SortOrderEnum>;
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly decline: InputMaybe<SortOrderEnum>;
+  readonly declined: InputMaybe<SortOrderEnum>;
+  readonly policy: InputMaybe<LinkSortInput>;
+  readonly preferences: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unmeasured: InputMaybe<SortOrderEnum>;
 };
 
 /** Words of the contact details. */
@@ -3041,6 +4382,38 @@ type ContactPageSortInput = {
   readonly promise: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+/** A part of content: code, symbol, name. */
+type Currency = {
+  /** Its code, which links hold. */
+  readonly code: Scalars['String'];
+  /** Its name in the choice. */
+  readonly name: Scalars['String'];
+  /** What stands before a figure. */
+  readonly symbol: Scalars['String'];
+};
+
+type CurrencyFieldSelector = {
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly symbol: InputMaybe<FieldSelectorEnum>;
+};
+
+type CurrencyFilterInput = {
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly symbol: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CurrencyFilterListInput = {
+  readonly elemMatch: InputMaybe<CurrencyFilterInput>;
+};
+
+type CurrencySortInput = {
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly symbol: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -3889,6 +5262,8 @@ type Guide = Node & {
   readonly coverAlt: Maybe<Scalars['String']>;
   /** What the reader will be able to do. */
   readonly description: Scalars['String'];
+  /** true while it is being written: it shows in `npm start`, marked, and nowhere else. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The headings of the text, in order. */
   readonly headings: ReadonlyArray<Heading>;
   /** The address of its page. */
@@ -3900,8 +5275,14 @@ type Guide = Node & {
   /** Its place among the guides, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Minutes of reading, at 200 to 230 words a minute. */
+  /** Minutes of reading; leave it out to have them counted, at 215 words a minute. */
   readonly readTime: Scalars['Int'];
+  /** What is about the same services or of one category, closest first. */
+  readonly relatedGuides: ReadonlyArray<Guide>;
+  /** What is about the same services or of one category, closest first. */
+  readonly relatedPosts: ReadonlyArray<BlogPost>;
+  /** What is about the same services or of one category, closest first. */
+  readonly relatedStudies: ReadonlyArray<CaseStudy>;
   /** Search texts. */
   readonly seo: Seo;
   /** The services the guide is about. */
@@ -3910,7 +5291,7 @@ type Guide = Node & {
   readonly slug: Scalars['String'];
   /** The title of the guide. */
   readonly title: Scalars['String'];
-  /** The day it was last revised. */
+  /** The day it was last revised; before it, it is not on the site. */
   readonly updated: Scalars['Date'];
   /** Words of the text, without charts and code. */
   readonly words: Scalars['Int'];
@@ -3976,6 +5357,7 @@ type GuideFieldSelector = {
   readonly cover: InputMaybe<FileFieldSelector>;
   readonly coverAlt: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -3984,6 +5366,9 @@ type GuideFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
+  readonly relatedGuides: InputMaybe<GuideFieldSelector>;
+  readonly relatedPosts: InputMaybe<BlogPostFieldSelector>;
+  readonly relatedStudies: InputMaybe<CaseStudyFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly services: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -3998,6 +5383,7 @@ type GuideFilterInput = {
   readonly cover: InputMaybe<FileFilterInput>;
   readonly coverAlt: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -4006,6 +5392,9 @@ type GuideFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly readTime: InputMaybe<IntQueryOperatorInput>;
+  readonly relatedGuides: InputMaybe<GuideFilterListInput>;
+  readonly relatedPosts: InputMaybe<BlogPostFilterListInput>;
+  readonly relatedStudies: InputMaybe<CaseStudyFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly services: InputMaybe<ServiceFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -4065,6 +5454,7 @@ type GuideSortInput = {
   readonly cover: InputMaybe<FileSortInput>;
   readonly coverAlt: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -4073,6 +5463,9 @@ type GuideSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly readTime: InputMaybe<SortOrderEnum>;
+  readonly relatedGuides: InputMaybe<GuideSortInput>;
+  readonly relatedPosts: InputMaybe<BlogPostSortInput>;
+  readonly relatedStudies: InputMaybe<CaseStudySortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly services: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -5179,17 +6572,33 @@ type Industry = Node & {
   /** Case studies of the industry. */
   readonly caseStudies: ReadonlyArray<CaseStudy>;
   readonly children: ReadonlyArray<Node>;
+  /** What its case studies are about. */
+  readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Its place in the file, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** Search texts of its list, where case studies are filtered. */
+  readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
   /** Teasers of the industry on the home page. */
   readonly teasers: ReadonlyArray<CaseTeaser>;
   /** The name of the industry. */
   readonly title: Scalars['String'];
+};
+
+
+/** An industry of clients. */
+type Industry_caseStudiesArgs = {
+  limit: InputMaybe<Scalars['Int']>;
+};
+
+
+/** An industry of clients. */
+type Industry_teasersArgs = {
+  limit: InputMaybe<Scalars['Int']>;
 };
 
 type IndustryConnection = {
@@ -5240,10 +6649,12 @@ type IndustryEdge = {
 type IndustryFieldSelector = {
   readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly teasers: InputMaybe<CaseTeaserFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5252,10 +6663,12 @@ type IndustryFieldSelector = {
 type IndustryFilterInput = {
   readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly teasers: InputMaybe<CaseTeaserFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -5305,10 +6718,12 @@ type IndustryGroupConnection_sumArgs = {
 type IndustrySortInput = {
   readonly caseStudies: InputMaybe<CaseStudySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly teasers: InputMaybe<CaseTeaserSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -5345,6 +6760,12 @@ type Integration = Node & {
   readonly slug: Scalars['String'];
 };
 
+
+/** A tool we work with. */
+type Integration_servicesArgs = {
+  limit: InputMaybe<Scalars['Int']>;
+};
+
 /** A category of integrations. */
 type IntegrationCategory = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -5359,6 +6780,12 @@ type IntegrationCategory = Node & {
   readonly slug: Scalars['String'];
   /** The name of the category. */
   readonly title: Scalars['String'];
+};
+
+
+/** A category of integrations. */
+type IntegrationCategory_integrationsArgs = {
+  limit: InputMaybe<Scalars['Int']>;
 };
 
 type IntegrationCategoryConnection = {
@@ -5702,10 +7129,14 @@ type JSONQueryOperatorInput = {
 /** An open position on /about/careers/. */
 type Job = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The last day to apply; the day after, the position is gone from the site. */
+  readonly closes: Maybe<Scalars['Date']>;
   /** The department. */
   readonly department: Scalars['String'];
   /** What the work is. */
   readonly description: Scalars['String'];
+  /** true while it is being written: it shows in `npm start`, marked, and nowhere else. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Where the work is done. */
@@ -5721,6 +7152,15 @@ type Job = Node & {
   readonly title: Scalars['String'];
   /** The contract. */
   readonly type: JobType;
+};
+
+
+/** An open position on /about/careers/. */
+type Job_closesArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type JobConnection = {
@@ -5770,8 +7210,10 @@ type JobEdge = {
 
 type JobFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closes: InputMaybe<FieldSelectorEnum>;
   readonly department: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly location: InputMaybe<FieldSelectorEnum>;
@@ -5785,8 +7227,10 @@ type JobFieldSelector = {
 
 type JobFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closes: InputMaybe<DateQueryOperatorInput>;
   readonly department: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly location: InputMaybe<StringQueryOperatorInput>;
@@ -5841,8 +7285,10 @@ type JobGroupConnection_sumArgs = {
 
 type JobSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closes: InputMaybe<SortOrderEnum>;
   readonly department: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly location: InputMaybe<SortOrderEnum>;
@@ -6199,7 +7645,7 @@ type LegalPageSortInput = {
   readonly updatedLabel: InputMaybe<SortOrderEnum>;
 };
 
-/** The link to all services. */
+/** The link to the cookie policy. */
 type Link = {
   /** The words of the link. */
   readonly label: Scalars['String'];
@@ -6613,6 +8059,8 @@ type Navigation = Node & {
   /** Its place in the file, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** The search of the site. */
+  readonly search: SearchWords;
   /** The services panel; its entries are the services themselves. */
   readonly services: NavigationServices;
   /** The id that addresses and references use. */
@@ -6730,6 +8178,7 @@ type NavigationFieldSelector = {
   readonly links: InputMaybe<LinkFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly search: InputMaybe<SearchWordsFieldSelector>;
   readonly services: InputMaybe<NavigationServicesFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
@@ -6745,6 +8194,7 @@ type NavigationFilterInput = {
   readonly links: InputMaybe<LinkFilterListInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly search: InputMaybe<SearchWordsFilterInput>;
   readonly services: InputMaybe<NavigationServicesFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6857,6 +8307,7 @@ type NavigationSortInput = {
   readonly links: InputMaybe<LinkSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly search: InputMaybe<SearchWordsSortInput>;
   readonly services: InputMaybe<NavigationServicesSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };
@@ -7197,6 +8648,44 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+/** The pages of a list too long for one. */
+type PageLinksCopy = {
+  /** What search results say of the second page and those after it; the number is put before it. */
+  readonly description: Scalars['String'];
+  /** The name of the row of pages. */
+  readonly label: Scalars['String'];
+  /** The link to the page after. */
+  readonly next: Scalars['String'];
+  /** The word before the number of a page. */
+  readonly page: Scalars['String'];
+  /** The link to the page before. */
+  readonly previous: Scalars['String'];
+};
+
+type PageLinksCopyFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageLinksCopyFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageLinksCopySortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<SortOrderEnum>;
 };
 
 /** What we offer to people who work here. */
@@ -7755,6 +9244,7 @@ type Query = {
   readonly allCaseStudy: CaseStudyConnection;
   readonly allCaseTeaser: CaseTeaserConnection;
   readonly allCategory: CategoryConnection;
+  readonly allCheck: CheckConnection;
   readonly allClaim: ClaimConnection;
   readonly allContactPage: ContactPageConnection;
   readonly allDirectory: DirectoryConnection;
@@ -7801,6 +9291,7 @@ type Query = {
   readonly caseStudy: Maybe<CaseStudy>;
   readonly caseTeaser: Maybe<CaseTeaser>;
   readonly category: Maybe<Category>;
+  readonly check: Maybe<Check>;
   readonly claim: Maybe<Claim>;
   readonly contactPage: Maybe<ContactPage>;
   readonly directory: Maybe<Directory>;
@@ -7944,6 +9435,14 @@ type Query_allCategoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CategorySortInput>>>;
+};
+
+
+type Query_allCheckArgs = {
+  filter: InputMaybe<CheckFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CheckSortInput>>>;
 };
 
 
@@ -8237,6 +9736,7 @@ type Query_allValueArgs = {
 
 type Query_auditPageArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
+  after: InputMaybe<AuditAfterFilterInput>;
   call: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<PageClosingFilterInput>;
@@ -8249,6 +9749,7 @@ type Query_auditPageArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   receives: InputMaybe<AuditReceivesFilterInput>;
+  sample: InputMaybe<AuditSampleFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   timeline: InputMaybe<AuditTimelineFilterInput>;
@@ -8268,7 +9769,9 @@ type Query_blogPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   newsletter: InputMaybe<NewsletterCopyFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
+  pages: InputMaybe<PageLinksCopyFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  postsPerPage: InputMaybe<IntQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
 };
@@ -8282,6 +9785,7 @@ type Query_blogPostArgs = {
   cover: InputMaybe<FileFilterInput>;
   coverAlt: InputMaybe<StringQueryOperatorInput>;
   date: InputMaybe<DateQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   href: InputMaybe<StringQueryOperatorInput>;
@@ -8291,6 +9795,9 @@ type Query_blogPostArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   readTime: InputMaybe<IntQueryOperatorInput>;
+  relatedGuides: InputMaybe<GuideFilterListInput>;
+  relatedPosts: InputMaybe<BlogPostFilterListInput>;
+  relatedStudies: InputMaybe<CaseStudyFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
   services: InputMaybe<ServiceFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -8301,8 +9808,10 @@ type Query_blogPostArgs = {
 
 type Query_calculatorArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
+  chart: InputMaybe<CalculatorChartFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  formula: InputMaybe<CalculatorFormulaQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   inputs: InputMaybe<CalculatorTermFilterListInput>;
@@ -8310,10 +9819,13 @@ type Query_calculatorArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   lines: InputMaybe<CalculatorLineFilterListInput>;
   order: InputMaybe<IntQueryOperatorInput>;
+  outcomes: InputMaybe<CalculatorOutcomeFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   reading: InputMaybe<PointFilterListInput>;
+  results: InputMaybe<CalculatorResultFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  sources: InputMaybe<CalculatorSourceFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8357,9 +9869,11 @@ type Query_careersPageArgs = {
 
 type Query_caseStudiesPageArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
+  allLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<PageClosingFilterInput>;
   empty: InputMaybe<StringQueryOperatorInput>;
+  filterByIndustry: InputMaybe<BooleanQueryOperatorInput>;
   hero: InputMaybe<IntroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   impact: InputMaybe<IntroFilterInput>;
@@ -8379,6 +9893,7 @@ type Query_caseStudyArgs = {
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
@@ -8387,6 +9902,9 @@ type Query_caseStudyArgs = {
   months: InputMaybe<IntQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  relatedGuides: InputMaybe<GuideFilterListInput>;
+  relatedPosts: InputMaybe<BlogPostFilterListInput>;
+  relatedStudies: InputMaybe<CaseStudyFilterListInput>;
   results: InputMaybe<FigureFilterListInput>;
   services: InputMaybe<ServiceFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -8421,8 +9939,31 @@ type Query_categoryArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   posts: InputMaybe<BlogPostFilterListInput>;
+  seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_checkArgs = {
+  absolutePath: InputMaybe<StringQueryOperatorInput>;
+  areas: InputMaybe<CheckAreaFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<CheckClosingFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  privacy: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  unknown: InputMaybe<StringQueryOperatorInput>;
+  unknownLimit: InputMaybe<IntQueryOperatorInput>;
+  unknownText: InputMaybe<StringQueryOperatorInput>;
+  verdicts: InputMaybe<CheckVerdictFilterListInput>;
+  withoutScript: InputMaybe<StringQueryOperatorInput>;
+  words: InputMaybe<CheckWordsFilterInput>;
 };
 
 
@@ -8547,6 +10088,7 @@ type Query_guideArgs = {
   cover: InputMaybe<FileFilterInput>;
   coverAlt: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -8555,6 +10097,9 @@ type Query_guideArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   readTime: InputMaybe<IntQueryOperatorInput>;
+  relatedGuides: InputMaybe<GuideFilterListInput>;
+  relatedPosts: InputMaybe<BlogPostFilterListInput>;
+  relatedStudies: InputMaybe<CaseStudyFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
   services: InputMaybe<ServiceFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -8614,10 +10159,12 @@ type Query_impactItemArgs = {
 type Query_industryArgs = {
   caseStudies: InputMaybe<CaseStudyFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   teasers: InputMaybe<CaseTeaserFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -8652,8 +10199,10 @@ type Query_integrationCategoryArgs = {
 
 type Query_jobArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  closes: InputMaybe<DateQueryOperatorInput>;
   department: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   location: InputMaybe<StringQueryOperatorInput>;
@@ -8730,6 +10279,7 @@ type Query_navigationArgs = {
   links: InputMaybe<LinkFilterListInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  search: InputMaybe<SearchWordsFilterInput>;
   services: InputMaybe<NavigationServicesFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
 };
@@ -8854,6 +10404,7 @@ type Query_serviceArgs = {
   claims: InputMaybe<ClaimFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   faqs: InputMaybe<FaqFilterListInput>;
   features: InputMaybe<StringQueryOperatorInput>;
   figures: InputMaybe<FigureFilterListInput>;
@@ -8896,6 +10447,7 @@ type Query_servicesPageArgs = {
 
 
 type Query_siteArgs = {
+  adapter: InputMaybe<SiteAdapterFilterInput>;
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
@@ -8973,6 +10525,7 @@ type Query_siteSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   city: InputMaybe<StringQueryOperatorInput>;
   company: InputMaybe<CompanyFilterInput>;
+  consent: InputMaybe<ConsentCopyFilterInput>;
   consultationLength: InputMaybe<StringQueryOperatorInput>;
   copyrightYear: InputMaybe<IntQueryOperatorInput>;
   country: InputMaybe<StringQueryOperatorInput>;
@@ -9023,6 +10576,7 @@ type Query_testimonialArgs = {
 type Query_toolArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   category: InputMaybe<StringQueryOperatorInput>;
+  check: InputMaybe<CheckFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   does: InputMaybe<PointFilterListInput>;
@@ -9480,6 +11034,152 @@ type RevenueOptionValueQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<RevenueOptionValue>>>;
 };
 
+/** What a result is. */
+type SearchTypes = {
+  /** The word for the audit. */
+  readonly AuditPage: Scalars['String'];
+  /** The word for an article. */
+  readonly BlogPost: Scalars['String'];
+  /** The word for a calculator. */
+  readonly Calculator: Scalars['String'];
+  /** The word for a case study. */
+  readonly CaseStudy: Scalars['String'];
+  /** The word for a guide. */
+  readonly Guide: Scalars['String'];
+  /** The word for a service. */
+  readonly Service: Scalars['String'];
+  /** The word for a tool. */
+  readonly Tool: Scalars['String'];
+};
+
+type SearchTypesFieldSelector = {
+  readonly AuditPage: InputMaybe<FieldSelectorEnum>;
+  readonly BlogPost: InputMaybe<FieldSelectorEnum>;
+  readonly Calculator: InputMaybe<FieldSelectorEnum>;
+  readonly CaseStudy: InputMaybe<FieldSelectorEnum>;
+  readonly Guide: InputMaybe<FieldSelectorEnum>;
+  readonly Service: InputMaybe<FieldSelectorEnum>;
+  readonly Tool: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchTypesFilterInput = {
+  readonly AuditPage: InputMaybe<StringQueryOperatorInput>;
+  readonly BlogPost: InputMaybe<StringQueryOperatorInput>;
+  readonly Calculator: InputMaybe<StringQueryOperatorInput>;
+  readonly CaseStudy: InputMaybe<StringQueryOperatorInput>;
+  readonly Guide: InputMaybe<StringQueryOperatorInput>;
+  readonly Service: InputMaybe<StringQueryOperatorInput>;
+  readonly Tool: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchTypesSortInput = {
+  readonly AuditPage: InputMaybe<SortOrderEnum>;
+  readonly BlogPost: InputMaybe<SortOrderEnum>;
+  readonly Calculator: InputMaybe<SortOrderEnum>;
+  readonly CaseStudy: InputMaybe<SortOrderEnum>;
+  readonly Guide: InputMaybe<SortOrderEnum>;
+  readonly Service: InputMaybe<SortOrderEnum>;
+  readonly Tool: InputMaybe<SortOrderEnum>;
+};
+
+/** The search of the site. */
+type SearchWords = {
+  /** What to try when nothing was found. */
+  readonly advice: Scalars['String'];
+  /** Between the number shown and the number found: 20 best of 34. */
+  readonly best: Scalars['String'];
+  /** The name of the button that closes the dialog. */
+  readonly close: Scalars['String'];
+  /** What it says when the index could not be fetched. */
+  readonly failed: Scalars['String'];
+  /** The label of the field. */
+  readonly field: Scalars['String'];
+  /** Which keys do what. */
+  readonly keys: Scalars['String'];
+  /** The name of the button and of the dialog. */
+  readonly label: Scalars['String'];
+  /** Where to go before a query and without a result. */
+  readonly links: ReadonlyArray<Link>;
+  /** What it says while the index is fetched. */
+  readonly loading: Scalars['String'];
+  /** The word after any other number. */
+  readonly many: Scalars['String'];
+  /** What it says when nothing was found; the query follows. */
+  readonly none: Scalars['String'];
+  /** The word after the number 1. */
+  readonly one: Scalars['String'];
+  /** The button that tries again. */
+  readonly retry: Scalars['String'];
+  /** The label of the switch for the / key. */
+  readonly slash: Scalars['String'];
+  /** What the dialog says before anything is typed. */
+  readonly start: Scalars['String'];
+  /** What a result is. */
+  readonly types: SearchTypes;
+  /** What a toast adds when the dialog cannot be fetched. */
+  readonly unavailable: Scalars['String'];
+};
+
+type SearchWordsFieldSelector = {
+  readonly advice: InputMaybe<FieldSelectorEnum>;
+  readonly best: InputMaybe<FieldSelectorEnum>;
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly field: InputMaybe<FieldSelectorEnum>;
+  readonly keys: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<LinkFieldSelector>;
+  readonly loading: InputMaybe<FieldSelectorEnum>;
+  readonly many: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly one: InputMaybe<FieldSelectorEnum>;
+  readonly retry: InputMaybe<FieldSelectorEnum>;
+  readonly slash: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+  readonly types: InputMaybe<SearchTypesFieldSelector>;
+  readonly unavailable: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchWordsFilterInput = {
+  readonly advice: InputMaybe<StringQueryOperatorInput>;
+  readonly best: InputMaybe<StringQueryOperatorInput>;
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly field: InputMaybe<StringQueryOperatorInput>;
+  readonly keys: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<LinkFilterListInput>;
+  readonly loading: InputMaybe<StringQueryOperatorInput>;
+  readonly many: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+  readonly retry: InputMaybe<StringQueryOperatorInput>;
+  readonly slash: InputMaybe<StringQueryOperatorInput>;
+  readonly start: InputMaybe<StringQueryOperatorInput>;
+  readonly types: InputMaybe<SearchTypesFilterInput>;
+  readonly unavailable: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchWordsSortInput = {
+  readonly advice: InputMaybe<SortOrderEnum>;
+  readonly best: InputMaybe<SortOrderEnum>;
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly failed: InputMaybe<SortOrderEnum>;
+  readonly field: InputMaybe<SortOrderEnum>;
+  readonly keys: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<LinkSortInput>;
+  readonly loading: InputMaybe<SortOrderEnum>;
+  readonly many: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly one: InputMaybe<SortOrderEnum>;
+  readonly retry: InputMaybe<SortOrderEnum>;
+  readonly slash: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<SortOrderEnum>;
+  readonly types: InputMaybe<SearchTypesSortInput>;
+  readonly unavailable: InputMaybe<SortOrderEnum>;
+};
+
 /** Search texts. */
 type Seo = {
   /** Description for search results and shared links. */
@@ -9672,6 +11372,8 @@ type Service = Node & {
   readonly closing: Closing;
   /** One or two sentences for cards and menus. */
   readonly description: Scalars['String'];
+  /** true while it is being written: it shows in `npm start`, marked, and nowhere else. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** Questions worth asking before a call. */
   readonly faqs: ReadonlyArray<Faq>;
   /** Exactly four features. */
@@ -9703,6 +11405,24 @@ type Service = Node & {
   readonly slug: Scalars['String'];
   /** The name of the service. */
   readonly title: Scalars['String'];
+};
+
+
+/** A service and its page at /services/<id>/. */
+type Service_caseStudiesArgs = {
+  limit: InputMaybe<Scalars['Int']>;
+};
+
+
+/** A service and its page at /services/<id>/. */
+type Service_guidesArgs = {
+  limit: InputMaybe<Scalars['Int']>;
+};
+
+
+/** A service and its page at /services/<id>/. */
+type Service_postsArgs = {
+  limit: InputMaybe<Scalars['Int']>;
 };
 
 /** How the work goes, or what it covers. */
@@ -9788,6 +11508,7 @@ type ServiceFieldSelector = {
   readonly claims: InputMaybe<ClaimFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly faqs: InputMaybe<FaqFieldSelector>;
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<FigureFieldSelector>;
@@ -9817,6 +11538,7 @@ type ServiceFilterInput = {
   readonly claims: InputMaybe<ClaimFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly faqs: InputMaybe<FaqFilterListInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly figures: InputMaybe<FigureFilterListInput>;
@@ -9995,6 +11717,7 @@ type ServiceSortInput = {
   readonly claims: InputMaybe<ClaimSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly faqs: InputMaybe<FaqSortInput>;
   readonly features: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<FigureSortInput>;
@@ -10228,6 +11951,7 @@ type ServicesPageSortInput = {
 };
 
 type Site = Node & {
+  readonly adapter: Maybe<SiteAdapter>;
   readonly buildTime: Maybe<Scalars['Date']>;
   readonly children: ReadonlyArray<Node>;
   readonly graphqlTypegen: Maybe<SiteGraphqlTypegen>;
@@ -10249,6 +11973,22 @@ type Site_buildTimeArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+type SiteAdapter = {
+  readonly name: Maybe<Scalars['String']>;
+};
+
+type SiteAdapterFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteAdapterFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteAdapterSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type SiteBuildMetadata = Node & {
@@ -10423,6 +12163,7 @@ type SiteEdge = {
 };
 
 type SiteFieldSelector = {
+  readonly adapter: InputMaybe<SiteAdapterFieldSelector>;
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFieldSelector>;
@@ -10439,6 +12180,7 @@ type SiteFieldSelector = {
 };
 
 type SiteFilterInput = {
+  readonly adapter: InputMaybe<SiteAdapterFilterInput>;
   readonly buildTime: InputMaybe<DateQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
@@ -10962,6 +12704,8 @@ type SiteSettings = Node & {
   readonly city: Scalars['String'];
   /** Who stands behind the site, for the footer and the legal texts. */
   readonly company: Company;
+  /** The choice about analytics. */
+  readonly consent: ConsentCopy;
   /** Length of the short consultation, such as 15-minute. */
   readonly consultationLength: Scalars['String'];
   /** The year in the footer. */
@@ -11047,6 +12791,7 @@ type SiteSettingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly city: InputMaybe<FieldSelectorEnum>;
   readonly company: InputMaybe<CompanyFieldSelector>;
+  readonly consent: InputMaybe<ConsentCopyFieldSelector>;
   readonly consultationLength: InputMaybe<FieldSelectorEnum>;
   readonly copyrightYear: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
@@ -11072,6 +12817,7 @@ type SiteSettingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly city: InputMaybe<StringQueryOperatorInput>;
   readonly company: InputMaybe<CompanyFilterInput>;
+  readonly consent: InputMaybe<ConsentCopyFilterInput>;
   readonly consultationLength: InputMaybe<StringQueryOperatorInput>;
   readonly copyrightYear: InputMaybe<IntQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
@@ -11154,6 +12900,7 @@ type SiteSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly city: InputMaybe<SortOrderEnum>;
   readonly company: InputMaybe<CompanySortInput>;
+  readonly consent: InputMaybe<ConsentCopySortInput>;
   readonly consultationLength: InputMaybe<SortOrderEnum>;
   readonly copyrightYear: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
@@ -11203,6 +12950,7 @@ type SiteSiteMetadataSortInput = {
 };
 
 type SiteSortInput = {
+  readonly adapter: InputMaybe<SiteAdapterSortInput>;
   readonly buildTime: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenSortInput>;
@@ -11544,6 +13292,8 @@ type Tool = Node & {
   readonly absolutePath: Scalars['String'];
   /** The field it belongs to. */
   readonly category: Scalars['String'];
+  /** The guided check that its page holds. */
+  readonly check: Maybe<Check>;
   readonly children: ReadonlyArray<Node>;
   /** What it does, for the card. */
   readonly description: Scalars['String'];
@@ -11622,6 +13372,7 @@ type ToolEdge = {
 type ToolFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly check: InputMaybe<CheckFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly does: InputMaybe<PointFieldSelector>;
@@ -11643,6 +13394,7 @@ type ToolFieldSelector = {
 type ToolFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly check: InputMaybe<CheckFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly does: InputMaybe<PointFilterListInput>;
@@ -11738,6 +13490,7 @@ type ToolSectionTitlesSortInput = {
 type ToolSortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
+  readonly check: InputMaybe<CheckSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly does: InputMaybe<PointSortInput>;
@@ -12101,12 +13854,24 @@ type AboutPageQuery = { readonly aboutPage: { readonly valuesTitle: string, read
 type AuditPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AuditPageQuery = { readonly auditPage: { readonly faqsTitle: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly covers: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly receives: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly timeline: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
+type AuditPageQuery = { readonly auditPage: { readonly faqsTitle: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly covers: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly receives: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly timeline: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly sample: { readonly title: string, readonly mark: string, readonly stamp: string, readonly company: string, readonly period: string, readonly bridgeSummary: string, readonly leaksTitle: string, readonly orderTitle: string, readonly gapsTitle: string, readonly gaps: ReadonlyArray<string>, readonly bridge: { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null }, readonly leaks: ReadonlyArray<{ readonly title: string, readonly formula: string, readonly rows: string, readonly certainty: AuditCertainty, readonly yearly: number, readonly weeks: number }>, readonly columns: { readonly leak: string, readonly basis: string, readonly certainty: string, readonly yearly: string, readonly weeks: string, readonly perWeek: string, readonly total: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly after: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
 
-type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
+type AuditSamplePartFragment = { readonly stamp: string, readonly company: string, readonly period: string, readonly bridgeSummary: string, readonly leaksTitle: string, readonly orderTitle: string, readonly gapsTitle: string, readonly gaps: ReadonlyArray<string>, readonly bridge: { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null }, readonly leaks: ReadonlyArray<{ readonly title: string, readonly formula: string, readonly rows: string, readonly certainty: AuditCertainty, readonly yearly: number, readonly weeks: number }>, readonly columns: { readonly leak: string, readonly basis: string, readonly certainty: string, readonly yearly: string, readonly weeks: string, readonly perWeek: string, readonly total: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> };
+
+type BlogCategoryPageQueryVariables = Exact<{
+  slug: Scalars['String'];
+}>;
 
 
-type BlogPageQuery = { readonly homePage: { readonly blog: { readonly readLabel: string } } | null, readonly blogPage: { readonly allLabel: string, readonly empty: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly article: { readonly readTime: string } } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type BlogCategoryPageQuery = { readonly category: { readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly homePage: { readonly blog: { readonly readLabel: string } } | null, readonly blogPage: { readonly allLabel: string, readonly filterByCategory: boolean, readonly hero: { readonly eyebrow: string | null }, readonly article: { readonly readTime: string } } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly posts: ReadonlyArray<{ readonly slug: string }> }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+
+type BlogListPageQueryVariables = Exact<{
+  skip: Scalars['Int'];
+  limit: Scalars['Int'];
+}>;
+
+
+type BlogListPageQuery = { readonly homePage: { readonly blog: { readonly readLabel: string } } | null, readonly blogPage: { readonly allLabel: string, readonly filterByCategory: boolean, readonly empty: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly pages: { readonly description: string, readonly label: string, readonly page: string, readonly previous: string, readonly next: string }, readonly article: { readonly readTime: string } } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly posts: ReadonlyArray<{ readonly slug: string }> }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type BlogPostPageQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -12114,20 +13879,22 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly blogPost: { readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly words: number, readonly html: string, readonly coverAlt: string | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly category: { readonly title: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly share: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly older: { readonly nodes: ReadonlyArray<{ readonly href: string, readonly title: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly href: string, readonly title: string }> }, readonly blogPage: { readonly article: { readonly contents: string, readonly readTime: string, readonly services: string, readonly next: string }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
+type BlogPostPageQuery = { readonly blogPost: { readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly words: number, readonly html: string, readonly coverAlt: string | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly category: { readonly title: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly relatedPosts: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string }>, readonly relatedGuides: ReadonlyArray<{ readonly __typename: 'Guide', readonly href: string, readonly title: string }>, readonly relatedStudies: ReadonlyArray<{ readonly __typename: 'CaseStudy', readonly href: string, readonly title: string }>, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly share: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly older: { readonly nodes: ReadonlyArray<{ readonly href: string, readonly title: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly href: string, readonly title: string }> }, readonly blogPage: { readonly article: { readonly contents: string, readonly readTime: string, readonly services: string, readonly next: string, readonly related: string, readonly relatedPost: string, readonly relatedGuide: string, readonly relatedStudy: string }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
 
 type BridgeFragment = { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null };
 
-type CalculatorLinePartFragment = { readonly name: string, readonly formula: string, readonly working: string, readonly result: string };
+type CalculatorLinePartFragment = { readonly name: string, readonly formula: string, readonly working: string, readonly result: string, readonly none: string | null };
 
 type CalculatorPageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type CalculatorPageQuery = { readonly calculator: { readonly title: string, readonly lead: string, readonly inputs: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly meaning: string, readonly example: string }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly formula: string, readonly working: string, readonly result: string }>, readonly reading: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly resourcesPage: { readonly calculator: { readonly inputs: string, readonly working: string, readonly reading: string, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } } | null };
+type CalculatorPageQuery = { readonly calculator: { readonly lead: string, readonly title: string, readonly formula: CalculatorFormula, readonly reading: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly inputs: ReadonlyArray<{ readonly key: CalculatorInput, readonly name: string, readonly unit: string, readonly meaning: string, readonly example: number }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly formula: string, readonly working: string, readonly result: string, readonly none: string | null }>, readonly results: ReadonlyArray<{ readonly label: string, readonly value: string, readonly none: string | null }>, readonly outcomes: ReadonlyArray<{ readonly key: CalculatorOutcomeName, readonly text: string }>, readonly chart: { readonly title: string, readonly caption: string, readonly parts: ReadonlyArray<{ readonly key: CalculatorPartName, readonly label: string }> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly says: string, readonly href: string }> } | null, readonly resourcesPage: { readonly calculator: { readonly eyebrow: string, readonly reading: string, readonly inputs: string, readonly inputsNote: string, readonly withoutScript: string, readonly result: string, readonly jump: string, readonly working: string, readonly workingNote: string, readonly sources: string, readonly printed: string, readonly message: string, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly columns: { readonly line: string, readonly formula: string, readonly working: string, readonly result: string }, readonly currency: { readonly label: string, readonly hint: string, readonly choices: ReadonlyArray<{ readonly code: string, readonly symbol: string, readonly name: string }> }, readonly actions: { readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly print: string, readonly reset: string }, readonly problems: { readonly empty: string, readonly number: string, readonly low: string, readonly high: string, readonly link: string, readonly waiting: string } } } | null };
 
-type CalculatorTermPartFragment = { readonly name: string, readonly unit: string, readonly meaning: string, readonly example: string };
+type CalculatorSheetFragment = { readonly title: string, readonly formula: CalculatorFormula, readonly inputs: ReadonlyArray<{ readonly key: CalculatorInput, readonly name: string, readonly unit: string, readonly meaning: string, readonly example: number }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly formula: string, readonly working: string, readonly result: string, readonly none: string | null }>, readonly results: ReadonlyArray<{ readonly label: string, readonly value: string, readonly none: string | null }>, readonly outcomes: ReadonlyArray<{ readonly key: CalculatorOutcomeName, readonly text: string }>, readonly chart: { readonly title: string, readonly caption: string, readonly parts: ReadonlyArray<{ readonly key: CalculatorPartName, readonly label: string }> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly says: string, readonly href: string }> };
+
+type CalculatorWordsFragment = { readonly inputs: string, readonly inputsNote: string, readonly withoutScript: string, readonly result: string, readonly jump: string, readonly working: string, readonly workingNote: string, readonly sources: string, readonly printed: string, readonly message: string, readonly columns: { readonly line: string, readonly formula: string, readonly working: string, readonly result: string }, readonly currency: { readonly label: string, readonly hint: string, readonly choices: ReadonlyArray<{ readonly code: string, readonly symbol: string, readonly name: string }> }, readonly actions: { readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly print: string, readonly reset: string }, readonly problems: { readonly empty: string, readonly number: string, readonly low: string, readonly high: string, readonly link: string, readonly waiting: string } };
 
 type CallFragment = { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null };
 
@@ -12141,15 +13908,31 @@ type CaseIndexRowFragment = { readonly slug: string, readonly category: { readon
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly caseStudiesPage: { readonly empty: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly labels: { readonly challenge: string, readonly solution: string, readonly results: string, readonly technologies: string, readonly duration: string }, readonly impact: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly technologies: ReadonlyArray<string>, readonly months: number, readonly imageAlt: string | null, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allImpactItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly label: string, readonly claim: { readonly value: string } }> } };
+type CaseStudiesPageQuery = { readonly blogPage: { readonly article: { readonly related: string, readonly relatedPost: string, readonly relatedGuide: string, readonly relatedStudy: string } } | null, readonly caseStudiesPage: { readonly allLabel: string, readonly filterByIndustry: boolean, readonly empty: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly labels: { readonly challenge: string, readonly solution: string, readonly results: string, readonly technologies: string, readonly duration: string }, readonly impact: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly technologies: ReadonlyArray<string>, readonly months: number, readonly imageAlt: string | null, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly relatedPosts: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string }>, readonly relatedGuides: ReadonlyArray<{ readonly __typename: 'Guide', readonly href: string, readonly title: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly caseStudies: ReadonlyArray<{ readonly slug: string }> }> }, readonly allImpactItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly label: string, readonly claim: { readonly value: string } }> } };
+
+type CaseStudyIndustryPageQueryVariables = Exact<{
+  slug: Scalars['String'];
+}>;
+
+
+type CaseStudyIndustryPageQuery = { readonly industry: { readonly title: string, readonly description: string, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly technologies: ReadonlyArray<string>, readonly months: number, readonly imageAlt: string | null, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly relatedPosts: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string }>, readonly relatedGuides: ReadonlyArray<{ readonly __typename: 'Guide', readonly href: string, readonly title: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly blogPage: { readonly article: { readonly related: string, readonly relatedPost: string, readonly relatedGuide: string, readonly relatedStudy: string } } | null, readonly caseStudiesPage: { readonly allLabel: string, readonly filterByIndustry: boolean, readonly hero: { readonly eyebrow: string | null }, readonly labels: { readonly challenge: string, readonly solution: string, readonly results: string, readonly technologies: string, readonly duration: string }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly caseStudies: ReadonlyArray<{ readonly slug: string }> }> } };
 
 type CaseStudyLabelsPartFragment = { readonly challenge: string, readonly solution: string, readonly results: string, readonly technologies: string, readonly duration: string };
 
-type CaseStudyPartFragment = { readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly technologies: ReadonlyArray<string>, readonly months: number, readonly imageAlt: string | null, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type CaseStudyPartFragment = { readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly technologies: ReadonlyArray<string>, readonly months: number, readonly imageAlt: string | null, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly relatedPosts: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string }>, readonly relatedGuides: ReadonlyArray<{ readonly __typename: 'Guide', readonly href: string, readonly title: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type CheckQuestionPartFragment = { readonly id: string, readonly question: string, readonly hint: string, readonly answers: ReadonlyArray<{ readonly label: string }> };
+
+type CheckReadingPartFragment = { readonly threshold: string, readonly posts: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly guides: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly services: ReadonlyArray<{ readonly href: string, readonly title: string }> };
 
 type ClaimStatFragment = { readonly value: string, readonly label: string };
 
 type ClosingPartFragment = { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } };
+
+type ConsentChoiceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ConsentChoiceQuery = { readonly siteSettings: { readonly consent: { readonly title: string, readonly text: string, readonly accept: string, readonly decline: string, readonly accepted: string, readonly declined: string, readonly unmeasured: string, readonly close: string, readonly policy: { readonly label: string, readonly to: string } } } | null };
 
 type ContactFormQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12173,7 +13956,7 @@ type EngineStagePartFragment = { readonly title: string, readonly description: s
 type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FooterQuery = { readonly navigation: { readonly footer: { readonly statement: string, readonly promises: ReadonlyArray<string>, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } } | null };
+type FooterQuery = { readonly siteSettings: { readonly consent: { readonly preferences: string } } | null, readonly navigation: { readonly footer: { readonly statement: string, readonly promises: ReadonlyArray<string>, readonly columns: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } } | null };
 
 type FormFieldFragment = { readonly label: string, readonly hint: string | null };
 
@@ -12203,30 +13986,34 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
+type GuidedCheckPartFragment = { readonly title: string, readonly lead: string, readonly privacy: string, readonly withoutScript: string, readonly unknown: string, readonly unknownLimit: number, readonly unknownText: string, readonly areas: ReadonlyArray<{ readonly id: string, readonly title: string, readonly threshold: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly hint: string, readonly answers: ReadonlyArray<{ readonly points: number, readonly label: string }> }>, readonly posts: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly guides: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly services: ReadonlyArray<{ readonly href: string, readonly title: string }> }>, readonly verdicts: ReadonlyArray<{ readonly from: number, readonly title: string, readonly text: string }>, readonly words: { readonly step: string, readonly of: string, readonly back: string, readonly next: string, readonly finish: string, readonly again: string, readonly missing: string, readonly result: string, readonly noScore: string, readonly partScore: string, readonly reading: string }, readonly closing: { readonly title: string, readonly lead: string, readonly scores: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } };
+
 type GuidePageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type GuidePageQuery = { readonly guide: { readonly title: string, readonly description: string, readonly updated: string, readonly readTime: number, readonly html: string, readonly coverAlt: string | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly blogPage: { readonly article: { readonly contents: string, readonly readTime: string } } | null, readonly legalPage: { readonly updatedLabel: string } | null, readonly resourcesPage: { readonly guide: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
+type GuidePageQuery = { readonly guide: { readonly title: string, readonly description: string, readonly updated: string, readonly readTime: number, readonly html: string, readonly coverAlt: string | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly relatedPosts: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string }>, readonly relatedGuides: ReadonlyArray<{ readonly __typename: 'Guide', readonly href: string, readonly title: string }>, readonly relatedStudies: ReadonlyArray<{ readonly __typename: 'CaseStudy', readonly href: string, readonly title: string }>, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly blogPage: { readonly article: { readonly contents: string, readonly readTime: string, readonly related: string, readonly relatedPost: string, readonly relatedGuide: string, readonly relatedStudy: string } } | null, readonly legalPage: { readonly updatedLabel: string } | null, readonly resourcesPage: { readonly guide: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
 
 type HeaderQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HeaderQuery = { readonly navigation: { readonly services: { readonly label: string, readonly mobileCount: number, readonly all: { readonly label: string, readonly to: string } }, readonly about: { readonly label: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly description: string, readonly to: string }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly call: { readonly label: string, readonly to: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly href: string, readonly description: string }> } };
+type HeaderQuery = { readonly navigation: { readonly services: { readonly label: string, readonly mobileCount: number, readonly all: { readonly label: string, readonly to: string } }, readonly about: { readonly label: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly description: string, readonly to: string }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly call: { readonly label: string, readonly to: string }, readonly search: { readonly label: string, readonly field: string, readonly close: string, readonly start: string, readonly loading: string, readonly one: string, readonly many: string, readonly best: string, readonly none: string, readonly advice: string, readonly failed: string, readonly retry: string, readonly unavailable: string, readonly keys: string, readonly slash: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly href: string, readonly description: string }> } };
 
 type HomeHeroPartFragment = { readonly lead: string, readonly bridgeSummary: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly secondary: { readonly label: string, readonly to: string }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly bridge: { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly siteSettings: { readonly tagline: string } | null, readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly lead: string, readonly bridgeSummary: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly secondary: { readonly label: string, readonly to: string }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly bridge: { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null } }, readonly services: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly about: { readonly paragraphs: ReadonlyArray<string>, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly link: { readonly label: string, readonly to: string } }, readonly process: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly link: { readonly label: string, readonly to: string } }, readonly engine: { readonly capabilities: ReadonlyArray<string>, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly inputs: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly processing: { readonly title: string, readonly description: string }, readonly outputs: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly cases: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly cardCall: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly integrations: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly blog: { readonly readLabel: string, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly link: { readonly label: string, readonly to: string } }, readonly contact: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null } } | null, readonly servicesPage: { readonly cardLabel: string } | null, readonly blogPage: { readonly article: { readonly readTime: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: IconName }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly subtitle: string, readonly duration: string, readonly outcome: string }> }, readonly allCaseTeaser: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly metricLabel: string, readonly timeline: string, readonly description: string, readonly results: ReadonlyArray<string>, readonly highlights: ReadonlyArray<string>, readonly industry: { readonly title: string } }> }, readonly allIntegration: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly category: { readonly title: string } }> } };
+type HomePageQuery = { readonly siteSettings: { readonly tagline: string } | null, readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly lead: string, readonly bridgeSummary: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly secondary: { readonly label: string, readonly to: string }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly bridge: { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null } }, readonly services: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly about: { readonly paragraphs: ReadonlyArray<string>, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly link: { readonly label: string, readonly to: string } }, readonly process: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly link: { readonly label: string, readonly to: string } }, readonly engine: { readonly capabilities: ReadonlyArray<string>, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly inputs: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly processing: { readonly title: string, readonly description: string }, readonly outputs: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly cases: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly cardCall: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly integrations: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly blog: { readonly readLabel: string, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly link: { readonly label: string, readonly to: string } }, readonly contact: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null } } | null, readonly servicesPage: { readonly cardLabel: string } | null, readonly blogPage: { readonly article: { readonly readTime: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: IconName }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly subtitle: string, readonly duration: string, readonly outcome: string }> }, readonly allCaseTeaser: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly metricLabel: string, readonly timeline: string, readonly description: string, readonly results: ReadonlyArray<string>, readonly highlights: ReadonlyArray<string>, readonly industry: { readonly title: string } }> }, readonly allIntegration: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly category: { readonly title: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly href: string }> }> } };
 
-type IntegrationTileFragment = { readonly slug: string, readonly name: string, readonly description: string, readonly category: { readonly title: string } };
+type IntegrationTileFragment = { readonly slug: string, readonly name: string, readonly description: string, readonly category: { readonly title: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly href: string }> };
 
 type IntroPartFragment = { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null };
 
 type JobPartFragment = { readonly slug: string, readonly title: string, readonly department: string, readonly location: string, readonly type: JobType, readonly salary: string, readonly description: string };
+
+type LedgerInputFragment = { readonly key: CalculatorInput, readonly name: string, readonly unit: string, readonly meaning: string, readonly example: number };
 
 type LegalDocumentPageQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -12250,6 +14037,8 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, readonly lead: string, readonly suggestionsTitle: string, readonly postTitle: string, readonly postLead: string, readonly home: { readonly label: string, readonly to: string }, readonly suggestions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly postLink: { readonly label: string, readonly to: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null };
 
+type PageLinksPartFragment = { readonly label: string, readonly page: string, readonly previous: string, readonly next: string };
+
 type PayRangeFragment = { readonly slug: string, readonly title: string, readonly salary: string };
 
 type PostCardFragment = { readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
@@ -12263,12 +14052,24 @@ type ProcessStationFragment = { readonly slug: string, readonly order: number, r
 
 type ProcessStepPartFragment = { readonly slug: string, readonly order: number, readonly title: string, readonly subtitle: string, readonly description: string, readonly duration: string, readonly deliverables: ReadonlyArray<string>, readonly outcome: string };
 
+type RelatedGuideFragment = { readonly __typename: 'Guide', readonly href: string, readonly title: string };
+
+type RelatedPostFragment = { readonly __typename: 'BlogPost', readonly href: string, readonly title: string };
+
+type RelatedStudyFragment = { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string };
+
+type RelatedWordsFragment = { readonly related: string, readonly relatedPost: string, readonly relatedGuide: string, readonly relatedStudy: string };
+
 type ResourceGroupPartFragment = { readonly slug: string, readonly title: string, readonly icon: IconName, readonly description: string, readonly resources: ReadonlyArray<{ readonly name: string, readonly description: string, readonly type: ResourceType, readonly link: string }> };
 
 type ResourcesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ResourcesPageQuery = { readonly resourcesPage: { readonly empty: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly audit: { readonly title: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string } } } | null, readonly toolsPage: { readonly hero: { readonly title: string } } | null, readonly allResourceGroup: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: IconName, readonly description: string, readonly resources: ReadonlyArray<{ readonly name: string, readonly description: string, readonly type: ResourceType, readonly link: string }> }> } };
+
+type ResultChartFragment = { readonly title: string, readonly caption: string, readonly parts: ReadonlyArray<{ readonly key: CalculatorPartName, readonly label: string }> };
+
+type SearchPartFragment = { readonly label: string, readonly field: string, readonly close: string, readonly start: string, readonly loading: string, readonly one: string, readonly many: string, readonly best: string, readonly none: string, readonly advice: string, readonly failed: string, readonly retry: string, readonly unavailable: string, readonly keys: string, readonly slash: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
 type SeoPartFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> };
 
@@ -12291,23 +14092,36 @@ type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SiteFactsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null, readonly production: boolean | null } | null } | null, readonly siteSettings: { readonly name: string, readonly description: string, readonly email: string, readonly language: SiteSettingsLanguage, readonly city: string, readonly country: string, readonly replyTime: string, readonly consultationLength: string, readonly copyrightYear: number, readonly previewHosts: ReadonlyArray<string>, readonly sendSourceWithForms: boolean, readonly company: { readonly legalName: string, readonly registryCode: string, readonly register: string, readonly address: string, readonly vatNumber: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null, readonly allSeoOverride: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string | null, readonly description: string | null, readonly keywords: ReadonlyArray<string> | null, readonly noindex: boolean | null }> } };
 
+type SourcePartFragment = { readonly title: string, readonly says: string, readonly href: string };
+
 type TeaserFragment = { readonly slug: string, readonly metric: string, readonly metricLabel: string, readonly timeline: string, readonly description: string, readonly results: ReadonlyArray<string>, readonly highlights: ReadonlyArray<string>, readonly industry: { readonly title: string } };
 
 type TestimonialCardFragment = { readonly slug: string, readonly quote: string, readonly author: string, readonly title: string, readonly rating: number };
 
 type ToolCardFragment = { readonly slug: string, readonly href: string, readonly title: string, readonly description: string, readonly category: string, readonly status: ToolStatus };
 
+type ToolCheckPageQueryVariables = Exact<{
+  slug: Scalars['String'];
+}>;
+
+
+type ToolCheckPageQuery = { readonly tool: { readonly title: string, readonly category: string, readonly status: ToolStatus, readonly lead: string, readonly forWhom: ReadonlyArray<string>, readonly needs: ReadonlyArray<string>, readonly meanwhile: string, readonly check: { readonly title: string, readonly lead: string, readonly privacy: string, readonly withoutScript: string, readonly unknown: string, readonly unknownLimit: number, readonly unknownText: string, readonly areas: ReadonlyArray<{ readonly id: string, readonly title: string, readonly threshold: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly hint: string, readonly answers: ReadonlyArray<{ readonly points: number, readonly label: string }> }>, readonly posts: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly guides: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly services: ReadonlyArray<{ readonly href: string, readonly title: string }> }>, readonly verdicts: ReadonlyArray<{ readonly from: number, readonly title: string, readonly text: string }>, readonly words: { readonly step: string, readonly of: string, readonly back: string, readonly next: string, readonly finish: string, readonly again: string, readonly missing: string, readonly result: string, readonly noScore: string, readonly partScore: string, readonly reading: string }, readonly closing: { readonly title: string, readonly lead: string, readonly scores: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly does: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly toolsPage: { readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly sections: { readonly does: string, readonly forWhom: string, readonly needs: string, readonly meanwhile: string }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
+
+type ToolDetailsPartFragment = { readonly forWhom: ReadonlyArray<string>, readonly needs: ReadonlyArray<string>, readonly meanwhile: string, readonly does: ReadonlyArray<{ readonly title: string, readonly description: string }> };
+
 type ToolPageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type ToolPageQuery = { readonly tool: { readonly title: string, readonly category: string, readonly status: ToolStatus, readonly lead: string, readonly forWhom: ReadonlyArray<string>, readonly needs: ReadonlyArray<string>, readonly meanwhile: string, readonly does: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly toolsPage: { readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly sections: { readonly does: string, readonly forWhom: string, readonly needs: string, readonly meanwhile: string }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
+type ToolPageQuery = { readonly tool: { readonly title: string, readonly category: string, readonly status: ToolStatus, readonly lead: string, readonly forWhom: ReadonlyArray<string>, readonly needs: ReadonlyArray<string>, readonly meanwhile: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly does: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly toolsPage: { readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly sections: { readonly does: string, readonly forWhom: string, readonly needs: string, readonly meanwhile: string }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
 
 type ToolsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ToolsPageQuery = { readonly toolsPage: { readonly comingSoonLabel: string, readonly readLabel: string, readonly empty: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly allTool: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly description: string, readonly category: string, readonly status: ToolStatus }> } };
+
+type ToolTitlesPartFragment = { readonly does: string, readonly forWhom: string, readonly needs: string, readonly meanwhile: string };
 
 type ValueItemFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly icon: IconName };
 
