@@ -1,7 +1,7 @@
 /** Analytics and the choice about it (spec §2 and §7; readings.md, Behaviour). */
 import { expect, test, type Page } from "@playwright/test";
 import { readdirSync, readFileSync } from "node:fs";
-import { measurementId, publicHost } from "../support/public-host";
+import { measurementId, publicHost, testPort } from "../support/public-host";
 
 /** On this host the built site is no preview; the browser finds it on this machine. */
 test.use({ baseURL: publicHost });
@@ -189,7 +189,7 @@ test("where storage is refused the choice holds for the visit", async ({ page })
 
 test("on a preview host there is nothing to choose, and the footer says so", async ({ page }) => {
   const requests = await watchScript(page);
-  await page.goto("http://localhost:9123/");
+  await page.goto(`http://localhost:${testPort}/`);
   await page.waitForTimeout(2000);
   await expect(question(page)).toBeHidden();
   await page.getByRole("button", { name: "Cookie preferences" }).click();

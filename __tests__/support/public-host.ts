@@ -4,7 +4,7 @@
 export const measurementId = "G-TEST000001";
 
 const name = "www.northkeel.example";
-export const testPort = 9123;
+export const testPort = Number(process.env.TEST_PORT ?? 9123);
 export const publicHost = `http://${name}:${testPort}`;
 
 /** Leads the browser to this machine for that host. */

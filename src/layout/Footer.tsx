@@ -112,6 +112,7 @@ const Top = styled.div`
 
 /** The name across the whole foot of the page, cut by its edge like a hull by the water. */
 const Name = styled.div`
+  pointer-events: none;
   margin-top: ${space(10)};
   color: ${colour.line};
   font-family: ${font.display};
