@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { load, type AnyNode, type CheerioAPI } from "cheerio";
+import { filterPages } from "../../src/content/filter-pages";
 import { kindNames, kindOf, type Data, type KindName } from "../../src/content/kinds";
 import { entriesOf, loadContent, type Entry } from "../../src/content/load";
 import { hrefOf, routesOf } from "../../src/content/routes";
@@ -148,7 +149,10 @@ export function routeOf(entry: Entry): string | undefined {
 }
 
 /** The addresses that the content makes. */
-export const contentRoutes: string[] = [...routesOf(content.entries)].sort();
+export const contentRoutes: string[] = [
+  ...routesOf(content.entries),
+  ...filterPages(content.entries).map(({ path: route }) => route),
+].sort();
 
 const environment = readEnvironment(process.env);
 

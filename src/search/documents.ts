@@ -1,5 +1,5 @@
 /** Makes the index of the search from checked content, at build time. */
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { noteOf, unwrap } from "../content/fields";
@@ -95,8 +95,7 @@ export function searchDocuments(content: Content, limit = room): SearchDocument[
 
 /** Writes the index below public/, where the host and the develop server find it. */
 export async function writeSearchIndex(content: Content): Promise<void> {
-  await writeFile(
-    path.join(path.resolve("public"), indexAddress),
-    JSON.stringify(searchDocuments(content)),
-  );
+  const folder = path.resolve("public");
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, indexAddress), JSON.stringify(searchDocuments(content)));
 }

@@ -20,6 +20,7 @@ const BlogCategoryPage = ({ data, location }: PageProps<Queries.BlogCategoryPage
     <>
       <Seo path={path} {...category.seo} />
       <PageHero
+        ground="paper"
         intro={{ eyebrow: copy.hero.eyebrow, title: category.title, lead: category.description }}
       />
       <Container>

@@ -84,7 +84,9 @@ export const GuidedCheck = ({ check }: GuidedCheckProps) => {
               question={question}
               unknown={check.unknown}
               chosen={answers[question.id]}
-              error={missing && !(question.id in answers) ? words.missing : undefined}
+              error={
+                missing && index === step && !(question.id in answers) ? words.missing : undefined
+              }
               onChoose={(answer) => setAnswers({ ...answers, [question.id]: answer })}
             />
           ))}
