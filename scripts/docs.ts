@@ -28,7 +28,10 @@ async function main(): Promise<void> {
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
     for (const [file, at] of Object.entries(pages)) {
       await page.goto(address + at, { waitUntil: "networkidle" });
-      if (at.startsWith("/admin/")) await page.getByLabel("Title").first().waitFor();
+      if (at.startsWith("/admin/")) {
+        await page.getByRole("button", { name: "Login", exact: true }).click();
+        await page.getByLabel("Title").first().waitFor();
+      }
       await page.evaluate(() => window.scrollTo(0, 0));
       await page.screenshot({ path: file });
       console.log(file);

@@ -54,6 +54,7 @@ async function openCms(page: Page, at: string): Promise<void> {
     await route.fulfill({ response: await route.fetch({ url: address }) });
   });
   await page.goto(at);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
 }
 
 const read = (file = postFile) => readFileSync(path.join(project, file), "utf8");
