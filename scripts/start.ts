@@ -1,7 +1,8 @@
-/** `npm start`: checks the content, starts the form receiver, and runs `gatsby develop`. */
+/** `npm start`: checks the content, starts the form receiver and the CMS's backend, and runs `gatsby develop`. */
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { watch } from "chokidar";
+import { localBackend } from "../src/admin/config";
 import { writeGenerated } from "../src/content/generated";
 import { contentRoot, loadContent } from "../src/content/load";
 import { formatProblems } from "../src/content/problem";
@@ -32,6 +33,13 @@ async function rightContent(): Promise<void> {
   await rightContent();
 }
 
+/** The CMS at /admin/ writes files through it; only this machine can reach it. */
+const startCmsBackend = () =>
+  spawn(process.execPath, [path.resolve("node_modules/decap-server/dist/index.js")], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, PORT: new URL(localBackend).port, BIND_HOST: "localhost" },
+  });
+
 async function main(): Promise<void> {
   await rightContent();
   try {
@@ -40,6 +48,10 @@ async function main(): Promise<void> {
   } catch {
     console.warn(`Port ${receiver.port} is taken, so no form receiver was started.`);
   }
+  const cms = startCmsBackend();
+  console.log(
+    `The CMS will be at http://localhost:${port}/admin/ and writes the files of content/`,
+  );
   console.log(`The site will be at http://localhost:${port}/`);
   console.log(`GraphiQL will be at http://localhost:${port}/___graphql`);
   console.log(`Example queries for it are at http://localhost:${port}/___queries/`);
@@ -48,7 +60,10 @@ async function main(): Promise<void> {
     [path.resolve("node_modules/gatsby/cli.js"), "develop", "--port", port],
     { stdio: "inherit", env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" } },
   );
-  gatsby.on("exit", (code) => process.exit(code ?? 0));
+  gatsby.on("exit", (code) => {
+    cms.kill();
+    process.exit(code ?? 0);
+  });
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.on(signal, () => gatsby.kill(signal));
 }

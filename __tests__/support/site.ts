@@ -83,11 +83,12 @@ function readPage(route: string): Page {
   };
 }
 
-/** Addresses of every HTML page; what Gatsby writes for itself is left out. */
+/** Addresses of every HTML page; what Gatsby writes for itself is left out, and so is the CMS. */
 export const builtRoutes: string[] = readdirSync(root, { recursive: true, encoding: "utf8" })
   .map((file) => `/${file.split(path.sep).join("/")}`)
   .filter(
-    (file) => file.endsWith(".html") && !/^\/(_gatsby|page-data|~)/.test(file) && isBuilt(file),
+    (file) =>
+      file.endsWith(".html") && !/^\/(_gatsby|admin\/|page-data|~)/.test(file) && isBuilt(file),
   )
   .map((file) => file.replace(/\/index\.html$/, "/"))
   .sort();

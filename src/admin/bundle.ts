@@ -1,5 +1,5 @@
-/** Writes /admin/: the page, its script, and the parts of Decap CMS that the script fetches when needed. */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+/** Writes /admin/: the page and its script, Decap CMS with the formats of this site in one file. */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 import { entriesOf, type Content, type Entry } from "../content/load";
@@ -70,14 +70,10 @@ export async function writeAdmin(
     bundle: true,
     minify: true,
     platform: "browser",
-    // The ready-made file of Decap CMS; it fetches its parts from beside the script.
-    mainFields: ["browser", "main", "module"],
+    // The modules of Decap CMS rather than its ready-made file, which brings another React along.
+    mainFields: ["browser", "module", "main"],
     define: { "process.env.NODE_ENV": '"production"', global: "window" },
     legalComments: "none",
     logLevel: "error",
   });
-  const parts = path.resolve("node_modules/decap-cms-app/dist");
-  for (const file of readdirSync(parts))
-    if (/^\d+\.decap-cms-app\.js$|\.wasm$/.test(file))
-      copyFileSync(path.join(parts, file), path.join(folder, file));
 }

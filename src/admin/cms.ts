@@ -5,6 +5,7 @@ import { kindOf, type KindName } from "../content/kinds";
 import { fieldName } from "../content/problem";
 import { formatsInUse } from "./config";
 import { contentOf, formatOf } from "./formats";
+import { arrivalIn, showInvitation } from "./invitation";
 
 const formats = formatsInUse();
 
@@ -43,4 +44,6 @@ CMS.registerEventListener({
 } as never);
 
 const config = document.getElementById("cms-config")?.textContent;
-if (config) CMS.init({ config: JSON.parse(config) as never });
+const arrival = arrivalIn(window.location.hash);
+if (arrival) showInvitation(arrival, () => window.location.replace("/admin/"));
+else if (config) CMS.init({ config: JSON.parse(config) as never });

@@ -34,7 +34,10 @@ const words = (name: string) => {
   return `${spaced[0]?.toUpperCase() ?? ""}${spaced.slice(1)}`;
 };
 
-const plural = (name: string) => name.replace(/y$/, "ie").replace(/([^s])$/, "$1s");
+const plural = (name: string) =>
+  name.startsWith("Call ")
+    ? name.replace("Call", "Calls")
+    : name.replace(/y$/, "ie").replace(/([^s])$/, "$1s");
 
 /** A text of letters as many as the model asks for; a fact such as {{site.name}} may be any length. */
 function lengthPattern({ minLength, maxLength }: JsonSchema): [string, string] | undefined {
@@ -76,7 +79,7 @@ function widgetOf(schema: JsonSchema, choices: Choices): Widget {
     return {
       widget: "number",
       value_type: schema.type === "integer" ? "int" : "float",
-      step: schema.type === "integer" ? 1 : "any",
+      step: schema.type === "integer" ? 1 : 0.01,
       ...(typeof schema.minimum === "number" && { min: schema.minimum }),
       ...(typeof schema.maximum === "number" && { max: schema.maximum }),
     };
