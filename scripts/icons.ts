@@ -6,10 +6,7 @@ import sharp from "sharp";
 const file = (name: string) => path.resolve("static", name);
 
 const png = (svg: Buffer, size: number): Promise<Buffer> =>
-  sharp(svg, { density: 300 })
-    .resize(size, size)
-    .png({ palette: true, effort: 10 })
-    .toBuffer();
+  sharp(svg, { density: 300 }).resize(size, size).png({ palette: true, effort: 10 }).toBuffer();
 
 /** An ICO file that holds PNG pictures: a header, an entry of 16 bytes for each, then the pictures. */
 function ico(pictures: { size: number; data: Buffer }[]): Buffer {

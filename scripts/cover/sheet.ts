@@ -44,9 +44,11 @@ export function drawSheet(id: string, composition: Composition = {}): string {
   ];
   const frame = { left: 0, top: 0, right: width, foot: height };
   const grid = { xs: [150, 450, 750, 1050], ys: [120, 360, 600] };
-  const depths = figure.readings
-    ? figure.readings.map((at) => ({ at, depth: soundAt(bed, at).depth }))
-    : placeSoundings(random, frame, bed, relief, taken, grid, composition.shape ? 150 : Infinity);
+  // Where another drawing lies on the sheet, figures would only be in its way.
+  const sounded = composition.shape
+    ? placeSoundings(random, frame, bed, relief, taken, grid, 150)
+    : [];
+  const depths = figure.readings?.map((at) => ({ at, depth: soundAt(bed, at).depth })) ?? sounded;
   const meridians = grid.xs.map((x) => `M${x} 0v${height}`).join("");
   const parallels = grid.ys.map((y) => `M0 ${y}h${width}`).join("");
   const strokes = figure.strokes.map((stroke): Stroke => ({ ...stroke, line: spare(stroke.line) }));

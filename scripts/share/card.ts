@@ -2,14 +2,12 @@ import sharp from "sharp";
 import { drawChart, type Composition } from "../contours";
 import { covers } from "../cover/list";
 import { palettes } from "../cover/palette";
+import { reliefs } from "../cover/reliefs";
 import { sheets } from "../cover/sheets";
 import { linesOf, set } from "./type";
 
 /** Pixels of a card, as networks want it. */
 const SIZE = [1200, 630] as const;
-
-/** Bytes above which a card is printed in fewer colours. */
-const LIMIT = 58_000;
 
 /** How many charts the pages without one of their own share: drawing one takes a second. */
 const POOL = 12;
@@ -21,11 +19,16 @@ export interface Card {
   siteName: string;
 }
 
+/** Fewer lines than in print: a card is seen small, and has to stay light. */
+function openBed({ relief = "basin", bed }: Composition): Composition["bed"] {
+  return { ...bed, interval: reliefs[relief].interval * 2 };
+}
+
 /** The chart below a card's words: the page's own, else one of a pool, chosen by the address. */
 function chartOf(path: string): { id: string; composition: Composition } {
   const id = path.replace(/^\/|\/$/g, "");
   const own = covers[id] ?? sheets[path];
-  if (own?.shape) return { id, composition: { ...own, ground: "ink" } };
+  if (own?.shape) return { id, composition: { ...own, ground: "ink", bed: openBed(own) } };
   const turn = [...path].reduce((sum, each) => sum + (each.codePointAt(0) ?? 0), 0) % POOL;
   return { id: `share-${turn}`, composition: { shape: "drift", ground: "ink" } };
 }
@@ -51,7 +54,7 @@ function words({ title, siteName }: Card): string {
   const leading = size * 1.06;
   const height = 150 + lines.length * leading;
   const top = SIZE[1] - 42 - height;
-  const title1 = lines.map((line, index) =>
+  const outlines = lines.map((line, index) =>
     set(line, [86, top + 60 + size * 0.8 + index * leading], size),
   );
   return [
@@ -59,7 +62,7 @@ function words({ title, siteName }: Card): string {
     `<rect x="42" y="${top}" width="800" height="${height}" fill="${sheet}"/>`,
     `<path d="M42 ${top}h800v${height}" fill="none" stroke="${frame}" stroke-width="1.2"/>`,
     `<path d="M86 ${top + 40}h56" stroke="${keel}" stroke-width="3"/>`,
-    `<g fill="${ink}">${title1.join("")}</g>`,
+    `<g fill="${ink}">${outlines.join("")}</g>`,
     `<g fill="${keel}">${set(siteName, [86, SIZE[1] - 42 - 36], 34, "italic")}</g>`,
     `</svg>`,
   ].join("");
@@ -74,8 +77,5 @@ export async function drawCard(card: Card): Promise<Buffer> {
     .composite([{ input: Buffer.from(words(card)) }])
     .png({ compressionLevel: 1 })
     .toBuffer();
-  const print = (colours: number) =>
-    sharp(drawn).png({ palette: true, colours, dither: 0, effort: 5 }).toBuffer();
-  const rich = await print(20);
-  return rich.length <= LIMIT ? rich : print(10);
+  return sharp(drawn).png({ palette: true, colours: 16, dither: 0, effort: 5 }).toBuffer();
 }

@@ -138,7 +138,7 @@ const Statement = styled.p`
 
 const Columns = styled.nav`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
   gap: ${space(8)};
   padding-block: ${space(10)};
   border-block: 1px solid ${colour.line};

@@ -29,12 +29,12 @@ export default ContactPage;
 
 const Room = styled(Container)`
   position: relative;
-  padding-block: ${space(14)} ${space(24)};
+  padding-bottom: ${space(24)};
 
   ${media.desktop} {
     /* The sheet of the form lies over the chart above it. */
     .form-sheet {
-      margin-top: -${space(44)};
+      margin-top: -${space(52)};
     }
   }
 `;

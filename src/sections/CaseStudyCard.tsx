@@ -44,7 +44,7 @@ export const CaseStudyCard = ({
       <Meta>
         <span>{study.category.title}</span>
         <span>
-          {study.months} months {labels.duration}
+          {labels.duration}: {study.months} months
         </span>
       </Meta>
       <h2 id={`${study.slug}-title`}>{study.title}</h2>
@@ -140,6 +140,11 @@ const Article = styled.article`
   padding-block: ${space(14)};
   border-top: 1px solid ${colour.line};
   scroll-margin-top: 5rem;
+
+  &:first-child {
+    padding-top: 0;
+    border-top: 0;
+  }
 
   > * {
     min-width: 0;

@@ -37,7 +37,7 @@ export const Closing = ({ title, lead, call, page, service, link, second }: Clos
 /** How far each depth line lies below the curve, in units of the drawing. */
 const depths = [18, 38, 60, 84, 110, 138, 168, 200, 234, 270];
 
-const curve = "C420 318 700 348 800 196S990 38 1440 30";
+const curve = "C500 330 770 345 806 180S870 20 1440 16";
 
 /** Depth lines that follow one rising curve. */
 const Swell = () => (
@@ -45,11 +45,11 @@ const Swell = () => (
     {depths.map((depth) => (
       <path
         key={depth}
-        d={`M0 318${curve}`}
+        d={`M0 330${curve}`}
         transform={`translate(${depth * 0.9} ${depth * 0.35})`}
       />
     ))}
-    <path d={`M0 318${curve}`} />
+    <path d={`M0 330${curve}`} />
   </Lines>
 );
 

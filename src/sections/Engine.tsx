@@ -189,7 +189,7 @@ const Wires = styled.svg<{ $out: boolean }>`
   top: 0;
   ${({ $out }) => ($out ? "left: 100%" : "right: 100%")};
   display: none;
-  width: ${gap};
+  width: calc(${gap} - ${space(5)});
   height: 100%;
   overflow: visible;
   fill: none;

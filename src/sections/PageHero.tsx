@@ -23,7 +23,7 @@ export const PageHero = ({ intro, ground = "sheet", figure, foot, children }: Pa
   const path = useContext(PagePath);
   const onSheet = ground === "sheet";
   return (
-    <div className={onSheet ? "band" : undefined}>
+    <Ground className={onSheet ? "band" : undefined}>
       <Upper $onSheet={onSheet}>
         {onSheet && path && <Sheet path={path} quiet={Boolean(figure)} />}
         <Container>
@@ -43,7 +43,7 @@ export const PageHero = ({ intro, ground = "sheet", figure, foot, children }: Pa
           <Container>{foot}</Container>
         </Foot>
       )}
-    </div>
+    </Ground>
   );
 };
 
@@ -52,6 +52,13 @@ export const query = graphql`
     eyebrow
     title
     lead
+  }
+`;
+
+/** A band that follows brings its own room; anything else is kept clear of the dark ground. */
+const Ground = styled.div`
+  &.band:has(+ :not(section)) {
+    margin-bottom: clamp(3rem, 2rem + 3vw, 5rem);
   }
 `;
 

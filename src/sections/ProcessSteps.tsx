@@ -59,6 +59,11 @@ const List = styled.ol`
     border-top: 1px solid ${colour.line};
   }
 
+  > li:first-child {
+    padding-top: 0;
+    border-top: 0;
+  }
+
   > li > div > p {
     color: ${colour.muted};
   }

@@ -54,6 +54,11 @@ const Group = styled.section`
   padding-block: ${space(12)};
   border-top: 1px solid ${colour.line};
 
+  &:first-child {
+    padding-top: 0;
+    border-top: 0;
+  }
+
   ${media.desktop} {
     grid-template-columns: 1fr 2fr;
     gap: ${space(16)};

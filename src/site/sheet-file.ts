@@ -1,5 +1,5 @@
 /** Changed whenever the drawing of sheets changes, so that a browser fetches the new ones. */
-const version = 1;
+const version = 2;
 
 /**
  * The address of the chart sheet behind a page's heading; the build draws it.
