@@ -15,7 +15,7 @@ export interface FirstView {
   requests: number;
   /** Cumulative layout shift. */
   shift: number;
-  /** Requests for data or of prefetching that began before anything was painted. */
+  /** Requests for a page that may come next, begun before anything of this one was painted. */
   early: number;
 }
 
@@ -80,7 +80,7 @@ export async function firstView(
   for (const request of finished) {
     const prefetched = await isPrefetch(request);
     const part = partOf(request);
-    if ((prefetched || part === "data") && request.timing().startTime < painted) early += 1;
+    if (prefetched && request.timing().startTime < painted) early += 1;
     if (prefetched || request.url().startsWith("data:")) continue;
     requests += 1;
     bytes[part] += (await request.sizes()).responseBodySize;

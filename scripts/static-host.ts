@@ -29,7 +29,7 @@ function brotliOf(file: string, version: string): Buffer {
   const known = compressed.get(file + version);
   if (known) return known;
   const body = zlib.brotliCompressSync(readFileSync(file), {
-    params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 },
+    params: { [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY },
   });
   compressed.set(file + version, body);
   return body;

@@ -2,6 +2,9 @@
 import { z } from "zod";
 import { needsValues, revenueValues } from "../content/form-options";
 
+// zod would try to make functions from text, which the site's Content-Security-Policy forbids.
+z.config({ jitless: true });
+
 const atLeast = (length: number, message: string) =>
   z.string().trim().min(length, { error: message });
 
