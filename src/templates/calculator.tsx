@@ -14,6 +14,7 @@ import { SectionIntro } from "../ui/SectionIntro";
 const CalculatorSheet = onApproach(
   async () => (await import("../sections/calculator/CalculatorSheet")).CalculatorSheet,
   "100vh",
+  { onSign: true, atOnce: () => window.location.search !== "" },
 );
 
 /** A calculator at /calculators/<id>/: the figures, the result, the sum line by line, and how to read it. */
