@@ -28,6 +28,7 @@ export const CalculatorBody = ({ calculator, labels, search }: CalculatorBodyPro
   return (
     <>
       <PageHero
+        ground="paper"
         intro={{ eyebrow, title: calculator.title, lead: fill(calculator.lead, example) }}
       />
       <CalculatorSheet calculator={calculator} labels={labels} call={closing.call} search={search}>
