@@ -4,6 +4,21 @@ import { openHydrated } from "../support/hydrated";
 
 const margin = "/calculators/true-margin/";
 
+/** Opens a calculator and gives a sign of a visitor, with which its script comes. */
+async function open(page: Page, address: string): Promise<void> {
+  await openHydrated(page, address);
+  let step = 0;
+  await expect(async () => {
+    step += 1;
+    await page.mouse.move(10 + step, 100);
+    const live = await page.evaluate(() => {
+      const [first] = document.querySelectorAll("input[inputmode=decimal]");
+      return Object.keys(first ?? {}).some((name) => name.startsWith("__react"));
+    });
+    expect(live).toBe(true);
+  }).toPass();
+}
+
 const result = (page: Page): Locator => page.getByRole("region", { name: "Result", exact: true });
 
 /** A figure of the result by its label. */
@@ -16,7 +31,7 @@ const figure = (page: Page, label: string): Locator =>
 const field = (page: Page, name: string): Locator => page.getByRole("textbox", { name });
 
 test("the result follows what is typed, in the ways people write figures", async ({ page }) => {
-  await openHydrated(page, margin);
+  await open(page, margin);
   const contribution = figure(page, "Contribution margin per order");
   await expect(contribution).toHaveText("$14.00");
   const price = field(page, "Average order");
@@ -45,7 +60,7 @@ test("the result follows what is typed, in the ways people write figures", async
 test("a figure that cannot be used is explained under its field and spoils nothing", async ({
   page,
 }) => {
-  await openHydrated(page, margin);
+  await open(page, margin);
   const rate = field(page, "Returns rate");
   await rate.fill("eight");
   await expect(rate).not.toHaveAttribute("aria-invalid");
@@ -63,7 +78,7 @@ test("a figure that cannot be used is explained under its field and spoils nothi
 });
 
 test("the result is told politely, once typing rests", async ({ page }) => {
-  await openHydrated(page, margin);
+  await open(page, margin);
   const said = page.locator("main p.visually-hidden[role=status]");
   await expect(said).toHaveText("");
   await field(page, "Ads per order").pressSequentially("00", { delay: 30 });
@@ -73,7 +88,7 @@ test("the result is told politely, once typing rests", async ({ page }) => {
 });
 
 test("the address holds the figures, and opens with them again", async ({ page, context }) => {
-  await openHydrated(page, margin);
+  await open(page, margin);
   await field(page, "Average order").fill("120");
   await page.getByLabel("Currency").selectOption("EUR");
   await expect(page).toHaveURL(/price=120.*currency=EUR/);
@@ -82,7 +97,7 @@ test("the address holds the figures, and opens with them again", async ({ page, 
   await expect(page).toHaveURL(/price=130/);
   expect(await page.evaluate(() => history.length)).toBe(length);
   const other = await context.newPage();
-  await openHydrated(other, page.url());
+  await open(other, page.url());
   await expect(field(other, "Average order")).toHaveValue("130.00");
   await expect(figure(other, "Contribution margin per order")).toHaveText("€60.00");
   await other.getByRole("button", { name: "Back to the example" }).click();
@@ -97,7 +112,7 @@ test("a forged address is explained, and its usable figures count", async ({ pag
     if (message.type() === "error") errors.push(message.text());
   });
   const forged = "?price=100&goods=%3Cimg+src=x%3E&ads=-5&orders=1e99&currency=%22&other=1";
-  await openHydrated(page, margin + forged);
+  await open(page, margin + forged);
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toContainText(
     "Cost of goods, Ads per order, Orders a year",
   );
@@ -108,7 +123,7 @@ test("a forged address is explained, and its usable figures count", async ({ pag
 });
 
 test("the numbers go to the contact form with the visitor", async ({ page }) => {
-  await openHydrated(page, "/calculators/automation-payback/");
+  await open(page, "/calculators/automation-payback/");
   await field(page, "Hours on the task").fill("100");
   await field(page, "Build cost").fill("12,000");
   await expect(figure(page, "Paid back in")).toHaveText("month 6");
@@ -126,7 +141,7 @@ test("the numbers go to the contact form with the visitor", async ({ page }) => 
 test("untouched, the call carries its own message and not the example's figures", async ({
   page,
 }) => {
-  await openHydrated(page, "/calculators/customer-value/");
+  await open(page, "/calculators/customer-value/");
   await result(page).getByRole("link", { name: "Discuss These Numbers" }).click();
   await expect(page.getByRole("textbox", { name: /^Message/ })).toHaveValue(
     /I have worked through one of your calculators/,
@@ -135,7 +150,7 @@ test("untouched, the call carries its own message and not the example's figures"
 
 test("the link is copied with the figures in it", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openHydrated(page, "/calculators/customer-value/");
+  await open(page, "/calculators/customer-value/");
   await field(page, "Retention").fill("65");
   await expect(page).toHaveURL(/retention=65/);
   await page.getByRole("button", { name: "Copy the link" }).click();
@@ -143,6 +158,23 @@ test("the link is copied with the figures in it", async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /\/calculators\/customer-value\/\?.*retention=65/,
   );
+});
+
+test("the script of a calculator comes with the visitor, and at once where the address holds figures", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto(margin, { waitUntil: "networkidle" });
+  const before = scripts.length;
+  await field(page, "Average order").focus();
+  await page.keyboard.press("End");
+  await expect(figure(page, "Contribution margin per order")).toHaveText("$14.00");
+  await expect.poll(() => scripts.length).toBeGreaterThan(before);
+  await page.goto(`${margin}?price=100`);
+  await expect(figure(page, "Contribution margin per order")).toHaveText("$32.40");
 });
 
 test("what is typed before the page's script runs counts", async ({ page }) => {
@@ -162,12 +194,12 @@ test("what is typed before the page's script runs counts", async ({ page }) => {
 });
 
 test("where nothing is ever repaid, the page says so in words and draws it", async ({ page }) => {
-  await openHydrated(page, "/calculators/automation-payback/");
+  await open(page, "/calculators/automation-payback/");
   await field(page, "Running cost").fill("5000");
   await expect(figure(page, "Paid back in")).toHaveText("never");
   await expect(result(page)).toContainText("It never pays for itself");
   await expect(result(page).getByRole("row", { name: /After three years/ })).toContainText("-$");
-  await openHydrated(page, `${margin}?goods=90`);
+  await open(page, `${margin}?goods=90`);
   await expect(figure(page, "Break-even ROAS")).toHaveText("none");
   await expect(result(page)).toContainText("loses money before an ad is paid");
 });
@@ -178,7 +210,7 @@ test.describe("on a phone", () => {
   test("the result stays in sight while figures are typed, and is one tap away", async ({
     page,
   }) => {
-    await openHydrated(page, margin);
+    await open(page, margin);
     await field(page, "Orders a year").focus();
     await expect(field(page, "Orders a year")).toBeInViewport();
     const jump = page.getByRole("link", { name: "To the result" });
@@ -191,7 +223,7 @@ test.describe("on a phone", () => {
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
-    await openHydrated(page, `${margin}?price=999999.99&goods=1000000&ads=999999&currency=CHF`);
+    await open(page, `${margin}?price=999999.99&goods=1000000&ads=999999&currency=CHF`);
     expect(await overflow()).toBeLessThanOrEqual(0);
   });
 });
@@ -204,7 +236,7 @@ test("errors, notices and losses are no violation either", async ({ page }) => {
       "/calculators/automation-payback/?runningCost=9999",
       "/calculators/customer-value/?acquisition=400",
     ]) {
-      await openHydrated(page, address);
+      await open(page, address);
       const first = page.getByRole("textbox").first();
       await first.fill("?");
       await first.blur();
@@ -219,7 +251,7 @@ test("errors, notices and losses are no violation either", async ({ page }) => {
 
 test("on paper stand figures, result and sum in dark ink, and no controls", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
-  await openHydrated(page, `${margin}?price=100`);
+  await open(page, `${margin}?price=100`);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(result(page)).toBeVisible();
   await expect(page.getByRole("region", { name: "The sum, line by line" })).toBeVisible();

@@ -12,16 +12,41 @@ import { persist } from "../site/persist";
 /** How near the window's edge counts as near. */
 const margin = "300px";
 
+interface Approach {
+  /**
+   * Wait for a sign of a visitor, wherever the part stands: a part near the top of a page would otherwise
+   * always belong to its first view.
+   */
+  onSign?: boolean;
+  /** Whether it is wanted at once all the same, as for an address that says what the part shows. */
+  atOnce?: () => boolean;
+}
+
+const signs = ["scroll", "pointermove", "pointerdown", "touchstart", "keydown", "focusin"] as const;
+
+// On the way down from the window: React stops what happens in a part that waits for its script.
+const options = { capture: true, passive: true };
+
+/** Calls back at the first sign of a visitor. */
+function onFirstSign(listener: () => void): () => void {
+  for (const sign of signs) window.addEventListener(sign, listener, options);
+  return () => {
+    for (const sign of signs) window.removeEventListener(sign, listener, options);
+  };
+}
+
 /**
  * Makes a part of a page whose HTML is there from the start and whose script is fetched only when a visitor
  * comes near it, points at it or moves focus into it. Give it the same props at each rendering: they are
  * compared one by one.
  * @param load fetches the component; a connection that fails is tried again
  * @param height the room that is kept for it where the server did not draw it
+ * @param approach when it counts as approached, if not by being near the window
  */
 export function onApproach<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   height: string,
+  { onSign = false, atOnce }: Approach = {},
 ): MemoExoticComponent<ComponentType<Props>> {
   let want = () => {};
   const wanted = new Promise<void>((resolve) => {
@@ -38,10 +63,13 @@ export function onApproach<Props extends object>(
       const element = place.current;
       if (!element) return undefined;
       // Nothing drawn by the server: the page was come to by a link, and waits for this part.
-      if (element.querySelector("[data-room]")) {
+      // A field that already has the focus gave its sign before this script ran.
+      const chosen = onSign && element.contains(document.activeElement);
+      if (chosen || atOnce?.() || element.querySelector("[data-room]")) {
         want();
         return undefined;
       }
+      if (onSign) return onFirstSign(want);
       const observer = new IntersectionObserver(
         (entries) => {
           if (entries.some(({ isIntersecting }) => isIntersecting)) want();
@@ -52,8 +80,6 @@ export function onApproach<Props extends object>(
       const onCause = ({ target }: Event) => {
         if (target instanceof Node && element.contains(target)) want();
       };
-      // On the way down from the document: React stops what happens in a part that waits for its script.
-      const options = { capture: true, passive: true };
       observer.observe(element);
       for (const cause of causes) document.addEventListener(cause, onCause, options);
       return () => {

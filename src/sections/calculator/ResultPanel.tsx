@@ -83,7 +83,7 @@ const Panel = styled.section`
 
   dl {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.75rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(max(6.75rem, 26%), 1fr));
     gap: ${space(3)} ${space(4)};
     align-items: start;
     margin: 0;
