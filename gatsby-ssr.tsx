@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { earlySubmitScript } from "./src/forms/early-submit";
 import { fontFaces, fontFiles } from "./src/theme/fonts";
+import { globalCss } from "./src/theme/global-css";
 import { schemeScript } from "./src/theme/scheme";
 import { palettes } from "./src/theme/tokens";
 
@@ -73,6 +74,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
       />
     )),
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
+    <style key="global" dangerouslySetInnerHTML={{ __html: globalCss }} />,
     <script key="scheme" dangerouslySetInnerHTML={{ __html: schemeScript }} />,
     <script key="early-submit" dangerouslySetInnerHTML={{ __html: earlySubmitScript }} />,
   ]);
@@ -95,7 +97,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents,
   pathname,
 }) => {
-  const order = ["scheme"];
+  // The script of the scheme acts before paint; the styles of components come after those of the page.
+  const order = ["scheme", "fonts", "global"];
   const rank = (component: unknown) => {
     const index = order.indexOf(keyOf(component));
     return index < 0 ? order.length : index;

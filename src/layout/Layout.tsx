@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { PagePath } from "../site/page-path";
 import { useSite } from "../site/useSite";
-import { GlobalStyle } from "../theme/GlobalStyle";
 import { barHeight, colour, radius, space } from "../theme/tokens";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { breadcrumbTrail } from "./breadcrumb-trail";
@@ -27,7 +26,6 @@ export const Layout = ({ children, path, title, notFound }: LayoutProps) => {
   useReveal(path);
   return (
     <PagePath value={notFound ? "/404/" : path}>
-      <GlobalStyle />
       <Skip href="#content">Skip to content</Skip>
       <Analytics path={path} previewHosts={previewHosts} />
       <Header path={path} name={name} />

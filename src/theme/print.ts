@@ -1,8 +1,7 @@
 /** Styles of the printed page: ink on paper whatever the scheme, the text and its figures, nothing to click. */
-import { css } from "styled-components";
 import { colour, declarations, media } from "./tokens";
 
-export const print = css`
+export const print = `
   ${media.print} {
     @page {
       margin: 18mm 16mm;

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Header } from "../../../../src/layout/header/Header";
-import { GlobalStyle } from "../../../../src/theme/GlobalStyle";
+import { globalCss } from "../../../../src/theme/global-css";
 import { nodesOf } from "../../../support/content";
 import { navigations, visit } from "../../../support/gatsby";
 import { answerMediaQueries, markScripts } from "../../../support/screen";
@@ -15,7 +15,7 @@ let widen: (wide: boolean) => void;
 function open(path = "/"): void {
   render(
     <>
-      <GlobalStyle />
+      <style>{globalCss}</style>
       <Header path={path} name="Northkeel" />
     </>,
   );

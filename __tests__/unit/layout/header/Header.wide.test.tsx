@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { Header } from "../../../../src/layout/header/Header";
 import { hoverDelay, skipDelay } from "../../../../src/layout/header/useHoverMenus";
-import { GlobalStyle } from "../../../../src/theme/GlobalStyle";
+import { globalCss } from "../../../../src/theme/global-css";
 import { nodesOf } from "../../../support/content";
 import { navigations, visit } from "../../../support/gatsby";
 import { markScripts } from "../../../support/screen";
@@ -17,7 +17,7 @@ const services = nodesOf<{ title: string; href: string; description: string }>("
 
 const page = (path: string) => (
   <>
-    <GlobalStyle />
+    <style>{globalCss}</style>
     <Header path={path} name="Northkeel" />
     <main>The page</main>
   </>

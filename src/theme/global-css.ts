@@ -1,9 +1,11 @@
-/** Styles of the whole page: tokens as variables, the two schemes, and plain elements. */
-import { createGlobalStyle } from "styled-components";
+/**
+ * Styles of the whole page: tokens as variables, the two schemes, and plain elements. They stand in the head
+ * of every page and never change there, so no script carries them.
+ */
 import { print } from "./print";
 import { barHeight, colour, declarations, font, media, motion, size, space } from "./tokens";
 
-export const GlobalStyle = createGlobalStyle`
+const sheet = `
   :root { color-scheme: light; ${declarations("light")} }
   :root[data-theme="dark"] { color-scheme: dark; ${declarations("dark")} }
   @media (prefers-color-scheme: dark) {
@@ -66,3 +68,9 @@ export const GlobalStyle = createGlobalStyle`
   @view-transition { navigation: auto; }
   ${media.still} { @view-transition { navigation: none; } }
 `;
+
+/** The styles without comments and needless space. */
+export const globalCss = sheet
+  .replace(/\/\*.*?\*\//gs, "")
+  .replace(/\s+/g, " ")
+  .trim();
