@@ -11,12 +11,15 @@ import { indexAddress, type SearchDocument } from "./document";
 /** Characters of text that the whole index may hold; with many pages, each gives less of its own. */
 const room = 450_000;
 
-/** Every phrase of an entry's data: texts, without references, pictures, links, choices and search texts. */
+/**
+ * Every phrase of an entry's data: texts, without what only the page
+ * can fill in, and without references, pictures, links, choices and search texts.
+ */
 function phrases(schema: z.core.$ZodType, data: unknown): string[] {
   const { inner } = unwrap(schema);
   if (noteOf(schema) || data === undefined) return [];
   if (typeof data === "string")
-    return inner instanceof z.ZodEnum || !data.includes(" ") ? [] : [data];
+    return inner instanceof z.ZodEnum || !data.includes(" ") || /[{}]/.test(data) ? [] : [data];
   if (inner instanceof z.ZodArray && Array.isArray(data))
     return data.flatMap((item) => phrases(inner.element, item));
   if (inner instanceof z.ZodObject)

@@ -97,7 +97,7 @@ const Figure = styled.figure`
   tr {
     --bar: ${colour.edge};
     display: grid;
-    grid-template-columns: 8.5rem 2.75rem 1fr;
+    grid-template-columns: 8rem 3.5rem 1fr;
     gap: ${space(3)};
     align-items: center;
     min-height: 2.5rem;

@@ -23,7 +23,6 @@ const ToolCheckPage = ({ data, location }: PageProps<Queries.ToolCheckPageQuery>
       <Band ground="sunken" labelledBy="check">
         <SectionIntro id="check" title={check.title} lead={check.lead} />
         <GuidedCheck check={check} />
-        <p>{check.privacy}</p>
       </Band>
       <ToolDetails tool={tool} titles={sections} />
       <Closing title={closing.title} lead={closing.lead} call={call} />

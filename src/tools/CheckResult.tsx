@@ -86,6 +86,11 @@ const Sheet = styled.div`
     margin-block: ${space(6)};
   }
 
+  .areas > li > p {
+    color: ${colour.muted};
+    font-size: ${size.small};
+  }
+
   .areas > li {
     display: grid;
     gap: ${space(3)};

@@ -50,16 +50,19 @@ export const GuidedCheck = ({ check }: GuidedCheckProps) => {
 
   if (step > last)
     return (
-      <CheckResult
-        check={check}
-        answers={answers}
-        heading={heading}
-        onBack={() => go(last)}
-        onAgain={() => {
-          setAnswers({});
-          go(0);
-        }}
-      />
+      <>
+        <CheckResult
+          check={check}
+          answers={answers}
+          heading={heading}
+          onBack={() => go(last)}
+          onAgain={() => {
+            setAnswers({});
+            go(0);
+          }}
+        />
+        <Privacy>{check.privacy}</Privacy>
+      </>
     );
   return (
     <Form ref={form} onSubmit={onSubmit} noValidate>
@@ -109,6 +112,7 @@ export const GuidedCheck = ({ check }: GuidedCheckProps) => {
         )}
         <Button type="submit">{step === last ? words.finish : words.next}</Button>
       </Actions>
+      <Privacy>{check.privacy}</Privacy>
     </Form>
   );
 };
@@ -210,6 +214,12 @@ const Step = styled.section`
   ${media.tablet} {
     padding: ${space(8)};
   }
+`;
+
+const Privacy = styled.p`
+  margin-top: ${space(4)};
+  color: ${colour.muted};
+  font-size: ${size.small};
 `;
 
 const Place = styled.p`
