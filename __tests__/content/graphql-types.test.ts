@@ -246,7 +246,7 @@ describe("relations", () => {
   it("lead from a picture to its file", async () => {
     const findOne = jest.fn().mockResolvedValue("the file");
     const cover = field("BlogPost.cover");
-    expect(cover?.type).toBe("File!");
+    expect(cover?.type).toBe("File");
     const found = await cover?.resolve?.(
       { cover: "/content/blog/a/cover.jpg" },
       {},

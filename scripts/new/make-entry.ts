@@ -94,6 +94,8 @@ export async function makeEntry(
   const given: Given = { title, draft: true };
   if ("id" in fields) given.id = id;
   if ("order" in fields) given.order = Math.max(0, ...orders) + 1;
+  if ("cover" in fields) given.cover = "cover.jpg";
+  if ("coverAlt" in fields) given.coverAlt = `${placeholder}. What the cover shows.`;
   if ("date" in fields) given.date = utcDay();
   if ("updated" in fields) given.updated = utcDay();
   const titles = new Set(all.map(({ data }) => ("seo" in data ? data.seo.title : "")));
