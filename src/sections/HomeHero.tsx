@@ -86,7 +86,7 @@ const Grid = styled.div`
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.75fr);
-    gap: ${space(20)};
+    gap: clamp(2.5rem, 5vw, 5rem);
   }
 `;
 

@@ -28,7 +28,7 @@ export const PageHero = ({ intro, ground = "sheet", figure, foot, children }: Pa
         {onSheet && path && <Sheet path={path} quiet={Boolean(figure)} />}
         <Container>
           <Top $split={Boolean(figure)}>
-            <Words $wide={!onSheet}>
+            <Words $wide={!onSheet} $beside={onSheet && !figure}>
               {intro.eyebrow && <Eyebrow>{intro.eyebrow}</Eyebrow>}
               <h1>{intro.title}</h1>
               {intro.lead && <p>{intro.lead}</p>}
@@ -102,11 +102,16 @@ const Top = styled.div<{ $split: boolean }>`
   }
 `;
 
-const Words = styled.div<{ $wide: boolean }>`
+const Words = styled.div<{ $wide: boolean; $beside: boolean }>`
   display: grid;
   gap: ${space(6)};
   justify-items: start;
   max-width: ${({ $wide }) => ($wide ? "60rem" : "38rem")};
+
+  /* Clear of the curve on its right, on narrow desktops too. */
+  ${media.desktop} {
+    width: ${({ $beside }) => ($beside ? "54%" : "auto")};
+  }
 
   > p:not(:first-child) {
     max-width: 34rem;

@@ -203,7 +203,7 @@ const Figure = styled.figure`
     th {
       grid-row: 2;
       padding-right: ${space(1)};
-      font-size: 0.8125rem;
+      font-size: clamp(0.6875rem, 0.9vw, 0.8125rem);
     }
 
     td:nth-child(2) {

@@ -27,7 +27,8 @@ const Drawing = styled.img<{ $quiet: boolean }>`
   display: ${({ $quiet }) => ($quiet ? "none" : "block")};
   order: 2;
   width: 100%;
-  height: 14rem;
+  height: auto;
+  aspect-ratio: 5 / 3;
   margin-top: ${space(10)};
   object-fit: cover;
 
@@ -37,6 +38,7 @@ const Drawing = styled.img<{ $quiet: boolean }>`
     display: block;
     width: ${({ $quiet }) => ($quiet ? "100%" : "66%")};
     height: 100%;
+    aspect-ratio: auto;
     margin: 0;
     opacity: ${({ $quiet }) => ($quiet ? 0.6 : 1)};
     object-position: right center;
