@@ -41,11 +41,11 @@ test("the words of a card's picture name the page", () => {
   expect(wrong).toEqual([]);
 });
 
-test("every page has a chart or a picture on top, unless it is a text to be read", () => {
+test("every page has a chart or a picture on top, unless it is a text or a calculator", () => {
   const wrong = faults(publicPages, ({ $, route }) =>
     $('main img[src^="/sheets/"]').length > 0 ||
     $("main picture").length > 0 ||
-    /^\/legal\/./.test(route)
+    /^\/(legal|calculators)\/./.test(route)
       ? []
       : ["neither"],
   );
