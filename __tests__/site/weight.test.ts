@@ -15,6 +15,7 @@ const htmlLimits: [address: RegExp, kB: number][] = [
   [/^\/case-studies\/$/, 16.7],
   [/^\/services\/./, 14.8],
   [/^\/legal\/./, 15.4],
+  [/^\/calculators\//, 16.8],
   [/^\/(resources\/audit|tools\/profit-leak-finder)\/$/, 17.5],
   [/^\/404/, 10],
   [/./, 13.7],
