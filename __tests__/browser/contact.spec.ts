@@ -70,6 +70,7 @@ test("a call to action hands its message over, and it survives a reload", async 
 
 test("an empty form names every field and focuses the first", async ({ page }) => {
   await openHydrated(page, "/contact/");
+  await expect(page.locator("form[novalidate]")).toBeVisible();
   await page.getByRole("button", { name: "Send Message" }).click();
   for (const message of [
     "First name must be at least 2 characters",

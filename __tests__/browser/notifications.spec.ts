@@ -94,9 +94,12 @@ test("at 320 px it stays inside the window, above everything", async ({ page }) 
   await page.setViewportSize({ width: 320, height: 640 });
   await openHydrated(page, "/blog/");
   await subscribe(page, "broken");
-  const box = await toasts(page).boundingBox();
-  expect(box?.x).toBeGreaterThanOrEqual(0);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  await expect
+    .poll(async () => {
+      const box = await toasts(page).boundingBox();
+      return box && box.x >= 0 && box.x + box.width <= 320;
+    })
+    .toBe(true);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);

@@ -186,6 +186,8 @@ for (const colorScheme of ["light", "dark"] as const)
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await openHydrated(page, "/contact/");
+      await contactForm(page).scrollIntoViewIfNeeded();
+      await expect(page.locator("form[novalidate]")).toBeVisible();
       await contactForm(page).getByRole("button", { name: "Send Message" }).click();
       await expect(page.locator('[aria-invalid="true"]')).toHaveCount(7);
       const { violations } = await new AxeBuilder({ page }).analyze();

@@ -15,7 +15,7 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
   ProcessPage: ["seo"],
   CareersPage: ["seo", "empty"],
   CaseStudiesPage: ["seo", "empty"],
-  BlogPage: ["seo", "empty", "article", "closing"],
+  BlogPage: ["seo", "empty", "article", "closing", "pages"],
   ResourcesPage: ["seo", "empty", "guide", "calculator"],
   ToolsPage: ["seo", "empty", "sections", "closing"],
   AuditPage: ["seo"],

@@ -133,8 +133,10 @@ test("every field of a form has a label", () => {
     $("input:not([type=hidden]), select, textarea")
       .toArray()
       .filter(
-        ({ attribs }) =>
-          !attribs["aria-label"] && $(`label[for="${attribs.id ?? ""}"]`).length !== 1,
+        (field) =>
+          !field.attribs["aria-label"] &&
+          $(field).closest("label").length !== 1 &&
+          $(`label[for="${field.attribs.id ?? ""}"]`).length !== 1,
       )
       .map(({ attribs }) => attribs.name ?? attribs.id ?? "a field"),
   );

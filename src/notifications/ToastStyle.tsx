@@ -31,8 +31,12 @@ export const ToastStyle = createGlobalStyle`
       --toastify-toast-bottom: 32px;
     }
   }
-  .Toastify__toast-container { max-width: calc(100vw - 32px); padding: 0; }
+  .Toastify .Toastify__toast-container {
+    right: var(--toastify-toast-right); bottom: var(--toastify-toast-bottom); left: auto;
+    width: min(var(--toastify-toast-width), calc(100vw - 32px)); padding: 0;
+  }
   .Toastify__toast { border: 1px solid ${colour.line}; box-shadow: none; margin-bottom: var(--toastify-toast-gap); }
+  .Toastify .Toastify__toast:last-child { margin-bottom: 0; }
   .Toastify__toast p { margin-top: 0.25rem; color: ${colour.muted}; }
   ${media.still} { .Toastify__progress-bar { opacity: 0; } }
   .Toastify__close-button { color: ${colour.ink}; opacity: 1; min-width: 24px; min-height: 24px; }
