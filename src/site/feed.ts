@@ -29,7 +29,7 @@ export interface FeedSite {
 }
 
 export const feedQuery = `{
-  allBlogPost(sort: { date: DESC }) {
+  allBlogPost(sort: { date: DESC }, limit: 50) {
     nodes {
       title href excerpt author date html coverAlt
       category { title }

@@ -83,7 +83,7 @@ export const query = graphql`
       nodes {
         slug
         title
-        posts {
+        posts(limit: 1) {
           slug
         }
       }
