@@ -141,14 +141,13 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     const { postsPerPage = 12, pages: words } =
       entriesOf(currentContent(), "BlogPage")[0]?.data ?? {};
     const posts = data.allBlogPost?.nodes.length ?? 0;
-    for (const { path: address, ...list } of listPages("/blog/", posts, postsPerPage)) {
+    for (const { path: address, ...list } of listPages("/blog/", posts, postsPerPage))
       actions.createPage({
         path: address,
         component: template("blog-list"),
         context: { ...list, title: list.page > 1 ? `${words?.page} ${list.page}` : undefined },
       });
-      writeSheet(address, path.resolve("public"));
-    }
+    writeSheet("/blog/", path.resolve("public"));
     actions.createRedirect({ fromPath: "/blog/page/1/", toPath: "/blog/", isPermanent: true });
     // Every primitive in every state, for those who work on the site; never built.
     if (process.env.gatsby_executing_command === "develop")

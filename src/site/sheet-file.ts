@@ -1,10 +1,18 @@
 /** Changed whenever the drawing of sheets changes, so that a browser fetches the new ones. */
 const version = 2;
 
+/** The pages of a long list have one sheet. */
+const listPage = /page\/\d+\/$/;
+
 /**
  * The address of the chart sheet behind a page's heading; the build draws it.
  * @param path the address of the page, with a slash at both ends
  * @returns the address of an SVG file, such as `/sheets/services-analytics-1.svg`
  */
 export const sheetFile = (path: string): string =>
-  `/sheets/${path.replace(/^\/|\/$/g, "").replace(/\//g, "-") || "home"}-${version}.svg`;
+  `/sheets/${
+    path
+      .replace(listPage, "")
+      .replace(/^\/|\/$/g, "")
+      .replace(/\//g, "-") || "home"
+  }-${version}.svg`;
