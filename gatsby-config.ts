@@ -56,7 +56,7 @@ const config: GatsbyConfig = {
         defaults: {
           formats: ["jpg", "webp", "avif"],
           quality: 70,
-          avifOptions: { quality: 52, speed: 6 },
+          avifOptions: { quality: 40, speed: 6 },
           placeholder: "none",
         },
       },

@@ -4,7 +4,7 @@ import vm from "node:vm";
 import { palettes } from "../../src/theme/tokens";
 import { faults, fileOf, isBuilt, pageAt, pages, type Page } from "../support/site";
 
-const styles = ({ $ }: Page): string => $("head style[data-styled]").text();
+const styles = ({ $ }: Page): string => $("head style").text();
 
 test("every page brings its styles with it, in one element", () => {
   const wrong = faults(pages, (page) => {

@@ -22,6 +22,7 @@ export function useSheet(start: Start, currencies: readonly string[], search: st
   const changed = isChanged(start, sheet);
   const query = writeLink("", inputs, changed ? sheet : undefined);
   const written = useRef<string>(undefined);
+  const writtenAt = useRef(-Infinity);
 
   useEffect(() => {
     // The router tells our own change of the address back, once it looks at it again.
@@ -44,6 +45,8 @@ export function useSheet(start: Start, currencies: readonly string[], search: st
 
   useEffect(() => {
     const { pathname } = window.location;
+    // The first change is written at once, so that whoever goes on at once finds it on coming back.
+    const wait = Math.max(0, writtenAt.current + pause - performance.now());
     const timer = setTimeout(() => {
       const { location, history } = window;
       // A visitor who has gone on keeps the address of the next page.
@@ -51,8 +54,9 @@ export function useSheet(start: Start, currencies: readonly string[], search: st
       const state = changed ? { ...sheet } : undefined;
       written.current = writeLink(location.search, inputs, state);
       if (written.current === location.search) return;
+      writtenAt.current = performance.now();
       history.replaceState(history.state, "", pathname + written.current + location.hash);
-    }, pause);
+    }, wait);
     return () => clearTimeout(timer);
     // The query says all that the address holds of the state.
     // eslint-disable-next-line react-hooks/exhaustive-deps
