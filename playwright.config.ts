@@ -8,6 +8,8 @@ export default defineConfig({
   testDir: "__tests__/browser",
   testMatch: "**/*.spec.ts",
   workers: 1,
+  // Where nobody watches, a busy machine gets a second try.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   forbidOnly: true,
   outputDir: "test-results",
