@@ -26,7 +26,7 @@ const sizes: ButtonSize[] = ["default", "sm", "lg", "icon"];
 const grounds = ["paper", "sunken", "ink", "deep"] as const;
 const figures = ["47%", "$15M+", "24/7", "4-8 months"].map((value) => ({
   value,
-  label: "A label",
+  label: `What ${value} measures`,
 }));
 const points = ["First", "Second", "Third"].map((title) => ({
   title,

@@ -49,6 +49,11 @@ const variants = {
     color: ${colour.keel};
     text-decoration: underline;
     padding-inline: 0;
+
+    &&:disabled {
+      background: transparent;
+      border-color: transparent;
+    }
   `,
 } satisfies Record<ButtonVariant, ReturnType<typeof css>>;
 
