@@ -89,8 +89,10 @@ test("Enter in the field goes to the best result, and letters on a result go on 
 test("the focus goes back to where it was when the dialog closes", async ({ page }) => {
   await openHydrated(page, "/process/");
   await button(page).click();
+  await expect(field(page)).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(button(page)).toBeFocused();
+  await expect(dialog(page)).toHaveCount(0);
   const link = page.getByRole("main").getByRole("link").last();
   await link.focus();
   await page.keyboard.press("/");
