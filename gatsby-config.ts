@@ -15,6 +15,8 @@ const blog = entriesOf(content, "BlogPage")[0]?.data.seo;
 const result = readEnvironment(process.env);
 const environment = "environment" in result ? result.environment : undefined;
 const siteUrl = environment?.siteUrl ?? settings?.url ?? "http://localhost:8000";
+/** Under `gatsby build`, not `gatsby develop`. */
+const building = process.env.NODE_ENV === "production";
 const production = environment?.production ?? false;
 
 const config: GatsbyConfig = {
@@ -32,7 +34,13 @@ const config: GatsbyConfig = {
     "gatsby-plugin-react-helmet",
     {
       resolve: "gatsby-plugin-styled-components",
-      options: { minify: true, transpileTemplateLiterals: true },
+      // Names of components in class names help those who work on the site, and cost every visitor.
+      options: {
+        minify: true,
+        transpileTemplateLiterals: true,
+        displayName: !building,
+        fileName: !building,
+      },
     },
     {
       resolve: "gatsby-source-filesystem",

@@ -21,6 +21,7 @@ import {
 } from "./src/site/example-queries";
 import { listPages } from "./src/site/list-pages";
 import { securityText } from "./src/site/security-text";
+import { unusedInBrowser } from "./src/site/unused-in-browser";
 
 let content: Content | undefined;
 /** The checked content; a worker process of the build reads it for itself. */
@@ -53,12 +54,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions.setWebpackConfig({
     // Source maps would publish the site's source, comments and all, beside it.
     devtool: false,
-    plugins: [
-      plugins.normalModuleReplacement(
-        /head-export-handler-for-browser$/,
-        path.resolve("src/site/no-head-api.ts"),
-      ),
-    ],
+    plugins: unusedInBrowser.map((request) =>
+      plugins.normalModuleReplacement(request, path.resolve("src/site/unused-in-browser.ts")),
+    ),
     // No page uses <Script>.
     resolve: { alias: { "gatsby-script": false } },
   });

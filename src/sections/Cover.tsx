@@ -12,7 +12,8 @@ export const Cover = ({ image, alt }: { image: unknown; alt: string }) => (
         image={image as IGatsbyImageData | undefined}
         alt={alt}
         eager
-        sizes="(min-width: 75rem) 75rem, 92vw"
+        // On a phone a little less than its screen could show: the lines look the same, at two thirds the bytes.
+        sizes="(min-width: 75rem) 75rem, (min-width: 40rem) 92vw, 70vw"
       />
     </Frame>
   </Container>
