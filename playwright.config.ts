@@ -6,8 +6,13 @@ const port = testPort;
 
 export default defineConfig({
   testDir: "__tests__/browser",
-  testMatch: "**/*.spec.ts",
-  workers: 1,
+  projects: [
+    // Each test visits one page and asks nothing of another: two at a time.
+    { name: "pages", testMatch: "pages/**/*.spec.ts", fullyParallel: true, workers: 2 },
+    // These share the receiver of the forms, and tell time.
+    { name: "journeys", testIgnore: "pages/**", workers: 1, dependencies: ["pages"] },
+  ],
+  workers: 2,
   // Where nobody watches, a busy machine gets a second try.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,

@@ -1,31 +1,12 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { openHydrated } from "../support/hydrated";
-import { builtPages } from "../support/pages";
+import { violations, watchPolicy } from "../support/policy";
 import { publicHost } from "../support/public-host";
 
 const webhook = "http://localhost:9000/leads";
 
-declare global {
-  interface Window {
-    violations: string[];
-  }
-}
-
-/** Writes down what the policy forbids, on every page that is opened from now on. */
-const watch = (page: Page) =>
-  page.addInitScript(() => {
-    window.violations = [];
-    document.addEventListener("securitypolicyviolation", (event) => {
-      window.violations.push(
-        `${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber} ${event.sample}`,
-      );
-    });
-  });
-
-const violations = (page: Page) => page.evaluate(() => window.violations);
-
 test.beforeEach(async ({ page }) => {
-  await watch(page);
+  await watchPolicy(page);
   await page.route(webhook, (route) =>
     route.fulfill({ body: "ok", headers: { "access-control-allow-origin": "*" } }),
   );
@@ -41,23 +22,6 @@ test("the policy is in force: it stops a script that no list names", async ({ pa
   expect(await page.title()).not.toBe("changed");
   expect(await violations(page)).toEqual([expect.stringMatching(/^script-src-elem inline/)]);
 });
-
-for (const address of builtPages())
-  test(`nothing on ${address} is stopped by the policy`, async ({ page }) => {
-    const response = await page.goto(address, { waitUntil: "networkidle" });
-    const policy = response?.headers()["content-security-policy"] ?? "";
-    expect(policy).toContain("default-src 'none'");
-    // To the end and back, so that what comes on approach has come.
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.body.scrollHeight; top += 500) {
-        window.scrollTo(0, top);
-        await new Promise((done) => setTimeout(done, 20));
-      }
-    });
-    for (const summary of await page.locator("main details > summary").all()) await summary.click();
-    await page.waitForLoadState("networkidle");
-    expect(await violations(page)).toEqual([]);
-  });
 
 test("menus, the theme and a change of page pass", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

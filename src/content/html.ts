@@ -1,6 +1,7 @@
 /** What a text still needs after remark has made HTML of it: facts, charts, tables that scroll. */
 import { chartHtml } from "./chart-html";
 import { readChart } from "./markdown";
+import { alignFigures } from "./table-columns";
 import { fillTokens, type TokenTable } from "./tokens";
 
 const unescape = (text: string): string =>
@@ -23,8 +24,8 @@ const escapeValues = (table: TokenTable): TokenTable =>
  * Finishes the HTML of a text.
  * @param html as gatsby-transformer-remark makes it
  * @param tokens what the tokens stand for
- * @returns HTML with facts in place of tokens, charts in place of their blocks, and every table in a
- *   region that scrolls by itself and can be reached by keyboard
+ * @returns HTML with facts in place of tokens, charts in place of their blocks, columns of figures
+ *   flush right, and every table in a region that scrolls by itself and can be reached by keyboard
  */
 export function finishHtml(html: string, tokens: TokenTable): string {
   let tables = 0;
@@ -36,6 +37,7 @@ export function finishHtml(html: string, tokens: TokenTable): string {
     },
   );
   const wrapped = drawn
+    .replace(/<table>[\s\S]*?<\/table>/g, alignFigures)
     .replace(/<table>/g, () => {
       tables += 1;
       return `<section class="table-scroll" aria-label="Table ${tables}" tabindex="0"><table>`;

@@ -84,6 +84,16 @@ export const Prose = styled.div`
     vertical-align: top;
   }
 
+  /* A column of words stays wide enough to read; the table scrolls instead. */
+  .table-scroll th:not(.align-right),
+  .table-scroll td:not(.align-right) {
+    min-width: 8.5rem;
+  }
+
+  .table-scroll td.align-right {
+    white-space: nowrap;
+  }
+
   .table-scroll tr:last-child td {
     border-bottom: 0;
   }
