@@ -13,6 +13,8 @@ export const unusedInBrowser: readonly RegExp[] = [
   // Pictures of articles appear as any other, and the browser itself goes to an anchor.
   /gatsby-remark-images[\\/]gatsby-browser/,
   /gatsby-remark-autolink-headers[\\/]gatsby-browser/,
+  // It wraps the page in a manager of styles that manages nothing, and keeps the library whole.
+  /gatsby-plugin-styled-components[\\/]gatsby-browser/,
 ];
 
 export function headHandlerForBrowser(): void {}

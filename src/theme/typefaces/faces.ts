@@ -60,19 +60,31 @@ export const common: readonly Range[] = [
   [0x2212, 0x2212],
 ];
 
-/** Up to where the whole latin faces reach, beyond which a face of the reader's own is used. */
-const end = 0x2215;
-
 const hex = (code: number) => code.toString(16).toUpperCase();
 
 /** Ranges as `unicode-range` writes them. */
 export const cssRange = (ranges: readonly Range[]): string =>
   ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ""}`).join(",");
 
+/** What the whole latin faces hold: the ranges of their packages, without marks that no text here has. */
+const latin: readonly Range[] = [
+  [0x20, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x2000, 0x206f],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2212, 0x2212],
+];
+
 /** What the whole latin faces hold beyond the common characters. */
-export const rest: readonly Range[] = [...common, [end + 1, end + 1] as const]
-  .map(([first], index) => [(common[index - 1]?.[1] ?? 0x1f) + 1, first - 1] as const)
-  .filter(([first, last]) => last >= first);
+export const rest: readonly Range[] = latin.flatMap(([first, last]) => {
+  const within = common.filter(([from, to]) => from >= first && to <= last);
+  const gaps = [...within, [last + 1, last + 1] as const].map(
+    ([from], index) => [(within[index - 1]?.[1] ?? first - 1) + 1, from - 1] as const,
+  );
+  return gaps.filter(([from, to]) => to >= from);
+});
 
 /** The common characters, as text. */
 export const commonText = common
