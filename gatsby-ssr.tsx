@@ -1,14 +1,26 @@
 import { withPrefix, type GatsbySSR } from "gatsby";
+import path from "node:path";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { earlySubmitScript } from "./src/forms/early-submit";
+import { readTextsWith } from "./src/site/stored-text";
 import { fontFaces, fontFiles } from "./src/theme/fonts";
 import { globalCss } from "./src/theme/global-css";
 import { schemeScript } from "./src/theme/scheme";
 import { palettes } from "./src/theme/tokens";
 
 export { wrapPageElement, wrapRootElement } from "./src/root";
+
+/**
+ * Gatsby renders every page anew once a rendering has read a file, since the file may have changed. The files
+ * of texts are named after what they hold, so they are read past its watch.
+ */
+const { readFileSync } = process.getBuiltinModule("node:fs");
+
+readTextsWith(
+  (address) => JSON.parse(readFileSync(path.join("public", address), "utf8")) as string,
+);
 
 /**
  * react-helmet collects the head of a page in one place for the whole process, while Gatsby renders pages

@@ -56,7 +56,7 @@ function build(folder: string): Promise<Measure> {
 function wrongHeads(folder: string, titles: Map<string, string>): string[] {
   const root = path.join(folder, "public");
   const pages = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
-    (file) => /(^|\/)index\.html$/.test(file) && !file.startsWith("404"),
+    (file) => /(^|\/)index\.html$/.test(file) && !/^(404|admin)/.test(file),
   );
   const seen = new Map<string, string>();
   return pages.flatMap((file) => {

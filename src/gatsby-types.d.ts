@@ -1042,6 +1042,8 @@ type BlogPost = Node & {
   readonly services: ReadonlyArray<Service>;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
+  /** The address of a file with the text's HTML, for pages, which hold it once already. */
+  readonly textFile: Scalars['String'];
   /** The title of the article. */
   readonly title: Scalars['String'];
   /** Words of the text, without charts and code. */
@@ -1126,6 +1128,7 @@ type BlogPostFieldSelector = {
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly services: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly textFile: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
 };
@@ -1154,6 +1157,7 @@ type BlogPostFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly services: InputMaybe<ServiceFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly textFile: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
 };
@@ -1227,6 +1231,7 @@ type BlogPostSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   readonly services: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly textFile: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
 };
@@ -3971,39 +3976,39 @@ type ClosingSortInput = {
 
 /** Who stands behind the site, for the footer and the legal texts. */
 type Company = {
-  /** The registered address. */
-  readonly address: Scalars['String'];
-  /** The registered name. */
-  readonly legalName: Scalars['String'];
+  /** The registered name; the site's name stands in until it is filled in. */
+  readonly legalName: Maybe<Scalars['String']>;
   /** The register that holds the company. */
   readonly register: Scalars['String'];
   /** The code in the commercial register. */
-  readonly registryCode: Scalars['String'];
+  readonly registryCode: Maybe<Scalars['String']>;
+  /** Street, number and postal code of the registered address. */
+  readonly street: Maybe<Scalars['String']>;
   /** The VAT number. */
-  readonly vatNumber: Scalars['String'];
+  readonly vatNumber: Maybe<Scalars['String']>;
 };
 
 type CompanyFieldSelector = {
-  readonly address: InputMaybe<FieldSelectorEnum>;
   readonly legalName: InputMaybe<FieldSelectorEnum>;
   readonly register: InputMaybe<FieldSelectorEnum>;
   readonly registryCode: InputMaybe<FieldSelectorEnum>;
+  readonly street: InputMaybe<FieldSelectorEnum>;
   readonly vatNumber: InputMaybe<FieldSelectorEnum>;
 };
 
 type CompanyFilterInput = {
-  readonly address: InputMaybe<StringQueryOperatorInput>;
   readonly legalName: InputMaybe<StringQueryOperatorInput>;
   readonly register: InputMaybe<StringQueryOperatorInput>;
   readonly registryCode: InputMaybe<StringQueryOperatorInput>;
+  readonly street: InputMaybe<StringQueryOperatorInput>;
   readonly vatNumber: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CompanySortInput = {
-  readonly address: InputMaybe<SortOrderEnum>;
   readonly legalName: InputMaybe<SortOrderEnum>;
   readonly register: InputMaybe<SortOrderEnum>;
   readonly registryCode: InputMaybe<SortOrderEnum>;
+  readonly street: InputMaybe<SortOrderEnum>;
   readonly vatNumber: InputMaybe<SortOrderEnum>;
 };
 
@@ -5289,6 +5294,8 @@ type Guide = Node & {
   readonly services: ReadonlyArray<Service>;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
+  /** The address of a file with the text's HTML, for pages, which hold it once already. */
+  readonly textFile: Scalars['String'];
   /** The title of the guide. */
   readonly title: Scalars['String'];
   /** The day it was last revised; before it, it is not on the site. */
@@ -5372,6 +5379,7 @@ type GuideFieldSelector = {
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly services: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly textFile: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
@@ -5398,6 +5406,7 @@ type GuideFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly services: InputMaybe<ServiceFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly textFile: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
@@ -5469,6 +5478,7 @@ type GuideSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   readonly services: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly textFile: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
@@ -7340,6 +7350,8 @@ type LegalDocument = Node & {
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
+  /** The address of a file with the text's HTML, for pages, which hold it once already. */
+  readonly textFile: Scalars['String'];
   /** The title of the text. */
   readonly title: Scalars['String'];
   /** Words of the text, without charts and code. */
@@ -7414,6 +7426,7 @@ type LegalDocumentFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly textFile: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
 };
@@ -7432,6 +7445,7 @@ type LegalDocumentFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly textFile: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
 };
@@ -7491,6 +7505,7 @@ type LegalDocumentSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly textFile: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
 };
@@ -9801,6 +9816,7 @@ type Query_blogPostArgs = {
   seo: InputMaybe<SeoFilterInput>;
   services: InputMaybe<ServiceFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  textFile: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   words: InputMaybe<IntQueryOperatorInput>;
 };
@@ -10103,6 +10119,7 @@ type Query_guideArgs = {
   seo: InputMaybe<SeoFilterInput>;
   services: InputMaybe<ServiceFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  textFile: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
   words: InputMaybe<IntQueryOperatorInput>;
@@ -10229,6 +10246,7 @@ type Query_legalDocumentArgs = {
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  textFile: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   words: InputMaybe<IntQueryOperatorInput>;
 };
@@ -13879,7 +13897,7 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly blogPost: { readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly words: number, readonly html: string, readonly coverAlt: string | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly category: { readonly title: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly relatedPosts: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string }>, readonly relatedGuides: ReadonlyArray<{ readonly __typename: 'Guide', readonly href: string, readonly title: string }>, readonly relatedStudies: ReadonlyArray<{ readonly __typename: 'CaseStudy', readonly href: string, readonly title: string }>, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly share: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly older: { readonly nodes: ReadonlyArray<{ readonly href: string, readonly title: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly href: string, readonly title: string }> }, readonly blogPage: { readonly article: { readonly contents: string, readonly readTime: string, readonly services: string, readonly next: string, readonly related: string, readonly relatedPost: string, readonly relatedGuide: string, readonly relatedStudy: string }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
+type BlogPostPageQuery = { readonly blogPost: { readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly words: number, readonly textFile: string, readonly coverAlt: string | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly category: { readonly title: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly href: string }>, readonly relatedPosts: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string }>, readonly relatedGuides: ReadonlyArray<{ readonly __typename: 'Guide', readonly href: string, readonly title: string }>, readonly relatedStudies: ReadonlyArray<{ readonly __typename: 'CaseStudy', readonly href: string, readonly title: string }>, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly share: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly older: { readonly nodes: ReadonlyArray<{ readonly href: string, readonly title: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly href: string, readonly title: string }> }, readonly blogPage: { readonly article: { readonly contents: string, readonly readTime: string, readonly services: string, readonly next: string, readonly related: string, readonly relatedPost: string, readonly relatedGuide: string, readonly relatedStudy: string }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
 
 type BridgeFragment = { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null };
 
@@ -13997,7 +14015,7 @@ type GuidePageQueryVariables = Exact<{
 }>;
 
 
-type GuidePageQuery = { readonly guide: { readonly title: string, readonly description: string, readonly updated: string, readonly readTime: number, readonly html: string, readonly coverAlt: string | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly relatedPosts: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string }>, readonly relatedGuides: ReadonlyArray<{ readonly __typename: 'Guide', readonly href: string, readonly title: string }>, readonly relatedStudies: ReadonlyArray<{ readonly __typename: 'CaseStudy', readonly href: string, readonly title: string }>, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly blogPage: { readonly article: { readonly contents: string, readonly readTime: string, readonly related: string, readonly relatedPost: string, readonly relatedGuide: string, readonly relatedStudy: string } } | null, readonly legalPage: { readonly updatedLabel: string } | null, readonly resourcesPage: { readonly guide: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
+type GuidePageQuery = { readonly guide: { readonly title: string, readonly description: string, readonly updated: string, readonly readTime: number, readonly textFile: string, readonly coverAlt: string | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly relatedPosts: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string }>, readonly relatedGuides: ReadonlyArray<{ readonly __typename: 'Guide', readonly href: string, readonly title: string }>, readonly relatedStudies: ReadonlyArray<{ readonly __typename: 'CaseStudy', readonly href: string, readonly title: string }>, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly blogPage: { readonly article: { readonly contents: string, readonly readTime: string, readonly related: string, readonly relatedPost: string, readonly relatedGuide: string, readonly relatedStudy: string } } | null, readonly legalPage: { readonly updatedLabel: string } | null, readonly resourcesPage: { readonly guide: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
 
 type HeaderQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14024,7 +14042,7 @@ type LegalDocumentPageQueryVariables = Exact<{
 }>;
 
 
-type LegalDocumentPageQuery = { readonly legalDocument: { readonly title: string, readonly description: string, readonly lastUpdated: string, readonly html: string, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly legalPage: { readonly updatedLabel: string } | null, readonly blogPage: { readonly article: { readonly contents: string } } | null };
+type LegalDocumentPageQuery = { readonly legalDocument: { readonly title: string, readonly description: string, readonly lastUpdated: string, readonly textFile: string, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly legalPage: { readonly updatedLabel: string } | null, readonly blogPage: { readonly article: { readonly contents: string } } | null };
 
 type LegalPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14094,7 +14112,7 @@ type ServicesPageQuery = { readonly servicesPage: { readonly listTitle: string, 
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFactsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null, readonly production: boolean | null } | null } | null, readonly siteSettings: { readonly name: string, readonly description: string, readonly email: string, readonly language: SiteSettingsLanguage, readonly city: string, readonly country: string, readonly replyTime: string, readonly consultationLength: string, readonly copyrightYear: number, readonly previewHosts: ReadonlyArray<string>, readonly sendSourceWithForms: boolean, readonly company: { readonly legalName: string, readonly registryCode: string, readonly register: string, readonly address: string, readonly vatNumber: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null, readonly allSeoOverride: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string | null, readonly description: string | null, readonly keywords: ReadonlyArray<string> | null, readonly noindex: boolean | null }> } };
+type SiteFactsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null, readonly production: boolean | null } | null } | null, readonly siteSettings: { readonly name: string, readonly description: string, readonly email: string, readonly language: SiteSettingsLanguage, readonly city: string, readonly country: string, readonly replyTime: string, readonly consultationLength: string, readonly copyrightYear: number, readonly previewHosts: ReadonlyArray<string>, readonly sendSourceWithForms: boolean, readonly company: { readonly legalName: string | null, readonly registryCode: string | null, readonly register: string, readonly street: string | null, readonly vatNumber: string | null }, readonly social: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null, readonly allSeoOverride: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string | null, readonly description: string | null, readonly keywords: ReadonlyArray<string> | null, readonly noindex: boolean | null }> } };
 
 type SourcePartFragment = { readonly title: string, readonly says: string, readonly href: string };
 

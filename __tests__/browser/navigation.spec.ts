@@ -10,6 +10,13 @@ const headOf = () => ({
   title: document.title,
 });
 
+declare global {
+  interface Window {
+    /** Goes to another page as a link of Gatsby's does. */
+    ___navigate: (to: string) => void;
+  }
+}
+
 test("a client-side navigation leaves one of each head tag, the new page's", async ({ page }) => {
   await openHydrated(page, "/");
   const before = await page.evaluate(headOf);
@@ -71,4 +78,40 @@ test("the theme is chosen, kept over a reload, and there before first paint", as
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
   await page.getByRole("button", { name: "System" }).click();
   expect(await ground()).toBe(light);
+});
+
+test("an article's text comes with its page, and is fetched on the way from another page", async ({
+  page,
+}) => {
+  const texts: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/static/text/")) texts.push(request.url());
+  });
+  await openHydrated(page, "/blog/discount-discipline/");
+  const text = page.locator("[data-text] > p").first();
+  await expect(text).toBeVisible();
+  const words = await text.textContent();
+  expect(texts).toEqual([]);
+
+  await openHydrated(page, "/blog/");
+  await page.getByRole("link", { name: /^Discount discipline/ }).click();
+  await expect(text).toHaveText(words ?? "");
+  expect(texts).toHaveLength(1);
+
+  // Back and forth: nothing is fetched twice.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/blog\/$/);
+  await page.goForward();
+  await expect(text).toHaveText(words ?? "");
+  expect(texts).toHaveLength(1);
+});
+
+test("a heading of another page's article is where its link leads", async ({ page }) => {
+  await openHydrated(page, "/blog/discount-discipline/");
+  const id = await page.locator("[data-text] > h2").nth(2).getAttribute("id");
+  await openHydrated(page, "/blog/");
+  await page.evaluate((hash) => window.___navigate(`/blog/discount-discipline/#${hash}`), id);
+  const heading = page.locator(`[id="${id}"]`);
+  await expect(heading).toBeInViewport();
+  expect(await heading.evaluate((node) => node.getBoundingClientRect().top)).toBeLessThan(300);
 });

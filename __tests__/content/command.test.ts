@@ -30,9 +30,17 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
 it("says that the content of this site is right, and ends well", () => {
-  const { status, stdout, stderr } = runIn(project);
+  const { status, stdout, stderr } = runIn(folder);
   expect(stderr).toBe("");
   expect(stdout).toMatch(/^Content is right: \d{3} entries, \d+ ms\.\n$/);
+  expect(status).toBe(0);
+});
+
+it("reminds the owner of what the law asks for, and still ends well", () => {
+  content.replace("site.yml", /^ {2}vatNumber: .*\n/m, "");
+  content.replace("site.yml", /^ {2}legalName: .*\n/m, "");
+  const { status, stderr } = runIn(folder);
+  expect(stderr).toMatch(/^content\/site\.yml:\d+:\d+ {2}company {2}lacks legalName, vatNumber; /);
   expect(status).toBe(0);
 });
 

@@ -1,4 +1,5 @@
 /** Pages that list entries show all of them in full, and lead to each (spec §2 and §3). */
+import { companyFacts } from "../../src/site/company";
 import { calendarDate } from "../../src/site/calendar-date";
 import { all, missing, only, pageAt } from "../support/site";
 
@@ -94,7 +95,7 @@ test.each<[string, string, string[]]>([
         data.description,
         calendarDate(data.lastUpdated),
       ]),
-      ...Object.values(only("SiteSettings").company),
+      ...Object.values(companyFacts(only("SiteSettings"))),
     ],
   ],
 ])("%s holds %s", (route, _, texts) => {

@@ -1,4 +1,5 @@
 /** What is worth an editor's look and stops nothing. */
+import { missingFacts, type CompanyDetails } from "../site/company";
 import type { ContentFile } from "./files";
 import { schemaLine } from "./json-schema";
 import type { Entry } from "./load";
@@ -34,6 +35,18 @@ function schemaLines(files: ContentFile[], prefix: string): Problem[] {
   });
 }
 
+/** What the law asks a public site to show of its owner. */
+function companyGaps(entries: Entry[]): Problem[] {
+  return entries.flatMap((entry) => {
+    const { data, file } = entry;
+    if (!("company" in data) || typeof data.company !== "object") return [];
+    const missing = missingFacts(data as Pick<CompanyDetails, "company">);
+    if (missing.length === 0) return [];
+    const message = `lacks ${missing.join(", ")}; fill in before the site goes live, since the law asks a public site for them`;
+    return { file, ...entry.locate(["company"]), field: "company", message };
+  });
+}
+
 /**
  * Collects advice.
  * @param entries entries that are right by themselves
@@ -43,4 +56,5 @@ function schemaLines(files: ContentFile[], prefix: string): Problem[] {
 export const advise = (entries: Entry[], files: ContentFile[], prefix: string): Problem[] => [
   ...readTimes(entries),
   ...schemaLines(files, prefix),
+  ...companyGaps(entries),
 ];

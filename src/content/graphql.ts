@@ -6,6 +6,7 @@ import type { NodePluginSchema, GatsbyGraphQLType } from "gatsby";
 import { z } from "zod";
 import { descriptionOf, enumName, noteOf, typeNameOf, unwrap } from "./fields";
 import { finishHtml } from "./html";
+import { writeText } from "./text-file";
 import { kindNames, kindOf, type KindName } from "./kinds";
 import { relatedFields } from "./related";
 import type { TokenTable } from "./tokens";
@@ -200,6 +201,13 @@ function markdownFields(tokens: () => TokenTable): Record<string, Field> {
       type: "String!",
       description: "The text as HTML, with charts drawn and facts filled in.",
       resolve: htmlResolver(tokens),
+    },
+    textFile: {
+      type: "String!",
+      description:
+        "The address of a file with the text's HTML, for pages, which hold it once already.",
+      resolve: async (...parameters) =>
+        writeText(String(await htmlResolver(tokens)(...parameters)), "public"),
     },
     headings: { type: "[Heading!]!", description: "The headings of the text, in order." },
     words: { type: "Int!", description: "Words of the text, without charts and code." },

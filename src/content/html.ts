@@ -20,6 +20,14 @@ const escapeValues = (table: TokenTable): TokenTable =>
     ]),
   );
 
+/** Leaves out the rows of tables that are about a fact which nobody has filled in yet. */
+const withoutEmptyRows = (html: string, tokens: TokenTable): string =>
+  html.replace(/<tr>[\s\S]*?<\/tr>\n?/g, (row) =>
+    [...row.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g)].some(([, name]) => tokens.get(name ?? "") === "")
+      ? ""
+      : row,
+  );
+
 /**
  * Finishes the HTML of a text.
  * @param html as gatsby-transformer-remark makes it
@@ -48,5 +56,5 @@ export function finishHtml(html: string, tokens: TokenTable): string {
     // An empty corner of a table heads nothing.
     .replace(/<th( class="[^"]*")? scope="col"><\/th>/g, "<td$1></td>")
     .replace(/<pre>/g, '<pre tabindex="0">');
-  return fillTokens(wrapped, escapeValues(tokens)).text;
+  return fillTokens(withoutEmptyRows(wrapped, tokens), escapeValues(tokens)).text;
 }

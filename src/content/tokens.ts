@@ -1,4 +1,5 @@
 /** Facts that stand once and are shown in many texts: `{{site.name}}`, `{{claims.marginIncrease}}`. */
+import { companyFacts, type CompanyDetails } from "../site/company";
 import { allowedValues, didYouMean } from "./problem";
 
 const pattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
@@ -11,14 +12,22 @@ function collect(table: TokenTable, prefix: string, data: unknown): void {
     for (const [name, value] of Object.entries(data)) collect(table, `${prefix}.${name}`, value);
 }
 
+/** The settings, as far as the company's facts can be told from them. */
+function companyDetails(site: unknown): CompanyDetails | undefined {
+  if (typeof site !== "object" || site === null || !("company" in site)) return undefined;
+  const { company } = site;
+  return typeof company === "object" && company !== null ? (site as CompanyDetails) : undefined;
+}
+
 /**
- * Builds the table of tokens.
+ * Builds the table of tokens. A fact of the company that is not filled in yet is an empty text.
  * @param site the data of site.yml, checked or not
  * @param claims the data of claims.yml, checked or not
  */
 export function tokenTable(site: unknown, claims: unknown): TokenTable {
   const table: TokenTable = new Map();
-  collect(table, "site", site);
+  const details = companyDetails(site);
+  collect(table, "site", details ? { ...details, company: companyFacts(details) } : site);
   if (Array.isArray(claims))
     for (const claim of claims as unknown[])
       if (typeof claim === "object" && claim !== null && "id" in claim && "value" in claim)

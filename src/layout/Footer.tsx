@@ -2,6 +2,7 @@ import { graphql, Link, useStaticQuery } from "gatsby";
 import styled from "styled-components";
 import { askConsent } from "../analytics/consent";
 import { present } from "../site/present";
+import { companyFacts } from "../site/company";
 import { useSite } from "../site/useSite";
 import { colour, font, media, size, space } from "../theme/tokens";
 import { CheckList } from "../ui/CheckList";
@@ -33,7 +34,9 @@ export const Footer = () => {
   `);
   const { statement, promises, columns } = present(data.navigation, "navigation.yml").footer;
   const { preferences } = present(data.siteSettings, "site.yml").consent;
-  const { name, email, social, copyrightYear, company, city, country } = useSite();
+  const site = useSite();
+  const { name, email, social, copyrightYear } = site;
+  const { legalName, address } = companyFacts(site);
   return (
     <Ground id="footer" className="band no-print">
       <Container>
@@ -60,7 +63,8 @@ export const Footer = () => {
         </Columns>
         <Bottom>
           <p>
-            © {copyrightYear} {name}. {company.legalName}, {city}, {country}.
+            © {copyrightYear} {name}. {legalName === name ? "" : `${legalName}, `}
+            {address}.
           </p>
           <ul className="social">
             <li className="needs-script">

@@ -3,7 +3,7 @@ import { withPrefix } from "gatsby";
 import { cacheOf } from "./cache";
 import { indexAddress, type SearchDocument } from "./document";
 import { engineOf } from "./engine";
-import { withRetries } from "./retry";
+import { withRetries } from "../site/retry";
 
 async function fetchDocuments(): Promise<SearchDocument[]> {
   const response = await fetch(withPrefix(indexAddress));

@@ -1,18 +1,20 @@
 import styled from "styled-components";
+import { companyFacts } from "../site/company";
 import { useSite } from "../site/useSite";
 import { colour, space } from "../theme/tokens";
 
 /** Who stands behind the site, as the law asks. */
 export const CompanyBlock = ({ title }: { title: string }) => {
-  const { company, email } = useSite();
+  const site = useSite();
+  const company = companyFacts(site);
   const rows = [
     ["Name", company.legalName],
     ["Registry code", company.registryCode],
     ["Register", company.register],
     ["Address", company.address],
     ["VAT number", company.vatNumber],
-    ["Email", email],
-  ];
+    ["Email", site.email],
+  ].filter(([, value]) => value);
   return (
     <div>
       <h2>{title}</h2>

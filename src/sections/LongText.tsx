@@ -1,12 +1,13 @@
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import styled from "styled-components";
 import { media, space } from "../theme/tokens";
 import { Container } from "../ui/Container";
-import { Prose } from "../ui/Prose";
 import { Contents } from "./Contents";
+import { StoredText } from "./StoredText";
 
 interface LongTextProps {
-  html: string;
+  /** The address of the text's file. */
+  file: string;
   headings: readonly { depth: number; text: string; id: string }[];
   contentsTitle: string;
   /** What stands below the text, in its column. */
@@ -14,17 +15,24 @@ interface LongTextProps {
 }
 
 /** A text written in Markdown, with its contents beside it on wide screens. */
-export const LongText = ({ html, headings, contentsTitle, children }: LongTextProps) => (
+export const LongText = ({ file, headings, contentsTitle, children }: LongTextProps) => (
   <Container>
     <Grid>
       <Contents title={contentsTitle} headings={headings} />
       <div>
-        <Prose dangerouslySetInnerHTML={{ __html: html }} />
+        <Suspense fallback={<Awaited />}>
+          <StoredText file={file} />
+        </Suspense>
         {children}
       </div>
     </Grid>
   </Container>
 );
+
+/** Keeps the place of a text, so that what stands below it does not come up first. */
+const Awaited = styled.div`
+  min-height: 200vh;
+`;
 
 const Grid = styled.div`
   display: grid;

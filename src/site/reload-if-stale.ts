@@ -19,6 +19,23 @@ const typed = () =>
   );
 
 /**
+ * Loads the page anew, once for each mark that is given, unless something typed would be lost.
+ * @param mark what the tab is loaded anew for, such as a version of the site
+ * @returns whether the page is being loaded anew
+ */
+export function reloadOnce(mark: string): boolean {
+  try {
+    if (typed() || sessionStorage.getItem(reloadKey) === mark) return false;
+    sessionStorage.setItem(reloadKey, mark);
+  } catch {
+    // Without storage nothing would stop it from loading again and again.
+    return false;
+  }
+  window.location.reload();
+  return true;
+}
+
+/**
  * Loads the page anew if the site has a newer version than the tab, unless something typed would be lost or
  * the tab was loaded anew for that version already.
  * @returns whether the page is being loaded anew; false as well where the site cannot be asked
@@ -28,10 +45,7 @@ export async function reloadIfStale(): Promise<boolean> {
     const answer = await fetch("/page-data/app-data.json", { cache: "no-store" });
     const { webpackCompilationHash: version } = (await answer.json()) as Record<string, unknown>;
     if (typeof version !== "string" || version === window.___webpackCompilationHash) return false;
-    if (typed() || sessionStorage.getItem(reloadKey) === version) return false;
-    sessionStorage.setItem(reloadKey, version);
-    window.location.reload();
-    return true;
+    return reloadOnce(version);
   } catch {
     return false;
   }

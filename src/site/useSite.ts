@@ -25,7 +25,7 @@ export function useSite() {
           legalName
           registryCode
           register
-          address
+          street
           vatNumber
         }
         social {

@@ -50,7 +50,7 @@ const BlogPostPage = ({ data, location }: PageProps<Queries.BlogPostPageQuery>) 
           <ByLine author={author} date={date} reading={`${readTime} ${article.readTime}`} />
         </PageHero>
         <Cover image={post.cover?.childImageSharp?.gatsbyImageData} alt={post.coverAlt ?? ""} />
-        <LongText html={post.html} headings={post.headings} contentsTitle={article.contents}>
+        <LongText file={post.textFile} headings={post.headings} contentsTitle={article.contents}>
           <Related>
             <RelatedReading
               words={article}
@@ -143,7 +143,7 @@ export const query = graphql`
       date
       readTime
       words
-      html
+      textFile
       headings {
         depth
         text

@@ -32,7 +32,7 @@ const GuidePage = ({ data, location }: PageProps<Queries.GuidePageQuery>) => {
           />
         </PageHero>
         <Cover image={guide.cover?.childImageSharp?.gatsbyImageData} alt={guide.coverAlt ?? ""} />
-        <LongText html={guide.html} headings={guide.headings} contentsTitle={article.contents}>
+        <LongText file={guide.textFile} headings={guide.headings} contentsTitle={article.contents}>
           <Related>
             <RelatedReading
               words={article}
@@ -61,7 +61,7 @@ export const query = graphql`
       description
       updated
       readTime
-      html
+      textFile
       headings {
         depth
         text

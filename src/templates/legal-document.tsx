@@ -17,7 +17,7 @@ const LegalDocumentPage = ({ data, location }: PageProps<Queries.LegalDocumentPa
       <PageHero ground="paper" intro={{ eyebrow: null, title: text.title, lead: text.description }}>
         <ByLine date={text.lastUpdated} dateLabel={updatedLabel} />
       </PageHero>
-      <LongText html={text.html} headings={text.headings} contentsTitle={article.contents} />
+      <LongText file={text.textFile} headings={text.headings} contentsTitle={article.contents} />
     </article>
   );
 };
@@ -30,7 +30,7 @@ export const query = graphql`
       title
       description
       lastUpdated
-      html
+      textFile
       headings {
         depth
         text

@@ -46,6 +46,19 @@ describe("facts", () => {
     expect(finishHtml("<p>{{claims.dollars}}</p>", tokens)).toBe("<p>$1 $&amp; $$</p>");
   });
 
+  test("that are not filled in yet leave out the rows about them", () => {
+    const rows = ["Name | {{site.name}}", "VAT | {{site.vat}}"].map((row) => {
+      const [term, value] = row.split(" | ");
+      return `<tr><td>${term}</td><td>${value}</td></tr>`;
+    });
+    const html = finishHtml(
+      `<table>${rows.join("\n")}</table>`,
+      new Map([...tokens, ["site.vat", ""]]),
+    );
+    expect(html).toContain("Northkeel");
+    expect(html).not.toContain("VAT");
+  });
+
   test("that nobody wrote leave their token standing", () => {
     expect(finishHtml("<p>{{claims.unknown}}</p>", tokens)).toBe("<p>{{claims.unknown}}</p>");
   });

@@ -30,11 +30,15 @@ export const site = z
     company: named(
       "Company",
       z.strictObject({
-        legalName: text(2, 120).describe("The registered name."),
-        registryCode: text(2, 80).describe("The code in the commercial register."),
+        legalName: text(2, 120)
+          .optional()
+          .describe("The registered name; the site's name stands in until it is filled in."),
+        registryCode: text(2, 80).optional().describe("The code in the commercial register."),
         register: text(2, 80).describe("The register that holds the company."),
-        address: text(5, 160).describe("The registered address."),
-        vatNumber: text(2, 80).describe("The VAT number."),
+        street: text(5, 120)
+          .optional()
+          .describe("Street, number and postal code of the registered address."),
+        vatNumber: text(2, 80).optional().describe("The VAT number."),
       }),
     ).describe("Who stands behind the site, for the footer and the legal texts."),
     social: z

@@ -33,7 +33,7 @@ type Range = readonly [first: number, last: number];
 
 /**
  * What nearly every page sets: ASCII, the no-break space, £ © ² · ½ × ÷, the letters of German, French and
- * Spanish names most often met, dashes, quotes, … € and −. In rising order.
+ * Spanish names most often met, dashes, quotes, bullets, … € and −. In rising order.
  */
 export const common: readonly Range[] = [
   [0x20, 0x7e],
@@ -55,6 +55,7 @@ export const common: readonly Range[] = [
   [0x2013, 0x2014],
   [0x2018, 0x2019],
   [0x201c, 0x201d],
+  [0x2022, 0x2022],
   [0x2026, 0x2026],
   [0x20ac, 0x20ac],
   [0x2212, 0x2212],

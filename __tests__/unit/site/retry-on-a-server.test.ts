@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { retries, withRetries } from "../../../src/search/retry";
+import { retries, withRetries } from "../../../src/site/retry";
 
 it("a server never tries again", async () => {
   const read = jest.fn(async () => {

@@ -1,4 +1,4 @@
-import { retries, retryDelay, withRetries } from "../../../src/search/retry";
+import { retries, retryDelay, withRetries } from "../../../src/site/retry";
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,0 +1,34 @@
+/** Who stands behind the site, from what the owner has filled in so far. */
+
+export interface CompanyDetails {
+  name: string;
+  city: string;
+  country: string;
+  company: {
+    legalName?: string | null | undefined;
+    registryCode?: string | null | undefined;
+    register: string;
+    street?: string | null | undefined;
+    vatNumber?: string | null | undefined;
+  };
+}
+
+/**
+ * The facts of the company as texts show them.
+ * @param site the settings of content/site.yml
+ * @returns the registered name, or the site's own until there is one; the address with the street if it is
+ *   known; an empty text for what is not known yet
+ */
+export const companyFacts = ({ name, city, country, company }: CompanyDetails) => ({
+  legalName: company.legalName ?? name,
+  registryCode: company.registryCode ?? "",
+  register: company.registryCode ? company.register : "",
+  address: [company.street, city, country].filter(Boolean).join(", "),
+  vatNumber: company.vatNumber ?? "",
+});
+
+/** The fields that the law asks a public site to show and that are empty. */
+export const missingFacts = ({ company }: Pick<CompanyDetails, "company">): string[] =>
+  (["legalName", "registryCode", "street", "vatNumber"] as const).filter(
+    (field) => !company[field],
+  );
