@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight * 0.8) {
       window.scrollTo(0, y);
       await new Promise((resolve) => setTimeout(resolve, 60));
     }

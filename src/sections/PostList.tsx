@@ -45,7 +45,7 @@ export const PostList = ({
           <Link to={post.href}>{post.title}</Link>
         </h3>
         <p>{post.excerpt}</p>
-        <Meta>
+        <Meta className="byline">
           <span>{post.author}</span>
           <time dateTime={post.date}>{calendarDate(post.date)}</time>
         </Meta>
@@ -94,6 +94,11 @@ const leading = css`
 
     > li:nth-child(n + 2) h3 {
       font-size: 1.5rem;
+    }
+
+    /* Narrow cards: the day stands below the desk in each of them. */
+    > li:nth-child(n + 2) .byline {
+      flex-direction: column;
     }
 
     > li:first-child {
