@@ -1,12 +1,27 @@
 /** The register of every kind of content: its schema, where its files are, and what page an entry has. */
 import type { z } from "zod";
-import * as calculators from "./kinds/calculators";
+import { calculator } from "./kinds/calculator";
+import { callToAction } from "./kinds/call-to-action";
 import { check } from "./kinds/check";
+import { navigation } from "./kinds/navigation";
 import * as offer from "./kinds/offer";
-import * as pages from "./kinds/pages";
+import { aboutPage } from "./kinds/pages/about";
+import { auditPage } from "./kinds/pages/audit";
+import { blogPage } from "./kinds/pages/blog";
+import { careersPage } from "./kinds/pages/careers";
+import { caseStudiesPage } from "./kinds/pages/case-studies";
+import { contactPage } from "./kinds/pages/contact";
+import { homePage } from "./kinds/pages/home";
+import { legalPage } from "./kinds/pages/legal";
+import { notFoundPage } from "./kinds/pages/not-found";
+import { processPage } from "./kinds/pages/process";
+import { resourcesPage } from "./kinds/pages/resources";
+import { servicesPage } from "./kinds/pages/services";
+import { toolsPage } from "./kinds/pages/tools";
 import * as proof from "./kinds/proof";
 import * as resources from "./kinds/resources";
-import * as settings from "./kinds/settings";
+import { seoOverride, sitemapRule } from "./kinds/search-engines";
+import { site } from "./kinds/site";
 import * as writing from "./kinds/writing";
 
 /** Where entries of a kind live: one file, a list in one file, or a file (or folder) for each. */
@@ -33,23 +48,23 @@ const single = (file: string): Place => ({ shape: "single", file });
 const list = (file: string): Place => ({ shape: "list", file });
 
 export const kinds = {
-  SiteSettings: kind({ schema: settings.site, place: single("site.yml") }),
-  Navigation: kind({ schema: settings.navigation, place: single("navigation.yml") }),
-  Claim: kind({ schema: settings.claim, place: list("claims.yml") }),
-  CallToAction: kind({ schema: settings.callToAction, place: list("calls-to-action.yml") }),
-  SitemapRule: kind({ schema: settings.sitemapRule, place: list("sitemap.yml") }),
+  SiteSettings: kind({ schema: site, place: single("site.yml") }),
+  Navigation: kind({ schema: navigation, place: single("navigation.yml") }),
+  Claim: kind({ schema: proof.claim, place: list("claims.yml") }),
+  CallToAction: kind({ schema: callToAction, place: list("calls-to-action.yml") }),
+  SitemapRule: kind({ schema: sitemapRule, place: list("sitemap.yml") }),
   SeoOverride: kind({
-    schema: settings.seoOverride,
+    schema: seoOverride,
     place: list("seo-overrides.yml"),
     mayBeEmpty: true,
   }),
-  Value: kind({ schema: settings.value, place: list("values.yml") }),
+  Value: kind({ schema: offer.value, place: list("values.yml") }),
   Testimonial: kind({
-    schema: settings.testimonial,
+    schema: proof.testimonial,
     place: list("testimonials.yml"),
     mayBeEmpty: true,
   }),
-  ImpactItem: kind({ schema: settings.impactItem, place: list("impact.yml") }),
+  ImpactItem: kind({ schema: proof.impactItem, place: list("impact.yml") }),
   Service: kind({
     schema: offer.service,
     place: { shape: "files", folder: "services", extension: "yml" },
@@ -99,7 +114,7 @@ export const kinds = {
     mayBeEmpty: true,
   }),
   Calculator: kind({
-    schema: calculators.calculator,
+    schema: calculator,
     place: { shape: "files", folder: "calculators", extension: "yml" },
     href: (id) => `/calculators/${id}/`,
     mayBeEmpty: true,
@@ -111,52 +126,52 @@ export const kinds = {
   }),
   Job: kind({ schema: resources.job, place: list("jobs.yml"), mayBeEmpty: true }),
   Perk: kind({ schema: resources.perk, place: list("perks.yml") }),
-  HomePage: kind({ schema: pages.homePage, place: single("pages/home.yml"), route: "/" }),
+  HomePage: kind({ schema: homePage, place: single("pages/home.yml"), route: "/" }),
   ServicesPage: kind({
-    schema: pages.servicesPage,
+    schema: servicesPage,
     place: single("pages/services.yml"),
     route: "/services/",
   }),
-  AboutPage: kind({ schema: pages.aboutPage, place: single("pages/about.yml"), route: "/about/" }),
+  AboutPage: kind({ schema: aboutPage, place: single("pages/about.yml"), route: "/about/" }),
   ProcessPage: kind({
-    schema: pages.processPage,
+    schema: processPage,
     place: single("pages/process.yml"),
     route: "/process/",
   }),
   CareersPage: kind({
-    schema: pages.careersPage,
+    schema: careersPage,
     place: single("pages/careers.yml"),
     route: "/about/careers/",
   }),
   CaseStudiesPage: kind({
-    schema: pages.caseStudiesPage,
+    schema: caseStudiesPage,
     place: single("pages/case-studies.yml"),
     route: "/case-studies/",
   }),
-  BlogPage: kind({ schema: pages.blogPage, place: single("pages/blog.yml"), route: "/blog/" }),
+  BlogPage: kind({ schema: blogPage, place: single("pages/blog.yml"), route: "/blog/" }),
   ResourcesPage: kind({
-    schema: pages.resourcesPage,
+    schema: resourcesPage,
     place: single("pages/resources.yml"),
     route: "/resources/",
   }),
   ToolsPage: kind({
-    schema: pages.toolsPage,
+    schema: toolsPage,
     place: single("pages/tools.yml"),
     route: "/resources/tools/",
   }),
   AuditPage: kind({
-    schema: pages.auditPage,
+    schema: auditPage,
     place: single("pages/audit.yml"),
     route: "/resources/audit/",
   }),
-  LegalPage: kind({ schema: pages.legalPage, place: single("pages/legal.yml"), route: "/legal/" }),
+  LegalPage: kind({ schema: legalPage, place: single("pages/legal.yml"), route: "/legal/" }),
   ContactPage: kind({
-    schema: pages.contactPage,
+    schema: contactPage,
     place: single("pages/contact.yml"),
     route: "/contact/",
   }),
   NotFoundPage: kind({
-    schema: pages.notFoundPage,
+    schema: notFoundPage,
     place: single("pages/not-found.yml"),
   }),
 };

@@ -1,4 +1,4 @@
-/** What the firm sells and how it works: services, steps, integrations. */
+/** What the firm sells, how it works and what it stands for: services, steps, tools, values. */
 import { z } from "zod";
 import { draft, faq, figure, icon, key, named, point, reference, seo, slug, text } from "../fields";
 
@@ -91,3 +91,12 @@ export const integration = z
     description: text(20, 140).describe("What we connect or build with it."),
   })
   .describe("A tool we work with.");
+
+export const value = z
+  .strictObject({
+    id: key().describe("A key."),
+    title: text(3, 40).describe("The value."),
+    description: text(40, 300).describe("What it means in the work."),
+    icon: icon.describe("Its icon."),
+  })
+  .describe("A value of the firm.");

@@ -1,6 +1,15 @@
-/** What was achieved: case studies and the teasers of the home page. */
+/** What was achieved: figures, case studies with their teasers, and what clients said. */
 import { z } from "zod";
-import { draft, figure, image, key, reference, seo, slug, text } from "../fields";
+import { draft, figure, icon, image, key, reference, seo, slug, text } from "../fields";
+
+export const claim = z
+  .strictObject({
+    id: key().describe("The key that other files use."),
+    value: text(1, 14).describe("The figure as shown."),
+    label: text(2, 60).describe("What it measures."),
+    basis: text(10, 160).optional().describe("What the figure rests on."),
+  })
+  .describe("A figure about the firm. It stands here once; every page reads it from here.");
 
 export const industry = z
   .strictObject({
@@ -59,3 +68,22 @@ export const caseTeaser = z
     highlights: z.array(text(2, 30)).min(2).max(6).describe("The tech stack."),
   })
   .describe("A case-study teaser on the home page.");
+
+export const testimonial = z
+  .strictObject({
+    id: key().describe("A key."),
+    quote: text(40, 400).describe("What was said."),
+    author: text(3, 60).describe("Who said it: a role, never a made-up name."),
+    title: text(3, 80).describe("The kind of company."),
+    rating: z.number().int().min(1).max(5).describe("Stars, 1 to 5."),
+  })
+  .describe("What a client said.");
+
+export const impactItem = z
+  .strictObject({
+    id: key().describe("A key."),
+    icon: icon.describe("Its icon."),
+    claim: reference("Claim").describe("The figure it shows."),
+    label: text(3, 60).describe("The words below the figure, on this grid."),
+  })
+  .describe("One figure of the cumulative impact on the case-studies page.");

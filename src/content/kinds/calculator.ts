@@ -1,9 +1,8 @@
-/** Calculators, and the words that all of their pages share. */
+/** Calculators: the words and the example of each, checked against the formula it names. */
 import { z } from "zod";
 import { formulaNames, formulaOf, formulas, quantitiesOf } from "../../calculators/formulas";
-import { placeholdersOf } from "../../calculators/template";
 import { named, point, seo, text } from "../fields";
-import { allowedValues, didYouMean } from "../problem";
+import { nameIssues, templateIssues, type Issue } from "./formula-issues";
 
 /** Every name that one of the formulas uses, as the values of one choice. */
 const namesOf = (pick: (formula: ReturnType<typeof formulaOf>) => readonly string[]) =>
@@ -75,46 +74,6 @@ const source = named(
     href: z.url({ protocol: /^https$/ }).describe("Where to read it."),
   }),
 );
-
-interface Named {
-  key: string;
-}
-
-interface Issue {
-  path: (string | number)[];
-  message: string;
-}
-
-/** Every name of the formula once, and no other. */
-function nameIssues(field: string[], entries: Named[], allowed: readonly string[]): Issue[] {
-  const keys = entries.map(({ key }) => key);
-  const wrong = keys.flatMap((key, index): Issue[] => {
-    const path = [...field, index, "key"];
-    if (!allowed.includes(key))
-      return [
-        {
-          path,
-          message: `"${key}" is no part of this formula${didYouMean(key, [...allowed])}; allowed: ${allowedValues([...allowed])}`,
-        },
-      ];
-    return keys.indexOf(key) < index ? [{ path, message: `"${key}" stands here twice` }] : [];
-  });
-  const missing = allowed.filter((key) => !keys.includes(key));
-  return missing.length > 0
-    ? [...wrong, { path: field, message: `needs an entry for ${allowedValues(missing)} too` }]
-    : wrong;
-}
-
-function templateIssues(texts: [path: (string | number)[], value: string][], allowed: string[]) {
-  return texts.flatMap(([path, value]) =>
-    placeholdersOf(value)
-      .filter((name) => !allowed.includes(name))
-      .map((name) => ({
-        path,
-        message: `{${name}} is no quantity of this formula${didYouMean(name, allowed)}; allowed: ${allowedValues(allowed)}`,
-      })),
-  );
-}
 
 export const calculator = z
   .strictObject({
@@ -194,73 +153,3 @@ export const calculator = z
       context.addIssue({ code: "custom", path, message });
   })
   .describe("A calculator at /calculators/<id>/.");
-
-const currency = named(
-  "Currency",
-  z.strictObject({
-    code: z
-      .string()
-      .regex(/^[A-Z]{3}$/, { error: "must be three capital letters, such as EUR" })
-      .describe("Its code, which links hold."),
-    symbol: text(1, 4).describe("What stands before a figure."),
-    name: text(3, 30).describe("Its name in the choice."),
-  }),
-);
-
-/** The words of every calculator page, apart from its closing call. */
-export const calculatorWords = {
-  eyebrow: text(2, 40).describe("The words above the name."),
-  inputs: text(3, 60).describe("The heading of the inputs."),
-  inputsNote: text(20, 240).describe("What may be typed."),
-  withoutScript: text(20, 300).describe("What is said where scripts do not run."),
-  result: text(3, 60).describe("The heading of the result."),
-  jump: text(3, 40).describe("The link from the inputs to the result, on a phone."),
-  working: text(3, 60).describe("The heading of the sum."),
-  workingNote: text(20, 240).describe("What figures the sum is worked out with."),
-  columns: named(
-    "CalculatorColumns",
-    z.strictObject({
-      line: text(2, 30).describe("What is computed."),
-      formula: text(2, 30).describe("The formula."),
-      working: text(2, 30).describe("With the figures put in."),
-      result: text(2, 30).describe("The result."),
-    }),
-  ).describe("The headings of the sum's columns."),
-  reading: text(3, 60).describe("The heading of how to read it."),
-  sources: text(3, 60).describe("The heading of where the formula comes from."),
-  currency: named(
-    "CalculatorCurrency",
-    z.strictObject({
-      label: text(2, 30).describe("The label of the choice."),
-      hint: text(10, 140).describe("What the choice does not do."),
-      choices: z.array(currency).min(1).max(12).describe("The currencies; the first is set."),
-    }),
-  ).describe("The choice of currency."),
-  actions: named(
-    "CalculatorActions",
-    z.strictObject({
-      copy: text(3, 40).describe("Copies the link."),
-      copied: text(3, 80).describe("Said when the link was copied."),
-      copyFailed: text(10, 140).describe("Said when the browser does not let it be copied."),
-      print: text(3, 40).describe("Prints the page."),
-      reset: text(3, 40).describe("Goes back to the example."),
-    }),
-  ).describe("What can be done with the figures."),
-  problems: named(
-    "CalculatorProblems",
-    z.strictObject({
-      empty: text(10, 140).describe("A field is empty; {name} is its label."),
-      number: text(10, 200).describe("It holds no figure; {name} is its label."),
-      low: text(10, 140).describe("The figure is below {min}; {name} is the label."),
-      high: text(10, 140).describe("The figure is above {max}; {name} is the label."),
-      link: text(20, 240).describe("The link held {names}, which could not be used."),
-      waiting: text(10, 140).describe("The result rests on the last usable figures."),
-    }),
-  ).describe("What is said when a figure cannot be used."),
-  printed: text(3, 60).describe("Before the link, on paper."),
-  message: z
-    .string()
-    .min(40)
-    .max(800)
-    .describe("The message to us: {title}, {figures}, {verdict}, {results} and {link}."),
-};

@@ -1,0 +1,33 @@
+/** Calls to action, with the event each sends and what it hands to the contact page. */
+import { z } from "zod";
+import { internalLink, key, named, text } from "../fields";
+import { needsValues } from "../form-options";
+
+const callEvent = named(
+  "CallEvent",
+  z.strictObject({
+    name: named(
+      "CallEventName",
+      z.enum(["cta_click", "case_study_click", "service_cta_click"]),
+    ).describe("The event sent to the tracker."),
+    action: text(2, 40).optional().describe("service_cta_click: the action."),
+    cta_type: text(2, 40).optional().describe("cta_click: the type."),
+    cta_location: text(2, 40).optional().describe("cta_click and case_study_click: the place."),
+  }),
+);
+
+export const callToAction = z
+  .strictObject({
+    id: key().describe("The key that pages use; for calls with a source or topic, that code."),
+    label: text(2, 60).describe("The words of the link."),
+    to: internalLink().describe("Where it leads."),
+    event: callEvent.optional().describe("What the tracker is told."),
+    source: key().optional().describe("Code of the place, handed to the contact page."),
+    topic: key().optional().describe("Code of the topic, handed to the contact page."),
+    about: text(2, 60).optional().describe("What one is asking about, shown on the contact page."),
+    needs: named("FormNeed", z.enum(needsValues))
+      .optional()
+      .describe("The option of the form that the topic preselects."),
+    message: text(20, 400).optional().describe("The message the form starts with."),
+  })
+  .describe("A call to action: its words, where it leads and what it hands over.");

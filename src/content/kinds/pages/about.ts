@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { named, seo, text } from "../../fields";
+import { claims, closing, hero } from "./parts";
+
+export const aboutPage = z
+  .strictObject({
+    hero,
+    story: named(
+      "AboutStory",
+      z.strictObject({
+        title: text(3, 60).describe("The heading."),
+        paragraphs: z.array(text(60, 900)).min(2).max(6).describe("The story."),
+      }),
+    ).describe("Where we come from."),
+    valuesTitle: text(3, 60).describe("The heading of the values."),
+    mission: named(
+      "AboutMission",
+      z.strictObject({
+        title: text(3, 60).describe("The heading."),
+        text: text(60, 500).describe("The mission."),
+      }),
+    ).describe("The mission."),
+    statsTitle: text(3, 60).describe("The heading of the figures."),
+    claims: claims(6).describe("The figures."),
+    closing: closing.describe("The closing band."),
+    seo: seo.describe("Search texts."),
+  })
+  .describe("The copy of /about/.");

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { named, seo, text } from "../../fields";
+import { closing, empty, hero } from "./parts";
+
+export const blogPage = z
+  .strictObject({
+    hero,
+    allLabel: text(2, 20).describe("The first chip."),
+    filterByCategory: z
+      .boolean()
+      .describe("Makes the chips links to a page for each category. Off: they are labels."),
+    empty,
+    postsPerPage: z
+      .int()
+      .min(6)
+      .max(60)
+      .describe("The most articles on one page; what is more goes on at /blog/page/2/."),
+    pages: named(
+      "PageLinksCopy",
+      z.strictObject({
+        label: text(3, 40).describe("The name of the row of pages."),
+        page: text(2, 20).describe("The word before the number of a page."),
+        previous: text(3, 30).describe("The link to the page before."),
+        next: text(3, 30).describe("The link to the page after."),
+        description: text(50, 140).describe(
+          "What search results say of the second page and those after it; the number is put before it.",
+        ),
+      }),
+    ).describe("The pages of a list too long for one."),
+    newsletter: named(
+      "NewsletterCopy",
+      z.strictObject({
+        title: text(3, 60).describe("The heading."),
+        lead: text(20, 240).describe("What one gets, how often, and how to stop."),
+        label: text(2, 40).describe("The label of the field."),
+        submit: text(2, 30).describe("The words of the button."),
+        privacy: text(20, 200).describe("What happens with the address."),
+      }),
+    ).describe("The newsletter."),
+    article: named(
+      "ArticleLabels",
+      z.strictObject({
+        contents: text(3, 30).describe("The heading of the table of contents."),
+        readTime: text(3, 20).describe("The words after the minutes."),
+        services: text(3, 60).describe("The heading of the services an article is about."),
+        next: text(3, 30).describe("The word before the next article."),
+        related: text(3, 60).describe("The heading of what is related to a text."),
+        relatedPost: text(3, 30).describe("The word beside a related article."),
+        relatedGuide: text(3, 30).describe("The word beside a related guide."),
+        relatedStudy: text(3, 30).describe("The word beside a related case study."),
+      }),
+    ).describe("Words around an article."),
+    closing: closing.describe("The call at the end of each article."),
+    seo: seo.describe("Search texts."),
+  })
+  .describe("The copy of /blog/ and around each article.");

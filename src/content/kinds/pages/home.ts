@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { chart } from "../../chart";
+import { intro, link, named, reference, seo, text } from "../../fields";
+import { claims } from "./parts";
+
+const engineStage = named(
+  "EngineStage",
+  z.strictObject({
+    title: text(3, 40).describe("The name of the part."),
+    description: text(20, 160).describe("What flows in or comes out."),
+  }),
+);
+
+export const homePage = z
+  .strictObject({
+    hero: named(
+      "HomeHero",
+      z.strictObject({
+        lead: text(40, 300).describe("Below the tagline, which stands in site.yml."),
+        call: reference("CallToAction").describe("The first call."),
+        secondary: link.describe("A second link."),
+        claims: claims(4).describe("Figures of the hero."),
+        bridge: chart.describe("The profit bridge."),
+        bridgeSummary: text(40, 300).describe("The bridge in a sentence."),
+      }),
+    ).describe("The hero; its heading is the tagline."),
+    services: named(
+      "HomeServices",
+      z.strictObject({
+        intro: intro.describe("The heading."),
+        call: reference("CallToAction").describe("The call of the section."),
+      }),
+    ).describe("The services grid."),
+    about: named(
+      "HomeAbout",
+      z.strictObject({
+        intro: intro.describe("The heading."),
+        paragraphs: z.array(text(60, 600)).min(1).max(3).describe("The text."),
+        link: link.describe("The link to the story."),
+      }),
+    ).describe("About us, with the values."),
+    process: named(
+      "HomeProcess",
+      z.strictObject({
+        intro: intro.describe("The heading."),
+        call: reference("CallToAction").describe("The call of the section."),
+        link: link.describe("The link to the process page."),
+      }),
+    ).describe("The process."),
+    engine: named(
+      "HomeEngine",
+      z.strictObject({
+        intro: intro.describe("The heading."),
+        inputs: z.array(engineStage).length(3).describe("Data inputs."),
+        processing: engineStage.describe("The processing layer."),
+        capabilities: z.array(text(3, 40)).min(2).max(5).describe("What the layer does."),
+        outputs: z.array(engineStage).length(3).describe("What comes out."),
+        claims: claims(3).describe("Figures of the engine."),
+      }),
+    ).describe("The engine diagram."),
+    cases: named(
+      "HomeCases",
+      z.strictObject({
+        intro: intro.describe("The heading."),
+        call: reference("CallToAction").describe("The call of the section."),
+        cardCall: reference("CallToAction").describe("The call of each card."),
+      }),
+    ).describe("Case-study teasers."),
+    integrations: named(
+      "HomeIntegrations",
+      z.strictObject({
+        intro: intro.describe("The heading."),
+        call: reference("CallToAction").describe("The call of the section."),
+      }),
+    ).describe("The integrations grid."),
+    blog: named(
+      "HomeBlog",
+      z.strictObject({
+        intro: intro.describe("The heading."),
+        posts: z
+          .array(reference("BlogPost"))
+          .max(3)
+          .describe("The teasers, in order; an empty list while there is no article."),
+        readLabel: text(3, 30).describe("The words of each teaser's link."),
+        link: link.describe("The link to all articles."),
+      }),
+    ).describe("Blog teasers."),
+    contact: intro.describe("The heading of the contact section."),
+    seo: seo.describe("Search texts."),
+  })
+  .describe("The copy of the home page.");

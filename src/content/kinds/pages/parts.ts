@@ -1,0 +1,22 @@
+/** What the copy of several pages has in common. */
+import { z } from "zod";
+import { intro, named, reference, text } from "../../fields";
+
+/** The top of a page. */
+export const hero = intro.describe("The top of the page.");
+
+/** Figures of claims.yml, up to a number of them. */
+export const claims = (max: number) => z.array(reference("Claim")).min(1).max(max);
+
+/** What a list without entries says. */
+export const empty = text(20, 200).describe("What the page says when there is nothing to list.");
+
+/** The last band of a page, with its call. */
+export const closing = named(
+  "PageClosing",
+  z.strictObject({
+    title: text(5, 90).describe("The heading of the last band."),
+    lead: text(20, 300).describe("One or two sentences."),
+    call: reference("CallToAction").describe("The call."),
+  }),
+);

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { intro, link, named, reference, seo, text } from "../../fields";
+import { claims, hero } from "./parts";
+
+export const servicesPage = z
+  .strictObject({
+    hero,
+    claims: claims(4).describe("The four stat tiles."),
+    listTitle: text(3, 60).describe("The heading of the list."),
+    cardLabel: text(3, 30).describe("The words before a service's title in its link."),
+    viewLabel: text(3, 40).describe("The words of the link from a service back to this page."),
+    sections: named(
+      "ServiceSectionTitles",
+      z.strictObject({
+        figures: text(3, 60).describe("Heading of the figures."),
+        features: text(3, 60).describe("Heading of the features."),
+        benefits: text(3, 60).describe("Heading of the benefits."),
+        faqs: text(3, 60).describe("Heading of the questions."),
+        integrations: text(3, 60).describe("Heading of the tools."),
+        caseStudies: text(3, 60).describe("Heading of the case studies."),
+        reading: text(3, 60).describe("Heading of the articles."),
+      }),
+    ).describe("Headings shared by all service pages."),
+    testimonials: intro.describe("The heading of the testimonials."),
+    consultation: text(20, 240).describe("The offer of the short consultation."),
+    closing: named(
+      "ServicesClosing",
+      z.strictObject({
+        title: text(5, 90).describe("The heading."),
+        lead: text(20, 300).describe("One or two sentences."),
+        link: link.describe("The link to the case studies."),
+        call: reference("CallToAction").describe("The call."),
+      }),
+    ).describe("The closing band."),
+    seo: seo.describe("Search texts."),
+  })
+  .describe("The copy of /services/, and the headings of every service page.");

@@ -1,0 +1,74 @@
+/** The settings of the whole site: its identity and its few switches. */
+import { z } from "zod";
+import { link, named, text } from "../fields";
+
+export const site = z
+  .strictObject({
+    name: text(2, 40).describe("The name of the firm, as it stands everywhere."),
+    tagline: text(5, 60).describe("The line of the home page."),
+    description: text(50, 160).describe("What the firm does, in a sentence."),
+    url: z
+      .url({ protocol: /^https?$/ })
+      .refine((value) => !value.endsWith("/"), { error: "must not end with a slash" })
+      .describe("The address of the site, without a slash at the end; SITE_URL takes precedence."),
+    email: z.email().describe("Where mail reaches us."),
+    language: z.enum(["en-GB", "en-US", "en"]).describe("The language of the texts."),
+    city: text(2, 40).describe("The city of the office."),
+    country: text(2, 40).describe("The country of the office."),
+    replyTime: text(2, 30).describe("How soon we answer, such as 24 hours."),
+    consultationLength: text(2, 30).describe(
+      "Length of the short consultation, such as 15-minute.",
+    ),
+    copyrightYear: z.number().int().min(2000).max(2100).describe("The year in the footer."),
+    company: named(
+      "Company",
+      z.strictObject({
+        legalName: text(2, 120)
+          .optional()
+          .describe("The registered name; the site's name stands in until it is filled in."),
+        registryCode: text(2, 80).optional().describe("The code in the commercial register."),
+        register: text(2, 80).describe("The register that holds the company."),
+        street: text(5, 120)
+          .optional()
+          .describe("Street, number and postal code of the registered address."),
+        vatNumber: text(2, 80).optional().describe("The VAT number."),
+      }),
+    ).describe("Who stands behind the site, for the footer and the legal texts."),
+    social: z
+      .array(
+        named(
+          "SocialLink",
+          z.strictObject({
+            name: text(1, 30).describe("The network."),
+            href: z.url({ protocol: /^https$/ }).describe("The address of our page there."),
+          }),
+        ),
+      )
+      .max(6)
+      .describe("Our pages elsewhere."),
+    previewHosts: z
+      .array(z.string().regex(/^[a-z0-9.:[\]-]+$/, { error: "must be a host name" }))
+      .min(1)
+      .describe("Hosts, with every host below them, that are never indexed and never measured."),
+    sendSourceWithForms: z
+      .boolean()
+      .describe(
+        "Adds source and topic of the visit to a sent form. Off: exactly the form's fields.",
+      ),
+    consent: named(
+      "ConsentCopy",
+      z.strictObject({
+        title: text(5, 60).describe("The heading of the choice about analytics."),
+        text: text(40, 300).describe("What one agrees to."),
+        accept: text(2, 30).describe("The button that agrees."),
+        decline: text(2, 30).describe("The button that does not, alike in weight."),
+        accepted: text(10, 120).describe("Said while analytics is allowed."),
+        declined: text(10, 120).describe("Said while it is not."),
+        unmeasured: text(20, 200).describe("Said where the site measures nothing at all."),
+        close: text(2, 20).describe("The button that closes it unchanged."),
+        policy: link.describe("The link to the cookie policy."),
+        preferences: text(5, 30).describe("The words in the footer that open the choice again."),
+      }),
+    ).describe("The choice about analytics."),
+  })
+  .describe("The identity of the site and its few switches.");
