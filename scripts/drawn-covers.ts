@@ -1,7 +1,8 @@
 import path from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
-import { contentRoot, type Content, type Entry } from "../src/content/load";
+import type { Entry } from "../src/content/entry";
+import { contentRoot, type Content } from "../src/content/load";
 import { undrawn } from "../src/content/nodes";
 import { coverImage } from "./cover-image";
 

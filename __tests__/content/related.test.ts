@@ -1,5 +1,6 @@
 /** What is related follows from the model: services and categories that texts share. */
-import { loadContent, type Entry } from "../../src/content/load";
+import type { Entry } from "../../src/content/entry";
+import { loadContent } from "../../src/content/load";
 import { relate, type RelatedKind } from "../../src/content/related";
 
 const made = (kind: RelatedKind, id: string, data: object): Entry =>

@@ -5,7 +5,8 @@ import { brotliCompressSync } from "node:zlib";
 import { load, type AnyNode, type CheerioAPI } from "cheerio";
 import { filterPages } from "../../src/content/filter-pages";
 import { kindNames, kindOf, type Data, type KindName } from "../../src/content/kinds";
-import { entriesOf, loadContent, type Entry } from "../../src/content/load";
+import type { Entry } from "../../src/content/entry";
+import { entriesOf, loadContent } from "../../src/content/load";
 import { hrefOf, routesOf } from "../../src/content/routes";
 import { readEnvironment } from "../../src/site/environment";
 

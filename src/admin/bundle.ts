@@ -2,7 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
-import { entriesOf, type Content, type Entry } from "../content/load";
+import type { Entry } from "../content/entry";
+import { entriesOf, type Content } from "../content/load";
 import type { DevServer } from "../site/example-queries";
 import { cmsConfig, type Choices } from "./config";
 

@@ -2,8 +2,8 @@
 import { missingFacts, type CompanyDetails } from "../site/company";
 import type { ContentFile } from "./files";
 import { schemaLine } from "./json-schema";
-import type { Entry } from "./load";
-import type { Problem } from "./problem";
+import type { Entry } from "./entry";
+import { ofFile, type Problem } from "./problem";
 
 /** Words that are read in a minute. */
 const pace = 215;
@@ -31,7 +31,7 @@ function schemaLines(files: ContentFile[], prefix: string): Problem[] {
     const line = schemaLine(kind, name);
     if (!name.endsWith(".yml") || text.split(/\r?\n/)[0] === line) return [];
     const message = `its first line should be "${line}", so that editors can complete and explain its fields`;
-    return { file: `${prefix}/${name}`, line: 1, column: 1, field: "", message };
+    return ofFile(`${prefix}/${name}`, message);
   });
 }
 

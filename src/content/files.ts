@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { kindNames, kindOf, type KindName } from "./kinds";
-import { didYouMean, type Problem } from "./problem";
+import { didYouMean, ofFile, type Problem } from "./problem";
 
 export interface ContentFile {
   /** Path below content/, with forward slashes. */
@@ -76,7 +76,7 @@ export function readFolder(root: string, prefix = "content"): ContentFolder {
     .sort();
   const problems: Problem[] = [];
   const problem = (name: string, message: string) =>
-    problems.push({ file: `${prefix}/${name}`, line: 1, column: 1, field: "", message });
+    problems.push(ofFile(`${prefix}/${name}`, message));
   const files: ContentFile[] = [];
   const known = new Set(names);
   for (const name of names) {

@@ -1,7 +1,7 @@
 /** The lists by category and by industry that have a page, as the owner's switches decide. */
 import { categoryRoute, industryRoute } from "../site/filters";
 import type { KindName } from "./kinds";
-import type { Entry } from "./load";
+import type { Entry } from "./entry";
 
 export interface FilterPage {
   path: string;

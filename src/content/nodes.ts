@@ -2,9 +2,10 @@
 import path from "node:path";
 import type { NodeInput, SourceNodesArgs } from "gatsby";
 import { z } from "zod";
+import type { Entry } from "./entry";
 import { enumName, noteOf, unwrap } from "./fields";
 import { kindOf } from "./kinds";
-import { contentRoot, loadContent, type Content, type Entry } from "./load";
+import { contentRoot, loadContent, type Content } from "./load";
 import { formatProblems } from "./problem";
 import { relate } from "./related";
 import { hrefOf } from "./routes";

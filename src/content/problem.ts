@@ -14,6 +14,15 @@ export interface Problem {
   message: string;
 }
 
+/** A problem of a file as a whole, or of a line of it. */
+export const ofFile = (file: string, message: string, line = 1): Problem => ({
+  file,
+  line,
+  column: 1,
+  field: "",
+  message,
+});
+
 /** Writes a problem on one line: `path:line:column  field  message`. */
 export const formatProblem = ({ file, line, column, field, message }: Problem): string =>
   [`${file}:${line}:${column}`, field, message].filter(Boolean).join("  ");

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { calendarDate } from "../site/calendar-date";
 import { noteOf, unwrap } from "./fields";
 import { kindOf } from "./kinds";
-import type { Entry } from "./load";
+import type { Entry } from "./entry";
 
 export type Standing = "published" | "draft" | "scheduled" | "closed";
 

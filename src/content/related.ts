@@ -1,5 +1,5 @@
 /** What to read next, from the relations of the model: texts about the same services or of one category. */
-import type { Entry } from "./load";
+import type { Entry } from "./entry";
 
 /** The ids of what is related to an entry, best first. */
 export interface Related {

@@ -1,6 +1,6 @@
 /** Titles and descriptions that search results would cut, with the cut they would make. */
 import { fullTitle } from "../site/full-title";
-import type { Entry } from "./load";
+import type { Entry } from "./entry";
 import { fieldName, type Problem } from "./problem";
 
 /** What search results show of a text: its letters at a size, on a line of a length, in pixels. */

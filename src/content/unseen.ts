@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { schemaAt, valueAt } from "./explain";
 import { kindOf } from "./kinds";
-import type { Entry } from "./load";
+import type { Entry } from "./entry";
 import { dayOf, standingOf, type Standing, type View } from "./published";
 import { hrefOf } from "./routes";
 

@@ -1,6 +1,6 @@
 /** Texts that `npm run new` put in place and nobody has written yet: they may stand in drafts alone. */
 import type { ContentFile } from "./files";
-import type { Entry } from "./load";
+import type { Entry } from "./entry";
 import { fieldName, type Problem } from "./problem";
 
 /** What a text of a new entry begins with until it is written. */

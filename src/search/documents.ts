@@ -4,7 +4,8 @@ import path from "node:path";
 import { z } from "zod";
 import { noteOf, unwrap } from "../content/fields";
 import { kindOf } from "../content/kinds";
-import { entriesOf, type Content, type Entry } from "../content/load";
+import type { Entry } from "../content/entry";
+import { entriesOf, type Content } from "../content/load";
 import { hrefOf } from "../content/routes";
 import { indexAddress, type SearchDocument } from "./document";
 

@@ -1,0 +1,59 @@
+import type { Entry } from "../entry";
+import { didYouMean, type Problem } from "../problem";
+import { linkProblem, type Addresses } from "./addresses";
+import { folderOf, type Given } from "./given";
+
+/** Checks the links and pictures of texts. */
+export function checkMarkdown(
+  entries: Entry[],
+  { folder: content, prefix }: Given,
+  addresses: Addresses,
+): Problem[] {
+  return entries.flatMap((entry) => {
+    const { markdown } = entry;
+    if (!markdown) return [];
+    const own = new Set(markdown.headings.map((heading) => heading.id));
+    const folder = folderOf(entry, prefix);
+    const at = (line: number, column: number, field: string, message: string): Problem => ({
+      file: entry.file,
+      line: line + entry.bodyLine,
+      column,
+      field,
+      message,
+    });
+    const links = markdown.links.flatMap(({ line, column, to }) => {
+      if (/^(https?:|mailto:)/.test(to)) return [];
+      if (to.startsWith("#"))
+        return own.has(to.slice(1))
+          ? []
+          : at(
+              line,
+              column,
+              "link",
+              `"${to}" leads to no heading of this text${didYouMean(to.slice(1), [...own])}`,
+            );
+      if (!/^\/([a-z0-9-]+\/)*(#.*)?$/.test(to))
+        return at(
+          line,
+          column,
+          "link",
+          `"${to}" must be a full web address, or one on this site that starts and ends with a slash`,
+        );
+      const message = linkProblem(to, entry, addresses);
+      return message ? at(line, column, "link", message) : [];
+    });
+    const images = markdown.images.flatMap(({ line, column, file, alt }) => {
+      const name = `${folder}/${file.replace(/^\.\//, "")}`;
+      const missing = content.names.has(name)
+        ? []
+        : [at(line, column, "picture", `the picture ${prefix}/${name} is missing`)];
+      return alt.trim()
+        ? missing
+        : [
+            ...missing,
+            at(line, column, "picture", "has no text; say in the brackets what it shows"),
+          ];
+    });
+    return [...links, ...images];
+  });
+}
