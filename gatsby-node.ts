@@ -3,10 +3,10 @@ import path from "node:path";
 import { watch } from "chokidar";
 import type { GatsbyNode, SourceNodesArgs } from "gatsby";
 import { serveAdmin, writeAdmin } from "./src/admin/bundle";
-import { filterPages } from "./src/content/filter-pages";
 import { graphqlTypes } from "./src/content/graphql";
 import { contentRoot, entriesOf, loadContent, type Content } from "./src/content/load";
 import { contentOrFail, createContentNodes } from "./src/content/nodes";
+import { pagesToCreate } from "./src/content/pages-to-create";
 import { formatProblem, formatProblems } from "./src/content/problem";
 import { writeSearchIndex } from "./src/search/documents";
 import { readEnvironment } from "./src/site/environment";
@@ -19,7 +19,6 @@ import {
   serveExampleQueries,
   type DevServer,
 } from "./src/site/example-queries";
-import { listPages } from "./src/site/list-pages";
 import { securityText } from "./src/site/security-text";
 import { unusedInBrowser } from "./src/site/unused-in-browser";
 
@@ -93,64 +92,16 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
-/** One page for each entry of the kinds that have pages. */
-const templates = [
-  { type: "Service", component: template("service") },
-  { type: "BlogPost", component: template("blog-post") },
-  { type: "Guide", component: template("guide") },
-  { type: "LegalDocument", component: template("legal-document") },
-  { type: "Tool", component: template("tool") },
-  { type: "Calculator", component: template("calculator") },
-] as const;
-
-/** What is read at length has a cover or nothing; other pages have a chart sheet behind their heading. */
-const longTexts: readonly string[] = ["BlogPost", "Guide", "LegalDocument"];
-
-export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
-  const own: Record<string, string> = { BlogPost: "date", Tool: "check { slug }" };
-  const fields = templates.map(
-    ({ type }) => `all${type} { nodes { slug href title ${own[type] ?? ""} } }`,
-  );
-  interface Entry {
-    slug: string;
-    href: string;
-    title: string;
-    date?: string;
-    check?: { slug: string } | null;
+export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
+  for (const page of pagesToCreate(currentContent().entries)) {
+    const { path: address, context } = page;
+    actions.createPage({ path: address, context, component: template(page.template) });
+    if (page.hasSheet) writeSheet(page.path, path.resolve("public"));
   }
-  type Found = Record<string, { nodes: Entry[] }>;
-  const { data, errors } = await graphql<Found>(`query PagesToCreate { ${fields.join(" ")} }`);
-  if (!data || errors) reporter.panic("The pages could not be listed.", errors);
-  else {
-    for (const { type, component } of templates)
-      for (const { href, check, ...context } of data[`all${type}`]?.nodes ?? []) {
-        actions.createPage({
-          path: href,
-          component: check ? template("tool-check") : component,
-          context,
-        });
-        if (!longTexts.includes(type)) writeSheet(href, path.resolve("public"));
-      }
-    for (const filter of filterPages(currentContent().entries)) {
-      const { path: address, template: name, ...context } = filter;
-      actions.createPage({ path: address, component: template(name), context });
-      writeSheet(address, path.resolve("public"));
-    }
-    const { postsPerPage = 12, pages: words } =
-      entriesOf(currentContent(), "BlogPage")[0]?.data ?? {};
-    const posts = data.allBlogPost?.nodes.length ?? 0;
-    for (const { path: address, ...list } of listPages("/blog/", posts, postsPerPage))
-      actions.createPage({
-        path: address,
-        component: template("blog-list"),
-        context: { ...list, title: list.page > 1 ? `${words?.page} ${list.page}` : undefined },
-      });
-    writeSheet("/blog/", path.resolve("public"));
-    actions.createRedirect({ fromPath: "/blog/page/1/", toPath: "/blog/", isPermanent: true });
-    // Every primitive in every state, for those who work on the site; never built.
-    if (process.env.gatsby_executing_command === "develop")
-      actions.createPage({ path: "/__kit/", component: template("kit"), context: {} });
-  }
+  actions.createRedirect({ fromPath: "/blog/page/1/", toPath: "/blog/", isPermanent: true });
+  // Every primitive in every state, for those who work on the site; never built.
+  if (process.env.gatsby_executing_command === "develop")
+    actions.createPage({ path: "/__kit/", component: template("kit"), context: {} });
 };
 
 /** A page of src/pages gets its chart sheet; createPages gives theirs to the pages it makes. */
