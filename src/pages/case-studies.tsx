@@ -3,11 +3,10 @@ import styled from "styled-components";
 import { CaseIndex } from "../sections/CaseIndex";
 import { CaseStudyCard } from "../sections/CaseStudyCard";
 import { Closing } from "../sections/Closing";
-import { FilterChips } from "../sections/FilterChips";
+import { IndustryChips } from "../sections/IndustryChips";
 import { PageHero } from "../sections/PageHero";
 import { useFocusIndustry } from "../sections/useFocusIndustry";
 import { Seo } from "../seo/Seo";
-import { filterChips, industryRoute } from "../site/filters";
 import { present } from "../site/present";
 import { colour, font, media, size, space } from "../theme/tokens";
 import { Band } from "../ui/Band";
@@ -31,19 +30,7 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
       <PageHero intro={copy.hero} figure={<CaseIndex studies={studies} />} />
       <Container>
         {copy.filterByIndustry && (
-          <FilterChips
-            title="Industries"
-            chips={filterChips({
-              on: true,
-              all: { label: copy.allLabel, to: "/case-studies/" },
-              groups: data.allIndustry.nodes.map(({ slug, title, caseStudies }) => ({
-                label: title,
-                to: industryRoute(slug),
-                entries: caseStudies.length,
-              })),
-              path,
-            })}
-          />
+          <IndustryChips copy={copy} industries={data.allIndustry.nodes} path={path} />
         )}
         {studies.length === 0 && <p>{copy.empty}</p>}
         {studies.map((study, index) => (
@@ -127,8 +114,7 @@ export const query = graphql`
       labels {
         ...CaseStudyLabelsPart
       }
-      allLabel
-      filterByIndustry
+      ...IndustryChips
       empty
       impact {
         ...IntroPart
@@ -145,11 +131,7 @@ export const query = graphql`
     }
     allIndustry(sort: { order: ASC }) {
       nodes {
-        slug
-        title
-        caseStudies {
-          slug
-        }
+        ...IndustryChip
       }
     }
     allImpactItem(sort: { order: ASC }) {

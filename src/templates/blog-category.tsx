@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { NewsletterForm } from "../forms/forms-on-approach";
-import { FilterChips } from "../sections/FilterChips";
+import { CategoryChips } from "../sections/CategoryChips";
 import { PageHero } from "../sections/PageHero";
 import { PostList } from "../sections/PostList";
 import { Seo } from "../seo/Seo";
-import { categoryRoute, filterChips } from "../site/filters";
 import { present } from "../site/present";
 import { Band } from "../ui/Band";
 import { Container } from "../ui/Container";
@@ -24,19 +23,7 @@ const BlogCategoryPage = ({ data, location }: PageProps<Queries.BlogCategoryPage
         intro={{ eyebrow: copy.hero.eyebrow, title: category.title, lead: category.description }}
       />
       <Container>
-        <FilterChips
-          title="Categories"
-          chips={filterChips({
-            on: copy.filterByCategory,
-            all: { label: copy.allLabel, to: "/blog/" },
-            groups: data.allCategory.nodes.map(({ slug, title, posts }) => ({
-              label: title,
-              to: categoryRoute(slug),
-              entries: posts.length,
-            })),
-            path,
-          })}
-        />
+        <CategoryChips copy={copy} categories={data.allCategory.nodes} path={path} />
         <h2 className="visually-hidden">Articles</h2>
         <PostList
           posts={data.allBlogPost.nodes}
@@ -73,19 +60,14 @@ export const query = graphql`
       hero {
         eyebrow
       }
-      allLabel
-      filterByCategory
+      ...CategoryChips
       article {
         readTime
       }
     }
     allCategory(sort: { order: ASC }) {
       nodes {
-        slug
-        title
-        posts(limit: 1) {
-          slug
-        }
+        ...CategoryChip
       }
     }
     allBlogPost(filter: { category: { slug: { eq: $slug } } }, sort: { date: DESC }) {

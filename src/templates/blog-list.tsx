@@ -1,11 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { NewsletterForm } from "../forms/forms-on-approach";
-import { FilterChips } from "../sections/FilterChips";
+import { CategoryChips } from "../sections/CategoryChips";
 import { PageHero } from "../sections/PageHero";
 import { PageLinks } from "../sections/PageLinks";
 import { PostList } from "../sections/PostList";
 import { Seo } from "../seo/Seo";
-import { categoryRoute, filterChips } from "../site/filters";
 import type { ListPage } from "../site/list-pages";
 import { present } from "../site/present";
 import { Band } from "../ui/Band";
@@ -39,19 +38,7 @@ const BlogListPage = ({
       <Seo path={path} {...seo} />
       <PageHero ground="paper" intro={copy.hero} />
       <Container>
-        <FilterChips
-          title="Categories"
-          chips={filterChips({
-            on: copy.filterByCategory,
-            all: { label: copy.allLabel, to: "/blog/" },
-            groups: data.allCategory.nodes.map(({ slug, title, posts: own }) => ({
-              label: title,
-              to: categoryRoute(slug),
-              entries: own.length,
-            })),
-            path: "/blog/",
-          })}
-        />
+        <CategoryChips copy={copy} categories={data.allCategory.nodes} path="/blog/" />
         <h2 className="visually-hidden">Articles</h2>
         {posts.length > 0 ? (
           <PostList
@@ -90,8 +77,7 @@ export const query = graphql`
       hero {
         ...IntroPart
       }
-      allLabel
-      filterByCategory
+      ...CategoryChips
       empty
       pages {
         ...PageLinksPart
@@ -103,11 +89,7 @@ export const query = graphql`
     }
     allCategory(sort: { order: ASC }) {
       nodes {
-        slug
-        title
-        posts(limit: 1) {
-          slug
-        }
+        ...CategoryChip
       }
     }
     allBlogPost(sort: { date: DESC }, skip: $skip, limit: $limit) {

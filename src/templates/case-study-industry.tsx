@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { CaseStudyCard } from "../sections/CaseStudyCard";
 import { Closing } from "../sections/Closing";
-import { FilterChips } from "../sections/FilterChips";
+import { IndustryChips } from "../sections/IndustryChips";
 import { PageHero } from "../sections/PageHero";
 import { Seo } from "../seo/Seo";
-import { filterChips, industryRoute } from "../site/filters";
 import { present } from "../site/present";
 import { Container } from "../ui/Container";
 
@@ -24,19 +23,7 @@ const CaseStudyIndustryPage = ({
         intro={{ eyebrow: copy.hero.eyebrow, title: industry.title, lead: industry.description }}
       />
       <Container>
-        <FilterChips
-          title="Industries"
-          chips={filterChips({
-            on: copy.filterByIndustry,
-            all: { label: copy.allLabel, to: "/case-studies/" },
-            groups: data.allIndustry.nodes.map(({ slug, title, caseStudies }) => ({
-              label: title,
-              to: industryRoute(slug),
-              entries: caseStudies.length,
-            })),
-            path,
-          })}
-        />
+        <IndustryChips copy={copy} industries={data.allIndustry.nodes} path={path} />
         {industry.caseStudies.map((study, index) => (
           <CaseStudyCard
             key={study.slug}
@@ -78,19 +65,14 @@ export const query = graphql`
       labels {
         ...CaseStudyLabelsPart
       }
-      allLabel
-      filterByIndustry
+      ...IndustryChips
       closing {
         ...ClosingPart
       }
     }
     allIndustry(sort: { order: ASC }) {
       nodes {
-        slug
-        title
-        caseStudies {
-          slug
-        }
+        ...IndustryChip
       }
     }
   }

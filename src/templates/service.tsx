@@ -1,16 +1,15 @@
-import { graphql, Link, type PageProps } from "gatsby";
-import styled from "styled-components";
+import { graphql, type PageProps } from "gatsby";
 import { CallLink } from "../sections/CallLink";
 import { Closing } from "../sections/Closing";
 import { PageHero } from "../sections/PageHero";
+import { ServiceMethod } from "../sections/ServiceMethod";
+import { ServicePackage } from "../sections/ServicePackage";
+import { ServiceProof } from "../sections/ServiceProof";
 import { Seo } from "../seo/Seo";
 import { service as serviceData } from "../seo/structured-data";
 import { present } from "../site/present";
 import { useSite } from "../site/useSite";
-import { colour, media, radius, space } from "../theme/tokens";
 import { Band } from "../ui/Band";
-import { CheckList } from "../ui/CheckList";
-import { Chip, Chips } from "../ui/Chip";
 import { Columns } from "../ui/Columns";
 import { Faqs } from "../ui/Faqs";
 import { Points } from "../ui/Points";
@@ -24,9 +23,8 @@ const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) =>
   const { viewLabel, sections } = present(data.servicesPage, "services.yml");
   const view = present(data.callToAction, "the call view_services");
   const site = useSite();
-  const { title, hero, seo, approach } = service;
+  const { title, hero, seo } = service;
   const figures = [...service.figures, ...(service.claims ?? [])];
-  const reading = [...service.guides, ...service.posts].slice(0, 4);
   return (
     <>
       <Seo
@@ -51,75 +49,17 @@ const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) =>
             <SectionIntro id="benefits" title={sections.benefits} />
             <Points points={service.benefits} />
           </div>
-          <Package id="package" aria-labelledby="package-title">
-            <h2 id="package-title">{service.package.title}</h2>
-            <p>{service.package.description}</p>
-            <CheckList items={service.package.items} />
-            <p>
-              <strong>{service.package.duration}</strong>
-            </p>
-          </Package>
+          <ServicePackage offer={service.package} />
         </Columns>
       </Band>
-      <Band ground="sunken" labelledBy="approach">
-        <SectionIntro id="approach" title={approach.title} />
-        <Points points={approach.items} ordered={approach.kind === "process"} columns={2} />
-        <Features>
-          <div>
-            <h3>{sections.features}</h3>
-            <CheckList items={service.features} />
-          </div>
-          {service.integrations && service.integrations.length > 0 && (
-            <div>
-              <h3>{sections.integrations}</h3>
-              <Chips>
-                {service.integrations.map(({ name }) => (
-                  <Chip key={name}>{name}</Chip>
-                ))}
-              </Chips>
-            </div>
-          )}
-        </Features>
-      </Band>
+      <ServiceMethod service={service} titles={sections} />
       <Band labelledBy="questions">
         <Columns $split="1fr 2fr">
           <SectionIntro id="questions" title={sections.faqs} />
           <Faqs faqs={service.faqs} />
         </Columns>
       </Band>
-      {service.caseStudies.length + reading.length > 0 && (
-        <Band labelledBy="proof">
-          <Columns>
-            {service.caseStudies.length > 0 && (
-              <Further>
-                <h2 id="proof">{sections.caseStudies}</h2>
-                <ul className="further">
-                  {service.caseStudies.map((study) => (
-                    <li key={study.slug}>
-                      <Link to={study.href}>{study.title}</Link>
-                      <span>{study.client}</span>
-                    </li>
-                  ))}
-                </ul>
-              </Further>
-            )}
-            {reading.length > 0 && (
-              <Further>
-                <h2 id={service.caseStudies.length > 0 ? "reading" : "proof"}>
-                  {sections.reading}
-                </h2>
-                <ul className="further">
-                  {reading.map((text) => (
-                    <li key={text.href}>
-                      <Link to={text.href}>{text.title}</Link>
-                    </li>
-                  ))}
-                </ul>
-              </Further>
-            )}
-          </Columns>
-        </Band>
-      )}
+      <ServiceProof service={service} titles={sections} />
       <Closing
         title={service.closing.title}
         lead={service.closing.lead}
@@ -134,62 +74,6 @@ const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) =>
 
 export default ServicePage;
 
-const Package = styled.section`
-  display: grid;
-  gap: ${space(5)};
-  padding: ${space(8)};
-  border: 1px solid ${colour.line};
-  border-top: 3px solid ${colour.keel};
-  border-radius: ${radius.panel};
-  background: ${colour.surface};
-
-  h2 {
-    font-size: 1.9rem;
-  }
-
-  ${media.desktop} {
-    position: sticky;
-    top: 6rem;
-  }
-`;
-
-const Features = styled.div`
-  display: grid;
-  gap: ${space(8)} ${space(20)};
-  margin-top: ${space(12)};
-  padding-top: ${space(8)};
-  border-top: 1px solid ${colour.edge};
-
-  h3 {
-    margin-bottom: ${space(4)};
-  }
-
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
-`;
-
-const Further = styled.div`
-  h2 {
-    margin-bottom: ${space(6)};
-    font-size: 1.9rem;
-  }
-
-  li {
-    display: grid;
-    padding-block: ${space(4)};
-    border-top: 1px solid ${colour.line};
-  }
-
-  a {
-    font-weight: 600;
-  }
-
-  span {
-    color: ${colour.muted};
-  }
-`;
-
 export const query = graphql`
   query ServicePage($slug: String!) {
     service(slug: { eq: $slug }) {
@@ -197,7 +81,6 @@ export const query = graphql`
       seo {
         ...SeoPart
       }
-      features
       hero {
         title
         lead
@@ -217,18 +100,7 @@ export const query = graphql`
         description
       }
       package {
-        title
-        description
-        items
-        duration
-      }
-      approach {
-        kind
-        title
-        items {
-          title
-          description
-        }
+        ...ServicePackagePart
       }
       faqs {
         question
@@ -238,34 +110,17 @@ export const query = graphql`
         title
         lead
       }
-      integrations {
-        name
-      }
-      caseStudies {
-        slug
-        href
-        title
-        client
-      }
-      guides(limit: 4) {
-        href
-        title
-      }
-      posts(limit: 4) {
-        href
-        title
-      }
+      ...ServiceMethodPart
+      ...ServiceProofPart
     }
     servicesPage {
       viewLabel
       sections {
         figures
-        features
         benefits
         faqs
-        integrations
-        caseStudies
-        reading
+        ...ServiceMethodTitles
+        ...ServiceProofTitles
       }
     }
     callToAction(slug: { eq: "view_services" }) {

@@ -1,8 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Closing } from "../sections/Closing";
-import { PageHero } from "../sections/PageHero";
-import { ToolDetails } from "../sections/ToolDetails";
-import { ToolStatusTag } from "../sections/ToolStatusTag";
+import { ToolOverview } from "../sections/ToolOverview";
 import { Seo } from "../seo/Seo";
 import { present } from "../site/present";
 import { GuidedCheck } from "../tools/GuidedCheck";
@@ -13,19 +10,16 @@ import { SectionIntro } from "../ui/SectionIntro";
 const ToolCheckPage = ({ data, location }: PageProps<Queries.ToolCheckPageQuery>) => {
   const tool = present(data.tool, "the tool");
   const check = present(tool.check, "the check");
-  const { sections, closing, call } = present(data.toolsPage, "tools.yml");
+  const copy = present(data.toolsPage, "tools.yml");
   return (
     <>
       <Seo path={location.pathname} {...tool.seo} />
-      <PageHero intro={{ eyebrow: tool.category, title: tool.title, lead: tool.lead }}>
-        <ToolStatusTag status={tool.status} />
-      </PageHero>
-      <Band ground="sunken" labelledBy="check">
-        <SectionIntro id="check" title={check.title} lead={check.lead} />
-        <GuidedCheck check={check} />
-      </Band>
-      <ToolDetails tool={tool} titles={sections} />
-      <Closing title={closing.title} lead={closing.lead} call={call} />
+      <ToolOverview tool={tool} copy={copy} call={copy.call}>
+        <Band ground="sunken" labelledBy="check">
+          <SectionIntro id="check" title={check.title} lead={check.lead} />
+          <GuidedCheck check={check} />
+        </Band>
+      </ToolOverview>
     </>
   );
 };
@@ -35,28 +29,16 @@ export default ToolCheckPage;
 export const query = graphql`
   query ToolCheckPage($slug: String!) {
     tool(slug: { eq: $slug }) {
-      title
-      category
-      status
-      lead
+      ...ToolOverviewPart
       check {
         ...GuidedCheckPart
       }
-      ...ToolDetailsPart
       seo {
         ...SeoPart
       }
     }
     toolsPage {
-      call {
-        ...Call
-      }
-      sections {
-        ...ToolTitlesPart
-      }
-      closing {
-        ...ClosingPart
-      }
+      ...ToolOverviewWords
     }
   }
 `;

@@ -1,0 +1,42 @@
+import { graphql } from "gatsby";
+import { industryRoute, filterChips } from "../site/filters";
+import { FilterChips } from "./FilterChips";
+
+interface IndustryChipsProps {
+  copy: Queries.IndustryChipsFragment;
+  industries: readonly Queries.IndustryChipFragment[];
+  /** The address one is at. */
+  path: string;
+}
+
+/** The industries of the case studies, where the owner filters by them. */
+export const IndustryChips = ({ copy, industries, path }: IndustryChipsProps) => (
+  <FilterChips
+    title="Industries"
+    chips={filterChips({
+      on: copy.filterByIndustry,
+      all: { label: copy.allLabel, to: "/case-studies/" },
+      groups: industries.map(({ slug, title, caseStudies }) => ({
+        label: title,
+        to: industryRoute(slug),
+        entries: caseStudies.length,
+      })),
+      path,
+    })}
+  />
+);
+
+export const query = graphql`
+  fragment IndustryChips on CaseStudiesPage {
+    allLabel
+    filterByIndustry
+  }
+
+  fragment IndustryChip on Industry {
+    slug
+    title
+    caseStudies {
+      slug
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Closing } from "./Closing";
+import { PageHero } from "./PageHero";
+import { ToolDetails } from "./ToolDetails";
+import { ToolStatusTag } from "./ToolStatusTag";
+
+interface ToolOverviewProps {
+  tool: Queries.ToolOverviewPartFragment;
+  copy: Queries.ToolOverviewWordsFragment;
+  /** The call at the end. */
+  call: Queries.CallFragment;
+  /** What can be done with the tool right here. */
+  children?: ReactNode;
+}
+
+/** A tool from its name to the closing call. */
+export const ToolOverview = ({ tool, copy, call, children }: ToolOverviewProps) => (
+  <>
+    <PageHero intro={{ eyebrow: tool.category, title: tool.title, lead: tool.lead }}>
+      <ToolStatusTag status={tool.status} />
+    </PageHero>
+    {children}
+    <ToolDetails tool={tool} titles={copy.sections} />
+    <Closing title={copy.closing.title} lead={copy.closing.lead} call={call} />
+  </>
+);
+
+export const query = graphql`
+  fragment ToolOverviewPart on Tool {
+    title
+    category
+    status
+    lead
+    ...ToolDetailsPart
+  }
+
+  fragment ToolOverviewWords on ToolsPage {
+    call {
+      ...Call
+    }
+    sections {
+      ...ToolTitlesPart
+    }
+    closing {
+      ...ClosingPart
+    }
+  }
+`;
