@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { colour, font, media, radius, size, space } from "../theme/tokens";
 import { Points } from "../ui/Points";
+import { WideTable } from "../ui/WideTable";
 import { auditSums, dollars } from "./audit-sums";
 import { ProfitBridge } from "./ProfitBridge";
 
@@ -20,44 +21,42 @@ export const AuditSample = ({ sample }: { sample: Queries.AuditSamplePartFragmen
       </Head>
       <ProfitBridge bridge={sample.bridge} summary={sample.bridgeSummary} />
       <h3 id="sample-leaks">{sample.leaksTitle}</h3>
-      <Scroll aria-labelledby="sample-leaks" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{columns.leak}</th>
-              <th scope="col">{columns.basis}</th>
-              <th scope="col">{columns.certainty}</th>
-              <th scope="col">{columns.yearly}</th>
-              <th scope="col">{columns.weeks}</th>
-              <th scope="col">{columns.perWeek}</th>
+      <Leaks
+        labelledBy="sample-leaks"
+        heads={[
+          columns.leak,
+          columns.basis,
+          columns.certainty,
+          columns.yearly,
+          columns.weeks,
+          columns.perWeek,
+        ]}
+      >
+        <tbody>
+          {rows.map(({ title, formula, rows: source, certainty, yearly, weeks, perWeek }) => (
+            <tr key={title}>
+              <th scope="row">{title}</th>
+              <td>
+                {formula}
+                <small>{source}</small>
+              </td>
+              <td>{certainty}</td>
+              <td>{dollars(yearly)}</td>
+              <td>{weeks}</td>
+              <td>{dollars(perWeek)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ title, formula, rows: source, certainty, yearly, weeks, perWeek }) => (
-              <tr key={title}>
-                <th scope="row">{title}</th>
-                <td>
-                  {formula}
-                  <small>{source}</small>
-                </td>
-                <td>{certainty}</td>
-                <td>{dollars(yearly)}</td>
-                <td>{weeks}</td>
-                <td>{dollars(perWeek)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={3}>
-                {columns.total}
-              </th>
-              <td>{dollars(total)}</td>
-              <td colSpan={2} />
-            </tr>
-          </tfoot>
-        </table>
-      </Scroll>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              {columns.total}
+            </th>
+            <td>{dollars(total)}</td>
+            <td colSpan={2} />
+          </tr>
+        </tfoot>
+      </Leaks>
       <h3>{sample.orderTitle}</h3>
       <Points points={sample.steps} ordered level={4} columns={3} />
       <h3>{sample.gapsTitle}</h3>
@@ -167,21 +166,14 @@ const Stamp = styled.span`
   font-weight: 700;
 `;
 
-const Scroll = styled.section`
-  overflow-x: auto;
-
+const Leaks = styled(WideTable)`
   table {
-    width: 100%;
     min-width: 46rem;
   }
 
   th,
   td {
-    padding: ${space(3)} ${space(5)} ${space(3)} 0;
-    border-bottom: 1px solid ${colour.line};
-    line-height: 1.45;
-    text-align: left;
-    vertical-align: top;
+    padding-right: ${space(5)};
   }
 
   td:nth-last-child(-n + 3),
@@ -192,15 +184,6 @@ const Scroll = styled.section`
 
   tr > :last-child {
     padding-right: 0;
-  }
-
-  thead th {
-    color: ${colour.muted};
-    font-size: 0.9375rem;
-  }
-
-  tbody th {
-    font-weight: 600;
   }
 
   tfoot th,

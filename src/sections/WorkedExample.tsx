@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { fill, type Words } from "../calculators/template";
 import { colour, media, space } from "../theme/tokens";
+import { WideTable } from "../ui/WideTable";
 
 interface WorkedExampleProps {
   lines: readonly Queries.CalculatorLinePartFragment[];
@@ -17,30 +18,23 @@ export const WorkedExample = ({ lines, words, title, note, columns }: WorkedExam
   <>
     <h2 id="working">{title}</h2>
     <Note className="no-print">{note}</Note>
-    <Scroll aria-labelledby="working" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{columns.line}</th>
-            <th scope="col">{columns.formula}</th>
-            <th scope="col">{columns.working}</th>
-            <th scope="col">{columns.result}</th>
+    <Lines
+      labelledBy="working"
+      heads={[columns.line, columns.formula, columns.working, columns.result]}
+    >
+      <tbody>
+        {lines.map(({ name, formula, working, result, none }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{formula}</td>
+            <td>{fill(working, words)}</td>
+            <td>
+              <strong>{fill(result, words, none)}</strong>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ name, formula, working, result, none }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{formula}</td>
-              <td>{fill(working, words)}</td>
-              <td>
-                <strong>{fill(result, words, none)}</strong>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+        ))}
+      </tbody>
+    </Lines>
   </>
 );
 
@@ -60,37 +54,22 @@ const Note = styled.p`
   color: ${colour.muted};
 `;
 
-const Scroll = styled.section`
-  overflow-x: auto;
+const Lines = styled(WideTable)`
   margin-block: ${space(6)} ${space(12)};
   border-block: 1px solid ${colour.ink};
 
   table {
-    width: 100%;
     min-width: 40rem;
   }
 
   th,
   td {
-    padding: ${space(3)} ${space(6)} ${space(3)} 0;
-    border-bottom: 1px solid ${colour.line};
-    line-height: 1.45;
-    text-align: left;
-    vertical-align: top;
+    padding-right: ${space(6)};
   }
 
   td:last-child {
     padding-right: 0;
     white-space: nowrap;
-  }
-
-  thead th {
-    color: ${colour.muted};
-    font-size: 0.9375rem;
-  }
-
-  tbody th {
-    font-weight: 600;
   }
 
   ${media.print} {
