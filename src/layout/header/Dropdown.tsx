@@ -3,6 +3,7 @@ import { useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from "
 import styled from "styled-components";
 import { barHeight, colour, motion, radius, size, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
+import { disclosure } from "./disclosure";
 import type { HoverMenus } from "./useHoverMenus";
 
 export interface MenuEntry {
@@ -107,18 +108,7 @@ const Trigger = styled.button`
   gap: ${space(1)};
   min-height: ${barHeight};
   padding: 0 ${space(3)};
-  border: 0;
-  background: none;
-  font-weight: 500;
-  cursor: pointer;
-
-  svg {
-    transition: transform ${motion.quick};
-  }
-
-  &[aria-expanded="true"] svg {
-    transform: rotate(180deg);
-  }
+  ${disclosure}
 
   &:hover,
   &[data-here] {

@@ -1,10 +1,11 @@
 import { Link } from "gatsby";
 import { useId, useState, type ReactNode } from "react";
 import styled from "styled-components";
-import { barHeight, colour, motion, space } from "../../theme/tokens";
+import { barHeight, colour, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { SchemeControl } from "../SchemeControl";
+import { disclosure } from "./disclosure";
 
 interface MenuLink {
   label: string;
@@ -121,18 +122,7 @@ const Toggle = styled.button`
   width: 100%;
   min-height: 3rem;
   padding: 0;
-  border: 0;
-  background: none;
-  font-weight: 500;
-  cursor: pointer;
-
-  svg {
-    transition: transform ${motion.quick};
-  }
-
-  &[aria-expanded="true"] svg {
-    transform: rotate(180deg);
-  }
+  ${disclosure}
 `;
 
 const Foot = styled.div`

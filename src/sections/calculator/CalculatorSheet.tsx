@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useMemo, type ReactNode } from "react";
 import styled from "styled-components";
+import { fieldErrors } from "../../calculators/field-errors";
 import { formulaOf } from "../../calculators/formulas";
 import { fill } from "../../calculators/template";
-import { writeQuantity } from "../../calculators/units";
 import { messageOf, resultsOf, verdictOf, wordsOf } from "../../calculators/words";
 import { colour, media, space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
@@ -55,15 +55,7 @@ export const CalculatorSheet = (props: CalculatorSheetProps) => {
   const verdict = verdictOf(calculator, worked, words);
 
   const { problems } = labels;
-  const errorOf = ({ key, name }: { key: string; name: string }): [string, string][] => {
-    const problem = sheet.told.includes(key) ? sheet.problems[key] : undefined;
-    const rule = formula.inputs[key];
-    if (!problem || !rule) return [];
-    const limit = (value: number) => writeQuantity(value, rule.unit, symbol);
-    const facts = { name, min: limit(rule.min), max: limit(rule.max) };
-    return [[key, fill(problems[problem], facts)]];
-  };
-  const errors = Object.fromEntries(inputs.flatMap(errorOf));
+  const errors = fieldErrors(sheet, inputs, formula.inputs, problems, symbol);
   const waiting = Object.keys(sheet.problems).length > 0 ? problems.waiting : undefined;
   const unread = inputs.filter(({ key }) => sheet.unread.includes(key)).map(({ name }) => name);
   const here = () => window.location.origin + window.location.pathname + query;

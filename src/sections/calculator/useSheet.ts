@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useRef } from "react";
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from "react";
 import { readLink, writeLink } from "../../calculators/link";
 import { isChanged, sheetReducer, startSheet, type Start } from "../../calculators/sheet";
 
@@ -43,23 +43,23 @@ export function useSheet(start: Start, currencies: readonly string[], search: st
     }
   }, [inputs]);
 
+  const write = useEffectEvent((pathname: string) => {
+    const { location, history } = window;
+    // A visitor who has gone on keeps the address of the next page.
+    if (location.pathname !== pathname) return;
+    written.current = writeLink(location.search, inputs, changed ? sheet : undefined);
+    if (written.current === location.search) return;
+    writtenAt.current = performance.now();
+    history.replaceState(history.state, "", pathname + written.current + location.hash);
+  });
+
   useEffect(() => {
     const { pathname } = window.location;
     // The first change is written at once, so that whoever goes on at once finds it on coming back.
     const wait = Math.max(0, writtenAt.current + pause - performance.now());
-    const timer = setTimeout(() => {
-      const { location, history } = window;
-      // A visitor who has gone on keeps the address of the next page.
-      if (location.pathname !== pathname) return;
-      const state = changed ? { ...sheet } : undefined;
-      written.current = writeLink(location.search, inputs, state);
-      if (written.current === location.search) return;
-      writtenAt.current = performance.now();
-      history.replaceState(history.state, "", pathname + written.current + location.hash);
-    }, wait);
+    const timer = setTimeout(() => write(pathname), wait);
     return () => clearTimeout(timer);
     // The query says all that the address holds of the state.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [query]);
 
   return { sheet, dispatch, changed, query };
