@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import {
   useCallback,
   useEffect,
@@ -6,7 +5,6 @@ import {
   useRef,
   useState,
   type FormEvent,
-  type KeyboardEvent,
   type MouseEvent,
 } from "react";
 import styled from "styled-components";
@@ -14,6 +12,9 @@ import { barHeight, colour, media, palettes, radius, size, space } from "../them
 import { Button } from "../ui/Button";
 import { Input } from "../ui/Field";
 import { Icon } from "../ui/Icon";
+import { moveByKey } from "./result-keys";
+import { searchStatus } from "./search-status";
+import { SearchLinks } from "./SearchLinks";
 import { SearchResults } from "./SearchResults";
 import { slashIsOn, switchSlash } from "./slash-key";
 import { useSearchIndex } from "./useSearchIndex";
@@ -53,23 +54,6 @@ export const SearchDialog = ({ words, onClose }: SearchDialogProps) => {
     field.current,
     ...(dialog.current?.querySelectorAll<HTMLElement>("[data-results] a") ?? []),
   ];
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    const all = stops();
-    const place = all.findIndex((stop) => stop === document.activeElement);
-    if (place < 0) return;
-    const last = all.length - 1;
-    const next = { ArrowDown: Math.min(place + 1, last), ArrowUp: Math.max(place - 1, 0) }[
-      event.key
-    ];
-    if (next !== undefined) {
-      event.preventDefault();
-      all[next]?.focus();
-    } else if (place > 0 && (event.key.length === 1 || event.key === "Backspace")) {
-      // What is typed on a result goes on with the query; a modifier means another command.
-      if (!event.ctrlKey && !event.metaKey && !event.altKey) field.current?.focus();
-    }
-  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (asked) stops()[1]?.click();
@@ -81,24 +65,13 @@ export const SearchDialog = ({ words, onClose }: SearchDialogProps) => {
     if (followed.current || target === dialog.current) close();
   };
 
-  const count = results?.length ?? 0;
-  const counted = `${count > most ? `${most} ${words.best} ` : ""}${count} ${count === 1 ? words.one : words.many}`;
-  const state = failed
-    ? words.failed
-    : !results
-      ? words.loading
-      : !asked
-        ? words.start
-        : count > 0
-          ? counted
-          : `${words.none} “${asked}”.`;
   return (
     // The keys and the click beside the sheet have their own ways: Escape, and the button to close.
     <Frame
       ref={dialog}
       aria-label={words.label}
       onClose={() => onClose(followed.current)}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => moveByKey(event, stops())}
       onClick={onClick}
     >
       <Sheet>
@@ -127,7 +100,9 @@ export const SearchDialog = ({ words, onClose }: SearchDialogProps) => {
             </Button>
           </Row>
         </form>
-        <State role="status">{state}</State>
+        <State role="status">
+          {searchStatus(words, { asked, failed, count: results?.length, most })}
+        </State>
         {failed && (
           <Button type="button" $variant="outline" onClick={retry}>
             {words.retry}
@@ -135,17 +110,8 @@ export const SearchDialog = ({ words, onClose }: SearchDialogProps) => {
         )}
         <Scroll data-results="">
           {asked && results && <SearchResults results={results.slice(0, most)} />}
-          {!failed && results && count === 0 && (
-            <>
-              {asked && <p>{words.advice}</p>}
-              <ul className="links">
-                {words.links.map(({ label, to }) => (
-                  <li key={to}>
-                    <Link to={to}>{label}</Link>
-                  </li>
-                ))}
-              </ul>
-            </>
+          {!failed && results?.length === 0 && (
+            <SearchLinks advice={asked && words.advice} links={words.links} />
           )}
         </Scroll>
         <Foot>
@@ -239,22 +205,6 @@ const Scroll = styled.div`
   min-height: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
-
-  p {
-    margin-bottom: ${space(4)};
-    color: ${colour.muted};
-  }
-
-  .links {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(2)} ${space(6)};
-  }
-
-  .links a {
-    display: inline-block;
-    padding-block: ${space(1.5)};
-  }
 
   a:focus-visible {
     outline-offset: -2px;

@@ -1,0 +1,20 @@
+import type { KeyboardEvent } from "react";
+
+/**
+ * Moves the focus by the arrow keys; what is typed on a result goes on with the query.
+ * @param stops the field and the links below it, in the order of the arrow keys
+ */
+export function moveByKey(event: KeyboardEvent, stops: readonly (HTMLElement | null)[]): void {
+  if (event.nativeEvent.isComposing) return;
+  const place = stops.findIndex((stop) => stop === document.activeElement);
+  if (place < 0) return;
+  const last = stops.length - 1;
+  const next = { ArrowDown: Math.min(place + 1, last), ArrowUp: Math.max(place - 1, 0) }[event.key];
+  if (next !== undefined) {
+    event.preventDefault();
+    stops[next]?.focus();
+  } else if (place > 0 && (event.key.length === 1 || event.key === "Backspace")) {
+    // A modifier means another command.
+    if (!event.ctrlKey && !event.metaKey && !event.altKey) stops[0]?.focus();
+  }
+}
