@@ -5,7 +5,8 @@ import { build } from "esbuild";
 import type { Entry } from "../content/entry";
 import { entriesOf, type Content } from "../content/load";
 import type { DevServer } from "../site/example-queries";
-import { cmsConfig, type Choices } from "./config";
+import { cmsConfig } from "./config";
+import type { Choices } from "./fields";
 
 /** What people call an entry. */
 function labelOf({ data, id }: Entry): string {
