@@ -21,6 +21,10 @@ const toastOf = (title: string) => {
   return found;
 };
 
+/** What runs down while a toast is shown: the animation at whose end it goes. */
+const clockOf = (title: string) =>
+  within(toastOf(title) as HTMLElement).getByRole("progressbar", { hidden: true });
+
 /** The toast has been closed, so its way out is shown, and then it is gone. */
 async function leaves(title: string): Promise<void> {
   await endAnimations(toastOf(title));
@@ -127,12 +131,23 @@ test("the visitor can close one", async () => {
 test("it goes by itself after 4 seconds", async () => {
   render(<Toaster />);
   await say(() => notify.info("Four seconds"));
-  const clock = within(toastOf("Four seconds") as HTMLElement).getByRole("progressbar", {
-    hidden: true,
-  });
-  expect(clock).toHaveStyle({ animationDuration: "4000ms" });
-  await endAnimations(clock);
+  expect(clockOf("Four seconds")).toHaveStyle({ animationDuration: "4000ms" });
+  await endAnimations(clockOf("Four seconds"));
   await leaves("Four seconds");
+});
+
+test("its clock stands still while the tab is not looked at, and goes on where it stood", async () => {
+  render(<Toaster />);
+  await say(() => notify.info("Wait for me"));
+  // The clock starts once the toast has come in.
+  await endAnimations(toastOf("Wait for me"));
+  const clock = clockOf("Wait for me");
+  expect(clock).toHaveStyle({ animationPlayState: "running" });
+  fireEvent.blur(window);
+  expect(clock).toHaveStyle({ animationPlayState: "paused" });
+  fireEvent.focus(window);
+  expect(clock).toHaveStyle({ animationPlayState: "running" });
+  expect(clockOf("Wait for me")).toBe(clock);
 });
 
 test("loading stays until it is closed", async () => {
