@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { holdScripts } from "../support/held-scripts";
 import { openHydrated } from "../support/hydrated";
 
 const margin = "/calculators/true-margin/";
@@ -178,14 +179,7 @@ test("the script of a calculator comes with the visitor, and at once where the a
 });
 
 test("what is typed before the page's script runs counts", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(margin, { waitUntil: "commit" });
   await field(page, "Average order").fill("100");
   release();

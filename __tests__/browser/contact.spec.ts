@@ -1,19 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { holdScripts } from "../support/held-scripts";
 import { openHydrated } from "../support/hydrated";
+import { fillLead, lead } from "../support/lead";
 
 const webhook = "http://localhost:9000/leads";
-
-async function fill(page: Page): Promise<void> {
-  await page.getByLabel("First name").fill("Ada");
-  await page.getByLabel("Last name").fill("Byron");
-  await page.getByLabel("Email", { exact: false }).first().fill("ada@example.com");
-  await page.getByLabel("Company").fill("Engine Works");
-  await page.getByLabel("Annual revenue").selectOption("1m-5m");
-  await page.getByLabel("What do you need help with?").selectOption("profit-optimization");
-  await page
-    .getByRole("textbox", { name: /^Message/ })
-    .fill("We would like to know our margin by channel.");
-}
 
 test("a lead arrives with exactly the form's fields, a timestamp and a type", async ({ page }) => {
   const bodies: Record<string, string>[] = [];
@@ -26,22 +16,13 @@ test("a lead arrives with exactly the form's fields, a timestamp and a type", as
     });
   });
   await openHydrated(page, "/contact/");
-  await fill(page);
+  await fillLead(page);
   await page.getByRole("button", { name: "Send Message" }).dblclick();
   await expect(page.getByText("Message sent successfully!").first()).toBeVisible();
   expect(bodies).toHaveLength(1);
   const { timestamp, ...rest } = bodies[0] ?? {};
   expect(new Date(timestamp ?? "").toISOString()).toBe(timestamp);
-  expect(rest).toEqual({
-    firstName: "Ada",
-    lastName: "Byron",
-    email: "ada@example.com",
-    company: "Engine Works",
-    revenue: "1m-5m",
-    needs: "profit-optimization",
-    message: "We would like to know our margin by channel.",
-    type: "full",
-  });
+  expect(rest).toEqual({ ...lead, type: "full" });
   await expect(page.getByLabel("First name")).toHaveValue("");
 });
 
@@ -50,7 +31,7 @@ test("a failing webhook keeps what was typed and says how else to reach us", asy
     route.fulfill({ status: 500, headers: { "access-control-allow-origin": "*" } }),
   );
   await openHydrated(page, "/contact/");
-  await fill(page);
+  await fillLead(page);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Submission failed").first()).toBeVisible();
   await expect(page.getByLabel("First name")).toHaveValue("Ada");
@@ -86,14 +67,7 @@ test("an empty form names every field and focuses the first", async ({ page }) =
 });
 
 test("what is typed before the page's script runs is not lost", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/contact/", { waitUntil: "commit" });
   await page.getByLabel("First name").fill("Ada");
   await page.getByLabel("Annual revenue").selectOption("1m-5m");

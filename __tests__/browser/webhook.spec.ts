@@ -1,5 +1,6 @@
 /** Both forms against a webhook that behaves, and one that does not (spec §4, §7 and §8). */
 import { expect, test, type Page } from "@playwright/test";
+import { holdScripts } from "../support/held-scripts";
 import { openHydrated } from "../support/hydrated";
 import { contactForm, emptyLead, fillLead, lead, shownLead } from "../support/lead";
 import { startReceiver, type Mode, type Receiver } from "../support/receiver";
@@ -146,14 +147,7 @@ test("a newsletter that fails keeps the address", async ({ page }) => {
 });
 
 test("a form sent before its script has come is sent when it comes", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/contact/", { waitUntil: "commit" });
   await fillLead(page);
   await send(page).click();

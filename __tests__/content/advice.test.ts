@@ -1,55 +1,29 @@
 /** Advice that stops nothing: minutes of reading, schema lines, and texts that search results cut. */
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { entriesOf } from "../../src/content/load";
 import { formatProblem } from "../../src/content/problem";
 import { cutFor, searchCuts } from "../../src/content/search-cuts";
-import { ContentCopy, copyRealContent } from "./content-copy";
+import { projectForEachTest, runScript } from "./project-copy";
 
 const post = "blog/hidden-profit-leaks-ecommerce/index.md";
-const project = path.resolve(__dirname, "../..");
+const project = projectForEachTest();
 
-let base: string;
-let folder: string;
-let content: ContentCopy;
-beforeAll(() => {
-  base = copyRealContent();
-});
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "project-"));
-  content = new ContentCopy(base, path.join(folder, "content"));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-afterAll(() => rmSync(base, { recursive: true, force: true }));
+const warnings = () => project.content.load().warnings.map(formatProblem);
 
-const warnings = () => content.load().warnings.map(formatProblem);
-
-const run = (...options: string[]) =>
-  spawnSync(
-    process.execPath,
-    [
-      path.join(project, "node_modules/.bin/tsx"),
-      path.join(project, "scripts/content.ts"),
-      ...options,
-    ],
-    { cwd: folder, encoding: "utf8" },
-  );
+const run = (...options: string[]) => runScript("content", project.folder, ...options);
 
 it("the content of this site needs no advice", () => {
-  const { problems, warnings: advice, entries } = content.load();
+  const { problems, warnings: advice, entries } = project.content.load();
   expect([...problems, ...advice, ...searchCuts(entries)]).toEqual([]);
 });
 
 describe("minutes of reading", () => {
   const counted = () =>
-    entriesOf(content.load(), "BlogPost").find(({ file }) => file.endsWith(post))?.data.readTime ??
-    0;
+    entriesOf(project.content.load(), "BlogPost").find(({ file }) => file.endsWith(post))?.data
+      .readTime ?? 0;
 
   it("are counted where none are stated", () => {
     const stated = counted();
-    content.replace(post, /^readTime: .*\n/m, "");
+    project.content.replace(post, /^readTime: .*\n/m, "");
     expect(Math.abs(counted() - stated)).toBeLessThanOrEqual(2);
     expect(warnings()).toEqual([]);
   });
@@ -59,21 +33,23 @@ describe("minutes of reading", () => {
     [3, true],
     [-3, true],
   ])("%i away from the counted ones warn: %s", (away, warned) => {
-    content.replace(post, /^readTime: .*\n/m, "");
+    project.content.replace(post, /^readTime: .*\n/m, "");
     const right = counted();
-    content.replace(post, /^date:/m, `readTime: ‹1›${right + away}\ndate:`);
+    project.content.replace(post, /^date:/m, `readTime: ‹1›${right + away}\ndate:`);
     const told = warnings();
     expect(told).toHaveLength(warned ? 1 : 0);
     if (warned)
       expect(told[0]).toContain(
-        content.withPlaces(`content/${post}:‹1›  readTime  says ${right + away} minutes, but `),
+        project.content.withPlaces(
+          `content/${post}:‹1›  readTime  says ${right + away} minutes, but `,
+        ),
       );
-    expect(content.load().problems).toEqual([]);
+    expect(project.content.load().problems).toEqual([]);
   });
 });
 
 it("a YAML file that does not name its schema is told the line", () => {
-  content.replace("services/analytics.yml", /^#.*\n/, "");
+  project.content.replace("services/analytics.yml", /^#.*\n/, "");
   expect(warnings()).toEqual([
     'content/services/analytics.yml:1:1  its first line should be "# yaml-language-server: $schema=../../schemas/service.json", so that editors can complete and explain its fields',
   ]);
@@ -100,13 +76,13 @@ describe("npm run content -- --strict", () => {
   const title = "WHERE A MEDIUM-SIZED ONLINE STORE LOSES MOST OF ITS PROFIT TODAY";
 
   it("shows the cut of a title that is too long, and ends with 1; without --strict nothing is said", () => {
-    content.write(
+    project.content.write(
       "seo-overrides.yml",
       `# yaml-language-server: $schema=../schemas/seo-override.json\n- id: /about/\n  title: ‹1›${title}\n`,
     );
     const strict = run("--strict");
     expect(strict.stderr).toContain(
-      content.withPlaces(
+      project.content.withPlaces(
         'content/seo-overrides.yml:‹1›  title  is a title that search results cut: "WHERE A MEDIUM-SIZED ONLINE STORE LOSES',
       ),
     );
@@ -118,8 +94,8 @@ describe("npm run content -- --strict", () => {
   }, 60_000);
 
   it("lists what is not on the site, and why", () => {
-    content.replace(post, /^(date: ).*$/m, "date: 2999-01-01");
-    content.everywhere(/\.(md|yml)$/, (text) =>
+    project.content.replace(post, /^(date: ).*$/m, "date: 2999-01-01");
+    project.content.everywhere(/\.(md|yml)$/, (text) =>
       text.replaceAll("/blog/hidden-profit-leaks-ecommerce/", "/blog/"),
     );
     expect(run().stdout).toContain(

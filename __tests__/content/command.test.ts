@@ -1,54 +1,31 @@
 /** `npm run content`, as an editor runs it: what it prints and how it ends. */
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { ContentCopy, copyRealContent } from "./content-copy";
+import { rmSync } from "node:fs";
+import { projectForEachTest, runScript } from "./project-copy";
 
-const project = path.resolve(__dirname, "../..");
+const project = projectForEachTest();
 
-/** Runs the command in a project's folder, without the npm around it. */
-const runIn = (folder: string) =>
-  spawnSync(
-    process.execPath,
-    [path.join(project, "node_modules/.bin/tsx"), path.join(project, "scripts/content.ts")],
-    { cwd: folder, encoding: "utf8" },
-  );
-
-let base: string;
-let folder: string;
-let content: ContentCopy;
-
-beforeAll(() => {
-  base = copyRealContent();
-});
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "project-"));
-  content = new ContentCopy(base, path.join(folder, "content"));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-afterAll(() => rmSync(base, { recursive: true, force: true }));
+const run = () => runScript("content", project.folder);
 
 it("says that the content of this site is right, and ends well", () => {
-  const { status, stdout, stderr } = runIn(folder);
+  const { status, stdout, stderr } = run();
   expect(stderr).toBe("");
   expect(stdout).toMatch(/^Content is right: \d{3} entries, \d+ ms\.\n$/);
   expect(status).toBe(0);
 });
 
 it("reminds the owner of what the law asks for, and still ends well", () => {
-  content.replace("site.yml", /^ {2}vatNumber: .*\n/m, "");
-  content.replace("site.yml", /^ {2}legalName: .*\n/m, "");
-  const { status, stderr } = runIn(folder);
+  project.content.replace("site.yml", /^ {2}vatNumber: .*\n/m, "");
+  project.content.replace("site.yml", /^ {2}legalName: .*\n/m, "");
+  const { status, stderr } = run();
   expect(stderr).toMatch(/^content\/site\.yml:\d+:\d+ {2}company {2}lacks legalName, vatNumber; /);
   expect(status).toBe(0);
 });
 
 it("names the place of a mistake and the count, and ends with 1", () => {
-  content.replace("jobs.yml", /salary: .*/, "salary: ‹1›a lot");
-  const { status, stdout, stderr } = runIn(folder);
+  project.content.replace("jobs.yml", /salary: .*/, "salary: ‹1›a lot");
+  const { status, stdout, stderr } = run();
   expect(stderr.trimEnd().split("\n")).toEqual([
-    content.withPlaces(
+    project.content.withPlaces(
       'content/jobs.yml:‹1›  [0].salary  "a lot" must be a yearly range such as $90k-$120k',
     ),
     "",
@@ -59,20 +36,20 @@ it("names the place of a mistake and the count, and ends with 1", () => {
 });
 
 it("tells mistakes of every sort at once, without a stack trace", () => {
-  content.write("site.yml", "name: *all\n");
-  content.write("pages/legal.yml", "");
-  content.write("perks.yml", '- "\n');
-  content.write("legal/terms.md", "---\n");
-  content.remove("claims.yml");
-  const { status, stderr } = runIn(folder);
+  project.content.write("site.yml", "name: *all\n");
+  project.content.write("pages/legal.yml", "");
+  project.content.write("perks.yml", '- "\n');
+  project.content.write("legal/terms.md", "---\n");
+  project.content.remove("claims.yml");
+  const { status, stderr } = run();
   expect(stderr).not.toContain("    at ");
   expect(stderr.trimEnd().split("\n").at(-1)).toBe("5 problems in 5 files");
   expect(status).toBe(1);
 });
 
 it("says what is missing where there is no content at all, without a stack trace", () => {
-  rmSync(content.root, { recursive: true });
-  const { status, stderr } = runIn(folder);
+  rmSync(project.content.root, { recursive: true });
+  const { status, stderr } = run();
   expect(stderr).toContain("content/site.yml:1:1  is missing; it holds the identity of the site");
   expect(stderr).not.toContain("    at ");
   expect(status).toBe(1);

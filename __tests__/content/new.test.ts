@@ -1,50 +1,33 @@
 /** `npm run new`: what it makes passes the check, and a wrong name gets a sentence. */
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { makeCover } from "../../scripts/cover/make-cover";
 import { makeEntry } from "../../scripts/new/make-entry";
 import { loadContent } from "../../src/content/load";
 import { utcDay } from "../../src/content/published";
-import { ContentCopy, copyRealContent } from "./content-copy";
+import { projectForEachTest, runScript } from "./project-copy";
 
 // Drawing takes its time; the command draws, the other tests need a file.
 jest.mock("../../scripts/cover/make-cover", () => ({ makeCover: jest.fn() }));
 
-const project = path.resolve(__dirname, "../..");
 const title = "How late deliveries eat a margin, order by order";
 const slug = "how-late-deliveries-eat-a-margin-order-by-order";
 
-let base: string;
-let folder: string;
-let content: ContentCopy;
-beforeAll(() => {
-  base = copyRealContent();
-});
+const project = projectForEachTest();
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "project-"));
-  content = new ContentCopy(base, path.join(folder, "content"));
   jest.mocked(makeCover).mockImplementation((id) => {
     const file = `content/${id}/cover.jpg`;
-    writeFileSync(path.join(folder, file), "");
+    writeFileSync(path.join(project.folder, file), "");
     return Promise.resolve({ file, bytes: 0 });
   });
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-const make = (sort?: string, name?: string) => makeEntry(sort, name, folder);
+const make = (sort?: string, name?: string) => makeEntry(sort, name, project.folder);
 
-const runNew = (...words: string[]) =>
-  spawnSync(
-    process.execPath,
-    [path.join(project, "node_modules/.bin/tsx"), path.join(project, "scripts/new.ts"), ...words],
-    { cwd: folder, encoding: "utf8" },
-  );
+const runNew = (...words: string[]) => runScript("new", project.folder, ...words);
 
-const read = (name: string) => readFileSync(path.join(content.root, name), "utf8");
+const read = (name: string) => readFileSync(path.join(project.content.root, name), "utf8");
 
 /** The fields at the outer level of a new entry that have no explanation above them. */
 function unexplained(text: string, first: string): string[] {
@@ -68,7 +51,7 @@ it.each(made)("makes a %s that passes the check", async (sort, name, file, addre
   const said = (await make(sort, name)).join("\n");
   expect(said).toContain(`Made content/${file}`);
   expect(said).toContain(`http://localhost:8000${address}`);
-  const { problems, warnings, hidden } = content.load();
+  const { problems, warnings, hidden } = project.content.load();
   expect(problems).toEqual([]);
   expect(warnings).toEqual([]);
   expect(hidden.map(({ entry, standing }) => [entry.file.endsWith(file), standing])).toEqual([
@@ -81,24 +64,25 @@ it.each(made)("makes a %s that passes the check", async (sort, name, file, addre
 it("makes one of each sort beside the others, and tells of no mistake", async () => {
   for (const [sort, name] of made)
     expect((await make(sort, name)).join("\n")).not.toContain("mistakes");
-  expect(content.load().problems).toEqual([]);
+  expect(project.content.load().problems).toEqual([]);
 });
 
 it("dates an article today, and gives a guide the place after the last", async () => {
   await make("post", title);
   expect(read(`blog/${slug}/index.md`)).toContain(`\ndate: ${utcDay()}\n`);
   await make("guide", title);
-  const orders = loadContent(content.root, { today: utcDay(), drafts: true }).entries.flatMap(
-    ({ kind, data }) => (kind === "Guide" && "order" in data ? data.order : []),
-  );
+  const orders = loadContent(project.content.root, {
+    today: utcDay(),
+    drafts: true,
+  }).entries.flatMap(({ kind, data }) => (kind === "Guide" && "order" in data ? data.order : []));
   expect(Math.max(...orders)).toBe(orders.length);
   expect(new Set(orders).size).toBe(orders.length);
 });
 
 it("is not published before it is written", async () => {
   await make("post", title);
-  content.replace(`blog/${slug}/index.md`, "draft: true\n", "");
-  const told = content.report();
+  project.content.replace(`blog/${slug}/index.md`, "draft: true\n", "");
+  const told = project.content.report();
   expect(told.join("\n")).toContain(
     "is the text of a new entry; write it, or mark the entry as a draft",
   );
@@ -112,7 +96,7 @@ it("as a command, prints what it made and draws a cover", async () => {
   expect(stdout).toContain(`Made content/blog/${slug}/index.md and its cover`);
   expect(stdout).toContain("Next:\n1. ");
   expect(status).toBe(0);
-  const cover = path.join(content.root, `blog/${slug}/cover.jpg`);
+  const cover = path.join(project.content.root, `blog/${slug}/cover.jpg`);
   const { width, height } = await sharp(cover).metadata();
   expect([width, height]).toEqual([1600, 900]);
 }, 60_000);
@@ -141,8 +125,8 @@ it.each<[string, string[], RegExp]>([
     /^content\/services\/analytics\.yml has "analytics" already\. Choose another title\.$/,
   ],
 ])("answers %s with a sentence, and makes nothing", async (_name, words, sentence) => {
-  const before = content.load().entries.length;
+  const before = project.content.load().entries.length;
   await expect(make(...words)).rejects.toThrow(sentence);
-  expect(content.load().entries).toHaveLength(before);
-  expect(existsSync(path.join(folder, "schemas"))).toBe(false);
+  expect(project.content.load().entries).toHaveLength(before);
+  expect(existsSync(path.join(project.folder, "schemas"))).toBe(false);
 });

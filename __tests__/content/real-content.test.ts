@@ -4,6 +4,7 @@ import path from "node:path";
 import type { KindName } from "../../src/content/kinds";
 import { entriesOf, loadContent } from "../../src/content/load";
 import { realTexts } from "./content-copy";
+import { specOptions } from "../support/spec-options";
 
 const content = loadContent(path.resolve(__dirname, "../../content"));
 
@@ -521,25 +522,11 @@ describe("the contact form (spec §3)", () => {
   const { form } = only("ContactPage");
 
   it("offers the revenue options of the spec", () => {
-    expect(form.revenueOptions.map(({ value }) => value)).toEqual([
-      "under-1m",
-      "1m-5m",
-      "5m-10m",
-      "10m-25m",
-      "25m-50m",
-      "over-50m",
-    ]);
+    expect(form.revenueOptions.map(({ value }) => value)).toEqual(specOptions.revenue);
   });
 
   it("offers the needs options of the spec", () => {
-    expect(form.needsOptions.map(({ value }) => value)).toEqual([
-      "profit-optimization",
-      "ai-automation",
-      "growth-strategy",
-      "data-integration",
-      "conversion-optimization",
-      "other",
-    ]);
+    expect(form.needsOptions.map(({ value }) => value)).toEqual(specOptions.needs);
   });
 
   it("stands beside the promise of a reply within 24 hours", () => {

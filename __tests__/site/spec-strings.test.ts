@@ -1,5 +1,6 @@
 /** Words and values that the spec fixes: the form's fields, the not-found page, the footer (spec §2, §3). */
 import { only, pageAt, publicPages, textOf } from "../support/site";
+import { specOptions } from "../support/spec-options";
 
 test.each(["/", "/contact/"])("the form on %s has the fields and options of the spec", (route) => {
   const { $ } = pageAt(route);
@@ -22,24 +23,8 @@ test.each(["/", "/contact/"])("the form on %s has the fields and options of the 
       .find(`[name=${name}] option`)
       .toArray()
       .map((option) => $(option).attr("value"));
-  expect(options("revenue")).toEqual([
-    "",
-    "under-1m",
-    "1m-5m",
-    "5m-10m",
-    "10m-25m",
-    "25m-50m",
-    "over-50m",
-  ]);
-  expect(options("needs")).toEqual([
-    "",
-    "profit-optimization",
-    "ai-automation",
-    "growth-strategy",
-    "data-integration",
-    "conversion-optimization",
-    "other",
-  ]);
+  expect(options("revenue")).toEqual(["", ...specOptions.revenue]);
+  expect(options("needs")).toEqual(["", ...specOptions.needs]);
 });
 
 test("the not-found page reads as the spec says and leads home", () => {

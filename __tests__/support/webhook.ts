@@ -12,6 +12,13 @@ export const answers = (status: number): void => {
   request.mockImplementation(async () => answer(status));
 };
 
+/** The ways in which sending fails. */
+export const failures: [string, () => unknown][] = [
+  ["an answer that is not ok", () => answers(500)],
+  ["an answer of an address that is not there", () => answers(404)],
+  ["a network error", () => request.mockRejectedValue(new TypeError("Failed to fetch"))],
+];
+
 /** The webhook takes its time: nothing is answered before the returned function is called. */
 export function holds(): (status?: number) => Promise<void> {
   let resolve: (response: Response) => void = () => undefined;
@@ -30,6 +37,13 @@ export const bodies = (): Record<string, string>[] =>
 
 /** Notifications since the test began. */
 export const notified: Message[] = [];
+
+/** What is told when sending fails (spec §8). */
+export const failureNotice = {
+  kind: "error",
+  title: "Submission failed",
+  text: "Please try again or contact us directly at hello@northkeel.example",
+};
 
 let stop: () => void;
 

@@ -1,5 +1,6 @@
 import { contactSchema, newsletterSchema } from "../../../src/forms/contact-schema";
 import { nodeOf } from "../../support/content";
+import { specOptions } from "../../support/spec-options";
 
 const right = {
   firstName: "Mari",
@@ -91,18 +92,8 @@ test.each([
 });
 
 test.each([
-  ["revenue", ["under-1m", "1m-5m", "5m-10m", "10m-25m", "25m-50m", "over-50m"]],
-  [
-    "needs",
-    [
-      "profit-optimization",
-      "ai-automation",
-      "growth-strategy",
-      "data-integration",
-      "conversion-optimization",
-      "other",
-    ],
-  ],
+  ["revenue", specOptions.revenue],
+  ["needs", specOptions.needs],
 ])("%s takes each of its options, and the form offers just those", (name, options) => {
   for (const value of options) expect(messages({ ...right, [name]: value })).toEqual([]);
   const { form } = nodeOf<{ form: Record<string, { value: string }[]> }>("ContactPage");

@@ -1,0 +1,40 @@
+/** A project's folder for tests of the commands that editors run. */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { ContentCopy, copyRealContent } from "./content-copy";
+
+const projectRoot = path.resolve(__dirname, "../..");
+
+/** Gives each test of a file a project of its own: a folder with a copy of the real content. */
+export function projectForEachTest(): { folder: string; content: ContentCopy } {
+  const project = {} as { folder: string; content: ContentCopy };
+  let base: string;
+  beforeAll(() => {
+    base = copyRealContent();
+  });
+  beforeEach(() => {
+    project.folder = mkdtempSync(path.join(tmpdir(), "project-"));
+    project.content = new ContentCopy(base, path.join(project.folder, "content"));
+  });
+  afterEach(() => rmSync(project.folder, { recursive: true, force: true }));
+  afterAll(() => rmSync(base, { recursive: true, force: true }));
+  return project;
+}
+
+/**
+ * Runs a command as an editor does, without the npm around it.
+ * @param name the file in scripts/, without its ending
+ * @param folder the folder of the project it runs in
+ */
+export const runScript = (name: string, folder: string, ...words: string[]) =>
+  spawnSync(
+    process.execPath,
+    [
+      path.join(projectRoot, "node_modules/.bin/tsx"),
+      path.join(projectRoot, `scripts/${name}.ts`),
+      ...words,
+    ],
+    { cwd: folder, encoding: "utf8" },
+  );
