@@ -1,17 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
-import styled from "styled-components";
 import { CaseIndex } from "../sections/CaseIndex";
 import { CaseStudyCard } from "../sections/CaseStudyCard";
 import { Closing } from "../sections/Closing";
+import { ImpactGrid } from "../sections/ImpactGrid";
 import { IndustryChips } from "../sections/IndustryChips";
 import { PageHero } from "../sections/PageHero";
 import { useFocusIndustry } from "../sections/useFocusIndustry";
 import { Seo } from "../seo/Seo";
 import { present } from "../site/present";
-import { colour, font, media, size, space } from "../theme/tokens";
 import { Band } from "../ui/Band";
 import { Container } from "../ui/Container";
-import { Icon } from "../ui/Icon";
 import { SectionIntro } from "../ui/SectionIntro";
 
 /** /case-studies/: six studies, the cumulative impact, and a call (spec §2). */
@@ -47,15 +45,7 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
       </Container>
       <Band ground="ink" labelledBy="impact">
         <SectionIntro id="impact" {...copy.impact} />
-        <Impact className="impact">
-          {data.allImpactItem.nodes.map(({ slug, icon, label, claim }) => (
-            <li key={slug}>
-              <Icon name={icon} size={24} />
-              <strong>{claim.value}</strong>
-              <span>{label}</span>
-            </li>
-          ))}
-        </Impact>
+        <ImpactGrid items={data.allImpactItem.nodes} />
       </Band>
       <Closing {...copy.closing} />
     </>
@@ -63,39 +53,6 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
 };
 
 export default CaseStudiesPage;
-
-const Impact = styled.ul`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space(8)};
-
-  ${media.desktop} {
-    grid-template-columns: repeat(4, 1fr);
-  }
-
-  li {
-    display: grid;
-    gap: ${space(2)};
-    align-content: start;
-    padding-top: ${space(5)};
-    border-top: 1px solid ${colour.line};
-  }
-
-  svg {
-    color: ${colour.keel};
-  }
-
-  strong {
-    font-family: ${font.display};
-    font-size: ${size.figure};
-    font-weight: 400;
-    line-height: 1.1;
-  }
-
-  span {
-    color: ${colour.muted};
-  }
-`;
 
 export const query = graphql`
   query CaseStudiesPage {
@@ -136,12 +93,7 @@ export const query = graphql`
     }
     allImpactItem(sort: { order: ASC }) {
       nodes {
-        slug
-        icon
-        label
-        claim {
-          value
-        }
+        ...ImpactTile
       }
     }
   }
