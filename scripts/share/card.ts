@@ -77,5 +77,5 @@ export async function drawCard(card: Card): Promise<Buffer> {
     .composite([{ input: Buffer.from(words(card)) }])
     .png({ compressionLevel: 1 })
     .toBuffer();
-  return sharp(drawn).png({ palette: true, colours: 16, dither: 0, effort: 5 }).toBuffer();
+  return sharp(drawn).png({ palette: true, colours: 16, dither: 0, effort: 3 }).toBuffer();
 }

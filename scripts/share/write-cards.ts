@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { drawCard, type Card } from "./card";
 
@@ -26,21 +27,31 @@ function wanted(html: string): (Card & { file: string }) | undefined {
   return { file, title, siteName, path: new URL(meta("url")).pathname };
 }
 
+/** Cards that the built pages name and that no build before has drawn, by their file. */
+async function missingCards(folder: string): Promise<Map<string, Card>> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const pages = found.filter((entry) => entry.isFile() && entry.name.endsWith(".html"));
+  const cards = new Map<string, Card>();
+  for (const { parentPath, name } of pages) {
+    const card = wanted(await readFile(path.join(parentPath, name), "utf8"));
+    if (card && !existsSync(path.join(folder, card.file))) cards.set(card.file, card);
+  }
+  return cards;
+}
+
 /**
- * Draws the cards that the built pages name and that no build before has drawn.
+ * Draws the missing cards, as many at a time as the machine has cores.
  * @param folder the folder of the build
  * @returns how many were drawn
  */
 export async function writeCards(folder: string): Promise<number> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  const pages = found.filter((entry) => entry.isFile() && entry.name.endsWith(".html"));
-  const seen = new Set<string>();
-  for (const { parentPath, name } of pages) {
-    const card = wanted(await readFile(path.join(parentPath, name), "utf8"));
-    if (!card || seen.has(card.file) || existsSync(path.join(folder, card.file))) continue;
-    seen.add(card.file);
-    await mkdir(path.join(folder, "share"), { recursive: true });
-    await writeFile(path.join(folder, card.file), await drawCard(card));
-  }
-  return seen.size;
+  const cards = await missingCards(folder);
+  await mkdir(path.join(folder, "share"), { recursive: true });
+  // Every worker takes the next card from the one iterator.
+  const queue = cards.entries();
+  const work = async () => {
+    for (const [file, card] of queue) await writeFile(path.join(folder, file), await drawCard(card));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return cards.size;
 }
