@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
+import { startTransition, type ReactNode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
 
 export { wrapPageElement, wrapRootElement } from "./src/root";
 
@@ -16,3 +18,14 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   window.scrollTo({ top: 0, left: 0, behavior: "instant" });
   return false;
 };
+
+/**
+ * React takes over the page in small steps, and lets the browser answer the visitor between them; by itself
+ * Gatsby has it done in one go. Where the server sent no markup, as in develop, there is nothing to take over.
+ */
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
+  () => (element: ReactNode, container: Element) => {
+    const sent = container.querySelector("#gatsby-focus-wrapper")?.hasChildNodes();
+    if (sent) startTransition(() => void hydrateRoot(container, element));
+    else createRoot(container).render(element);
+  };

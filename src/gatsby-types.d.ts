@@ -10395,6 +10395,7 @@ type Query_resourcesPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  tools: InputMaybe<LinkFilterInput>;
 };
 
 
@@ -10867,6 +10868,8 @@ type ResourcesPage = Node & {
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
+  /** The link to the tools, below the groups. */
+  readonly tools: Link;
 };
 
 type ResourcesPageConnection = {
@@ -10928,6 +10931,7 @@ type ResourcesPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly tools: InputMaybe<LinkFieldSelector>;
 };
 
 type ResourcesPageFilterInput = {
@@ -10944,6 +10948,7 @@ type ResourcesPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly tools: InputMaybe<LinkFilterInput>;
 };
 
 type ResourcesPageGroupConnection = {
@@ -11001,6 +11006,7 @@ type ResourcesPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly tools: InputMaybe<LinkSortInput>;
 };
 
 /** A part of content: value, label. */
@@ -13878,10 +13884,12 @@ type AuditSamplePartFragment = { readonly stamp: string, readonly company: strin
 
 type BlogCategoryPageQueryVariables = Exact<{
   slug: Scalars['String'];
+  skip: Scalars['Int'];
+  limit: Scalars['Int'];
 }>;
 
 
-type BlogCategoryPageQuery = { readonly category: { readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly homePage: { readonly blog: { readonly readLabel: string } } | null, readonly blogPage: { readonly allLabel: string, readonly filterByCategory: boolean, readonly hero: { readonly eyebrow: string | null }, readonly article: { readonly readTime: string } } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly posts: ReadonlyArray<{ readonly slug: string }> }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type BlogCategoryPageQuery = { readonly category: { readonly slug: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly homePage: { readonly blog: { readonly readLabel: string } } | null, readonly blogPage: { readonly allLabel: string, readonly filterByCategory: boolean, readonly hero: { readonly eyebrow: string | null }, readonly pages: { readonly description: string, readonly label: string, readonly page: string, readonly previous: string, readonly next: string }, readonly article: { readonly readTime: string } } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly posts: ReadonlyArray<{ readonly slug: string }> }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type BlogListPageQueryVariables = Exact<{
   skip: Scalars['Int'];
@@ -14097,7 +14105,7 @@ type ResourceGroupPartFragment = { readonly slug: string, readonly title: string
 type ResourcesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ResourcesPageQuery = { readonly resourcesPage: { readonly empty: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly audit: { readonly title: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string } } } | null, readonly toolsPage: { readonly hero: { readonly title: string } } | null, readonly allResourceGroup: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: IconName, readonly description: string, readonly resources: ReadonlyArray<{ readonly name: string, readonly description: string, readonly type: ResourceType, readonly link: string }> }> } };
+type ResourcesPageQuery = { readonly resourcesPage: { readonly empty: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly tools: { readonly label: string, readonly to: string }, readonly audit: { readonly title: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string } } } | null, readonly allResourceGroup: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: IconName, readonly description: string, readonly resources: ReadonlyArray<{ readonly name: string, readonly description: string, readonly type: ResourceType, readonly link: string }> }> } };
 
 type ResultChartFragment = { readonly title: string, readonly caption: string, readonly parts: ReadonlyArray<{ readonly key: CalculatorPartName, readonly label: string }> };
 

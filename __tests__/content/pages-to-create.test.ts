@@ -90,6 +90,21 @@ it("goes on at /blog/page/2/ where there are more articles than one page holds",
   ]);
 });
 
+it("divides the articles of a category like all of them, where the owner filters", () => {
+  const { entries } = contentOf((copy) => {
+    copy.replace("pages/blog.yml", "filterByCategory: false", "filterByCategory: true");
+    copy.replace("pages/blog.yml", /^postsPerPage: .*/m, "postsPerPage: 6");
+    copy.everywhere(/^blog\//, (text) =>
+      text.replace(/^category: .*/m, "category: growth-strategy"),
+    );
+  });
+  const lists = pagesToCreate(entries).filter(({ template }) => template === "blog-category");
+  expect(lists.map(({ path, context }) => [path, context.skip, context.title])).toEqual([
+    ["/blog/category/growth-strategy/", 0, "Growth Strategy"],
+    ["/blog/category/growth-strategy/page/2/", 6, "Page 2"],
+  ]);
+});
+
 it("makes a page for each category and industry where the owner filters", () => {
   const { entries } = contentOf((copy) => {
     copy.replace("pages/blog.yml", "filterByCategory: false", "filterByCategory: true");

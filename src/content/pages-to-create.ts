@@ -47,19 +47,38 @@ function ownPage(entry: Entry, template: string): PageToCreate[] {
   ];
 }
 
-/** /blog/ and the pages after it, which say their number in the breadcrumbs. */
-function blogPages(entries: readonly Entry[]): PageToCreate[] {
+/** A list of articles and the pages after it, which say their number in the breadcrumbs. */
+function blogPages(
+  entries: readonly Entry[],
+  list: { path: string; template: string; slug?: string; title?: string },
+): PageToCreate[] {
   const blog = entries.find((entry): entry is Entry<"BlogPage"> => entry.kind === "BlogPage");
   if (!blog) return [];
   const { postsPerPage, pages: words } = blog.data;
-  const posts = entries.filter(({ kind }) => kind === "BlogPost").length;
-  return listPages("/blog/", posts, postsPerPage).map(({ path, ...list }) => ({
-    path,
-    template: "blog-list",
-    context: { ...list, title: list.page > 1 ? `${words.page} ${list.page}` : undefined },
-    hasSheet: list.page === 1,
-  }));
+  const { slug, title, template } = list;
+  const posts = entries.filter(
+    ({ kind, data }) =>
+      kind === "BlogPost" && (slug === undefined || ("category" in data && data.category === slug)),
+  );
+  return listPages(list.path, posts.length, postsPerPage).map(({ path, ...part }) => {
+    const ordinal = part.page > 1 ? `${words.page} ${part.page}` : undefined;
+    return {
+      path,
+      template,
+      context: { ...(slug && { slug }), ...part, title: ordinal ?? title },
+      hasSheet: part.page === 1,
+    };
+  });
 }
+
+/** The lists by category and by industry; only those of articles are long enough to go on. */
+const filtered = (entries: readonly Entry[]): PageToCreate[] =>
+  filterPages(entries).flatMap((list) => {
+    const { path, template, ...context } = list;
+    return template === "blog-category"
+      ? blogPages(entries, list)
+      : [{ path, template, context, hasSheet: true }];
+  });
 
 /**
  * Lists the pages.
@@ -70,11 +89,6 @@ export const pagesToCreate = (entries: readonly Entry[]): PageToCreate[] => [
   ...templates.flatMap(([kind, template]) =>
     entries.filter((entry) => entry.kind === kind).flatMap((entry) => ownPage(entry, template)),
   ),
-  ...filterPages(entries).map(({ path, template, ...context }) => ({
-    path,
-    template,
-    context,
-    hasSheet: true,
-  })),
-  ...blogPages(entries),
+  ...filtered(entries),
+  ...blogPages(entries, { path: "/blog/", template: "blog-list" }),
 ];

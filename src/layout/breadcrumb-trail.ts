@@ -11,7 +11,6 @@ const parents: Record<string, string> = {
   "/guides/": "/resources/",
   "/calculators/": "/resources/",
   "/tools/": "/resources/tools/",
-  "/blog/page/": "/blog/",
 };
 
 const words = (part: string): string =>
@@ -32,6 +31,8 @@ export function breadcrumbTrail(path: string, title?: string): Crumb[] {
       crumbs.push({ label: (address === path && title) || words(part), path: address });
   };
   parts.forEach((part, index) => {
+    // The pages of a list stand below the list: /blog/page/2/.
+    if (part === "page") return;
     const address = `/${parts.slice(0, index + 1).join("/")}/`;
     const parent = parents[address];
     if (!parent) {

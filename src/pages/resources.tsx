@@ -22,7 +22,7 @@ const ResourcesPage = ({ data, location }: PageProps<Queries.ResourcesPageQuery>
       <Container>
         {groups.length > 0 ? <ResourceGroups groups={groups} /> : <p>{copy.empty}</p>}
         <Further>
-          <Link to="/resources/tools/">{data.toolsPage?.hero.title}</Link>
+          <Link to={copy.tools.to}>{copy.tools.label}</Link>
         </Further>
       </Container>
       <Band ground="sunken" labelledBy="audit">
@@ -52,6 +52,10 @@ export const query = graphql`
         ...IntroPart
       }
       empty
+      tools {
+        label
+        to
+      }
       audit {
         title
         lead
@@ -59,11 +63,6 @@ export const query = graphql`
           label
           to
         }
-      }
-    }
-    toolsPage {
-      hero {
-        title
       }
     }
     allResourceGroup(sort: { order: ASC }) {

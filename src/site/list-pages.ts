@@ -47,3 +47,23 @@ export function nearbyPages(page: number, pages: number): number[] {
     return number - before > 2 ? [0, number] : [number];
   });
 }
+
+/**
+ * The search texts of a page of a list: those of the list, and from the second page on its number.
+ * @param seo the search texts of the list
+ * @param page the number of the page, from 1
+ * @param words how a page says its number, and what stands on it
+ */
+export function seoOfPage<Texts extends { title: string; description: string }>(
+  seo: Texts,
+  page: number,
+  words: { page: string; description: string },
+): Texts {
+  if (page === 1) return seo;
+  const ordinal = `${words.page} ${page}`;
+  return {
+    ...seo,
+    title: `${seo.title}, ${ordinal.toLowerCase()}`,
+    description: `${ordinal} ${words.description}`,
+  };
+}

@@ -5,7 +5,7 @@ import { PageHero } from "../sections/PageHero";
 import { PageLinks } from "../sections/PageLinks";
 import { PostList } from "../sections/PostList";
 import { Seo } from "../seo/Seo";
-import type { ListPage } from "../site/list-pages";
+import { seoOfPage, type ListPage } from "../site/list-pages";
 import { present } from "../site/present";
 import { Band } from "../ui/Band";
 import { Container } from "../ui/Container";
@@ -22,20 +22,11 @@ const BlogListPage = ({
 }: PageProps<Queries.BlogListPageQuery, ListPage>) => {
   const path = location.pathname;
   const copy = present(data.blogPage, "blog.yml");
-  const ordinal = `${copy.pages.page} ${page}`;
-  const seo =
-    page === 1
-      ? copy.seo
-      : {
-          ...copy.seo,
-          title: `${copy.seo.title}, ${ordinal.toLowerCase()}`,
-          description: `${ordinal} ${copy.pages.description}`,
-        };
   const { readLabel } = present(data.homePage, "home.yml").blog;
   const posts = data.allBlogPost.nodes;
   return (
     <>
-      <Seo path={path} {...seo} />
+      <Seo path={path} {...seoOfPage(copy.seo, page, copy.pages)} />
       <PageHero ground="paper" intro={copy.hero} />
       <Container>
         <CategoryChips copy={copy} categories={data.allCategory.nodes} path="/blog/" />

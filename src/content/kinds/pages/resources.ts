@@ -7,6 +7,7 @@ export const resourcesPage = z
   .strictObject({
     hero,
     empty,
+    tools: link.describe("The link to the tools, below the groups."),
     audit: named(
       "AuditTeaser",
       z.strictObject({
