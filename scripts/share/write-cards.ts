@@ -50,7 +50,8 @@ export async function writeCards(folder: string): Promise<number> {
   // Every worker takes the next card from the one iterator.
   const queue = cards.entries();
   const work = async () => {
-    for (const [file, card] of queue) await writeFile(path.join(folder, file), await drawCard(card));
+    for (const [file, card] of queue)
+      await writeFile(path.join(folder, file), await drawCard(card));
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   return cards.size;
