@@ -97,7 +97,7 @@ const Figure = styled.figure`
   tr {
     --bar: ${colour.edge};
     display: grid;
-    grid-template-columns: 8rem 3.5rem 1fr;
+    grid-template-columns: minmax(0, 8rem) 4.25rem minmax(1.5rem, 1fr);
     gap: ${space(3)};
     align-items: center;
     min-height: 2.5rem;
@@ -113,6 +113,7 @@ const Figure = styled.figure`
 
   td:nth-child(2) {
     text-align: right;
+    white-space: nowrap;
   }
 
   td:last-child {

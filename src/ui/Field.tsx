@@ -20,7 +20,7 @@ export const Field = ({ id, label, hint, error, required = false, children }: Fi
   <Group>
     <label htmlFor={id}>
       {label}
-      {required && <Star aria-hidden="true"> *</Star>}
+      {required && <Star aria-hidden="true">&nbsp;*</Star>}
     </label>
     {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
     {children}
