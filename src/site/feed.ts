@@ -9,7 +9,8 @@ interface Post {
   date: string;
   html: string;
   category: { title: string };
-  coverAlt: string;
+  /** Null for a cover that the build has drawn, which says nothing of its own. */
+  coverAlt: string | null;
   cover: {
     childImageSharp: { gatsbyImageData: { images: { fallback?: { src: string } } } } | null;
   } | null;
@@ -67,7 +68,7 @@ export function feedItems(data: FeedData, siteUrl: string, sizeOf: (src: string)
     const url = `${siteUrl}${post.href}`;
     const src = post.cover?.childImageSharp?.gatsbyImageData.images.fallback?.src;
     const picture = src
-      ? `<p><img src="${siteUrl}${src}" alt="${attribute(post.coverAlt)}" width="1200" height="630"></p>`
+      ? `<p><img src="${siteUrl}${src}" alt="${attribute(post.coverAlt ?? "")}" width="1200" height="630"></p>`
       : "";
     return {
       title: post.title,

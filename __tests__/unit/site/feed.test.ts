@@ -1,4 +1,4 @@
-import { awayFromSite } from "../../../src/site/feed";
+import { awayFromSite, feedItems, type FeedData } from "../../../src/site/feed";
 
 const site = "https://www.example.com";
 
@@ -13,4 +13,44 @@ it.each([
   ['<pre tabindex="0">z</pre>', "<pre>z</pre>"],
 ])("%s is read away from the site as %s", (html, expected) => {
   expect(awayFromSite(html, site)).toBe(expected);
+});
+
+const article: FeedData["allBlogPost"]["nodes"][number] = {
+  title: "A title",
+  href: "/blog/a-title/",
+  excerpt: "What it is about.",
+  author: "Northkeel Profit Desk",
+  date: "2024-11-05",
+  html: "<p>The text.</p>",
+  category: { title: "Growth Strategy" },
+  coverAlt: 'A curve called "profit"',
+  cover: {
+    childImageSharp: { gatsbyImageData: { images: { fallback: { src: "/static/a.jpg" } } } },
+  },
+};
+
+const itemOf = (changes: Partial<typeof article>) =>
+  feedItems({ allBlogPost: { nodes: [{ ...article, ...changes }] } }, site, () => 1234)[0];
+
+it("an article stands in the feed in full, with its cover", () => {
+  const item = itemOf({});
+  expect(item?.custom_elements[0]?.["content:encoded"]).toBe(
+    '<p><img src="https://www.example.com/static/a.jpg" alt="A curve called &quot;profit&quot;" width="1200" height="630"></p><p>The text.</p>',
+  );
+  expect(item?.enclosure).toEqual({
+    url: "https://www.example.com/static/a.jpg",
+    type: "image/jpeg",
+    size: 1234,
+  });
+  expect(item?.date).toBe("2024-11-05T00:00:00.000Z");
+});
+
+it("a cover that the build has drawn has no words of its own", () => {
+  expect(itemOf({ coverAlt: null })?.custom_elements[0]?.["content:encoded"]).toContain(' alt="" ');
+});
+
+it("an article without a cover is in the feed all the same", () => {
+  const item = itemOf({ cover: null, coverAlt: null });
+  expect(item?.custom_elements[0]?.["content:encoded"]).toBe("<p>The text.</p>");
+  expect(item).not.toHaveProperty("enclosure");
 });
