@@ -63,8 +63,11 @@ test("it leaves after 4 seconds, but not while the pointer or the focus is on it
 test("Alt+T leads to it by keyboard, and its button closes it", async ({ page }) => {
   await openHydrated(page, "/blog/");
   await subscribe(page);
-  await page.keyboard.press("Alt+t");
-  await expect(toasts(page)).toBeFocused();
+  // The keys are listened for a moment after the toast has appeared.
+  await expect(async () => {
+    await page.keyboard.press("Alt+t");
+    await expect(toasts(page)).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.waitForTimeout(4500);
   await expect(toasts(page)).toHaveCount(1);
   await page.keyboard.press("Tab");
