@@ -4,10 +4,11 @@ import { watch } from "chokidar";
 import type { GatsbyNode, SourceNodesArgs } from "gatsby";
 import { serveAdmin, writeAdmin } from "./src/admin/bundle";
 import { graphqlTypes } from "./src/content/graphql";
-import { contentRoot, entriesOf, loadContent, type Content } from "./src/content/load";
+import { contentRoot, entriesOf, loadContent, loadTokens, type Content } from "./src/content/load";
 import { contentOrFail, createContentNodes } from "./src/content/nodes";
 import { pagesToCreate } from "./src/content/pages-to-create";
 import { formatProblem, formatProblems } from "./src/content/problem";
+import type { TokenTable } from "./src/content/tokens";
 import { writeSearchIndex } from "./src/search/documents";
 import { readEnvironment } from "./src/site/environment";
 import { drawnCovers } from "./scripts/drawn-covers";
@@ -23,8 +24,11 @@ import { securityText } from "./src/site/security-text";
 import { unusedInBrowser } from "./src/site/unused-in-browser";
 
 let content: Content | undefined;
-/** The checked content; a worker process of the build reads it for itself. */
+/** The checked content. */
 const currentContent = (): Content => (content ??= loadContent());
+let workerTokens: TokenTable | undefined;
+/** What the tokens of texts stand for; a worker process of the build has no content and reads them alone. */
+const currentTokens = (): TokenTable => content?.tokens ?? (workerTokens ??= loadTokens());
 let nodes = new Set<string>();
 
 /** Every run, cached or not, begins by checking the environment and all content. */
@@ -40,7 +44,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions,
   schema,
 }) => {
-  actions.createTypes(graphqlTypes(schema, () => currentContent().tokens));
+  actions.createTypes(graphqlTypes(schema, currentTokens));
 };
 
 /** Leaves out of the browser what Gatsby brings along and this site has no use for. */

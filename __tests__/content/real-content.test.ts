@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { KindName } from "../../src/content/kinds";
-import { entriesOf, loadContent } from "../../src/content/load";
+import { entriesOf, loadContent, loadTokens } from "../../src/content/load";
 import { realTexts } from "./content-copy";
 import { specOptions } from "../support/spec-options";
 
@@ -25,6 +25,10 @@ const calls = new Map(all("CallToAction").map(({ id, data }) => [id, data]));
 
 it("has no mistake", () => {
   expect(content.problems).toEqual([]);
+});
+
+it("shows the same facts in a worker process, which reads nothing but them", () => {
+  expect(loadTokens(path.resolve(__dirname, "../../content"))).toEqual(content.tokens);
 });
 
 describe("the number of entries (spec §2 and §3)", () => {

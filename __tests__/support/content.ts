@@ -29,7 +29,7 @@ function withNulls(schema: z.core.$ZodType, data: unknown): unknown {
  */
 export const nodesOf = <Node = Record<string, unknown>>(kind: KindName): Node[] =>
   entriesOf(content, kind)
-    .map((entry) => withNulls(kindOf(kind).schema, nodeFields(entry, content.tokens)))
+    .map((entry) => withNulls(kindOf(kind).schema, nodeFields(entry, "")))
     .sort((a, b) => (a as { order: number }).order - (b as { order: number }).order) as Node[];
 
 /** The node of a kind that has one file. */

@@ -1,7 +1,9 @@
 /** Reads every file under content/, checks each against its kind, and tells every problem at once. */
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { checkAcross } from "./across";
 import { advise } from "./advice";
+import { parseYaml } from "./document";
 import type { Entry } from "./entry";
 import { readFolder, type ContentFile } from "./files";
 import { kindNames, kindOf, type KindName } from "./kinds";
@@ -81,4 +83,17 @@ export function loadContent(root = contentRoot(), view: View = currentView()): C
   const { shown: visible, hidden } = publish(entries, view);
   const warnings = advise(entries, folder.files, shown);
   return { entries: visible, hidden, problems, warnings, tokens: table };
+}
+
+/**
+ * Reads what the tokens of texts stand for, and nothing else: a worker process of the build needs no more.
+ * @param root the folder content/, already checked
+ */
+export function loadTokens(root = contentRoot()): TokenTable {
+  const dataOf = (kind: KindName) => {
+    const { place } = kindOf(kind);
+    if (!("file" in place)) return undefined;
+    return parseYaml(readFileSync(path.join(root, place.file), "utf8"), place.file).data;
+  };
+  return tokenTable(dataOf("SiteSettings"), dataOf("Claim"));
 }

@@ -43,8 +43,11 @@ export const undrawn = ({ entries }: Pick<Content, "entries">): { entry: Entry; 
     return field && !(field in entry.data) ? { entry, field } : [];
   });
 
-/** What a node of an entry holds, apart from what Gatsby adds. */
-export function nodeFields(entry: Entry, tokens: Content["tokens"]): Record<string, unknown> {
+/**
+ * What a node of an entry holds, apart from what Gatsby adds.
+ * @param facts changes with any fact that texts show, so that the queries of every text run again
+ */
+export function nodeFields(entry: Entry, facts: string): Record<string, unknown> {
   const { schema, place } = kindOf(entry.kind);
   const data = toNodeData(schema, entry.data, pictureFolder(entry)) as Record<string, unknown>;
   const { id: _id, ...fields } = data;
@@ -58,8 +61,7 @@ export function nodeFields(entry: Entry, tokens: Content["tokens"]): Record<stri
     ...(markdown && {
       headings: markdown.headings.map(({ depth, text, id }) => ({ depth, text, id })),
       words: markdown.words,
-      // A fact that changes must run the queries of every text again.
-      facts: [...tokens].join("\n"),
+      facts,
     }),
   };
 }
@@ -78,8 +80,9 @@ export function createContentNodes(
 ): Set<string> {
   const made = new Set<string>();
   const related = relate(entries);
+  const facts = createContentDigest([...tokens]);
   for (const entry of entries) {
-    const fields = { ...nodeFields(entry, tokens), ...drawn.get(entry), ...related.get(entry) };
+    const fields = { ...nodeFields(entry, facts), ...drawn.get(entry), ...related.get(entry) };
     const id = createNodeId(`${entry.kind} ${entry.id}`);
     made.add(id);
     const node: NodeInput = {
