@@ -13,7 +13,22 @@ import { printTable } from "./text-table";
 /** How often memory is looked at, in milliseconds. */
 const interval = 500;
 
-/** Resident memory of a process and all below it, in bytes; pages that they share are counted for each. */
+/**
+ * Memory that a process holds, in bytes: on Linux its proportional share, since the processes of a build map
+ * the same database and would each be charged for all of it; elsewhere what is resident.
+ */
+function heldBy(pid: number, residentKilobytes: number): number {
+  let kilobytes = residentKilobytes;
+  try {
+    const share = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"));
+    kilobytes = Number(share?.[1] ?? kilobytes);
+  } catch {
+    // No Linux, or the process has ended.
+  }
+  return kilobytes * 1024;
+}
+
+/** Memory that a process and all below it hold together, in bytes. */
 function memoryOf(root: number): number {
   const processes = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" })
     .trim()
@@ -26,7 +41,7 @@ function memoryOf(root: number): number {
     for (const [pid = 0, parent = 0] of processes) if (family.has(parent)) family.add(pid);
   }
   for (const [pid = 0, , kilobytes = 0] of processes)
-    if (family.has(pid)) total += kilobytes * 1024;
+    if (family.has(pid)) total += heldBy(pid, kilobytes);
   return total;
 }
 
