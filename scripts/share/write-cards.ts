@@ -27,32 +27,29 @@ function wanted(html: string): (Card & { file: string }) | undefined {
   return { file, title, siteName, path: new URL(meta("url")).pathname };
 }
 
-/** Cards that the built pages name and that no build before has drawn, by their file. */
-async function missingCards(folder: string): Promise<Map<string, Card>> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  const pages = found.filter((entry) => entry.isFile() && entry.name.endsWith(".html"));
-  const cards = new Map<string, Card>();
-  for (const { parentPath, name } of pages) {
-    const card = wanted(await readFile(path.join(parentPath, name), "utf8"));
-    if (card && !existsSync(path.join(folder, card.file))) cards.set(card.file, card);
-  }
-  return cards;
-}
-
 /**
- * Draws the missing cards, as many at a time as the machine has cores.
+ * Draws the cards that the built pages name and that no build before has drawn, as many at a time as the
+ * machine has cores. A page is read when its turn comes, so that thousands of them are never held together.
  * @param folder the folder of the build
  * @returns how many were drawn
  */
 export async function writeCards(folder: string): Promise<number> {
-  const cards = await missingCards(folder);
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const pages = found.filter((entry) => entry.isFile() && entry.name.endsWith(".html"));
   await mkdir(path.join(folder, "share"), { recursive: true });
-  // Every worker takes the next card from the one iterator.
-  const queue = cards.entries();
+  const drawn = new Set<string>();
+  // Every worker takes the next page from the one iterator.
+  const queue = pages.values();
   const work = async () => {
-    for (const [file, card] of queue)
-      await writeFile(path.join(folder, file), await drawCard(card));
+    for (const { parentPath, name } of queue) {
+      const card = wanted(await readFile(path.join(parentPath, name), "utf8"));
+      if (!card) continue;
+      const file = path.join(folder, card.file);
+      if (drawn.has(file) || existsSync(file)) continue;
+      drawn.add(file);
+      await writeFile(file, await drawCard(card));
+    }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return cards.size;
+  return drawn.size;
 }

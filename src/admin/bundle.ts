@@ -18,11 +18,11 @@ function labelOf({ data, id }: Entry): string {
 /** What references may name, from the content as it stands. */
 export function choicesOf({ entries, hidden }: Content): Choices {
   const choices = new Map<string, { value: string; label: string }[]>();
-  for (const entry of [...entries, ...hidden.map((each) => each.entry)])
-    choices.set(entry.kind, [
-      ...(choices.get(entry.kind) ?? []),
-      { value: entry.id, label: labelOf(entry) },
-    ]);
+  for (const entry of [...entries, ...hidden.map((each) => each.entry)]) {
+    const known = choices.get(entry.kind) ?? [];
+    known.push({ value: entry.id, label: labelOf(entry) });
+    choices.set(entry.kind, known);
+  }
   return choices;
 }
 

@@ -30,10 +30,10 @@ export function inlineScriptHashes(root: string): string[] {
   const pages = readdirSync(root, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && entry.name.endsWith(".html"),
   );
-  const scripts = new Set(
-    pages.flatMap(({ parentPath, name }) =>
-      inlineScripts(readFileSync(path.join(parentPath, name), "utf8")),
-    ),
-  );
-  return [...scripts].map(hashSource).sort();
+  const hashes = new Set<string>();
+  // Hashed page by page: a script cut from a page would keep the whole page in memory.
+  for (const { parentPath, name } of pages)
+    for (const script of inlineScripts(readFileSync(path.join(parentPath, name), "utf8")))
+      hashes.add(hashSource(script));
+  return [...hashes].sort();
 }

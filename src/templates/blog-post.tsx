@@ -1,18 +1,19 @@
-import { graphql, Link, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import styled from "styled-components";
 import { NewsletterForm } from "../forms/forms-on-approach";
 import { ByLine } from "../sections/ByLine";
 import { Closing } from "../sections/Closing";
 import { Cover } from "../sections/Cover";
 import { LongText } from "../sections/LongText";
+import { NextArticle } from "../sections/NextArticle";
 import { PageHero } from "../sections/PageHero";
+import { Related } from "../sections/Related";
 import { RelatedReading } from "../sections/RelatedReading";
+import { ServiceLinks } from "../sections/ServiceLinks";
 import { Seo } from "../seo/Seo";
 import { blogPosting } from "../seo/structured-data";
 import { present } from "../site/present";
 import { useSite } from "../site/useSite";
-import { colour, font, space } from "../theme/tokens";
 import { Band } from "../ui/Band";
 
 /** An article (spec §2, /blog/{id}). */
@@ -56,21 +57,9 @@ const BlogPostPage = ({ data, location }: PageProps<Queries.BlogPostPageQuery>) 
               words={article}
               reading={[...post.relatedPosts, ...post.relatedGuides, ...post.relatedStudies]}
             />
-            <h2>{article.services}</h2>
-            <ul className="services">
-              {post.services.map((service) => (
-                <li key={service.href}>
-                  <Link to={service.href}>{service.title}</Link>
-                </li>
-              ))}
-            </ul>
+            <ServiceLinks title={article.services} services={post.services} />
           </Related>
-          {next && (
-            <Next to={next.href}>
-              <span>{article.next}</span>
-              <strong>{next.title}</strong>
-            </Next>
-          )}
+          {next && <NextArticle label={article.next} article={next} />}
         </LongText>
       </article>
       <Closing {...closing} />
@@ -82,57 +71,6 @@ const BlogPostPage = ({ data, location }: PageProps<Queries.BlogPostPageQuery>) 
 };
 
 export default BlogPostPage;
-
-const Related = styled.aside`
-  margin-top: ${space(14)};
-  padding-top: ${space(5)};
-  border-top: 1px solid ${colour.line};
-
-  > h2 {
-    margin-top: ${space(6)};
-    font-family: ${font.text};
-    font-size: 1rem;
-    font-weight: 600;
-    letter-spacing: 0;
-  }
-
-  .services {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(2)} ${space(8)};
-    margin-top: ${space(2)};
-  }
-
-  .services a {
-    display: inline-block;
-    padding-block: ${space(1)};
-  }
-`;
-
-const Next = styled(Link)`
-  display: grid;
-  gap: ${space(1)};
-  margin-top: ${space(10)};
-  padding-block: ${space(6)};
-  border-block: 1px solid ${colour.line};
-  text-decoration: none;
-
-  span {
-    color: ${colour.muted};
-  }
-
-  strong {
-    font-family: ${font.display};
-    font-size: 1.75rem;
-    font-weight: 400;
-    line-height: 1.2;
-  }
-
-  &:hover strong {
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-  }
-`;
 
 export const query = graphql`
   query BlogPostPage($slug: String!, $date: Date!) {
@@ -153,8 +91,7 @@ export const query = graphql`
         title
       }
       services {
-        title
-        href
+        ...ServiceLink
       }
       relatedPosts {
         ...RelatedPost
@@ -182,14 +119,12 @@ export const query = graphql`
     }
     older: allBlogPost(filter: { date: { lt: $date } }, sort: { date: DESC }, limit: 1) {
       nodes {
-        href
-        title
+        ...NextArticle
       }
     }
     newest: allBlogPost(sort: { date: DESC }, limit: 2) {
       nodes {
-        href
-        title
+        ...NextArticle
       }
     }
     blogPage {

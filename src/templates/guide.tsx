@@ -1,14 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
-import styled from "styled-components";
 import { ByLine } from "../sections/ByLine";
 import { Closing } from "../sections/Closing";
 import { Cover } from "../sections/Cover";
 import { LongText } from "../sections/LongText";
 import { PageHero } from "../sections/PageHero";
+import { Related } from "../sections/Related";
 import { RelatedReading } from "../sections/RelatedReading";
 import { Seo } from "../seo/Seo";
 import { present } from "../site/present";
-import { colour, space } from "../theme/tokens";
 
 /** A guide at /guides/<id>/. */
 const GuidePage = ({ data, location }: PageProps<Queries.GuidePageQuery>) => {
@@ -23,7 +22,7 @@ const GuidePage = ({ data, location }: PageProps<Queries.GuidePageQuery>) => {
       <article>
         <PageHero
           ground="paper"
-          intro={{ eyebrow: "Guide", title: guide.title, lead: guide.description }}
+          intro={{ eyebrow: article.relatedGuide, title: guide.title, lead: guide.description }}
         >
           <ByLine
             date={guide.updated}
@@ -47,12 +46,6 @@ const GuidePage = ({ data, location }: PageProps<Queries.GuidePageQuery>) => {
 };
 
 export default GuidePage;
-
-const Related = styled.aside`
-  margin-top: ${space(14)};
-  padding-top: ${space(5)};
-  border-top: 1px solid ${colour.line};
-`;
 
 export const query = graphql`
   query GuidePage($slug: String!) {

@@ -150,9 +150,86 @@ export const Prose = styled.div`
     height: 1.25rem;
   }
 
+  .chart-plot {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    column-gap: ${space(3)};
+    color: ${colour.muted};
+    font-size: ${size.small};
+    line-height: 1.3;
+  }
+
+  .chart-plot p {
+    max-width: none;
+    margin: 0;
+    font-size: inherit;
+  }
+
+  .chart-key {
+    display: flex;
+    flex-wrap: wrap;
+    grid-column: 1 / -1;
+    gap: ${space(2)} ${space(6)};
+    padding-bottom: ${space(6)};
+  }
+
+  .chart-key svg {
+    display: inline-block;
+    width: 1.5rem;
+    height: 0.25rem;
+    margin-right: ${space(2)};
+    overflow: visible;
+    vertical-align: middle;
+  }
+
+  .chart-key b {
+    color: ${colour.ink};
+    font-weight: 600;
+  }
+
+  .chart-scale {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    text-align: right;
+    white-space: nowrap;
+  }
+
+  .chart-scale span {
+    height: 0;
+    line-height: 0;
+  }
+
   .chart-drawing {
     width: 100%;
-    height: auto;
+    height: 14rem;
+    overflow: visible;
+  }
+
+  .chart-drawing * {
+    vector-effect: non-scaling-stroke;
+  }
+
+  .chart-ticks {
+    display: flex;
+    grid-column: 2;
+    justify-content: space-between;
+    padding-top: ${space(3)};
+    white-space: nowrap;
+  }
+
+  .chart-ticks span {
+    display: flex;
+    justify-content: center;
+    width: 0;
+  }
+
+  .chart-ticks span:first-child {
+    justify-content: start;
+  }
+
+  .chart-ticks span:last-child {
+    justify-content: end;
   }
 
   .chart-plain {
@@ -201,27 +278,30 @@ export const Prose = styled.div`
 
   .chart-line {
     fill: none;
-    stroke-width: 3;
+    stroke-width: 3px;
+    stroke-linecap: round;
     stroke-linejoin: round;
+  }
+
+  .chart-line.chart-plain {
+    stroke: ${colour.ink};
+  }
+
+  .chart-stroke-2 {
+    stroke-dasharray: 1 6;
+  }
+
+  .chart-stroke-3 {
+    stroke-dasharray: 9 6;
+  }
+
+  .chart-end {
+    stroke-width: 10px;
+    stroke-dasharray: none;
   }
 
   .chart-grid {
     stroke: ${colour.line};
-  }
-
-  .chart-name {
-    stroke: none;
-    font-size: 15px;
-    font-weight: 600;
-  }
-
-  .chart-name.chart-plain {
-    fill: ${colour.ink};
-  }
-
-  .chart-tick {
-    fill: ${colour.muted};
-    font-size: 14px;
   }
 
   ${media.print} {

@@ -1,6 +1,8 @@
 import { within } from "@testing-library/react";
 import type { Chart } from "../../../src/content/chart";
-import { barsOf, chartHtml, withUnit } from "../../../src/content/chart-html";
+import { barsOf, chartHtml } from "../../../src/content/chart-html";
+import { withUnit } from "../../../src/content/figure-text";
+import { levelsOf } from "../../../src/content/line-chart";
 
 const words = { title: "Where the margin goes", caption: "A worked example of one order." };
 
@@ -57,6 +59,7 @@ describe("a figure with its unit", () => {
     [-7, "$", "-$7"],
     [7, "€", "€7"],
     [7, "£", "£7"],
+    [81.2, "$", "$81.20"],
     [38, "%", "38%"],
     [-2.5, "%", "-2.5%"],
     [9, "weeks", "9 weeks"],
@@ -173,7 +176,50 @@ test("lines have their figures in a table, and the drawing says nothing", () => 
   expect(cells(stock as HTMLElement)).toEqual(["9 weeks", "1,200 weeks", "3 weeks"]);
   expect(within(plan as HTMLElement).getByRole("rowheader")).toHaveTextContent("Plan");
   expect(cells(plan as HTMLElement)).toEqual(["8 weeks", "7 weeks", "-6 weeks"]);
-  expect(page.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+  for (const drawing of page.querySelectorAll("svg"))
+    expect(drawing.closest("[aria-hidden=true]")).not.toBeNull();
+});
+
+test.each([
+  [0, 81.2, [0, 25, 50, 75, 100]],
+  [6, 1200, [0, 500, 1000, 1500]],
+  [180, 21756, [0, 10000, 20000, 30000]],
+  [-6, 9, [-10, -5, 0, 5, 10]],
+  [0.02, 0.3, [0, 0.1, 0.2, 0.3]],
+  [0, 0, [0, 0.25]],
+])("figures from %d to %d stand on round levels", (low, high, levels) => {
+  expect(levelsOf(low, high)).toEqual(levels);
+});
+
+test("a key names each line with its last figure, the highest first, each with a stroke of its own", () => {
+  const { page } = draw(line);
+  const names = [...page.querySelectorAll(".chart-key > span")];
+  expect(names.map(({ textContent }) => textContent)).toEqual(["Stock 3 weeks", "Plan -6 weeks"]);
+  const looks = names.map((name) => name.querySelector("path")?.getAttribute("class"));
+  expect(new Set(looks).size).toBe(2);
+  const drawn = [...page.querySelectorAll("polyline")].map((each) => each.getAttribute("class"));
+  expect(drawn).toEqual(looks);
+});
+
+test("a scale of money shows it, a word for a unit stands in the key alone", () => {
+  const scaleOf = (unit: string) =>
+    [...draw({ ...line, unit }).page.querySelectorAll(".chart-scale span")].map(
+      ({ textContent }) => textContent,
+    );
+  expect(scaleOf("$").slice(0, 2)).toEqual(["$1,500", "$1,000"]);
+  expect(scaleOf("weeks").slice(0, 2)).toEqual(["1,500", "1,000"]);
+});
+
+test.each([
+  [["M0", "M1", "M2", "M3", "M4", "M5", "M6"], "M0 M2 M4 M6"],
+  [["January", "February", "March", "April", "May"], "January March May"],
+  [["30k", "60k", "120k"], "30k 60k 120k"],
+])("of the labels %j a small phone has room for %s", (x, shown) => {
+  const series = [{ label: "Stock", values: x.map((_, index) => index) }];
+  const { page } = draw({ ...line, x, series });
+  const ticks = [...page.querySelectorAll(".chart-ticks span")].map((tick) => tick.textContent);
+  expect(ticks).toHaveLength(x.length);
+  expect(ticks.filter(Boolean).join(" ")).toBe(shown);
 });
 
 test("lines stay within their drawing, higher figures higher up", () => {
@@ -181,18 +227,16 @@ test("lines stay within their drawing, higher figures higher up", () => {
   const [stock, plan] = [...page.querySelectorAll("polyline")].map((drawn) =>
     (drawn.getAttribute("points") ?? "").split(" ").map((point) => point.split(",").map(Number)),
   );
-  const [, , width = 0, height = 0] = (page.querySelector("svg")?.getAttribute("viewBox") ?? "")
-    .split(" ")
-    .map(Number);
+  expect(page.querySelector(".chart-drawing")).toHaveAttribute("viewBox", "0 0 100 100");
   expect(stock).toHaveLength(3);
   for (const [x = -1, y = -1] of [...(stock ?? []), ...(plan ?? [])]) {
-    expect(x).toBeGreaterThan(0);
-    expect(x).toBeLessThan(width);
-    expect(y).toBeGreaterThan(0);
-    expect(y).toBeLessThan(height);
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x).toBeLessThanOrEqual(100);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y).toBeLessThanOrEqual(100);
   }
   expect(stock?.[1]?.[1]).toBeLessThan(stock?.[0]?.[1] ?? 0);
-  expect(plan?.[2]?.[1]).toBeGreaterThan(plan?.[1]?.[1] ?? height);
+  expect(plan?.[2]?.[1]).toBeGreaterThan(plan?.[1]?.[1] ?? 100);
 });
 
 test("a figure that never changes is drawn all the same", () => {

@@ -1,3 +1,5 @@
+import { within } from "@testing-library/react";
+import { chartHtml } from "../../../src/content/chart-html";
 import { awayFromSite, feedItems, type FeedData } from "../../../src/site/feed";
 
 const site = "https://www.example.com";
@@ -13,6 +15,23 @@ it.each([
   ['<pre tabindex="0">z</pre>', "<pre>z</pre>"],
 ])("%s is read away from the site as %s", (html, expected) => {
   expect(awayFromSite(html, site)).toBe(expected);
+});
+
+it("keeps the figures of charts as tables, and leaves out drawings that need the site's styles", () => {
+  const chart = { title: "Hours of a week", caption: "A worked example of one team." };
+  const lines = chartHtml({
+    ...chart,
+    type: "line",
+    x: ["W1", "W2", "W3"],
+    series: [{ label: "Manual", values: [20, 16, 4] }],
+  });
+  const bars = chartHtml({ ...chart, type: "bars", data: [{ label: "Manual", value: 20 }] });
+  const page = document.createElement("div");
+  page.innerHTML = awayFromSite(`${lines}${bars}<p>The text goes on.</p>`, site);
+  expect(page.querySelectorAll("svg, .chart-plot")).toHaveLength(0);
+  const rows = within(page).getAllByRole("row");
+  expect(rows.map(({ textContent }) => textContent)).toEqual(["W1W2W3", "Manual20164", "Manual20"]);
+  expect(page).toHaveTextContent(/The text goes on\.$/);
 });
 
 const article: FeedData["allBlogPost"]["nodes"][number] = {
