@@ -1,5 +1,4 @@
 /** A copy of the project without its build, in which content can be changed or broken. */
-import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -18,10 +17,3 @@ export function copyProject(): string {
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "dir");
   return folder;
 }
-
-/** Starts a build in the folder of a copy. */
-export const startBuild = (folder: string, env: Record<string, string> = {}) =>
-  spawn(process.execPath, [path.join(folder, "node_modules/gatsby/cli.js"), "build"], {
-    cwd: folder,
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...env },
-  });

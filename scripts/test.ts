@@ -32,7 +32,7 @@ const steps: Step[] = [
   jest("unit", ["content", "unit"]),
   {
     name: "build",
-    command: [bin("gatsby"), "build"],
+    command: ["npm", "run", "build"],
     // Measured under one host only, where a browser test gives and takes back its consent.
     env: { GATSBY_ANALYTICS_ID: measurementId },
   },

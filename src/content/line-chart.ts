@@ -11,7 +11,7 @@ import { escapeHtml, withUnit } from "./figure-text";
 export function levelsOf(low: number, high: number): number[] {
   const bottom = Math.min(0, low);
   const top = Math.max(0, high);
-  const least = (top - bottom || 1) / 4;
+  const least = (top - bottom || 1) / 5;
   const power = 10 ** Math.floor(Math.log10(least));
   const step = ([1, 2, 2.5, 5].find((factor) => factor * power >= least) ?? 10) * power;
   const first = Math.floor(bottom / step);
@@ -21,7 +21,7 @@ export function levelsOf(low: number, high: number): number[] {
 
 /** Labels that have room side by side on a small phone; the others stay empty and keep their place. */
 function tickTexts(labels: readonly string[]): string[] {
-  const room = Math.max(...labels.map(({ length }) => length)) > 4 ? 3 : 5;
+  const room = Math.max(...labels.map(({ length }) => length)) > 3 ? 3 : 5;
   const every = Math.ceil(labels.length / room);
   return labels.map((label, index) => (index % every === 0 ? label : ""));
 }
@@ -59,7 +59,7 @@ export function lineChart(chart: Chart): string {
     .map(
       ({ label, look, last }) =>
         `<span><svg viewBox="0 0 24 4" focusable="false"><path class="${look}" d="M2 2h20"></path></svg>` +
-        `${escapeHtml(label)} <b>${escapeHtml(withUnit(last, chart.unit))}</b></span>`,
+        `<span>${escapeHtml(label)} <b>${escapeHtml(withUnit(last, chart.unit))}</b></span></span>`,
     );
   // A word for a unit stands in the key; on a scale it would take the room of the drawing.
   const short = chart.unit && chart.unit.length > 1 ? undefined : chart.unit;

@@ -173,13 +173,16 @@ export const Prose = styled.div`
     padding-bottom: ${space(6)};
   }
 
+  .chart-key > span {
+    display: flex;
+    gap: ${space(2)};
+  }
+
   .chart-key svg {
-    display: inline-block;
+    flex: none;
     width: 1.5rem;
-    height: 0.25rem;
-    margin-right: ${space(2)};
+    height: 1.3em;
     overflow: visible;
-    vertical-align: middle;
   }
 
   .chart-key b {

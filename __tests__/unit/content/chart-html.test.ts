@@ -181,12 +181,12 @@ test("lines have their figures in a table, and the drawing says nothing", () => 
 });
 
 test.each([
-  [0, 81.2, [0, 25, 50, 75, 100]],
-  [6, 1200, [0, 500, 1000, 1500]],
-  [180, 21756, [0, 10000, 20000, 30000]],
+  [0, 81.2, [0, 20, 40, 60, 80, 100]],
+  [6, 1200, [0, 250, 500, 750, 1000, 1250]],
+  [180, 21756, [0, 5000, 10000, 15000, 20000, 25000]],
   [-6, 9, [-10, -5, 0, 5, 10]],
   [0.02, 0.3, [0, 0.1, 0.2, 0.3]],
-  [0, 0, [0, 0.25]],
+  [0, 0, [0, 0.2]],
 ])("figures from %d to %d stand on round levels", (low, high, levels) => {
   expect(levelsOf(low, high)).toEqual(levels);
 });
@@ -206,14 +206,14 @@ test("a scale of money shows it, a word for a unit stands in the key alone", () 
     [...draw({ ...line, unit }).page.querySelectorAll(".chart-scale span")].map(
       ({ textContent }) => textContent,
     );
-  expect(scaleOf("$").slice(0, 2)).toEqual(["$1,500", "$1,000"]);
-  expect(scaleOf("weeks").slice(0, 2)).toEqual(["1,500", "1,000"]);
+  expect(scaleOf("$").slice(0, 2)).toEqual(["$1,250", "$1,000"]);
+  expect(scaleOf("weeks").slice(0, 2)).toEqual(["1,250", "1,000"]);
 });
 
 test.each([
   [["M0", "M1", "M2", "M3", "M4", "M5", "M6"], "M0 M2 M4 M6"],
   [["January", "February", "March", "April", "May"], "January March May"],
-  [["30k", "60k", "120k"], "30k 60k 120k"],
+  [["30k", "60k", "120k", "200k"], "30k 120k"],
 ])("of the labels %j a small phone has room for %s", (x, shown) => {
   const series = [{ label: "Stock", values: x.map((_, index) => index) }];
   const { page } = draw({ ...line, x, series });
