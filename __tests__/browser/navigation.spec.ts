@@ -55,6 +55,19 @@ test("a link with a hash comes to its target, clear of the bar", async ({ page }
   await expect.poll(top).toBeLessThan(300);
 });
 
+test("a hash that cannot be read leads to its page, from outside and when it is typed", async ({
+  page,
+}) => {
+  for (const hash of ["#%", "#%E0%A4%A"]) {
+    await openHydrated(page, `/blog/hidden-profit-leaks-ecommerce/${hash}`);
+    await expect(page).toHaveURL(/\/blog\/hidden-profit-leaks-ecommerce\/$/);
+    await page.evaluate((typed) => (window.location.hash = typed), hash);
+    await expect(page).toHaveURL(/\/blog\/hidden-profit-leaks-ecommerce\/$/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("profit leaks");
+    await expect(page.getByRole("heading", { name: "Something went wrong" })).toHaveCount(0);
+  }
+});
+
 test("an unknown address answers 404 and says so, an unknown article too", async ({ page }) => {
   const response = await page.goto("/nothing/here/");
   expect(response?.status()).toBe(404);

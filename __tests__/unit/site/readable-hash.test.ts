@@ -1,0 +1,20 @@
+import { dropUnreadableHash } from "../../../src/site/readable-hash";
+
+const open = (address: string) => window.history.replaceState({ industry: "fashion" }, "", address);
+const address = () => window.location.pathname + window.location.search + window.location.hash;
+
+test.each(["#%", "#%E0%A4%A", "#50%"])("%s is taken out of the address", (hash) => {
+  open(`/blog/x/?from=mail${hash}`);
+  dropUnreadableHash();
+  expect(address()).toBe("/blog/x/?from=mail");
+  expect(window.history.state).toEqual({ industry: "fashion" });
+});
+
+test.each(["", "#fees", "#50%25", "#%C3%A9t%C3%A9"])(
+  "an address that ends in “%s” stays",
+  (hash) => {
+    open(`/blog/x/${hash}`);
+    dropUnreadableHash();
+    expect(address()).toBe(`/blog/x/${hash}`);
+  },
+);
