@@ -1,4 +1,5 @@
 /** The units of a calculator's quantities, and how each is written. */
+import { writeDecimal } from "../site/decimal";
 
 /**
  * - `price`: money, always to the cent
@@ -29,10 +30,7 @@ export const isMoney = (unit: Unit): boolean => unit === "price" || unit === "su
 function digits(value: number, unit: Unit): string {
   const small = unit === "sum" && !Number.isInteger(value) && Math.abs(value) < 100;
   const [least, most] = decimals[small ? "price" : unit];
-  return Math.abs(value).toLocaleString("en-GB", {
-    minimumFractionDigits: least,
-    maximumFractionDigits: most,
-  });
+  return writeDecimal(Math.abs(value), least, most);
 }
 
 /**
@@ -50,7 +48,4 @@ export function writeQuantity(value: number, unit: Unit, symbol: string): string
 
 /** Writes a figure as it stands in a field: with commas between thousands, without a unit. */
 export const writeField = (value: number, unit: Unit): string =>
-  value.toLocaleString("en-GB", {
-    minimumFractionDigits: unit === "price" ? 2 : 0,
-    maximumFractionDigits: 4,
-  });
+  writeDecimal(value, unit === "price" ? 2 : 0, 4);

@@ -1,4 +1,5 @@
 /** Figures and words of charts as text. */
+import { writeDecimal } from "../site/decimal";
 
 /** Text that cannot become markup. */
 export const escapeHtml = (text: string): string =>
@@ -11,10 +12,7 @@ export const escapeHtml = (text: string): string =>
  */
 export function withUnit(value: number, unit?: string): string {
   const money = unit !== undefined && /^[$€£]$/.test(unit);
-  const digits = Math.abs(value).toLocaleString("en-GB", {
-    maximumFractionDigits: 2,
-    minimumFractionDigits: money && !Number.isInteger(value) ? 2 : 0,
-  });
+  const digits = writeDecimal(Math.abs(value), money && !Number.isInteger(value) ? 2 : 0, 2);
   const sign = value < 0 ? "-" : "";
   if (!unit) return sign + digits;
   if (money) return sign + unit + digits;

@@ -1,4 +1,5 @@
 /** The sums of the audit's sheet, so that no figure of it is written twice. */
+import { writeDecimal } from "../site/decimal";
 
 export interface SampleLeak {
   title: string;
@@ -26,4 +27,4 @@ export function auditSums<Leak extends SampleLeak>(leaks: readonly Leak[]) {
 }
 
 /** Dollars as the sheet writes them, such as $30,600. */
-export const dollars = (amount: number): string => `$${amount.toLocaleString("en-US")}`;
+export const dollars = (amount: number): string => `$${writeDecimal(amount, 0, 2)}`;
