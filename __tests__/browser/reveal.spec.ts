@@ -103,3 +103,11 @@ test("in print everything shows", async ({ page }) => {
   );
   expect(new Set(opacities)).toEqual(new Set(["1"]));
 });
+
+test("in print the answers of closed questions show", async ({ page }) => {
+  await openHydrated(page, "/services/ai-automation/");
+  const answers = page.locator("details > p");
+  await expect(answers.first()).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});

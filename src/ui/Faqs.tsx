@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { colour, measure, space } from "../theme/tokens";
+import { colour, measure, media, space } from "../theme/tokens";
 
 interface FaqsProps {
   faqs: readonly { question: string; answer: string }[];
@@ -61,5 +61,20 @@ const Item = styled.details`
     max-width: ${measure.text};
     padding-bottom: ${space(6)};
     color: ${colour.muted};
+  }
+
+  /* On paper nothing opens, so every answer is there. */
+  ${media.print} {
+    &::details-content {
+      content-visibility: visible;
+    }
+
+    summary {
+      padding-block: ${space(2)};
+    }
+
+    summary::after {
+      content: none;
+    }
   }
 `;
