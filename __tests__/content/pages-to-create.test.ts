@@ -51,11 +51,6 @@ it("gives the template of guided checks to a tool that has one, and to no other"
   expect(pages.filter(({ template }) => template === "tool").length).toBeGreaterThan(0);
 });
 
-it("tells an article its day, by which the next one is found", () => {
-  for (const { context } of pages.filter(({ template }) => template === "blog-post"))
-    expect(context.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-});
-
 it("puts a chart sheet behind every heading, except where there is a cover or a legal text", () => {
   const without = pages.filter(({ hasSheet }) => !hasSheet).map(({ template }) => template);
   expect(new Set(without)).toEqual(new Set(["blog-post", "guide", "legal-document"]));

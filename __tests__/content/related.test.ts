@@ -50,6 +50,40 @@ it("leads from one kind to the others, and never to itself", () => {
   });
 });
 
+it("leads each article to the next older one, and the oldest to the newest", () => {
+  const entries = [
+    post("middle", [], "one", "2024-10-01"),
+    post("newest", [], "two", "2024-12-01"),
+    post("oldest", [], "one", "2024-08-01"),
+    guide("guide", [], 1),
+  ];
+  const next = [...relate(entries)].map(([{ id }, found]) => [id, found.next]);
+  expect(Object.fromEntries(next)).toEqual({
+    newest: "middle",
+    middle: "oldest",
+    oldest: "newest",
+    guide: undefined,
+  });
+});
+
+it("leads nowhere from the only article", () => {
+  const [[, found] = []] = relate([post("only", [], "one")]);
+  expect(found).toEqual({ relatedPosts: [], relatedGuides: [], relatedStudies: [] });
+});
+
+it("relates thousands of articles without comparing each with each", () => {
+  let looks = 0;
+  const entries = Array.from({ length: 2000 }, (_, index) => {
+    const day = new Date(Date.UTC(2024, 0, 1) - index * 86_400_000).toISOString().slice(0, 10);
+    const entry = post(`post-${index}`, [`service-${index % 4}`], `category-${index % 3}`, day);
+    const { services } = entry.data as { services: string[] };
+    Object.defineProperty(entry.data, "services", { get: () => ((looks += 1), services) });
+    return entry;
+  });
+  expect(postsOf(entries, "post-0")).toEqual(["post-12", "post-24", "post-36"]);
+  expect(looks).toBeLessThan(2000 * 200);
+});
+
 describe("in the content as it stands", () => {
   const related = relate(loadContent().entries);
 

@@ -37,6 +37,14 @@ const relatedTo: Record<string, Field> = Object.fromEntries(
   ]),
 );
 
+const nextPost: Record<string, Field> = {
+  next: {
+    type: "BlogPost",
+    description: "The next older article; the newest, where this is the oldest.",
+    extensions: { link: { by: "slug" } },
+  },
+};
+
 function markdownFields(tokens: () => TokenTable): Record<string, Field> {
   return {
     html: {
@@ -80,6 +88,7 @@ export function graphqlTypes(
       ...types.fieldsOf(kindOf(kind).schema, kind, kind),
       ...(isMarkdown(kind) ? markdownFields(tokens) : {}),
       ...(relatedFields.some(([related]) => related === kind) ? relatedTo : {}),
+      ...(kind === "BlogPost" ? nextPost : {}),
     });
   for (const inverse of types.inverses) {
     const target = fields.get(inverse.to as KindName);

@@ -36,12 +36,7 @@ function ownPage(entry: Entry, template: string): PageToCreate[] {
     {
       path,
       template: "check" in data && data.check ? "tool-check" : template,
-      context: {
-        slug: id,
-        title: data.title,
-        // The article before this one is found by its day.
-        ...(kind === "BlogPost" && "date" in data && { date: data.date }),
-      },
+      context: { slug: id, title: data.title },
       hasSheet: !longTexts.includes(kind),
     },
   ];

@@ -25,7 +25,6 @@ const BlogPostPage = ({ data, location }: PageProps<Queries.BlogPostPageQuery>) 
   const { title, seo, author, date, category, readTime } = post;
   const share = (post.share?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined)
     ?.images.fallback?.src;
-  const next = data.older.nodes[0] ?? data.newest.nodes.find(({ href }) => href !== path);
   return (
     <>
       <Seo
@@ -59,7 +58,7 @@ const BlogPostPage = ({ data, location }: PageProps<Queries.BlogPostPageQuery>) 
             />
             <ServiceLinks title={article.services} services={post.services} />
           </Related>
-          {next && <NextArticle label={article.next} article={next} />}
+          {post.next && <NextArticle label={article.next} article={post.next} />}
         </LongText>
       </article>
       <Closing {...closing} />
@@ -73,7 +72,7 @@ const BlogPostPage = ({ data, location }: PageProps<Queries.BlogPostPageQuery>) 
 export default BlogPostPage;
 
 export const query = graphql`
-  query BlogPostPage($slug: String!, $date: Date!) {
+  query BlogPostPage($slug: String!) {
     blogPost(slug: { eq: $slug }) {
       title
       excerpt
@@ -102,6 +101,9 @@ export const query = graphql`
       relatedStudies {
         ...RelatedStudy
       }
+      next {
+        ...NextArticle
+      }
       coverAlt
       cover {
         childImageSharp {
@@ -115,16 +117,6 @@ export const query = graphql`
       }
       seo {
         ...SeoPart
-      }
-    }
-    older: allBlogPost(filter: { date: { lt: $date } }, sort: { date: DESC }, limit: 1) {
-      nodes {
-        ...NextArticle
-      }
-    }
-    newest: allBlogPost(sort: { date: DESC }, limit: 2) {
-      nodes {
-        ...NextArticle
       }
     }
     blogPage {
