@@ -1,16 +1,12 @@
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { dropUnreadableHash } from "./src/site/readable-hash";
 
 export { wrapPageElement, wrapRootElement } from "./src/root";
 
-/** The site decides where a page comes up, not the browser's memory nor a hash that says nothing. */
+/** The site decides where a page comes up, not the browser's memory. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   window.history.scrollRestoration = "manual";
-  dropUnreadableHash();
-  // Heard before the router hears of a hash that was typed into the address.
-  window.addEventListener("popstate", dropUnreadableHash);
 };
 
 /** Every change of page starts at the top, Back and Forward too; a hash leads to its target (spec §2). */

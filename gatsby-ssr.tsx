@@ -4,6 +4,7 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { earlySubmitScript } from "./src/forms/early-submit";
+import { hashScript } from "./src/site/readable-hash";
 import { readTextsWith } from "./src/site/stored-text";
 import { fontFaces, fontFiles } from "./src/theme/fonts";
 import { globalCss } from "./src/theme/global-css";
@@ -88,6 +89,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
     <style key="global" dangerouslySetInnerHTML={{ __html: globalCss }} />,
     <script key="scheme" dangerouslySetInnerHTML={{ __html: schemeScript }} />,
+    <script key="hash" dangerouslySetInnerHTML={{ __html: hashScript }} />,
     <script key="early-submit" dangerouslySetInnerHTML={{ __html: earlySubmitScript }} />,
   ]);
   endTurn();
