@@ -1,95 +1,152 @@
 /**
- * `npm test`: types, lint, content, unit tests, the production build, checks over the built files, the budget,
- * browser tests. Stops at the first step that fails; the last line counts the tests.
+ * `npm test`: everything that must hold. Every step runs, whatever failed before it; only the steps that read
+ * the built site are left out when there is none. At the end: the time of each step, the slowest tests, and
+ * every failure with the command that runs it alone.
+ *
+ * `npm test -- types unit` runs the named steps; `site`, `budget` and `browser` then read the build that is
+ * there.
  */
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { measurementId } from "../__tests__/support/public-host";
 import { findBrowser } from "./find-browser";
+import { runCommand } from "./test/run-command";
+import { jestReport, playwrightReport, type Report } from "./test/reports";
+import { printSummary, type StepResult } from "./test/summary";
 
 const bin = (name: string) => path.resolve("node_modules/.bin", name);
-const results = mkdtempSync(path.join(tmpdir(), "test-results-"));
-const report = (name: string) => path.join(results, `${name}.json`);
+const folder = mkdtempSync(path.join(tmpdir(), "test-reports-"));
+const reportFile = (name: string) => path.join(folder, `${name}.json`);
 
 interface Step {
   name: string;
   command: string[];
   env?: Record<string, string>;
+  /** Reads the built site. */
+  needsBuild?: boolean;
+  /** Uses one core: two such steps run side by side, and each prints its output when it ends. */
+  singleCore?: boolean;
+  /** Reads the report that the step wrote. */
+  report?: () => Report;
+  /** Runs the step by itself, for the list of failures. */
+  alone: string;
 }
 
 const jest = (name: string, projects: string[]): Step => ({
   name,
-  command: [bin("jest"), "--selectProjects", ...projects, "--json", `--outputFile=${report(name)}`],
+  command: [
+    bin("jest"),
+    "--selectProjects",
+    ...projects,
+    "--json",
+    `--outputFile=${reportFile(name)}`,
+  ],
+  report: () => jestReport(reportFile(name)),
+  alone: `npx jest --selectProjects ${projects.join(" ")}`,
 });
 
 const steps: Step[] = [
-  { name: "types", command: [bin("tsc"), "--project", "."] },
-  { name: "lint", command: [bin("eslint"), "."] },
-  { name: "format", command: [bin("prettier"), "--check", "--log-level", "warn", "."] },
-  { name: "content", command: [bin("tsx"), "scripts/content.ts"] },
+  {
+    name: "types",
+    command: [bin("tsc"), "--project", "."],
+    singleCore: true,
+    alone: "npm run types",
+  },
+  { name: "lint", command: [bin("eslint"), "."], singleCore: true, alone: "npx eslint ." },
+  {
+    name: "format",
+    command: [bin("prettier"), "--check", "--log-level", "warn", "."],
+    singleCore: true,
+    alone: "npx prettier --check .",
+  },
+  {
+    name: "content",
+    command: [bin("tsx"), "scripts/content.ts"],
+    singleCore: true,
+    alone: "npm run content",
+  },
   jest("unit", ["content", "unit"]),
   {
     name: "build",
     command: ["npm", "run", "build"],
-    // Measured under one host only, where a browser test gives and takes back its consent.
+    // The site then asks for consent under one host name, which browser tests use.
     env: { GATSBY_ANALYTICS_ID: measurementId },
+    alone: `GATSBY_ANALYTICS_ID=${measurementId} npm run build`,
   },
-  jest("site", ["site"]),
-  { name: "budget", command: [bin("tsx"), "scripts/budget.ts"] },
+  { ...jest("site", ["site"]), needsBuild: true },
+  {
+    name: "budget",
+    command: [bin("tsx"), "scripts/budget.ts"],
+    needsBuild: true,
+    alone: "npm run budget",
+  },
   {
     name: "browser",
     command: [bin("playwright"), "test", "--reporter=list,json"],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report("browser") },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile("browser") },
+    needsBuild: true,
+    report: () => playwrightReport(reportFile("browser")),
+    alone: "npx playwright test",
   },
 ];
 
-/** Counts passed and failed tests in the reports that were written. */
-function count(): { passed: number; failed: number } {
-  const read = (name: string): Record<string, unknown> => {
-    try {
-      return JSON.parse(readFileSync(report(name), "utf8")) as Record<string, unknown>;
-    } catch {
-      return {};
-    }
-  };
-  const stats = (read("browser").stats ?? {}) as Record<string, number>;
-  const suites = ["unit", "site"].map(read);
-  const sum = (field: string) =>
-    suites.reduce((total, suite) => total + Number(suite[field] ?? 0), 0);
+/** The steps that are asked for; all of them where none is named. */
+function chosenSteps(names: string[]): Step[] {
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0)
+    throw new Error(
+      `There is no step ${unknown.join(", ")}. The steps are ${steps.map(({ name }) => name).join(", ")}.`,
+    );
+  return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
+}
+
+async function runStep(step: Step): Promise<StepResult> {
+  const started = Date.now();
+  const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...step.env };
+  if (!step.singleCore) console.log(`\n── ${step.name}`);
+  const { ok, output } = await runCommand(step.command, env, step.singleCore ?? false);
+  if (step.singleCore) console.log(`\n── ${step.name}\n${output}`.trimEnd());
+  const report = step.report?.();
   return {
-    // A browser test that passed at its second try has passed.
-    passed: sum("numPassedTests") + (stats.expected ?? 0) + (stats.flaky ?? 0),
-    failed: sum("numFailedTests") + (stats.unexpected ?? 0),
+    name: step.name,
+    milliseconds: Date.now() - started,
+    ok,
+    alone: step.alone,
+    ...(report ? { report } : {}),
   };
 }
 
-function run(): number {
-  // A missing browser is told now, not after the build.
-  findBrowser();
-  for (const { name, command, env } of steps) {
-    console.log(`\n── ${name}`);
-    const [program = "", ...parameters] = command;
-    const { status } = spawnSync(program, parameters, {
-      stdio: "inherit",
-      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
-    });
-    if (status !== 0) {
-      console.error(`\nThe step "${name}" failed.`);
-      return status ?? 1;
-    }
+/** Runs single-core steps two at a time, and the others one after another. */
+async function run(chosen: Step[]): Promise<StepResult[]> {
+  const results: StepResult[] = [];
+  const single = chosen.filter(({ singleCore }) => singleCore);
+  const work = async () => {
+    for (let step = single.shift(); step; step = single.shift()) results.push(await runStep(step));
+  };
+  await Promise.all([work(), work()]);
+  for (const step of chosen.filter(({ singleCore }) => !singleCore)) {
+    const built = results.find(({ name }) => name === "build");
+    if (step.needsBuild && built && !built.ok)
+      results.push({ name: step.name, milliseconds: 0, ok: false, alone: "" });
+    else results.push(await runStep(step));
   }
-  return 0;
+  return results;
 }
 
-let code = 1;
-try {
-  code = run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+async function main(): Promise<void> {
+  // A missing browser is reported now, not after the build.
+  findBrowser();
+  mkdirSync(folder, { recursive: true });
+  const started = Date.now();
+  const results = await run(chosenSteps(process.argv.slice(2)));
+  printSummary(results, Date.now() - started);
+  process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
 }
-const { passed, failed } = count();
-rmSync(results, { recursive: true, force: true });
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = code;
+
+main()
+  .catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  })
+  .finally(() => rmSync(folder, { recursive: true, force: true }));

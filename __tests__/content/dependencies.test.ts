@@ -1,0 +1,59 @@
+/** A production install leaves out devDependencies; whatever a build imports or names must still be there. */
+import { readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
+import path from "node:path";
+import { build } from "esbuild";
+
+const root = path.resolve(__dirname, "../..");
+const manifest = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as {
+  dependencies: Record<string, string>;
+};
+
+/** The files that Gatsby reads by itself, and those that the build bundles or runs by their path. */
+const entries = [
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "gatsby-browser.tsx",
+  "src/pages/**/*.tsx",
+  "src/templates/*.tsx",
+  "src/admin/*.ts",
+];
+
+const packageOf = (specifier: string) =>
+  specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/");
+
+it("has every package that a build imports in dependencies", async () => {
+  const { metafile } = await build({
+    entryPoints: entries.map((entry) => path.join(root, entry)),
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: path.join(root, "public"),
+    packages: "external",
+    platform: "node",
+    jsx: "automatic",
+    logLevel: "silent",
+    loader: { ".woff2": "empty", ".svg": "empty", ".png": "empty", ".jpg": "empty" },
+  });
+  const imported = Object.values(metafile.inputs).flatMap(({ imports }) =>
+    imports
+      .filter(({ external, path: name }) => external && !name.startsWith("."))
+      .map(({ path: name }) => packageOf(name)),
+  );
+  const packages = [...new Set(imported)].filter((name) => !isBuiltin(name));
+  expect(packages).toContain("gatsby");
+  expect(packages.filter((name) => !(name in manifest.dependencies))).toEqual([]);
+});
+
+it("has every plugin that the configuration names in dependencies", () => {
+  const config = readFileSync(path.join(root, "gatsby-config.ts"), "utf8");
+  const plugins = [...config.matchAll(/"((?:@[\w-]+\/)?gatsby-[\w-]+)"/g)].map(
+    ([, name]) => name ?? "",
+  );
+  expect(plugins).toContain("gatsby-source-filesystem");
+  expect(plugins.filter((name) => !(name in manifest.dependencies))).toEqual([]);
+});
