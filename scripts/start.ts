@@ -13,7 +13,7 @@ import { startReceiver } from "./form-receiver";
 const port = process.env.PORT ?? "8000";
 const receiver = new URL(localReceiver);
 
-/** Waits until the content is right: tells what is wrong, and looks again after every save. */
+/** Waits until the content is valid: reports its problems, and checks again after every save. */
 async function rightContent(): Promise<void> {
   const content = loadContent(contentRoot(), { today: utcDay(), drafts: true });
   const { problems } = content;
@@ -33,7 +33,7 @@ async function rightContent(): Promise<void> {
   await rightContent();
 }
 
-/** The CMS at /admin/ writes files through it; only this machine can reach it. */
+/** The local backend that writes files for the CMS at /admin/; only this machine can reach it. */
 const startCmsBackend = () =>
   spawn(process.execPath, [path.resolve("node_modules/decap-server/dist/index.js")], {
     stdio: ["ignore", "ignore", "inherit"],
