@@ -75,10 +75,10 @@ function followContent(args: SourceNodesArgs): void {
       const next = loadContent();
       if (next.problems.length > 0) {
         broken = true;
-        args.reporter.error(`The content has mistakes.\n\n${formatProblems(next.problems)}`);
+        args.reporter.error(`The content has problems.\n\n${formatProblems(next.problems)}`);
         return;
       }
-      if (broken) args.reporter.success("The content is right again.");
+      if (broken) args.reporter.success("The content is valid again.");
       broken = false;
       content = next;
       nodes = createContentNodes(args, content, nodes, await drawnCovers(args, content));

@@ -89,7 +89,8 @@ async function main(): Promise<void> {
           {
             port: chrome.port,
             output: "json",
-            logLevel: "error", // A site on localhost is a preview, which asks not to be found; that is tested elsewhere.
+            logLevel: "error",
+            // A site on localhost is a preview and asks not to be indexed; other tests cover that.
             skipAudits: ["is-crawlable"],
             onlyCategories: [...categories],
           },
@@ -106,7 +107,7 @@ async function main(): Promise<void> {
   server.closeAllConnections();
   server.close();
   printTable([["page", "device", "perf", "a11y", "best", "seo", ...Object.keys(metrics)], ...rows]);
-  console.log("\nWhat costs points (first run of each, with how often):");
+  console.log("\nAudits that cost points (in the first run of each page, with how many pages):");
   for (const [loss, count] of [...lost].sort((a, b) => b[1] - a[1]))
     console.log(`${count}× ${loss}`);
 }

@@ -141,7 +141,7 @@ async function measure(total: number): Promise<string[]> {
     const cold = await build(folder);
     const wrong = [...wrongHeads(folder, titles), ...wronglyListed(folder, titles)];
     if (wrong.length > 0)
-      throw new Error(`${wrong.length} faults:\n${wrong.slice(0, 20).join("\n")}`);
+      throw new Error(`${wrong.length} problems:\n${wrong.slice(0, 20).join("\n")}`);
     const warm = await build(folder);
     const edited = [...titles.keys()][0] ?? "hidden-profit-leaks-ecommerce";
     appendFileSync(path.join(folder, "content/blog", edited, "index.md"), "\nOne more sentence.\n");

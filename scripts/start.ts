@@ -22,7 +22,7 @@ async function rightContent(): Promise<void> {
     return;
   }
   console.error(
-    `${formatProblems(problems)}\n\nThe site starts once this is mended; save a file to check again.`,
+    `${formatProblems(problems)}\n\nThe site starts once these problems are fixed. Every save checks again.`,
   );
   await new Promise<void>((resolve) => {
     const watcher = watch(contentRoot(), { ignoreInitial: true }).once("all", () => {
@@ -44,9 +44,9 @@ async function main(): Promise<void> {
   await rightContent();
   try {
     await startReceiver(Number(receiver.port));
-    console.log(`Forms arrive at ${localReceiver} and are kept in .leads/leads.jsonl`);
+    console.log(`Forms are posted to ${localReceiver} and saved in .leads/leads.jsonl`);
   } catch {
-    console.warn(`Port ${receiver.port} is taken, so no form receiver was started.`);
+    console.warn(`Port ${receiver.port} is in use, so the form receiver was not started.`);
   }
   const cms = startCmsBackend();
   console.log(
