@@ -48,7 +48,7 @@ export default tseslint.config(
         { argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
       ],
       "@typescript-eslint/no-non-null-assertion": "error",
-      // A region that scrolls by itself must take focus, or it cannot be scrolled by keyboard.
+      // A scrollable region must be focusable, or it cannot be scrolled with the keyboard.
       "jsx-a11y/no-noninteractive-tabindex": [
         "error",
         { roles: ["region"], tags: ["article", "main"] },

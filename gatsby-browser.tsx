@@ -4,12 +4,12 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 
 export { wrapPageElement, wrapRootElement } from "./src/root";
 
-/** The site decides where a page comes up, not the browser's memory. */
+/** The site sets the scroll position itself, so the browser must not restore one. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   window.history.scrollRestoration = "manual";
 };
 
-/** Every change of page starts at the top, Back and Forward too; a hash leads to its target (spec §2). */
+/** Every navigation starts at the top, Back and Forward too; a link with a hash goes to its target. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
@@ -20,8 +20,8 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 };
 
 /**
- * React takes over the page in small steps, and lets the browser answer the visitor between them; by itself
- * Gatsby has it done in one go. Where the server sent no markup, as in develop, there is nothing to take over.
+ * Hydrates in small tasks, so that the browser can respond to the visitor in between; by default Gatsby does
+ * it in a single task. Where the server sent no markup, as in develop, there is nothing to hydrate.
  */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   () => (element: ReactNode, container: Element) => {

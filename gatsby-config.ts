@@ -8,7 +8,7 @@ import { feedOptions } from "./src/site/feed";
 import { sitemapPages, sitemapQuery, type SitemapData, type SitemapPage } from "./src/site/sitemap";
 import { palettes } from "./src/theme/tokens";
 
-// A content file or a variable with a mistake is reported by gatsby-node, which stops the build.
+// gatsby-node reports errors in content files and environment variables, and stops the build.
 const content = loadContent();
 const settings = entriesOf(content, "SiteSettings")[0]?.data;
 const blog = entriesOf(content, "BlogPage")[0]?.data.seo;
@@ -34,7 +34,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-react-helmet",
     {
       resolve: "gatsby-plugin-styled-components",
-      // Names of components in class names help those who work on the site, and cost every visitor.
+      // Component names in class names help during development, but cost every visitor bytes.
       options: {
         minify: true,
         transpileTemplateLiterals: true,
@@ -92,7 +92,7 @@ const config: GatsbyConfig = {
             purpose: "maskable",
           },
         ],
-        // The head names the icons and a colour for each scheme itself.
+        // The page head names the icons itself, and a theme colour for each scheme.
         include_favicon: false,
         legacy: false,
         theme_color_in_head: false,

@@ -27,11 +27,11 @@ let content: Content | undefined;
 /** The checked content. */
 const currentContent = (): Content => (content ??= loadContent());
 let workerTokens: TokenTable | undefined;
-/** What the tokens of texts stand for; a worker process of the build has no content and reads them alone. */
+/** The values of `{{…}}` tokens in texts. A worker process of a build has no content and loads only these. */
 const currentTokens = (): TokenTable => content?.tokens ?? (workerTokens ??= loadTokens());
 let nodes = new Set<string>();
 
-/** Every run, cached or not, begins by checking the environment and all content. */
+/** Every run, cached or not, starts by checking the environment and all content. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   const result = readEnvironment(process.env);
   if ("error" in result) reporter.panic(result.error);
@@ -47,7 +47,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(graphqlTypes(schema, currentTokens));
 };
 
-/** Leaves out of the browser what Gatsby brings along and this site has no use for. */
+/** Leaves out of the browser bundle what Gatsby adds and this site does not use. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   actions,
@@ -55,7 +55,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 }) => {
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
-    // Source maps would publish the site's source, comments and all, beside it.
+    // Source maps would publish the source code, comments included.
     devtool: false,
     plugins: unusedInBrowser.map((request) =>
       plugins.normalModuleReplacement(request, path.resolve("src/site/unused-in-browser.ts")),
@@ -65,7 +65,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   });
 };
 
-/** In develop, a saved file is checked at once: mistakes are told, and the last right content stays. */
+/** In develop, checks the content after every save. Errors are reported, and the last valid content stays. */
 function followContent(args: SourceNodesArgs): void {
   let timer: NodeJS.Timeout | undefined;
   let broken = false;
@@ -75,10 +75,10 @@ function followContent(args: SourceNodesArgs): void {
       const next = loadContent();
       if (next.problems.length > 0) {
         broken = true;
-        args.reporter.error(`The content has mistakes.\n\n${formatProblems(next.problems)}`);
+        args.reporter.error(`The content has problems.\n\n${formatProblems(next.problems)}`);
         return;
       }
-      if (broken) args.reporter.success("The content is right again.");
+      if (broken) args.reporter.success("The content is valid again.");
       broken = false;
       content = next;
       nodes = createContentNodes(args, content, nodes, await drawnCovers(args, content));
@@ -103,12 +103,12 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
     if (page.hasSheet) writeSheet(page.path, path.resolve("public"));
   }
   actions.createRedirect({ fromPath: "/blog/page/1/", toPath: "/blog/", isPermanent: true });
-  // Every primitive in every state, for those who work on the site; never built.
+  // Shows every primitive in every state, for developers; never part of a build.
   if (process.env.gatsby_executing_command === "develop")
     actions.createPage({ path: "/__kit/", component: template("kit"), context: {} });
 };
 
-/** A page of src/pages gets its chart sheet; createPages gives theirs to the pages it makes. */
+/** Draws the chart sheet of a page from src/pages; createPages draws those of the pages it creates. */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page }) => {
   writeSheet(page.path, path.resolve("public"));
 };
@@ -119,10 +119,10 @@ const siteUrlOf = (content: Content): string => {
   return ("environment" in result && result.environment.siteUrl) || settings?.data.url || "";
 };
 
-/** The CMS stands beside the site: no page of Gatsby's, and its script is on no other page. */
+/** The CMS is not a Gatsby page, and no other page loads its script. */
 const writeCms = () => writeAdmin(currentContent(), siteUrlOf(currentContent()));
 
-/** In develop, /admin/ is the CMS, and /___queries/ lists queries that open in GraphiQL. */
+/** In develop, /admin/ serves the CMS, and /___queries/ lists queries that open in GraphiQL. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
   serveExampleQueries(app as DevServer);
   await writeCms();
@@ -132,7 +132,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () =>
   writeSearchIndex(currentContent());
 
-/** The sitemap plugin writes an index and a numbered file; the site has one file, /sitemap.xml. */
+/** The sitemap plugin writes an index and a numbered file; the site publishes one file, /sitemap.xml. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const file = (name: string) => path.resolve("public", name);
   await rename(file("sitemap-0.xml"), file("sitemap.xml"));
@@ -142,7 +142,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   if (settings)
     await writeFile(...securityText({ ...settings.data, url: siteUrlOf(currentContent()) }));
   await writeCms();
-  // The robots plugin names no host; a last line break keeps the file a text file.
+  // The robots plugin does not end its file with a single line break.
   const robots = await readFile(file("robots.txt"), "utf8");
   await writeFile(file("robots.txt"), `${robots.trimEnd()}\n`);
   await writeFile(answersFile(), JSON.stringify(await runExampleQueries(graphql), null, 2));

@@ -1,6 +1,6 @@
 /**
- * `npm run budget`: weighs the first view of every page of the built site on a phone, prints a table in kB
- * (1,000 bytes, as sent with brotli), and fails where a page is over its budget.
+ * `npm run budget`: measures what the first view of each built page costs on a phone, prints a table in kB
+ * (1,000 bytes, as sent with brotli), and fails if a page is over its budget.
  */
 import { chromium } from "@playwright/test";
 import { findBrowser } from "./find-browser";
@@ -9,7 +9,7 @@ import { serveSite } from "./static-host";
 import { pagesByTemplate } from "./templates";
 import { printTable } from "./text-table";
 
-/** The most a page may cost in all, in kB, by its address (the first that fits). */
+/** The limit for a whole page, in kB, by address; the first match applies. */
 const limits: [address: RegExp, most: number][] = [
   [/^\/$/, 190],
   [/^\/(blog|guides)\/[^/]+\/$/, 175],
@@ -18,20 +18,20 @@ const limits: [address: RegExp, most: number][] = [
   [/./, 190],
 ];
 
-/** The most that scripts and fonts of any page may cost, in kB. */
+/** The limits for the scripts and for the fonts of any page, in kB. */
 const mostScripts = 115;
 const mostFonts = 65;
 
-/** Pages of one template beyond this number are like those before them. */
+/** How many pages of each template are measured; the rest are alike. */
 const perTemplate = 20;
 
-/** Browsers that work at the same time; bytes do not depend on it. */
+/** Browsers that run at the same time; the number of bytes does not depend on it. */
 const workers = 3;
 
 const kB = (bytes: number) => bytes / 1000;
 const written = (bytes: number) => kB(bytes).toFixed(1);
 
-/** What is over the budget on a page, in a phrase for each. */
+/** Lists the limits that a page exceeds, one phrase for each. */
 export function excesses({ path: page, bytes, total, shift, early }: FirstView): string[] {
   const most = limits.find(([address]) => address.test(page))?.[1] ?? 0;
   return [

@@ -1,6 +1,6 @@
 /**
- * `npm run content`: checks every file under content/ and prints all that is wrong. With `--strict` it also
- * reports advice as mistakes, and texts that search results would cut.
+ * `npm run content`: checks every file under content/ and prints all problems. With `--strict`, warnings and
+ * search texts that results would cut off fail the check too.
  */
 import { loadContent } from "../src/content/load";
 import { formatProblems } from "../src/content/problem";
@@ -11,7 +11,7 @@ const strict = process.argv.includes("--strict");
 const { entries, hidden, problems, warnings } = loadContent();
 const advice = strict ? [...warnings, ...searchCuts(entries)] : warnings;
 
-// Advice can wait until the mistakes are mended.
+// Warnings can wait until the problems are fixed.
 if (problems.length > 0) console.error(formatProblems(problems));
 else if (advice.length > 0) console.warn(formatProblems(advice, "warning"));
 if (problems.length > 0 || (strict && advice.length > 0)) process.exitCode = 1;

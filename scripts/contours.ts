@@ -10,27 +10,27 @@ import { type ShapeName, shapes, uncomposed } from "./cover/shapes";
 import { figuresWithHalo, placeLabels, placeSoundings, sounding } from "./cover/soundings";
 import { heavyRings, waters } from "./cover/waters";
 
-/** What makes one cover unlike the others. Anything left out is chosen by the id. */
+/** What makes one cover different from the others. The id chooses whatever is left out. */
 export interface Composition {
   shape?: ShapeName;
   ground?: Ground;
   relief?: ReliefName;
-  /** Departures from the named relief. */
+  /** Changes to the named relief. */
   bed?: Partial<Relief>;
 }
 
 /** Pixels of a cover. */
 export const COVER_SIZE = [1600, 900] as const;
 
-/** Pixels that soundings keep from one another. */
+/** The least distance between two soundings, in pixels. */
 const ROOM = 118;
 
 /**
- * Draws one chart: depth contours from noise seeded by the id, with the profit curve of its idea
- * ("Depth contours" of the design brief). Pure: the same arguments always give the same text.
+ * Draws one cover: depth contours from noise seeded by the id, with the profit curve of its idea. Pure: the
+ * same arguments always give the same text.
  *
  * @param id - the page's id, such as `blog/discount-discipline`
- * @param composition - the idea, ground and sea bed; chosen by the id where absent
+ * @param composition - the idea, ground and sea bed; the id chooses them if absent
  * @param size - width and height in pixels
  * @returns a whole SVG document that needs no font
  */

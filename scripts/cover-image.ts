@@ -4,8 +4,8 @@ import { covers } from "./cover/list";
 
 /**
  * Draws the cover of an article, a guide or a case study.
- * @param id the folder under content/, such as `blog/discount-discipline`; an id that nobody has composed for
- *   gets a composition of its own, chosen by its letters
+ * @param id the folder under content/, such as `blog/discount-discipline`; an id without a composition in the
+ *   list gets one chosen by its letters
  * @returns a JPG of 1600 by 900 pixels, always the same for an id
  */
 export const coverImage = (id: string): Promise<Buffer> =>

@@ -7,7 +7,7 @@ import { undrawn } from "../src/content/nodes";
 import { coverImage } from "./cover-image";
 
 /**
- * Draws a cover for every article, guide and case study that has none, and hands it to Gatsby as a file.
+ * Draws a cover for every article, guide and case study without one, and makes it a file node of Gatsby's.
  * @returns for each such entry, its picture field with the path of the file
  */
 export async function drawnCovers(

@@ -14,7 +14,7 @@ const elsewhere = [
 /**
  * The browser for tests: CHROME_PATH if it is set, else the first one found.
  * @returns the path of the program
- * @throws a sentence that says how to install one
+ * @throws an error that says how to install one
  */
 export function findBrowser(): string {
   const folders = (process.env.PATH ?? "").split(path.delimiter);

@@ -9,13 +9,13 @@ export interface FirstView {
   path: string;
   /** Bytes as they were sent, compressed where the host compresses. */
   bytes: Record<Part, number>;
-  /** Bytes of the styles inside the HTML, compressed by themselves; they are counted in `html`. */
+  /** Bytes of the styles inside the HTML, compressed on their own; `html` includes them too. */
   css: number;
   total: number;
   requests: number;
   /** Cumulative layout shift. */
   shift: number;
-  /** Requests for a page that may come next, begun before anything of this one was painted. */
+  /** Requests for a page that may come next, started before anything of this one was painted. */
   early: number;
 }
 
@@ -51,8 +51,8 @@ const observed = () =>
   });
 
 /**
- * Opens a page on a phone with nothing kept from before, waits until nothing more is fetched, and weighs it.
- * The page is not scrolled.
+ * Opens a page on a phone with an empty cache, waits until it fetches nothing more, and measures it. The page
+ * is not scrolled.
  * @param browser a running Chromium
  * @param origin where the built site is served
  * @param path the address of the page
@@ -67,7 +67,7 @@ export async function firstView(
   const finished: Request[] = [];
   page.on("requestfinished", (request) => finished.push(request));
   const response = await page.goto(new URL(path, origin).href, { waitUntil: "networkidle" });
-  // What is fetched once the page is idle belongs to the first view too.
+  // What is fetched once the page is idle is part of the first view too.
   await page.waitForTimeout(1000);
   await page.waitForLoadState("networkidle");
   const { shift, painted } = await page.evaluate(observed);

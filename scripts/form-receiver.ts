@@ -1,13 +1,13 @@
 /**
- * A webhook for the developer's own machine: it answers as the real one would, prints each lead, and keeps
- * it as a line of JSON in .leads/leads.jsonl.
+ * A local webhook for development: it answers as the real one would, prints each lead, and appends it to
+ * .leads/leads.jsonl as a line of JSON.
  */
 import { appendFileSync, mkdirSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 
-/** More than any form of the site sends. */
+/** Larger than any form of the site. */
 const largest = 100_000;
 
 const read = async (request: IncomingMessage): Promise<string> => {
@@ -19,7 +19,7 @@ const read = async (request: IncomingMessage): Promise<string> => {
  * Starts the receiver.
  * @param port where to listen
  * @param folder where leads are kept
- * @param print told of each lead
+ * @param print called with each lead
  */
 export function startReceiver(
   port: number,

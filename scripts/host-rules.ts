@@ -1,11 +1,11 @@
-/** Reads what the build tells the host: Netlify's `_headers` and `_redirects`. */
+/** Reads the rules that the build writes for the host: Netlify's `_headers` and `_redirects`. */
 
 export interface HeaderRule {
   pattern: RegExp;
   headers: [name: string, value: string][];
 }
 
-/** Reads `_headers`: a path (a star stands for anything), then indented headers. */
+/** Reads `_headers`: a path (a star matches anything), then indented headers. */
 export function readHeaders(source: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of source.split("\n")) {
@@ -22,7 +22,7 @@ export function readHeaders(source: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of an address; where two rules name the same header, the later wins. */
+/** The headers of an address; if two rules set the same header, the later one wins. */
 export const headersFor = (rules: HeaderRule[], address: string): Map<string, string> =>
   new Map(
     rules
@@ -37,7 +37,7 @@ export interface Redirect {
   status: number;
 }
 
-/** Reads `_redirects`: from, to and status in a line. */
+/** Reads `_redirects`: from, to and status on each line. */
 export const readRedirects = (source: string): Redirect[] =>
   source
     .split("\n")

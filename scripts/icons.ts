@@ -8,7 +8,7 @@ const file = (name: string) => path.resolve("static", name);
 const png = (svg: Buffer, size: number): Promise<Buffer> =>
   sharp(svg, { density: 300 }).resize(size, size).png({ palette: true, effort: 10 }).toBuffer();
 
-/** An ICO file that holds PNG pictures: a header, an entry of 16 bytes for each, then the pictures. */
+/** An ICO file that holds PNG pictures: a header, a 16-byte entry for each, then the pictures. */
 function ico(pictures: { size: number; data: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);
@@ -29,7 +29,7 @@ function ico(pictures: { size: number; data: Buffer }[]): Buffer {
 
 async function main(): Promise<void> {
   const small = await readFile(file("favicon.svg"));
-  // The mark fills its square and stands well inside the circle that a mask may cut.
+  // This drawing fills its square and keeps the mark inside the circle that a mask may cut out.
   const mark = await readFile(file("mark.svg"));
   const pictures = [16, 32, 48].map(async (size) => ({ size, data: await png(small, size) }));
   await writeFile(file("favicon.ico"), ico(await Promise.all(pictures)));

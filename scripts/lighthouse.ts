@@ -1,7 +1,7 @@
 /**
  * `npm run lighthouse`: measures a page of every template on the built site, as a phone and as a desktop, and
- * prints the median of three runs. `--runs=1` and `--only=/,/blog/` make it shorter. The figures depend on the
- * machine, so it is no part of `npm test`.
+ * prints the median of three runs. `--runs=1` and `--only=/,/blog/` make it shorter. The scores depend on the
+ * machine, so it is not part of `npm test`.
  */
 import { launch } from "chrome-launcher";
 import type { Config, Result } from "lighthouse";
@@ -48,7 +48,7 @@ function row(page: string, device: string, results: Result[]): string[] {
   ];
 }
 
-/** What costs a page points, in the words of Lighthouse. */
+/** The audits that cost a page points, in Lighthouse's words. */
 const losses = (result: Result): string[] =>
   categories.flatMap((category) =>
     (result.categories[category]?.auditRefs ?? [])
@@ -61,7 +61,7 @@ const losses = (result: Result): string[] =>
   );
 
 async function main(): Promise<void> {
-  // Lighthouse is published as a module of the newer kind alone.
+  // Lighthouse is published as an ES module only.
   const { default: lighthouse, desktopConfig } = await import("lighthouse");
   const { address, server } = await serveSite(0);
   const pages = only ?? [...pagesByTemplate(1).values()].flat();
@@ -89,7 +89,8 @@ async function main(): Promise<void> {
           {
             port: chrome.port,
             output: "json",
-            logLevel: "error", // A site on localhost is a preview, which asks not to be found; that is tested elsewhere.
+            logLevel: "error",
+            // A site on localhost is a preview and asks not to be indexed; other tests cover that.
             skipAudits: ["is-crawlable"],
             onlyCategories: [...categories],
           },
@@ -106,7 +107,7 @@ async function main(): Promise<void> {
   server.closeAllConnections();
   server.close();
   printTable([["page", "device", "perf", "a11y", "best", "seo", ...Object.keys(metrics)], ...rows]);
-  console.log("\nWhat costs points (first run of each, with how often):");
+  console.log("\nAudits that cost points (in the first run of each page, with how many pages):");
   for (const [loss, count] of [...lost].sort((a, b) => b[1] - a[1]))
     console.log(`${count}× ${loss}`);
 }

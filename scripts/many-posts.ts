@@ -1,4 +1,4 @@
-/** Articles by the thousand, made from those that are there, to see how the site grows. */
+/** Makes articles by the thousand from the existing ones, to see how the site scales. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
@@ -9,12 +9,12 @@ interface Article {
   body: string;
 }
 
-/** Words of an article that is made. */
+/** The words in a generated article. */
 const length = 800;
 
 const words = (text: string) => text.split(/\s+/).length;
 
-/** Headings and paragraphs that lean on nothing around them: no tables, charts or links. */
+/** Headings and paragraphs that make sense on their own: no tables, charts or links. */
 function plainText(body: string): string {
   const blocks = body
     .split(/\n{2,}/)
@@ -35,15 +35,15 @@ function readArticles(folder: string): Article[] {
   });
 }
 
-/** A day of the calendar, counted back from the end of 2023. */
+/** A date, counted back from the end of 2023. */
 const dayBefore = (days: number): string =>
   new Date(Date.UTC(2023, 11, 31) - days * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * Adds articles until there are as many as asked for. They share the covers of those that are there, so
- * that what is measured is not the encoding of pictures.
+ * Adds articles until there are as many as asked for. They share the existing covers, so that the time to
+ * encode pictures is not part of the measurement.
  * @param project the folder of a copy of the project
- * @param total how many articles there are to be
+ * @param total how many articles there should be
  * @returns the titles by id of the articles that were added
  */
 export function addPosts(project: string, total: number): Map<string, string> {

@@ -1,4 +1,4 @@
-/** A copy of the project without its build, in which content can be changed or broken. */
+/** A copy of the project without its build, whose content can be changed or broken. */
 import { cpSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

@@ -1,7 +1,7 @@
 /**
- * `npm run scale -- 10 1000 5000`: builds a copy of the site with that many articles: from nothing, again
- * without a change, and again after one article was edited. Prints time and the most memory that the build
- * and all its processes held together, and checks that every page has its own head. Takes minutes.
+ * `npm run scale -- 10 1000 5000`: builds a copy of the site with that many articles: from scratch, again
+ * without a change, and again after editing one article. Prints the time and the peak memory of the build
+ * with all its processes, and checks that every page has its own head. Takes minutes.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
@@ -10,12 +10,12 @@ import { addPosts } from "./many-posts";
 import { copyProject } from "./project-copy";
 import { printTable } from "./text-table";
 
-/** How often memory is looked at, in milliseconds. */
+/** How often memory is sampled, in milliseconds. */
 const interval = 500;
 
 /**
- * Memory that a process holds, in bytes: on Linux its proportional share, since the processes of a build map
- * the same database and would each be charged for all of it; elsewhere what is resident.
+ * The memory of a process, in bytes. On Linux this is its proportional share, since the processes of a build
+ * map the same database and each would be charged for all of it; elsewhere it is the resident size.
  */
 function heldBy(pid: number, residentKilobytes: number): number {
   let kilobytes = residentKilobytes;
@@ -23,12 +23,12 @@ function heldBy(pid: number, residentKilobytes: number): number {
     const share = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"));
     kilobytes = Number(share?.[1] ?? kilobytes);
   } catch {
-    // No Linux, or the process has ended.
+    // Not Linux, or the process has ended.
   }
   return kilobytes * 1024;
 }
 
-/** Memory that a process and all below it hold together, in bytes. */
+/** The memory of a process and all its descendants, in bytes. */
 function memoryOf(root: number): number {
   const processes = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" })
     .trim()
@@ -70,7 +70,7 @@ function build(folder: string): Promise<Measure> {
   });
 }
 
-/** What is wrong with the heads of the pages: a title or a canonical address that is not the page's own. */
+/** Lists pages with a wrong head: a title or a canonical address that is not the page's own. */
 function wrongHeads(folder: string, titles: Map<string, string>): string[] {
   const root = path.join(folder, "public");
   const pages = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
@@ -100,7 +100,7 @@ function wrongHeads(folder: string, titles: Map<string, string>): string[] {
   });
 }
 
-/** The articles that no page of the list leads to, or more than one does. */
+/** Lists articles that no page of the list links to, or more than one does. */
 function wronglyListed(folder: string, titles: Map<string, string>): string[] {
   const root = path.join(folder, "public/blog");
   const lists = [
@@ -122,7 +122,7 @@ function wronglyListed(folder: string, titles: Map<string, string>): string[] {
     .map((id) => `${id} is on ${count.get(id) ?? 0} pages of the list`);
 }
 
-/** The largest page data of the pages that are not articles, in bytes: it must not grow with the articles. */
+/** The largest page data except that of articles, in bytes: it must not grow with the articles. */
 function heaviest(folder: string): { address: string; bytes: number } {
   const data = path.join(folder, "public/page-data");
   return readdirSync(data, { recursive: true, encoding: "utf8" })
@@ -141,7 +141,7 @@ async function measure(total: number): Promise<string[]> {
     const cold = await build(folder);
     const wrong = [...wrongHeads(folder, titles), ...wronglyListed(folder, titles)];
     if (wrong.length > 0)
-      throw new Error(`${wrong.length} faults:\n${wrong.slice(0, 20).join("\n")}`);
+      throw new Error(`${wrong.length} problems:\n${wrong.slice(0, 20).join("\n")}`);
     const warm = await build(folder);
     const edited = [...titles.keys()][0] ?? "hidden-profit-leaks-ecommerce";
     appendFileSync(path.join(folder, "content/blog", edited, "index.md"), "\nOne more sentence.\n");

@@ -1,4 +1,4 @@
-/** `npm run schemas`: writes the files that are made from the model, for editors and for reviews. */
+/** `npm run schemas`: writes the files generated from the model, for completion in editors and for review. */
 import { writeGenerated } from "../src/content/generated";
 import { loadContent } from "../src/content/load";
 

@@ -1,6 +1,6 @@
 /**
  * `npm run serve`: serves the built site as the static host would: the not-found page with status 404,
- * addresses without their last slash redirected, and the host's headers.
+ * redirects to the trailing slash, and the host's headers.
  */
 import { serveSite } from "./static-host";
 

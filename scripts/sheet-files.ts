@@ -5,7 +5,7 @@ import { drawSheet } from "./cover/sheet";
 import { sheets } from "./cover/sheets";
 
 /**
- * Draws the sheet of a page into the build, unless a build before has drawn it.
+ * Draws the sheet of a page into the build, unless an earlier build has drawn it.
  * @param address the address of the page, with a slash at both ends
  * @param folder the folder of the build
  */

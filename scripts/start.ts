@@ -13,7 +13,7 @@ import { startReceiver } from "./form-receiver";
 const port = process.env.PORT ?? "8000";
 const receiver = new URL(localReceiver);
 
-/** Waits until the content is right: tells what is wrong, and looks again after every save. */
+/** Waits until the content is valid: reports its problems, and checks again after every save. */
 async function rightContent(): Promise<void> {
   const content = loadContent(contentRoot(), { today: utcDay(), drafts: true });
   const { problems } = content;
@@ -22,7 +22,7 @@ async function rightContent(): Promise<void> {
     return;
   }
   console.error(
-    `${formatProblems(problems)}\n\nThe site starts once this is mended; save a file to check again.`,
+    `${formatProblems(problems)}\n\nThe site starts once these problems are fixed. Every save checks again.`,
   );
   await new Promise<void>((resolve) => {
     const watcher = watch(contentRoot(), { ignoreInitial: true }).once("all", () => {
@@ -33,7 +33,7 @@ async function rightContent(): Promise<void> {
   await rightContent();
 }
 
-/** The CMS at /admin/ writes files through it; only this machine can reach it. */
+/** The local backend that writes files for the CMS at /admin/; only this machine can reach it. */
 const startCmsBackend = () =>
   spawn(process.execPath, [path.resolve("node_modules/decap-server/dist/index.js")], {
     stdio: ["ignore", "ignore", "inherit"],
@@ -44,9 +44,9 @@ async function main(): Promise<void> {
   await rightContent();
   try {
     await startReceiver(Number(receiver.port));
-    console.log(`Forms arrive at ${localReceiver} and are kept in .leads/leads.jsonl`);
+    console.log(`Forms are posted to ${localReceiver} and saved in .leads/leads.jsonl`);
   } catch {
-    console.warn(`Port ${receiver.port} is taken, so no form receiver was started.`);
+    console.warn(`Port ${receiver.port} is in use, so the form receiver was not started.`);
   }
   const cms = startCmsBackend();
   console.log(

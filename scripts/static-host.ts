@@ -1,4 +1,4 @@
-/** A static host for the folder public/, as Netlify would serve it. */
+/** A static host for the folder public/, which behaves as Netlify would. */
 import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
@@ -35,7 +35,7 @@ function brotliOf(file: string, version: string): Buffer {
   return body;
 }
 
-/** Sends a file, or 304 to a browser that has this version of it. */
+/** Sends a file, or 304 to a browser that already has this version of it. */
 function send(request: IncomingMessage, response: ServerResponse, file: string, status = 200) {
   const { size, mtimeMs } = statSync(file);
   const version = `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
@@ -62,7 +62,7 @@ const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
 /**
  * Serves the built site.
- * @param port where to listen; 0 takes a free one
+ * @param port the port to listen on; 0 picks a free one
  * @param root the folder of the build
  * @returns the address and the server
  */

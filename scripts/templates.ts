@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Addresses of the sitemap, and the not-found page. */
+/** The addresses in the sitemap, and the not-found page. */
 export function builtAddresses(): string[] {
   const sitemap = readFileSync(path.resolve("public/sitemap.xml"), "utf8");
   const found = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
@@ -11,7 +11,7 @@ export function builtAddresses(): string[] {
   return [...found.sort(), "/404.html"];
 }
 
-/** The template that a page was made from, as webpack names its chunk. */
+/** The template that made a page, by webpack's name of its chunk. */
 export function templateOf(address: string): string {
   const file = path.resolve(
     "public/page-data",
@@ -26,7 +26,7 @@ export function templateOf(address: string): string {
   return componentChunkName.replace(/^component---src-(pages|templates)-|-tsx$/g, "");
 }
 
-/** The first pages of each template, as many as asked for. */
+/** The first pages of each template, up to a number. */
 export function pagesByTemplate(count: number): Map<string, string[]> {
   const templates = new Map<string, string[]>();
   for (const address of builtAddresses()) {

@@ -1,6 +1,6 @@
 /**
- * Prints a table: the first column to the left, all others to the right.
- * @param rows the cells; the first row is the heads
+ * Prints a table with the first column left-aligned and all others right-aligned.
+ * @param rows the cells; the first row holds the headings
  */
 export function printTable(rows: string[][]): void {
   const widths = (rows[0] ?? []).map((_, column) =>

@@ -1,10 +1,10 @@
-/** What stands around every page, in the browser and on the server alike. */
+/** What surrounds every page, in the browser and on the server alike. */
 import type { GatsbyBrowser } from "gatsby";
 import { Layout } from "./layout/Layout";
 import { ErrorBoundary } from "./layout/ErrorBoundary";
 import { Toaster } from "./notifications/Toaster";
 
-/** Around everything, once: the error boundary of last resort and the toaster. */
+/** Around the whole site, once: the outermost error boundary and the toaster. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <>
     <ErrorBoundary>{element}</ErrorBoundary>
@@ -12,7 +12,7 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
   </>
 );
 
-/** Around each page: header, breadcrumbs, footer; a crash of the page leaves them standing. */
+/** Around each page: header, breadcrumbs and footer, which survive a crash of the page. */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <Layout
     path={props.location.pathname}

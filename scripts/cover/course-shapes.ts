@@ -51,7 +51,7 @@ const fork: Shape = (plot) => {
 const hundred: Shape = (plot) => {
   const start = plot(0.065, 0.32);
   const width = plot(1, 0)[0] - plot(0, 0)[0];
-  // A sine of the heading is the shape a river takes: the calmest way to wind.
+  // As in a river, the heading follows a sine: the smoothest way to meander.
   const line = sail(
     start,
     width * 1.77,
@@ -125,5 +125,5 @@ const routes: Shape = (plot) => {
   };
 };
 
-/** Ideas told as a course steered across the chart. */
+/** Ideas drawn as a course steered across the chart. */
 export const courseShapes = { loop, fork, hundred, routes };

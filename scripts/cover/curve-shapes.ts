@@ -158,7 +158,7 @@ const summit: Shape = (plot) => {
   };
 };
 
-/** Ideas told by one curve over time. */
+/** Ideas drawn as one curve over time. */
 export const curveShapes = {
   hollows,
   readings,

@@ -1,7 +1,7 @@
 import type { Line, Point } from "./geometry";
 import type { Round } from "./relief";
 
-/** Keel is gain, copper is loss, ink is everything the chart only states. */
+/** Keel is gain, copper is loss, ink is everything neutral. */
 export type Tone = "keel" | "copper" | "ink";
 
 /** One drawn line of the figure. */
@@ -30,14 +30,14 @@ export interface Area {
   fill: "tint" | "hatch";
 }
 
-/** Everything a cover says on top of its sea bed. */
+/** Everything a cover shows on top of its sea bed. */
 export interface Figure {
   strokes: Stroke[];
   marks?: Mark[];
   areas?: Area[];
   /** Hollows and shoals the idea needs, such as an island inside a loop. */
   rounds?: Round[];
-  /** Places of a regular survey; soundings stand there and nowhere else. */
+  /** Places of a regular survey; soundings appear there and nowhere else. */
   readings?: Point[];
   /** Figures the idea is about, such as the two margins; never words. */
   notes?: { at: Point; text: string; tone: Tone }[];
@@ -46,7 +46,7 @@ export interface Figure {
 /** Maps shares of the chart's inner frame (v upwards) to pixels. */
 export type Plot = (u: number, v: number) => Point;
 
-/** A named idea: draws its figure inside the frame it is given, by the sheet's own numbers. */
+/** A named idea: draws its figure inside a frame, using the sheet's own random numbers. */
 export type Shape = (plot: Plot, random: () => number) => Figure;
 
 /** Width of the bold curve. */

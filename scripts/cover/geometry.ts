@@ -115,7 +115,7 @@ export function inside([x, y]: Point, ring: Line): boolean {
  * Steers a course: a line known by its heading at every point, so that it turns without a kink.
  *
  * @param start - where it begins
- * @param length - pixels sailed
+ * @param length - its length in pixels
  * @param heading - radians (counted upwards from east) at a share of the length from 0 to 1
  */
 export function sail(start: Point, length: number, heading: (share: number) => number): Point[] {

@@ -1,12 +1,12 @@
-/** One printed figure: its advance width and its outline, in thousandths of the type size. */
+/** One printed digit: its advance width and its outline, in thousandths of the type size. */
 export interface Glyph {
   width: number;
   outline: string;
 }
 
 /**
- * The ten figures and the point of Instrument Serif Italic (SIL Open Font License 1.1), kept as
- * outlines so that a cover is the same on a machine that lacks the font.
+ * The ten digits and the decimal point of Instrument Serif Italic (SIL Open Font License 1.1), kept as
+ * outlines so that a cover is the same on a machine without the font.
  */
 export const glyphs: Readonly<Record<string, Glyph>> = {
   0: {

@@ -52,7 +52,7 @@ export function isolines(bed: Survey, level: number): Line[] {
   return chain(next, places).filter((ring) => Math.abs(areaOf(ring)) > SPECK);
 }
 
-/** Smallest ring worth engraving, in square pixels. */
+/** The smallest ring worth drawing, in square pixels. */
 const SPECK = 700;
 
 const areaOf = (ring: Line): number =>

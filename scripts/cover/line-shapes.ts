@@ -169,5 +169,5 @@ const handover: Shape = (plot) => {
   };
 };
 
-/** Ideas told by several lines together. */
+/** Ideas drawn as several lines together. */
 export const lineShapes = { forecast, waves, braid, channels, retention, locking, handover };

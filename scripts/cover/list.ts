@@ -1,6 +1,6 @@
 import type { Composition } from "../contours";
 
-/** The idea of every cover that was composed. The key is the folder under content/. */
+/** The compositions of covers that have one of their own. The key is the folder under content/. */
 export const covers: Readonly<Record<string, Composition>> = {
   "blog/hidden-profit-leaks-ecommerce": { shape: "hollows", ground: "ink", relief: "basin" },
   "blog/ai-inventory-forecasting-guide": { shape: "forecast", ground: "paper", relief: "basin" },

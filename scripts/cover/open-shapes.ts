@@ -11,7 +11,7 @@ const rise: Shape = (plot) => {
   };
 };
 
-/** A rise all of the seed's own making: when it starts, how it sways, where it is lowest. */
+/** A rise chosen entirely by the seed: when it starts, how it sways, where it is lowest. */
 const drift: Shape = (plot, random) => {
   const low = 0.2 + 0.2 * random();
   const high = 0.64 + 0.2 * random();

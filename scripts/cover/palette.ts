@@ -3,7 +3,7 @@ import type { Tone } from "./figure";
 /** What a sheet is printed on: one of the two papers, or the dark band of a page. */
 export type Ground = "paper" | "ink" | "band";
 
-/** The colours of one sheet. The tokens are those of the design brief. */
+/** The colours of one sheet. */
 export interface Palette extends Record<Tone, string> {
   sheet: string;
   /** Flat tints of the three bands nearest the shore; deeper water is the bare sheet. */
@@ -20,7 +20,7 @@ export interface Palette extends Record<Tone, string> {
 }
 
 /**
- * A flat colour between two others.
+ * Mixes two colours.
  *
  * @param from - `#rrggbb`
  * @param to - `#rrggbb`
@@ -36,7 +36,7 @@ export function mix(from: string, to: string, share: number): string {
   return `#${mixed.join("")}`;
 }
 
-/** Down to how many metres each tint of `shallows` reaches. */
+/** How deep each tint of `shallows` reaches, in metres. */
 export const BANDS = [4, 10, 20] as const;
 
 /**

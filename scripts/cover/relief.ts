@@ -75,7 +75,7 @@ export function survey(
       ? relief.along.rise * Math.exp(-distanceToLines([x, y], lines) / relief.along.reach)
       : 0;
     const put = rounds.reduce((sum, round) => {
-      // Islands are worn out of round; hollows stay true to their mark.
+      // Islands get an irregular outline; hollows stay round.
       const worn = round.rise > 0 ? 0.42 * wear(x / 210, y / 210) + 0.16 * wear(x / 80, y / 80) : 0;
       const away = Math.hypot(x - round.at[0], y - round.at[1]) / round.radius;
       const share = away * (1 + worn);
@@ -115,7 +115,7 @@ function swells(random: () => number, relief: Relief): (x: number, y: number) =>
   };
 }
 
-/** Two passes over both directions of the grid: takes out kinks no pencil would draw. */
+/** Smooths the grid with two passes in each direction, so that no contour line has a kink. */
 function smoothed(height: Float64Array, columns: number, rows: number): Float64Array {
   const pass = (from: Float64Array, stride: number, count: number, lane: (i: number) => number) =>
     from.map((value, index) => {

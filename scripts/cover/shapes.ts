@@ -9,5 +9,5 @@ export const shapes = { ...curveShapes, ...lineShapes, ...courseShapes, ...openS
 /** The name of an idea. */
 export type ShapeName = keyof typeof shapes;
 
-/** What a page gets that nobody has composed for; `drift` is another curve for every id. */
+/** The ideas for pages without a composition; `drift` is a different curve for every id. */
 export const uncomposed: readonly ShapeName[] = ["drift", "drift", "drift", "drift", "readings"];

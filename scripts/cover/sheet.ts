@@ -18,12 +18,12 @@ export const SHEET_SIZE = [1200, 720] as const;
 const STEP = 12;
 
 /**
- * Draws the sheet behind a page's heading ("Depth contours" of the design brief): contour lines from noise
- * seeded by the page's address, soundings, and the profit curve of its idea, if it has one. A drawing
- * without ground or frame, some 10 kB sent, for the dark band. Pure: the same arguments give the same text.
+ * Draws the sheet behind a page's heading: contour lines from noise seeded by the page's address, soundings,
+ * and the profit curve of its idea, if it has one. A drawing without ground or frame, about 10 kB when sent,
+ * for the dark band. Pure: the same arguments give the same text.
  *
  * @param id - the page's address
- * @param composition - the idea and the sea bed; a bed chosen by the id, without a curve, where absent
+ * @param composition - the idea and the sea bed; if absent, a bed chosen by the id, without a curve
  * @returns a whole SVG document that needs no font
  */
 export function drawSheet(id: string, composition: Composition = {}): string {
@@ -44,7 +44,7 @@ export function drawSheet(id: string, composition: Composition = {}): string {
   ];
   const frame = { left: 0, top: 0, right: width, foot: height };
   const grid = { xs: [150, 450, 750, 1050], ys: [120, 360, 600] };
-  // Where another drawing lies on the sheet, figures would only be in its way.
+  // Where another drawing covers the sheet, soundings would be in its way.
   const sounded = composition.shape
     ? placeSoundings(random, frame, bed, relief, taken, grid, 150)
     : [];
@@ -107,7 +107,7 @@ function sea(bed: Survey, relief: Relief): string {
   return [...tints, ...lines, highest < 0 ? land : ""].join("");
 }
 
-/** A closed ring as a quadratic B-spline through every other crossing, in whole pixels from place to place. */
+/** A closed ring as a quadratic B-spline through every other crossing, in relative whole pixels. */
 function ring(points: Line): string {
   const kept = points.filter((_, index) => index % 2 === 0);
   const whole = kept.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
@@ -128,7 +128,7 @@ function ring(points: Line): string {
   return `M${startX} ${startY}q${arcs.join(" ")}Z`;
 }
 
-/** The same line with fewer points: those are left out that lie within half a pixel of the rest. */
+/** Simplifies a line: leaves out points that lie within half a pixel of the rest. */
 function spare(line: Line): Line {
   const [first] = line;
   const last = line.at(-1);

@@ -1,6 +1,6 @@
 import type { Composition } from "../contours";
 
-/** The idea of the sheet behind each page's heading; a page that is not listed gets a quiet sea bed. */
+/** The idea of the sheet behind each page's heading; a page that is not listed gets a plain sea bed. */
 export const sheets: Readonly<Record<string, Composition>> = {
   "/": { relief: "shelf" },
   "/services/": { shape: "channels", relief: "shelf" },

@@ -64,11 +64,11 @@ export function sounding(depth: number, at: Point, size: number, behind: string)
 }
 
 /**
- * Chooses where soundings stand: clear of every contour line, of the figure, of the graticule, of
- * the frame and of one another.
+ * Chooses the places of soundings: clear of every contour line, of the figure, of the graticule, of the frame
+ * and of one another.
  *
  * @param random - the sheet's own source of numbers
- * @param room - how far a sounding keeps from another, in pixels
+ * @param room - the least distance between two soundings, in pixels
  */
 export function placeSoundings(
   random: () => number,

@@ -36,7 +36,7 @@ export function waters(bed: Survey, relief: Relief, palette: Palette): string {
   return [...tints, ...lines, highest < 0 ? land : ""].join("");
 }
 
-/** The heavy lines from the shallowest down, each a ring that can carry its depth. */
+/** The heavy lines from the shallowest down, each a ring that can be labelled with its depth. */
 export function heavyRings(bed: Survey, relief: Relief): { level: number; ring: Line }[] {
   const pitch = relief.interval * HEAVY;
   const count = Math.max(0, Math.ceil(relief.depths[1] / pitch) - 1);

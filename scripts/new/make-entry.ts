@@ -38,7 +38,7 @@ const slugOf = (title: string) =>
 const keyOf = (slug: string) =>
   slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Whole words of a text, up to a length. */
+/** Shortens a text to a length, between words. */
 const shortened = (text: string, most: number) =>
   text.length <= most ? text : text.slice(0, most + 1).replace(/\s+\S*$/, "");
 
@@ -55,10 +55,10 @@ beside this file, as \`![what it shows](picture.jpg)\`. A section begins with ##
 /**
  * Makes an entry.
  * @param sort what to make, such as `post`
- * @param title its title, which gives it its address
+ * @param title its title, from which its address is made
  * @param root the project's folder
  * @returns what was made and what to do next, line by line
- * @throws a sentence for the author, where the entry cannot be made
+ * @throws an error worded for the author, if the entry cannot be made
  */
 export async function makeEntry(
   sort: string | undefined,

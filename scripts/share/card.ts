@@ -6,10 +6,10 @@ import { reliefs } from "../cover/reliefs";
 import { sheets } from "../cover/sheets";
 import { linesOf, set } from "./type";
 
-/** Pixels of a card, as networks want it. */
+/** The size of a card in pixels, as networks expect it. */
 const SIZE = [1200, 630] as const;
 
-/** How many charts the pages without one of their own share: drawing one takes a second. */
+/** How many charts are shared by pages without one of their own: drawing one takes a second. */
 const POOL = 12;
 
 export interface Card {
@@ -19,12 +19,12 @@ export interface Card {
   siteName: string;
 }
 
-/** Fewer lines than in print: a card is seen small, and has to stay light. */
+/** Fewer lines than on a cover: a card is shown small, and its file must stay small. */
 function openBed({ relief = "basin", bed }: Composition): Composition["bed"] {
   return { ...bed, interval: reliefs[relief].interval * 2 };
 }
 
-/** The chart below a card's words: the page's own, else one of a pool, chosen by the address. */
+/** The chart below a card's text: the page's own, else one of the pool, chosen by the address. */
 function chartOf(path: string): { id: string; composition: Composition } {
   const id = path.replace(/^\/|\/$/g, "");
   const own = covers[id] ?? sheets[path];
@@ -46,7 +46,7 @@ async function chart(path: string): Promise<Buffer> {
   return drawn;
 }
 
-/** The words of a card as SVG: the title on a plain plate in the chart's corner, and whose it is. */
+/** The text of a card as SVG: the title on a plain plate in the chart's corner, and the site's name. */
 function words({ title, siteName }: Card): string {
   const { sheet, ink, keel, frame } = palettes.ink;
   const size = title.length > 48 ? 66 : 78;

@@ -18,8 +18,8 @@ export function face(style: "normal" | "italic"): Font {
 }
 
 /**
- * Sets a line glyph by glyph, with kerning; the library's own way stops at a feature of this typeface that it
- * does not know.
+ * Sets a line glyph by glyph, with kerning; the library's own method throws on a feature of this typeface
+ * that it does not know.
  */
 function typeset(text: string, size: number, style: "normal" | "italic") {
   const font = face(style);
@@ -36,7 +36,7 @@ function typeset(text: string, size: number, style: "normal" | "italic") {
 }
 
 /**
- * Breaks a title into lines of much the same length, as many as are needed.
+ * Breaks a title into as few lines as possible, of similar length.
  * @param title the words
  * @param width the longest line, in pixels
  * @param size the type size, in pixels
@@ -51,7 +51,7 @@ export function linesOf(title: string, width: number, size: number): string[] {
       return [...lines.slice(0, -1), longer];
     }, []);
   const count = fill(width).length;
-  // The narrowest measure that needs no further line leaves no word alone.
+  // The narrowest measure with that many lines avoids a single word on the last one.
   for (let limit = width * 0.4; limit < width; limit += 12)
     if (fill(limit).length === count) return fill(limit);
   return fill(width);
@@ -69,7 +69,7 @@ export function set(
     .join("");
 }
 
-/** Path data in tenths of a pixel; the library's own writes NaN for some fractions. */
+/** Path data in tenths of a pixel; the library's own writer gives NaN for some fractions. */
 function data({ commands }: { commands: PathCommand[] }): string {
   const tenth = (value: number) => Math.round(value * 10) / 10;
   return commands

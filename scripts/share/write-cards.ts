@@ -13,7 +13,7 @@ const signs: Record<string, string> = {
   "&#39;": "'",
 };
 
-/** The picture that a built page names in its head, and the words for it. */
+/** The picture that a built page names in its head, and the text on it. */
 function wanted(html: string): (Card & { file: string }) | undefined {
   const meta = (name: string) => {
     const tag = new RegExp(`<meta[^>]*property="og:${name}"[^>]*>`).exec(html)?.[0] ?? "";
@@ -28,8 +28,8 @@ function wanted(html: string): (Card & { file: string }) | undefined {
 }
 
 /**
- * Draws the cards that the built pages name and that no build before has drawn, as many at a time as the
- * machine has cores. A page is read when its turn comes, so that thousands of them are never held together.
+ * Draws the cards that the built pages name and that no earlier build has drawn, in parallel on all cores. A
+ * page is read when its turn comes, so that thousands of them are never in memory together.
  * @param folder the folder of the build
  * @returns how many were drawn
  */
@@ -38,7 +38,7 @@ export async function writeCards(folder: string): Promise<number> {
   const pages = found.filter((entry) => entry.isFile() && entry.name.endsWith(".html"));
   await mkdir(path.join(folder, "share"), { recursive: true });
   const drawn = new Set<string>();
-  // Every worker takes the next page from the one iterator.
+  // All workers take the next page from one iterator.
   const queue = pages.values();
   const work = async () => {
     for (const { parentPath, name } of queue) {

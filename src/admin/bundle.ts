@@ -1,4 +1,4 @@
-/** Writes /admin/: the page and its script, Decap CMS with the formats of this site in one file. */
+/** Writes /admin/: the page and its script, which holds Decap CMS and this site's formats. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
@@ -8,14 +8,14 @@ import type { DevServer } from "../site/example-queries";
 import { cmsConfig } from "./config";
 import type { Choices } from "./fields";
 
-/** What people call an entry. */
+/** The name that people know an entry by. */
 function labelOf({ data, id }: Entry): string {
   const names = data as { title?: unknown; name?: unknown; label?: unknown };
   const name = [names.title, names.name, names.label].find((value) => typeof value === "string");
   return name === undefined ? id : String(name);
 }
 
-/** What references may name, from the content as it stands. */
+/** The possible targets of references, from the current content. */
 export function choicesOf({ entries, hidden }: Content): Choices {
   const choices = new Map<string, { value: string; label: string }[]>();
   for (const entry of [...entries, ...hidden.map((each) => each.entry)]) {
@@ -26,7 +26,7 @@ export function choicesOf({ entries, hidden }: Content): Choices {
   return choices;
 }
 
-/** Sends /admin/ in develop, where no address has an index file of its own. */
+/** Serves /admin/ in develop, where addresses have no index file. */
 export function serveAdmin(server: DevServer): void {
   for (const address of ["/admin", "/admin/"])
     server.get(address, (_request, response) => {
@@ -53,9 +53,9 @@ const page = (title: string, config: unknown) => `<!doctype html>
 
 /**
  * Writes the CMS into a folder.
- * @param content the checked content, for the choices of references and the name of the site
+ * @param content the checked content, for the choices of references and the site's name
  * @param siteUrl the origin of the site
- * @param folder where /admin/ is served from
+ * @param folder the folder that is served as /admin/
  */
 export async function writeAdmin(
   content: Content,
@@ -72,7 +72,7 @@ export async function writeAdmin(
     bundle: true,
     minify: true,
     platform: "browser",
-    // The modules of Decap CMS rather than its ready-made file, which brings another React along.
+    // The modules of Decap CMS rather than its prebuilt file, which contains a second copy of React.
     mainFields: ["browser", "module", "main"],
     define: { "process.env.NODE_ENV": '"production"', global: "window" },
     legalComments: "none",

@@ -12,7 +12,7 @@ const formats = formatsInUse();
 for (const { kind, name, markdown, file } of formats)
   CMS.registerCustomFormat(name, markdown ? "md" : "yml", formatOf(kind, markdown, file));
 
-/** What is wrong with an entry, in the words of the content check. */
+/** The problems of an entry, in the words of the content check. */
 function problemsOf(kind: KindName, data: Record<string, unknown>): string[] {
   const { schema, place } = kindOf(kind);
   const content = contentOf(kind, data);
@@ -20,7 +20,7 @@ function problemsOf(kind: KindName, data: Record<string, unknown>): string[] {
   return entries.flatMap((entry, index) =>
     (schema.safeParse(entry).error?.issues ?? [])
       .flatMap((issue) => explain(issue, schema, entry))
-      // A fact is put in its place later; only then has the text its length.
+      // A token is replaced with its value later; only then is the length of the text known.
       .filter(({ message }) => !message.includes("{{"))
       .map(({ path, message }) => {
         const where = fieldName(place.shape === "list" ? [index, ...path] : path);

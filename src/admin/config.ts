@@ -1,4 +1,4 @@
-/** The configuration of Decap CMS, made from the model: a field added there is a field here. */
+/** The configuration of Decap CMS, generated from the model: a field added there appears here. */
 import { jsonSchemaOf } from "../content/json-schema";
 import { kindNames, kindOf, type KindName } from "../content/kinds";
 import { fieldsOf, labelOf, listWidget, type Choices, type CmsField } from "./fields";
@@ -27,7 +27,7 @@ const body: CmsField = {
   name: "body",
   label: "Text",
   widget: "markdown",
-  // The rich editor writes tables and lists anew, and forgets how columns are aligned.
+  // The rich-text editor reformats tables and lists, and loses the alignment of columns.
   modes: ["raw"],
   hint: "Markdown: sections begin with ##; the title of the page stands above.",
 };
@@ -36,7 +36,7 @@ const formatName = (kind: KindName) => `content-${kind}`;
 
 const isMarkdown = (file: string) => file.endsWith(".md");
 
-/** The name of the format of a kind, whether its files are Markdown, and how deep they stand. */
+/** The name of a kind's format, whether its files are Markdown, and how deep they are nested. */
 export function formatsInUse(): {
   kind: KindName;
   name: string;
@@ -75,7 +75,7 @@ function folderCollection(kind: KindName, choices: Choices): CmsCollection[] {
       identifier_field: "title",
       summary: "{{title}}",
       ...("date" in schema.shape && { sortable_fields: ["date", "title"] }),
-      // Pictures stand beside their entry and are named without a path.
+      // Pictures are in the folder of their entry and are named without a path.
       ...(place.shape === "folders" && {
         path: "{{slug}}/index",
         media_folder: "",
@@ -120,11 +120,11 @@ function fileCollection(kind: KindName, choices: Choices): CmsCollection[] {
 /**
  * Makes the configuration.
  * @param site the origin and the name of the site
- * @param choices what references may name
+ * @param choices the possible targets of references
  */
 export const cmsConfig = (site: { url: string; name: string }, choices: Choices): CmsConfig => ({
   backend: { name: "git-gateway", branch: "main" },
-  // Decap asks for it on localhost alone.
+  // Decap uses it on localhost only.
   local_backend: { url: localBackend },
   load_config_file: false,
   locale: "en",

@@ -1,6 +1,6 @@
 /**
- * Changes YAML without touching what stays as it is: comments, quotes and line breaks of fields nobody
- * edited are kept to the letter, so that a change reads in git as what it is.
+ * Changes YAML without touching what stays the same: comments, quotes and line breaks of unedited fields are
+ * kept exactly, so that the diff shows only the real change.
  */
 import { isMap, isNode, isScalar, isSeq, parse, parseDocument, stringify } from "yaml";
 
@@ -10,13 +10,13 @@ const write = (value: unknown): string => stringify(value, { lineWidth: 0 }).tri
 
 const sorted = (value: unknown) => stringify(value ?? null, { sortMapEntries: true });
 
-/** Whether two values say the same, in whatever order their fields stand. */
+/** Whether two values are equal, whatever the order of their fields. */
 const same = (a: unknown, b: unknown): boolean => sorted(a) === sorted(b);
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Where a text of the file stands. */
+/** A range of the file's text. */
 interface Span {
   start: number;
   end: number;
@@ -24,7 +24,7 @@ interface Span {
 
 const lineStart = (text: string, offset: number) => text.lastIndexOf("\n", offset - 1) + 1;
 
-/** The end of a node, without the line break that some kinds of text count as theirs. */
+/** The end of a node, without the line break that some kinds of scalars include. */
 const endOf = (text: string, { start, end }: Span): number =>
   start + text.slice(start, end).trimEnd().length;
 
@@ -74,10 +74,10 @@ function editList(text: string, entries: unknown[]): string {
 }
 
 /**
- * Puts data into a YAML text.
- * @param text the file as it stands
+ * Writes data into a YAML text.
+ * @param text the current file
  * @param data what it should hold: fields, or a list
- * @returns the text with the changed fields or entries written anew, and everything else as it was
+ * @returns the text with changed fields or entries rewritten, and everything else as it was
  */
 export function editYaml(text: string, data: unknown): string {
   const edited = Array.isArray(data)
@@ -85,7 +85,7 @@ export function editYaml(text: string, data: unknown): string {
     : isFields(data)
       ? editMap(text, data)
       : text;
-  // What could not be changed in place is written anew, below the comments at the top of the file.
+  // What cannot be changed in place is rewritten, below the comments at the top of the file.
   const holds = (() => {
     try {
       return same(parse(edited), data);

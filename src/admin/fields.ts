@@ -1,4 +1,4 @@
-/** From the schema of a field to what the CMS shows for it: label, hint and widget. */
+/** From the schema of a field to its label, hint and widget in the CMS. */
 import type { JsonSchema } from "../content/json-schema";
 
 export interface CmsField {
@@ -10,16 +10,16 @@ export interface CmsField {
   [option: string]: unknown;
 }
 
-/** What a reference may name: ids and what people call them, by kind. */
+/** The possible targets of references: ids and the names that people know them by, by kind. */
 export type Choices = ReadonlyMap<string, readonly { value: string; label: string }[]>;
 
-/** What people call a name of the model: `seoTitle` is "Seo title". */
+/** A readable label for a field name: `seoTitle` becomes "Seo title". */
 export const labelOf = (name: string) => {
   const spaced = name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
   return `${spaced[0]?.toUpperCase() ?? ""}${spaced.slice(1)}`;
 };
 
-/** A text of letters as many as the model asks for; a fact such as {{site.name}} may be any length. */
+/** Limits a text to the model's length; one with a token such as {{site.name}} may have any length. */
 function lengthPattern({ minLength, maxLength }: JsonSchema): [string, string] | undefined {
   if (typeof minLength !== "number" || typeof maxLength !== "number") return undefined;
   return [

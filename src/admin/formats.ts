@@ -12,10 +12,10 @@ export interface Format {
   toFile: (data: Data) => string;
 }
 
-/** Where an entry keeps the text it was read from, so that a save changes only what was edited. */
+/** The key under which an entry keeps its original text, so that a save changes only what was edited. */
 const source = "__source";
 
-/** Where a list file keeps its entries: the CMS edits groups of fields, not bare lists. */
+/** The key under which a list file keeps its entries: the CMS edits objects, not bare lists. */
 export const listField = "entries";
 
 const frontMatter = /^---[ \t]*\r?\n([\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)/;
@@ -23,7 +23,7 @@ const frontMatter = /^---[ \t]*\r?\n([\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)/;
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || Number.isNaN(value);
 
-/** Leaves out what an editor left empty; days that the CMS made objects of are written as days. */
+/** Leaves out what an editor left empty, and turns the CMS's date objects back into dates. */
 export function pruned(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   if (Array.isArray(value)) return value.map(pruned).filter((item) => !isEmpty(item));
@@ -34,7 +34,7 @@ export function pruned(value: unknown): unknown {
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 
-/** Leaves out what the file did not say and the CMS adds by itself, unless the model asks for it. */
+/** Leaves out what the file did not have and the CMS adds by itself, unless the model requires it. */
 function unsaid(schema: z.ZodObject, before: unknown, fields: [string, unknown][]): Data {
   const said = (typeof before === "object" && before !== null ? before : {}) as Data;
   const isAdded = ([name, value]: [string, unknown]) =>
@@ -45,8 +45,8 @@ function unsaid(schema: z.ZodObject, before: unknown, fields: [string, unknown][
 }
 
 /**
- * The data as the file holds it: a list, or fields in the order of the model.
- * @param before what the file held, if there was one
+ * The data as the file should hold it: a list, or fields in the order of the model.
+ * @param before the previous data of the file, if any
  */
 export function contentOf(kind: KindName, data: Data, before?: unknown): unknown {
   const { schema, place } = kindOf(kind);
@@ -61,7 +61,7 @@ export function contentOf(kind: KindName, data: Data, before?: unknown): unknown
  * Makes the format of a kind.
  * @param kind the kind of content
  * @param isMarkdown whether its files are Markdown with front matter
- * @param name the path of a new file below content/, as deep as the files of the kind stand
+ * @param name the path of a new file below content/, nested as deep as the files of the kind
  */
 export function formatOf(kind: KindName, isMarkdown: boolean, name: string): Format {
   const head = `${schemaLine(kind, name)}\n`;

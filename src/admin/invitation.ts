@@ -1,6 +1,6 @@
 /**
  * An invited editor, or one who forgot the password, arrives with a token in the address and chooses a
- * password. Decap's own login knows neither.
+ * password. Decap's own login supports neither.
  */
 
 interface Arrival {
@@ -30,8 +30,8 @@ async function ask(path: string, method: string, body: object, token?: string): 
 }
 
 /**
- * Sets the password of who arrived.
- * @throws an error with the status that Netlify Identity answered
+ * Sets the password of the account that the token belongs to.
+ * @throws an error with the status of Netlify Identity's answer
  */
 export async function choosePassword({ type, token }: Arrival, password: string): Promise<void> {
   if (type === "signup") await ask("verify", "POST", { type, token, password });
@@ -44,7 +44,7 @@ export async function choosePassword({ type, token }: Arrival, password: string)
 }
 
 /**
- * Shows the form for the password.
+ * Shows the password form.
  * @param done called once the password is set
  */
 export function showInvitation(arrival: Arrival, done: () => void): void {

@@ -1,6 +1,6 @@
 /**
- * The visitor's choice about analytics (readings.md, Behaviour): nothing is measured before it is yes. It is
- * kept in local storage; where that is refused, it holds for the visit.
+ * The visitor's choice about analytics: nothing is measured without consent. The choice is kept in local
+ * storage; where storage is refused, it lasts for the visit.
  */
 import { useSyncExternalStore } from "react";
 
@@ -9,7 +9,7 @@ export type Consent = "granted" | "denied";
 /** The key of local storage. */
 export const consentKey = "consent";
 
-/** Holds the choice where storage is refused. */
+/** Holds the choice when storage is refused. */
 let remembered: Consent | undefined;
 let asking = false;
 const listeners = new Set<() => void>();
@@ -18,7 +18,7 @@ const tell = () => listeners.forEach((listener) => listener());
 
 /**
  * Reads the choice.
- * @returns undefined until the visitor has chosen, and for anything else that is stored there
+ * @returns undefined until the visitor has chosen, and for any other stored value
  */
 export function readConsent(): Consent | undefined {
   try {
@@ -31,18 +31,18 @@ export function readConsent(): Consent | undefined {
   }
 }
 
-/** A choice that cannot be kept holds for the visit; an older one must not outlive it. */
+/** A choice that cannot be stored lasts for the visit; an older one must not outlive it. */
 function forget(): void {
   try {
     localStorage.removeItem(consentKey);
   } catch {
-    // Storage is refused altogether: there is no older one.
+    // Storage is refused altogether, so there is no older one.
   }
 }
 
 /**
- * Keeps a choice with its day.
- * @param now the time of the choice; its day is that of UTC
+ * Stores a choice with its date.
+ * @param now the time of the choice; its date is in UTC
  */
 export function chooseConsent(choice: Consent, now = new Date()): void {
   remembered = choice;
@@ -56,7 +56,7 @@ export function chooseConsent(choice: Consent, now = new Date()): void {
   tell();
 }
 
-/** Opens the choice again, or closes it unchanged. */
+/** Opens the question again, or closes it without a change. */
 export function askConsent(open: boolean): void {
   asking = open;
   tell();
@@ -75,7 +75,7 @@ function subscribe(listener: () => void): () => void {
 export const useConsent = (): Consent | undefined =>
   useSyncExternalStore<Consent | undefined>(subscribe, readConsent, () => undefined);
 
-/** Whether the visitor has asked for the choice. */
+/** Whether the visitor has asked to see the question again. */
 export const useAsking = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 /**
- * A gtag-style tracker (readings.md, Behaviour): set up once the visitor has agreed, its script loaded when
- * the page is idle, `config` sent once per page view.
+ * A gtag-style tracker: set up once the visitor has consented, its script loaded when the page is idle,
+ * `config` sent once per page view.
  */
 import { isPreviewHost } from "../site/preview-host";
 
@@ -12,29 +12,29 @@ declare global {
   }
 }
 
-/** How long an identifier of a visitor may be kept, in seconds: 14 months of 30 days and a half. */
+/** How long a visitor's identifier may be kept, in seconds: 14 months of 30.5 days. */
 const cookieLife = 14 * 30.5 * 24 * 60 * 60;
 
 const everything = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
 const all = (value: "denied") => Object.fromEntries(everything.map((name) => [name, value]));
 
-/** The command that this module has set up, if it has. */
+/** The command function that this module has set up, if any. */
 let command: Command | undefined;
 let requested = false;
 let lastPath: string | undefined;
 
 /**
- * The measurement id in force on a host.
+ * The measurement id in use on a host.
  * @param host the host name of the page
  * @param previewHosts hosts that are never measured
- * @returns undefined where nothing is measured: without an id, and on preview hosts
+ * @returns undefined if nothing is measured: without an id, and on preview hosts
  */
 export function measurementId(host: string, previewHosts: readonly string[]): string | undefined {
   const id = process.env.GATSBY_ANALYTICS_ID?.trim();
   return id && !isPreviewHost(host, previewHosts) ? id : undefined;
 }
 
-/** The tracker can be told to keep still by a property of the window. */
+/** A property of the window keeps the tracker from sending anything. */
 const silence = (id: string, silent: boolean) => Reflect.set(window, `ga-disable-${id}`, silent);
 const isSilent = (id: string) => Reflect.get(window, `ga-disable-${id}`) === true;
 
@@ -51,7 +51,7 @@ function request(id: string): void {
   if (requested) return;
   requested = true;
   whenIdle(() => {
-    // The visitor may have withdrawn meanwhile: then the script is asked for after the next yes.
+    // The visitor may have withdrawn consent meanwhile; the script is then requested after the next consent.
     if (isSilent(id)) {
       requested = false;
       return;
@@ -64,7 +64,7 @@ function request(id: string): void {
   });
 }
 
-/** Takes the place that events are sent to, unless someone else's tracker has it. */
+/** Becomes `window.gtag`, to which events are sent, unless another tracker has defined it. */
 function give(gtag: Command): void {
   if (typeof window.gtag !== "function") window.gtag = gtag;
 }
@@ -91,9 +91,9 @@ function start(id: string): Command {
 }
 
 /**
- * Tells the tracker of a page view, once per page.
+ * Reports a page view to the tracker, once per page.
  * @param id the measurement id
- * @param path the address of the page, without what follows it: inputs of calculators stay here
+ * @param path the address of the page without query and hash, so that calculator inputs are not sent
  * @param title the title of the page
  */
 export function measurePage(id: string, path: string, title: string): void {
@@ -118,9 +118,9 @@ export function measurePage(id: string, path: string, title: string): void {
 }
 
 /**
- * Stops measuring: the visitor has not agreed, or no longer does.
+ * Stops measuring: the visitor has not consented, or has withdrawn consent.
  * @param id the measurement id
- * @param path the address of the page; a view that was told of is not told of again after another yes
+ * @param path the address of the page; a view already reported is not reported again after renewed consent
  */
 export function stopMeasuring(id: string, path: string): void {
   silence(id, true);

@@ -1,4 +1,4 @@
-/** Sends events to the visitor's tracker, if the page has one (spec §7). */
+/** Sends events to the visitor's tracker, if the page has one. */
 
 export type EventParameters = Record<string, string | number>;
 
@@ -9,9 +9,9 @@ declare global {
 }
 
 /**
- * Sends an event. Without a tracker nothing happens; a tracker that throws stops nothing.
+ * Sends an event. Without a tracker nothing happens, and a tracker that throws does not interrupt the page.
  * @param name the event, such as `cta_click`
- * @param parameters what the tracker is told of it
+ * @param parameters the parameters of the event
  */
 export function track(name: string, parameters: EventParameters): void {
   try {

@@ -2,36 +2,36 @@
 import { ratioOf, type Formula } from "./formula";
 
 export interface AutomationPaybackInputs {
-  /** Hours that everyone together spends on the task, a month. */
+  /** Hours a month that everyone together spends on the task. */
   hours: number;
-  /** What an hour of work costs, in money. */
+  /** The cost of an hour of work, in money. */
   hourlyCost: number;
   /** The share of the hours that a machine can take over, in per cent (70 for 70%). */
   share: number;
-  /** Mapping, building, testing and training, in money, once. */
+  /** The one-off cost of mapping, building, testing and training, in money. */
   buildCost: number;
-  /** Subscriptions, usage and supervision, in money a month. */
+  /** The monthly cost of subscriptions, usage and supervision, in money. */
   runningCost: number;
 }
 
-/** The stretch of time that the value is told for. */
+/** The period that the value covers, in months. */
 export const months = 36;
 
-/** Months until a cost is repaid, and the month in which it is, counted from 1; null where it never is. */
+/** Months until a cost is repaid, and the month in which that happens, counted from 1; null if never. */
 function payback(cost: number, perMonth: number) {
   const exact = ratioOf(cost, perMonth);
-  // A sum of decimals can end a hair above a whole month.
+  // Binary rounding can put the quotient a hair above a whole month.
   return { exact, month: exact === null ? null : Math.max(1, Math.ceil(exact - 1e-9)) };
 }
 
 /**
- * Works out what an automation saves and when it has paid for itself. Money is not discounted.
+ * Calculates what an automation saves and when it has paid for itself. Money is not discounted.
  *
  * - hours saved = hours x share
  * - monthly saving = hours saved x hourly cost - running cost
- * - payback month = build cost / monthly saving, rounded up; none where nothing is saved
+ * - payback month = build cost / monthly saving, rounded up; none if nothing is saved
  * - three-year value = monthly saving x 36 - build cost
- * - zero share: the share at which the three-year value is nil
+ * - zero share: the share at which the three-year value is zero
  *
  * Payback as in OpenStax, Principles of Accounting 2, chapter 11: the investment divided by the cash it
  * brings per period.

@@ -1,31 +1,31 @@
-/** Customer value: what a customer is worth over the years, against what winning one costs. */
+/** Customer value: what a customer is worth over the years, compared with the cost of winning one. */
 import { ratioOf, type Formula } from "./formula";
 
 export interface CustomerValueInputs {
   /** Sales of an average order, without sales tax, in money. */
   order: number;
-  /** Orders per customer, a year. */
+  /** Orders per customer per year. */
   frequency: number;
-  /** Contribution before ads, in per cent of the order (40 for 40%). */
+  /** Contribution before ads, as a percentage of the order (40 for 40%). */
   margin: number;
-  /** Customers of a year who buy again in the next, in per cent (60 for 60%). */
+  /** Customers of one year who buy again in the next, as a percentage (60 for 60%). */
   retention: number;
-  /** All cost of winning a new customer, in money. */
+  /** The total cost of winning a new customer, in money. */
   acquisition: number;
-  /** New customers a year. */
+  /** New customers per year. */
   newCustomers: number;
 }
 
-/** The points of retention whose worth is told. */
+/** The rise in retention whose value is shown, in percentage points. */
 export const points = 5;
 
 /**
- * Works out the lifetime value of a customer from constant margin and retention, not discounted.
+ * Calculates the lifetime value of a customer from constant margin and retention, not discounted.
  *
  * - margin a year = order x frequency x margin
  * - LTV = margin a year x expected years, which are 1 / (100% - retention)
- * - payback = acquisition / (margin a year / 12), in months; none where there is no margin
- * - worth of five points = (LTV at retention + 5 points - LTV) x new customers; none from 95% on, where
+ * - payback = acquisition / (margin a year / 12), in months; none without a margin
+ * - value of five points = (LTV at retention + 5 points - LTV) x new customers; none from 95% on, where
  *   five points would leave no churn
  *
  * After Gupta and Lehmann, Customers as Assets (2003), with their discount rate set to zero and the first
@@ -57,7 +57,7 @@ export function customerValue(inputs: CustomerValueInputs) {
     fiveShare: fiveGain && ratioOf(fiveGain * 100, ltv),
     fiveWorth: fiveGain === null ? null : fiveGain * newCustomers,
     monthlySpend,
-    // Spent evenly and earned back evenly, half of it is out on average.
+    // Spent and earned back at a constant rate, half of it is tied up on average.
     cashOut: payback && (monthlySpend * payback) / 2,
   };
 }

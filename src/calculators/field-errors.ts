@@ -1,4 +1,4 @@
-/** What a calculator says at fields whose figure cannot be used. */
+/** What a calculator says about inputs that cannot be used. */
 import type { Formula } from "./formula";
 import type { FigureProblem } from "./read-figure";
 import type { Sheet } from "./sheet";
@@ -10,7 +10,7 @@ import { writeQuantity } from "./units";
  * @param inputs the fields with their labels
  * @param messages a sentence for each problem; {name} is the label, {min} and {max} are the limits
  * @param symbol the sign of the chosen currency
- * @returns sentences by the key of their field, for fields that were left with a problem
+ * @returns messages by field, for fields that the visitor has left with a problem
  */
 export function fieldErrors(
   sheet: Pick<Sheet, "problems" | "told">,

@@ -1,7 +1,7 @@
-/** What a calculator's formula consists of, apart from its words, which stand in content. */
+/** The parts of a calculator's formula, apart from its words, which are in content. */
 import type { Unit } from "./units";
 
-/** What may be typed for a quantity. */
+/** The values that an input accepts. */
 export interface InputRule {
   unit: Unit;
   min: number;
@@ -29,16 +29,16 @@ export type Drawing =
       kind: "months";
       months: number;
       lines: MonthLine[];
-      /** The months whose figures are told beside the drawing. */
+      /** The months whose values are written beside the chart. */
       stations: { part: string; month: number }[];
-      /** The month at which the first line crosses nil, if it does. */
+      /** The month in which the first line crosses zero, if it does. */
       mark: number | null;
     };
 
-/** A calculation with figures put in. A result that does not exist, such as a division by zero, is null. */
+/** A calculation with its inputs. A result that does not exist, such as a division by zero, is null. */
 export interface Worked<Result extends string = string, Outcome extends string = string> {
   results: Record<Result, number | null>;
-  /** Results that are no figure but one of the drawing's parts, such as the dearest cost. */
+  /** Results that are not numbers but name a part of the chart, such as the largest cost. */
   names: Record<string, string | null>;
   outcome: Outcome;
   drawing: Drawing;
@@ -53,10 +53,10 @@ export interface Formula<
   results: Record<Result, Unit>;
   names: readonly string[];
   outcomes: readonly Outcome[];
-  /** What the drawing consists of. */
+  /** The parts of the chart. */
   parts: readonly string[];
   work(values: Record<Input, number>): Worked<Result, Outcome>;
 }
 
-/** A quotient, or null where there is nothing to divide by. */
+/** A quotient, or null if there is nothing to divide by. */
 export const ratioOf = (value: number, by: number): number | null => (by > 0 ? value / by : null);

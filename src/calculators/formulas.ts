@@ -1,4 +1,4 @@
-/** The formulas that a calculator of content can name. */
+/** The formulas that a calculator in content can name. */
 import { automationPaybackFormula } from "./automation-payback";
 import { customerValueFormula } from "./customer-value";
 import type { Formula } from "./formula";
@@ -17,7 +17,7 @@ export const formulaNames = Object.keys(formulas) as FormulaName[];
 /** A formula by name, with its shape widened to what every formula has. */
 export const formulaOf = (name: FormulaName): Formula => formulas[name];
 
-/** Everything that a text about a formula may name in braces. */
+/** All names that a text about a formula may use in braces. */
 export const quantitiesOf = ({ inputs, results, names }: Formula): string[] => [
   "currency",
   ...Object.keys(inputs),

@@ -1,18 +1,18 @@
-/** The inputs of a calculator in the address of its page, so that a link holds them. */
+/** The inputs of a calculator in the address of its page, so that a link preserves them. */
 import type { Formula } from "./formula";
 import { readFigure } from "./read-figure";
 
 export interface Linked {
   values: Record<string, number>;
   currency?: string;
-  /** Inputs that the address names with something that cannot be used. */
+  /** Inputs to which the address gives an unusable value. */
   unread: string[];
 }
 
 const currencyName = "currency";
 
 /**
- * Reads inputs from the query of an address; anyone may have written it.
+ * Reads inputs from the query of an address, which anyone may have written.
  * @param search the query, with its question mark
  * @param inputs the rules of the formula's inputs; other names are ignored
  * @param currencies the codes that can be chosen
@@ -37,11 +37,11 @@ export function readLink(
 }
 
 /**
- * Writes inputs into the query of an address and leaves everything else in it alone.
- * @param search the query as it is
+ * Writes inputs into the query of an address and leaves the rest of it alone.
+ * @param search the current query
  * @param inputs the rules of the formula's inputs
- * @param state the inputs; undefined takes them out
- * @returns a query with its question mark, or nothing
+ * @param state the inputs; undefined removes them
+ * @returns a query with its question mark, or an empty text
  */
 export function writeLink(
   search: string,

@@ -1,4 +1,4 @@
-/** Reads a figure as people type it. */
+/** Reads a number as people type it. */
 import type { InputRule } from "./formula";
 import type { Unit } from "./units";
 
@@ -8,17 +8,17 @@ export type Reading = { value: number } | { problem: FigureProblem };
 
 const longest = 40;
 
-/** Everything around the digits that says nothing new: the unit of money, the sign of per cent. */
+/** Characters around the digits that add nothing: signs of currency and per cent. */
 const around =
   /^(?:\p{Sc}|usd|eur|gbp|chf|sek|nok|dkk|pln|kr)\s*|\s*(?:\p{Sc}|%|usd|eur|gbp|chf|sek|nok|dkk|pln|kr)$/giu;
 
-/** Spaces of every width, apostrophes and underscores may set thousands apart. */
+/** Spaces of every width, apostrophes and underscores may separate thousands. */
 const groupMarks = /(\d)[\s'’_](?=\d)/g;
 
 const decimal = (whole: string, fraction = ""): number =>
   Number(`${whole || "0"}.${fraction || "0"}`);
 
-/** What a row of digits, points, commas and spaces can mean, thousands first. */
+/** The possible readings of a run of digits, points, commas and spaces, thousands first. */
 function meanings(figure: string): { grouped?: number; plain?: number } {
   const found: { grouped?: number; plain?: number } = {};
   for (const [mark, point] of [
@@ -34,16 +34,16 @@ function meanings(figure: string): { grouped?: number; plain?: number } {
   return found;
 }
 
-/** Money and things are seldom written with three decimals, so there `1.250` is a thousand and more. */
+/** Money and counts seldom have three decimals, so there `1.250` means 1,250. */
 const thousandsFirst = (unit: Unit) => unit === "price" || unit === "sum" || unit === "count";
 
 /**
- * Reads a figure: `1,250.50`, `1.250,50`, `1 250,50`, `1'250.50`, `€ 1250`, `8 %`, `50k`. Where one mark
- * can be read both ways, as in `1.250`, the reading that the rule allows counts; money and things are then
- * read as thousands, per cents as decimals.
+ * Reads a number: `1,250.50`, `1.250,50`, `1 250,50`, `1'250.50`, `€ 1250`, `8 %`, `50k`. Where one mark can be
+ * read both ways, as in `1.250`, the reading within the limits counts; if both are, money and counts are read
+ * as thousands, percentages as decimals.
  * @param text what was typed
- * @param rule the unit and the limits of the figure
- * @returns the figure, rounded to four decimals, or what is wrong with it
+ * @param rule the unit and the limits of the number
+ * @returns the number, rounded to four decimals, or what is wrong with it
  */
 export function readFigure(text: string, { unit, min, max }: InputRule): Reading {
   const bare = text.trim();

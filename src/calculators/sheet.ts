@@ -1,24 +1,24 @@
-/** The state of a calculator: what stands in its fields, and the last figures that could be used. */
+/** The state of a calculator: the text in its fields, and the last usable values. */
 import type { Formula } from "./formula";
 import type { Linked } from "./link";
 import { readFigure, type FigureProblem } from "./read-figure";
 import { writeField } from "./units";
 
 export interface Sheet {
-  /** The text of each field. */
+  /** The text in each field. */
   typed: Record<string, string>;
-  /** The last figure of each field that could be used. */
+  /** The last usable value of each field. */
   values: Record<string, number>;
-  /** What is wrong with fields now. */
+  /** What is currently wrong with fields. */
   problems: Partial<Record<string, FigureProblem>>;
-  /** Fields that were left with a problem: from then on theirs is told as they are mended. */
+  /** Fields that the visitor has left with a problem: from then on, theirs is shown until it is fixed. */
   told: string[];
   currency: string;
   /** Inputs of the link that could not be used. */
   unread: string[];
 }
 
-/** Where a calculator starts: the figures of its example. */
+/** Where a calculator starts: the values of its example. */
 export interface Start {
   inputs: Formula["inputs"];
   values: Record<string, number>;
@@ -37,7 +37,7 @@ const textsOf = ({ inputs }: Start, values: Record<string, number>): Record<stri
     Object.entries(inputs).map(([name, { unit }]) => [name, writeField(values[name] ?? 0, unit)]),
   );
 
-/** A calculator as the server writes it. */
+/** A calculator as the server renders it. */
 export const startSheet = (start: Start): Sheet => ({
   typed: textsOf(start, start.values),
   values: start.values,
@@ -65,7 +65,7 @@ function type(start: Start, sheet: Sheet, name: string, text: string): Sheet {
     : { ...sheet, typed, problems: { ...sheet.problems, [name]: reading.problem } };
 }
 
-/** A field that is left shows its figure as it was read, or what is wrong with it. */
+/** When a field loses focus, it shows its value as it was read, or what is wrong with it. */
 function leave(start: Start, sheet: Sheet, name: string): Sheet {
   const rule = start.inputs[name];
   if (!rule) return sheet;
@@ -79,7 +79,7 @@ function leave(start: Start, sheet: Sheet, name: string): Sheet {
   };
 }
 
-/** What happens to a calculator; it never forgets a usable figure because of an unusable one. */
+/** The reducer of a calculator: an unusable input never replaces the last usable value. */
 export const sheetReducer =
   (start: Start) =>
   (sheet: Sheet, action: SheetAction): Sheet => {
@@ -100,7 +100,7 @@ export const sheetReducer =
     }
   };
 
-/** Whether a calculator holds other figures than those of its example. */
+/** Whether the values of a calculator differ from those of its example. */
 export const isChanged = (start: Start, sheet: Sheet): boolean =>
   sheet.currency !== start.currency ||
   Object.keys(start.inputs).some((name) => sheet.values[name] !== start.values[name]);

@@ -1,8 +1,8 @@
-/** Texts with figures in them: `{price} - {goods}`. */
+/** Texts with values in braces: `{price} - {goods}`. */
 
 const pattern = /\{([^{}]*)\}/g;
 
-/** The figures of a text; null is one that does not exist. */
+/** The values of a text; null for one that does not exist. */
 export type Words = Readonly<Record<string, string | null>>;
 
 /** The names in braces, in the order of the text. */
@@ -10,8 +10,8 @@ export const placeholdersOf = (text: string): string[] =>
   [...text.matchAll(pattern)].map(([, name = ""]) => name);
 
 /**
- * Puts figures in place of their names.
- * @param none what to say instead of a text whose figure does not exist; without it a dash stands there
+ * Replaces names in braces with their values.
+ * @param none the text to use if a value does not exist; without it, a dash replaces the value
  */
 export function fill(text: string, words: Words, none?: string | null): string {
   const missing = placeholdersOf(text).some((name) => words[name] === null);

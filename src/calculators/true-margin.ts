@@ -1,4 +1,4 @@
-/** True margin: what an order leaves after every cost that comes with it. */
+/** True margin: what is left of an order after every cost it causes. */
 import { ratioOf, type Formula } from "./formula";
 
 export interface TrueMarginInputs {
@@ -6,30 +6,30 @@ export interface TrueMarginInputs {
   price: number;
   /** Landed cost of the goods in it, in money. */
   goods: number;
-  /** Carrier, picking, packing, in money per order. */
+  /** Carrier, picking and packing, in money per order. */
   fulfilment: number;
   /** Payment fees, in money per order. */
   fees: number;
   /** Ad spend, in money per order. */
   ads: number;
-  /** Refunded orders, in per cent of orders (8 for 8%). */
+  /** Refunded orders, as a percentage of orders (8 for 8%). */
   returnsRate: number;
   /** Label, inspection and loss of value, in money per return. */
   handling: number;
-  /** Orders a year; only turns figures per order into figures per year. */
+  /** Orders per year; only turns amounts per order into amounts per year. */
   orders: number;
 }
 
-/** The costs that can be the dearest; goods are what the store lives by, not a leak. */
+/** The costs that can be the largest; goods are excluded, since they are what the store sells, not a leak. */
 const costs = ["ads", "fulfilment", "returns", "fees"] as const;
 
 /**
- * Works out the contribution margin of an order: its price less every cost that one more order brings.
+ * Calculates the contribution margin of an order: its price less every cost that one more order causes.
  *
  * - cost of one return = price - goods (they come back) + handling
  * - contribution before ads = price - goods - fulfilment - fees - returns rate x cost of one return
  * - contribution margin = contribution before ads - ads
- * - break-even ROAS = price / contribution before ads; none where that is zero or less
+ * - break-even ROAS = price / contribution before ads; none if that is zero or less
  *
  * Contribution margin as in OpenStax, Principles of Accounting 2, chapter 3; ROAS is sales per unit of ad
  * spend, so an order breaks even where all of its contribution before ads goes into ads.

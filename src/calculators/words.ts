@@ -1,9 +1,9 @@
-/** A calculation as the words of a page: every figure written, every sentence filled. */
+/** A calculation as the words of a page: every value formatted, every sentence filled in. */
 import type { Formula, Worked } from "./formula";
 import { fill, type Words } from "./template";
 import { writeQuantity } from "./units";
 
-/** What content says of a calculator, as far as its words hold figures. */
+/** The texts of a calculator's content that can hold values. */
 export interface CalculatorText {
   inputs: readonly { key: string; name: string; example: number }[];
   results: readonly { label: string; value: string; none: string | null }[];
@@ -11,7 +11,7 @@ export interface CalculatorText {
   chart: { parts: readonly { key: string; label: string }[] };
 }
 
-/** The figures of a worked calculation by name, written with their units. */
+/** The values of a calculation by name, formatted with their units. */
 export function wordsOf(
   formula: Formula,
   values: Record<string, number>,
@@ -34,7 +34,7 @@ export function wordsOf(
   return Object.fromEntries([["currency", symbol], ...inputs, ...results, ...names]) as Words;
 }
 
-/** The sentence that says how a calculation came out. */
+/** The sentence that sums up the result. */
 export const verdictOf = (text: CalculatorText, { outcome }: Worked, words: Words): string =>
   fill(text.outcomes.find(({ key }) => key === outcome)?.text ?? "", words);
 
@@ -46,8 +46,8 @@ const list = (rows: readonly { label: string; value: string }[]): string =>
   rows.map(({ label, value }) => `- ${label}: ${value}`).join("\n");
 
 /**
- * The message with which a calculation goes to the contact form.
- * @param template names {title}, {figures}, {verdict}, {results} and {link}
+ * The message that a calculation sends along to the contact form.
+ * @param template may use {title}, {figures}, {verdict}, {results} and {link}
  */
 export const messageOf = (
   template: string,
@@ -66,8 +66,8 @@ export const messageOf = (
   });
 
 /**
- * The figures of a calculator's example, for texts that tell of it.
- * @param symbol the sign of the currency that the example is in
+ * The values of a calculator's example, for texts that mention it.
+ * @param symbol the symbol of the example's currency
  */
 export function exampleWords(
   formula: Formula,

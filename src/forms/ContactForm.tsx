@@ -23,14 +23,14 @@ const resolver = async () => {
 };
 
 interface ContactFormProps {
-  /** What a call to action handed over. */
+  /** What a call to action has passed on. */
   state?: ContactState;
-  /** The webhook, in place of the environment's. */
+  /** Replaces the environment's webhook. */
   address?: string;
   onSuccess?: () => void;
 }
 
-/** The full contact form (spec §3 to §8). */
+/** The full contact form. */
 export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps) => {
   const { copy, calls } = useContactCopy();
   const { email, sendSourceWithForms } = useSite();
@@ -60,7 +60,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
 
   const { subject, drop } = usePrefill(form, state, calls);
 
-  /** Called in the order of the page, in which the first field with a problem is looked for. */
+  /** Registered in page order, which is the order of the search for the first field with a problem. */
   const control = (name: Name) => {
     const { hint } = copy[name];
     const error = errors[name]?.message;

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 
-/** A field that people neither see nor reach; machines fill it. It is never sent. */
+/** A field that people can neither see nor reach; bots fill it in. It is never sent. */
 export const Honeypot = ({ id, ref }: { id: string; ref: Ref<HTMLInputElement> }) => (
   <div className="visually-hidden" aria-hidden="true">
     <label htmlFor={id}>Leave this field empty</label>

@@ -20,12 +20,12 @@ const resolver = async () => {
 };
 
 interface NewsletterFormProps {
-  /** The webhook, in place of the environment's. */
+  /** Replaces the environment's webhook. */
   address?: string;
   onSuccess?: () => void;
 }
 
-/** The newsletter signup (spec §3 to §8). */
+/** The newsletter signup. */
 export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
   const data = useStaticQuery<Queries.NewsletterFormQuery>(graphql`
     query NewsletterForm {

@@ -1,6 +1,6 @@
 import type { ContactValues } from "./contact-schema";
 
-/** The contact form before anything is typed, its fields in the order of the page. */
+/** The empty contact form, its fields in page order. */
 export const emptyContact: Record<keyof ContactValues, string> = {
   firstName: "",
   lastName: "",

@@ -1,8 +1,8 @@
-/** The rules of the contact form and their messages (spec §5). */
+/** The rules of the contact form and their messages. */
 import { z } from "zod";
 import { needsValues, revenueValues } from "../content/form-options";
 
-// zod would try to make functions from text, which the site's Content-Security-Policy forbids.
+// zod would compile functions from text, which the site's Content-Security-Policy forbids.
 z.config({ jitless: true });
 
 const atLeast = (length: number, message: string) =>

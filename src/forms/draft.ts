@@ -1,7 +1,7 @@
-/** What a visitor typed, kept over a reload of the tab (readings.md, Forms). */
+/** What a visitor has typed, kept across a reload of the tab. */
 
 /**
- * A draft in session storage; where that is refused, nothing is kept and nothing fails.
+ * A draft in session storage; if storage is refused, nothing is kept and nothing fails.
  * @param key the key of session storage
  */
 export function draftStore(key: string) {
@@ -23,7 +23,7 @@ export function draftStore(key: string) {
       try {
         sessionStorage.setItem(key, JSON.stringify(values));
       } catch {
-        // Storage is refused: the draft lives as long as the page.
+        // Storage is refused: the draft lasts as long as the page.
       }
     },
     clear(): void {

@@ -1,4 +1,4 @@
-/** The forms as pages use them: fields in the HTML, script when they are about to be used. */
+/** The forms as pages use them: fields in the HTML, script loaded shortly before they are used. */
 import { onApproach } from "../ui/on-approach";
 
 export const ContactForm = onApproach(

@@ -1,8 +1,8 @@
-/** Mail in place of a form that could not be sent: what was typed goes along. */
+/** An e-mail in place of a form that could not be sent, with what was typed. */
 
 /**
  * Makes a mailto: address that carries the values of a form.
- * @param email where mail reaches us
+ * @param email our address
  * @param subject the subject
  * @param lines labels with what was typed
  */

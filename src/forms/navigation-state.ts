@@ -1,4 +1,4 @@
-/** What a call to action hands to the contact page (spec §3, Navigation state to /contact). */
+/** What a call to action passes to the contact page. */
 
 export interface ContactState {
   source?: string;
@@ -6,13 +6,13 @@ export interface ContactState {
   message?: string;
 }
 
-/** Longer texts are no message of ours. */
+/** A longer text is not one of ours. */
 const longest = 2000;
 
 /**
  * Reads a navigation state of unknown origin.
  * @param state whatever the browser holds
- * @returns the three texts, as far as they are texts of a sensible length
+ * @returns those of the three values that are texts of a sensible length
  */
 export function readContactState(state: unknown): ContactState {
   if (typeof state !== "object" || state === null) return {};

@@ -1,18 +1,18 @@
-/** Sends a form to the webhook (spec §7). */
+/** Sends a form to the webhook. */
 
-/** After this long without an answer, in milliseconds, sending counts as failed. */
+/** Without an answer for this long, in milliseconds, sending counts as failed. */
 export const timeout = 15_000;
 
-/** Where forms go: the environment's address, else the receiver that `npm start` runs. */
+/** Where forms are sent: the environment's address, else the receiver that `npm start` runs. */
 export const webhookUrl =
   process.env.GATSBY_FORM_WEBHOOK_URL?.trim() || "http://localhost:9000/leads";
 
 export type FormType = "full" | "newsletter";
 
 /**
- * Makes the body of a submission: the form's values, when they were sent, and which form it was.
+ * Makes the body of a submission: the form's values, the time of sending, and which form it was.
  * @param values checked values of the form
- * @param extra source and topic, where the owner has turned that on
+ * @param extra source and topic, if the owner has turned that on
  */
 export const payload = (
   type: FormType,
@@ -25,7 +25,7 @@ export const payload = (
  * Posts a submission, once.
  * @param address the webhook
  * @param body what is sent, as JSON
- * @throws an error if the webhook does not answer in time, cannot be reached, or answers with other than ok
+ * @throws an error if the webhook does not answer in time, cannot be reached, or answers with an error status
  */
 export async function post(address: string, body: Record<string, string>): Promise<void> {
   const response = await fetch(address, {
@@ -35,6 +35,6 @@ export async function post(address: string, body: Record<string, string>): Promi
     signal: AbortSignal.timeout(timeout),
   });
   if (!response.ok) throw new Error(`The webhook answered with status ${response.status}.`);
-  // The body is read and not used: one that cannot be read takes nothing from an answer that is ok.
+  // The body is read but not used; failing to read it does not make a successful answer a failure.
   await response.text().catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { present } from "../site/present";
 
-/** The words of the contact form, from content/pages/contact.yml, and the calls that lead to it. */
+/** The texts of the contact form, from content/pages/contact.yml, and the calls that lead to it. */
 export function useContactCopy() {
   const data = useStaticQuery<Queries.ContactFormQuery>(graphql`
     query ContactForm {
@@ -67,5 +67,5 @@ export function useContactCopy() {
   };
 }
 
-/** GraphQL writes `1m-5m` as `_1m_5m`; the form sends the value as the spec has it. */
+/** GraphQL writes `1m-5m` as `_1m_5m`; the form sends the value as content has it. */
 export const valueOf = (name: string): string => name.replace(/^_/, "").replace(/_/g, "-");

@@ -1,10 +1,10 @@
 import { useInsertionEffect, useRef, type RefObject } from "react";
 
 /**
- * What was typed before the form's script ran; react-hook-form would empty the fields as it takes them over.
- * @param id what the ids of the controls begin with: `<id>-<field>`
- * @param empty the form before anything is typed: a constant
- * @returns the values found, by field, from the first effect on
+ * What was typed before the form's script ran; react-hook-form would clear the fields when it takes over.
+ * @param id the prefix of the controls' ids: `<id>-<field>`
+ * @param empty the empty form; must be a constant
+ * @returns the values found, by field, after the first effect
  */
 export function useEarlyValues(id: string, empty: object): RefObject<Record<string, string>> {
   const early = useRef<Record<string, string>>({});

@@ -16,12 +16,12 @@ const prefilled = ["message", "needs"] as const;
 type Prefilled = (typeof prefilled)[number];
 
 /**
- * Fills in what a call to action handed over, while the visitor has not typed there (readings.md, Calls to
- * action): its message, and the option of `needs` that its topic stands for.
+ * Fills in what a call to action has passed on, unless the visitor has typed there: its message, and the
+ * option of `needs` that matches its topic.
  * @param form the contact form
- * @param state what was handed over
- * @param calls every call of content
- * @returns what one is asking about, if anything, and a function that drops it
+ * @param state what was passed on
+ * @param calls every call to action of the content
+ * @returns the subject of the enquiry, if there is one, and a function that drops it
  */
 export function usePrefill(
   form: UseFormReturn<ContactFields>,
@@ -48,11 +48,11 @@ export function usePrefill(
   }, [message, needs, form]);
 
   return {
-    // The server knows of no call; a page that was reloaded does, from its second look on.
+    // The server knows of no call; on a reloaded page the browser does, from its second render on.
     subject: hydrated && matching !== dropped ? (matching?.about ?? undefined) : undefined,
     drop: () => {
       setDropped(matching);
-      // Nor does it come back when the tab is reloaded.
+      // Nor does it return when the tab is reloaded.
       window.history.replaceState(
         { key: (window.history.state as { key?: string } | null)?.key },
         "",

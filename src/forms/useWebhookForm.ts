@@ -1,6 +1,6 @@
 /**
- * What both forms share: checking on submit, one request a click, a draft that outlives a reload, and the
- * messages of spec §8.
+ * What both forms share: validation on submit, one request per click, a draft that survives a reload, and
+ * the messages of success and failure.
  */
 import { useEffect, useRef, useState } from "react";
 import {
@@ -21,19 +21,19 @@ import { useHydrated } from "../site/useHydrated";
 
 interface Settings<Values extends FieldValues> {
   type: FormType;
-  /** What the ids of the controls begin with: `<id>-<field>`. */
+  /** The prefix of the controls' ids: `<id>-<field>`. */
   id: string;
-  /** Fetches the rules; they are needed when the form is sent, not before. */
+  /** Fetches the rules, which are not needed before the form is submitted. */
   resolver: () => Promise<Resolver<Values>>;
-  /** The form before anything is typed: a constant. */
+  /** The empty form; must be a constant. */
   empty: DefaultValues<Values>;
   draftKey: string;
-  /** Where mail reaches us, for the message of a failure. */
+  /** Our e-mail address, for the message of a failure. */
   email: string;
   success: { title: string; text: string };
-  /** The webhook, in place of the environment's. */
+  /** Replaces the environment's webhook. */
   address?: string;
-  /** Source and topic, where the owner sends them along. */
+  /** Source and topic, if the owner sends them along. */
   extra?: Record<string, string>;
   onSuccess?: () => void;
 }
@@ -47,7 +47,7 @@ export function useWebhookForm<Values extends FieldValues>(settings: Settings<Va
   const trap = useRef<HTMLInputElement>(null);
   const element = useRef<HTMLFormElement>(null);
   const started = useRef(false);
-  /** The fields that the visitor has filled in; what a call filled in is no draft. */
+  /** The fields that the visitor has filled in; a prefilled value is not part of the draft. */
   const typed = useRef(new Set<string>());
   const [draft] = useState(() => draftStore(draftKey));
   const hydrated = useHydrated();
@@ -81,7 +81,7 @@ export function useWebhookForm<Values extends FieldValues>(settings: Settings<Va
     });
   }, [draft, early, empty, form, type]);
 
-  // The button may have been pressed before this script ran: then it is done now.
+  // The button may have been pressed before this script ran; the form is then submitted now.
   useEffect(() => {
     if (!hydrated || element.current?.dataset.pressed === undefined) return;
     delete element.current.dataset.pressed;
@@ -109,12 +109,12 @@ export function useWebhookForm<Values extends FieldValues>(settings: Settings<Va
     track("form_success", { form_type: type });
   };
 
-  /** Sends what is typed, if it keeps to the rules. Returns whether it was sent. */
+  /** Sends the form if it is valid. Returns whether it was sent. */
   const attempt = async (event: React.SyntheticEvent): Promise<boolean> => {
     let sent = false;
     const submit = form.handleSubmit(
       async (values) => {
-        // A person does not fill the hidden field; whoever does is told what a person would be told.
+        // People do not fill in the hidden field; a bot that does is shown success, like a person.
         if (!trap.current?.value) await send(values);
         sent = true;
       },
@@ -129,9 +129,9 @@ export function useWebhookForm<Values extends FieldValues>(settings: Settings<Va
     sending,
     /** The values of the last failed attempt. */
     failed,
-    /** Goes to the hidden field. */
+    /** For the hidden field. */
     trap,
-    /** Goes to the form: without script it opens a mail, with it the values go to the webhook. */
+    /** For the form: without script it opens an e-mail, with it the values go to the webhook. */
     attributes: {
       ref: element,
       action: `mailto:${email}`,
@@ -139,10 +139,10 @@ export function useWebhookForm<Values extends FieldValues>(settings: Settings<Va
       encType: "text/plain",
       noValidate: hydrated,
       [waitsAttribute]: hydrated ? undefined : "",
-      // A form that was sent early bears a mark that the server did not write.
+      // A form that was submitted early has an attribute that the server did not write.
       suppressHydrationWarning: true,
-      // What sending needs is fetched early, so that a connection lost meanwhile loses nothing. What cannot
-      // be fetched now is fetched again when it is due, and missed aloud then.
+      // What sending needs is fetched early, so that nothing is lost if the connection drops meanwhile. What
+      // cannot be fetched now is fetched again when it is needed; only then is a failure reported.
       onFocus: () => {
         Promise.all([fetchToasts(), resolver()]).catch(() => undefined);
       },

@@ -7,7 +7,7 @@ import { colour, declarations, size, space } from "../theme/tokens";
 import { Container } from "../ui/Container";
 import type { Crumb } from "./breadcrumb-trail";
 
-/** The way from the home page to this one, for visitors and for search engines. */
+/** The path from the home page to this one, for visitors and for search engines. */
 export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => {
   const site = useSite();
   if (crumbs.length === 0) return null;
@@ -37,7 +37,7 @@ const Bar = styled.nav`
   padding-block: ${space(5)};
   font-size: ${size.small};
 
-  /* Above a dark band the way belongs to the band. */
+  /* Above a dark band, the breadcrumbs belong to the band. */
   &:has(+ .band) {
     ${declarations("band")}
     background: ${colour.paper};

@@ -8,7 +8,7 @@ interface State {
   failed: boolean;
 }
 
-/** Catches a crash below it and offers to reload (spec §8). The error is logged once. */
+/** Catches a crash below it and offers to reload. The error is logged once. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failed: false };
 
@@ -18,7 +18,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
     console.error("The page crashed.", error, componentStack);
-    // A part of the page that is gone since a new version went out comes back with that version.
+    // A chunk that is gone since a new version was deployed comes back with that version.
     if (error.name === "ChunkLoadError") void reloadIfStale();
   }
 

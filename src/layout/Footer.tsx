@@ -8,7 +8,7 @@ import { colour, font, media, size, space } from "../theme/tokens";
 import { CheckList } from "../ui/CheckList";
 import { Container } from "../ui/Container";
 
-/** The footer: promises, columns of links, how to reach us, who we are (spec §2, Footer). */
+/** The footer: promises, columns of links, contact details, company data. */
 export const Footer = () => {
   const data = useStaticQuery<Queries.FooterQuery>(graphql`
     query Footer {
@@ -114,7 +114,7 @@ const Top = styled.div`
   }
 `;
 
-/** The name across the whole foot of the page, cut by its edge like a hull by the water. */
+/** The name across the full width of the page, cut off by its bottom edge like a hull by the water. */
 const Name = styled.div`
   pointer-events: none;
   margin-top: ${space(10)};

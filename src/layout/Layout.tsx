@@ -14,13 +14,13 @@ interface LayoutProps {
   children: ReactNode;
   /** The address of the page. */
   path: string;
-  /** The title of an entry with a page of its own; the words of other addresses are titles enough. */
+  /** The title of an entry with a page of its own; elsewhere the words of the address will do. */
   title?: string;
-  /** True on the page for addresses that lead nowhere: it has no way to show. */
+  /** True on the not-found page, which has no breadcrumbs. */
   notFound: boolean;
 }
 
-/** What stands around the content of every page. */
+/** What surrounds the content of every page. */
 export const Layout = ({ children, path, title, notFound }: LayoutProps) => {
   const { name, previewHosts } = useSite();
   useReveal(path);

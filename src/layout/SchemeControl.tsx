@@ -10,7 +10,7 @@ const faces: Record<SchemeChoice, { label: string; icon: IconName }> = {
   system: { label: "System", icon: "system" },
 };
 
-/** Chooses the light or the dark scheme, or what the system says. It works by script, so it hides without. */
+/** Chooses the light scheme, the dark one or the system's. It needs script, and is hidden without. */
 export const SchemeControl = () => {
   const scheme = useScheme();
   return (

@@ -1,11 +1,11 @@
-/** Breadcrumbs built from the path of a page (spec §2, Global behaviour). */
+/** Breadcrumbs built from the path of a page. */
 
 export interface Crumb {
   label: string;
   path: string;
 }
 
-/** Parts of addresses that have no page of their own and lead to the page that lists them. */
+/** Segments of addresses that have no page of their own; they link to the page that lists them. */
 const parents: Record<string, string> = {
   "/blog/category/": "/blog/",
   "/guides/": "/resources/",
@@ -17,9 +17,9 @@ const words = (part: string): string =>
   part.replace(/-/g, " ").replace(/^./, (letter) => letter.toUpperCase());
 
 /**
- * Builds the way from the home page to a page.
+ * Builds the breadcrumbs of a page.
  * @param path the address, with a slash at both ends
- * @param title the title of the page, where the words of its address would not do
+ * @param title the title of the page, if the words of its address will not do
  * @returns crumbs from the home page to the page itself; empty on the home page
  */
 export function breadcrumbTrail(path: string, title?: string): Crumb[] {
@@ -31,7 +31,7 @@ export function breadcrumbTrail(path: string, title?: string): Crumb[] {
       crumbs.push({ label: (address === path && title) || words(part), path: address });
   };
   parts.forEach((part, index) => {
-    // The pages of a list stand below the list: /blog/page/2/.
+    // The pages of a list are below the list: /blog/page/2/.
     if (part === "page") return;
     const address = `/${parts.slice(0, index + 1).join("/")}/`;
     const parent = parents[address];

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 
-/** An element appears once its top has come this far above the window's bottom edge, in pixels (spec §9). */
+/** An element appears once its top is this far above the window's bottom edge, in pixels. */
 const distance = 150;
 
-/** Marks an element that waits to appear; styles hide it, except in print and with reduced motion. */
+/** Marks an element that has not appeared yet; styles hide it, except in print and with reduced motion. */
 export const waiting = "data-waiting";
 
 const still = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -12,10 +12,10 @@ const atEnd = () =>
   window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
 
 /**
- * Hides the marked elements that stand below the fold and shows each, once, as the page is scrolled to it
- * (readings.md, Behaviour). Without script, with reduced motion and above the fold nothing is ever hidden;
- * at the page's end nothing is left hidden.
- * @param path the address of the page: another page begins anew
+ * Hides the marked elements below the fold and shows each of them, once, when the page is scrolled to it.
+ * Without script, with reduced motion and above the fold nothing is ever hidden; at the page's end nothing
+ * stays hidden.
+ * @param path the address of the page: each page starts anew
  */
 export function useReveal(path: string): void {
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useReveal(path: string): void {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, boundingClientRect, target } of entries)
-          // Also what a jump has left above the window.
+          // Includes elements that a jump has skipped, now above the window.
           if (isIntersecting || boundingClientRect.top < 0) show(target as HTMLElement);
       },
       { rootMargin: `0px 0px -${distance}px 0px` },
@@ -45,13 +45,13 @@ export function useReveal(path: string): void {
     const onMove = () => {
       if (atEnd()) left.forEach(show);
     };
-    // Whoever comes by keyboard sees where the focus is.
+    // Keyboard users must see where the focus is.
     const onFocus = ({ target }: FocusEvent) => {
       const element = target instanceof Element && target.closest<HTMLElement>(`[${waiting}]`);
       if (element) show(element);
     };
     window.addEventListener("scroll", onMove, { passive: true });
-    // A window that grows may hold the page's end, with nothing left to scroll.
+    // A window that grows may reach the page's end, with nothing left to scroll.
     window.addEventListener("resize", onMove);
     document.addEventListener("focusin", onFocus, true);
     return () => {

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from "styled-components";
 import { colour, font, media, radius } from "../theme/tokens";
 
-/** react-toastify in the site's look, with the geometry of spec §9. */
+/** The look and geometry of react-toastify on this site. */
 export const ToastStyle = createGlobalStyle`
   :root {
     --toastify-toast-width: 356px;

@@ -5,7 +5,7 @@ import { fetchToasts } from "./fetch-toasts";
 import { onNotify } from "./notify";
 
 interface Spoken {
-  /** The same words said again stand in a new element, so they are announced again. */
+  /** Repeated words get a new element, so that they are announced again. */
   id: number;
   words: string;
 }
@@ -15,9 +15,9 @@ const Speaker = ({ role, spoken }: { role: "status" | "alert"; spoken?: Spoken }
 );
 
 /**
- * The toaster. Two live regions stand on the page before the first notification, so that it is announced,
- * and announced once: the toasts themselves say nothing to assistive technology. What draws the toasts is
- * fetched when it is due; where it cannot be, the live regions show their words to everyone.
+ * The toaster. Two live regions are on the page before the first notification, so that it is announced, and
+ * announced once: the toasts themselves are silent. What draws the toasts is fetched when it is needed; if
+ * that fails, the live regions show their words to everyone.
  */
 export const Toaster = () => {
   const [polite, setPolite] = useState<Spoken>();
@@ -46,7 +46,7 @@ export const Toaster = () => {
   );
   return (
     <>
-      {/* One element either way: regions that are put in anew would speak anew. */}
+      {/* The same element in both cases: a new live region would announce its words again. */}
       <Speakers $alone={alone} className={alone ? undefined : "visually-hidden"}>
         <Speaker role="status" spoken={polite} />
         <Speaker role="alert" spoken={assertive} />

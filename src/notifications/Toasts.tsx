@@ -3,10 +3,10 @@ import { ToastContainer, toast } from "react-toastify";
 import type { Kind, Message } from "./notify";
 import { ToastStyle } from "./ToastStyle";
 
-/** Numbers of spec §9. */
+/** How many notifications show at a time, and for how many milliseconds. */
 const limit = 3;
 const duration = 4000;
-/** A swipe of 20 px dismisses; react-toastify counts in percent of the width of 356 px. */
+/** A swipe of 20 px dismisses; react-toastify takes a percentage of the width, 356 px. */
 const swipePercent = (20 / 356) * 100;
 
 const show: Record<Kind, typeof toast.success> = {
@@ -24,7 +24,7 @@ const Words = ({ title, text }: { title: string; text?: string }) => (
   </div>
 );
 
-/** Shows a notification, or ends one that was loading. */
+/** Shows a notification, or closes one that was loading. */
 export function showToast(message: Message): void {
   if ("close" in message) {
     toast.dismiss(message.id);
@@ -34,16 +34,16 @@ export function showToast(message: Message): void {
   show[kind](<Words title={title} text={text} />, {
     toastId: id,
     autoClose: kind === "loading" ? false : duration,
-    // The toaster's live regions speak.
+    // The toaster's live regions announce it.
     role: "none",
   });
 }
 
-/** The corner where notifications show, with the geometry of spec §9. */
+/** The corner where notifications appear. */
 export const Toasts = () => {
   const corner = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // react-toastify's own region cannot be turned off by a property; it would say everything twice.
+    // react-toastify's own region cannot be turned off by a prop, and would announce everything twice.
     corner.current?.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
   }, []);
   return (

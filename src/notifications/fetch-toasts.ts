@@ -3,7 +3,7 @@ type Part = typeof import("./Toasts");
 let part: Promise<Part> | undefined;
 
 /**
- * Fetches what shows notifications, once; forms do so as soon as they are used.
+ * Fetches the component that shows notifications, once; forms call it as soon as they are used.
  * @throws an error if it cannot be fetched; the next call tries again
  */
 export function fetchToasts(): Promise<Part> {

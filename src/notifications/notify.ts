@@ -1,6 +1,6 @@
 /**
- * The five kinds of notification (spec §4 and §9). The toaster is fetched when the first one is due; what
- * is said meanwhile waits for it.
+ * The five kinds of notification. The toaster is fetched when the first one is due; notifications wait for it
+ * until it is there.
  */
 
 export type Kind = "success" | "info" | "warning" | "error" | "loading";
@@ -47,7 +47,7 @@ export const notify = {
   close: (id: number) => send({ id, close: true }),
 };
 
-/** The toaster takes over: what waited is handed to it at once. */
+/** The toaster takes over: waiting notifications are passed to it at once. */
 export function onNotify(next: Listener): () => void {
   listener = next;
   for (const message of waiting.splice(0)) next(message);

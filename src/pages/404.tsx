@@ -18,7 +18,7 @@ const useIsArticle = (): boolean =>
     () => false,
   );
 
-/** The page of addresses that lead nowhere; below /blog/ it says that the post was not found (spec §8). */
+/** The page for unknown addresses; below /blog/ it says that the post was not found. */
 const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) => {
   const copy = present(data.notFoundPage, "not-found.yml");
   const isArticle = useIsArticle();

@@ -12,7 +12,7 @@ import { Band } from "../ui/Band";
 import { Container } from "../ui/Container";
 import { SectionIntro } from "../ui/SectionIntro";
 
-/** /case-studies/: six studies, the cumulative impact, and a call (spec §2). */
+/** /case-studies/: the studies, the cumulative impact, and a call to action. */
 const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQuery>) => {
   const path = location.pathname;
   const copy = present(data.caseStudiesPage, "case-studies.yml");

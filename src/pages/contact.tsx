@@ -9,7 +9,7 @@ import { present } from "../site/present";
 import { media, space } from "../theme/tokens";
 import { Container } from "../ui/Container";
 
-/** /contact/: the promise, what happens next, and the form; it reads what a call handed over. */
+/** /contact/: the promise, what happens next, and the form, prefilled by the call that led here. */
 const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) => {
   const path = location.pathname;
   const state = useMemo(() => readContactState(location.state), [location.state]);
@@ -32,7 +32,7 @@ const Room = styled(Container)`
   padding-bottom: ${space(24)};
 
   ${media.desktop} {
-    /* The sheet of the form lies over the chart above it. */
+    /* The panel of the form overlaps the chart above it. */
     .form-sheet {
       margin-top: -${space(52)};
     }

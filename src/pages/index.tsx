@@ -17,7 +17,7 @@ import { SectionIntro } from "../ui/SectionIntro";
 import { StatGrid } from "../ui/StatGrid";
 import { Columns } from "../ui/Columns";
 
-/** The home page: nine sections in the order of spec §1. */
+/** The home page. */
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const home = present(data.homePage, "home.yml");
   const { cardLabel } = present(data.servicesPage, "services.yml");

@@ -9,7 +9,7 @@ import { colour, media, size, space } from "../theme/tokens";
 import { Band } from "../ui/Band";
 import { Container } from "../ui/Container";
 
-/** /legal/: the four policies, and who stands behind the site. */
+/** /legal/: the policies, and the company behind the site. */
 const LegalPage = ({ data, location }: PageProps<Queries.LegalPageQuery>) => {
   const path = location.pathname;
   const copy = present(data.legalPage, "legal.yml");

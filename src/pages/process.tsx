@@ -10,7 +10,7 @@ import { Container } from "../ui/Container";
 import { Points } from "../ui/Points";
 import { SectionIntro } from "../ui/SectionIntro";
 
-/** /process/: the five steps with durations, deliverables and outcomes. */
+/** /process/: the steps with durations, deliverables and outcomes. */
 const ProcessPage = ({ data, location }: PageProps<Queries.ProcessPageQuery>) => {
   const path = location.pathname;
   const copy = present(data.processPage, "process.yml");

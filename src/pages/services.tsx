@@ -11,7 +11,7 @@ import { Band } from "../ui/Band";
 import { SectionIntro } from "../ui/SectionIntro";
 import { StatGrid } from "../ui/StatGrid";
 
-/** /services/: four figures, the eight services, what clients said, and a way to the case studies. */
+/** /services/: headline figures, the services, testimonials, and a link to the case studies. */
 const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) => {
   const path = location.pathname;
   const copy = present(data.servicesPage, "services.yml");

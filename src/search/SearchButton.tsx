@@ -7,7 +7,7 @@ import { Icon } from "../ui/Icon";
 import type { SearchDialog } from "./SearchDialog";
 import { slashIsOn } from "./slash-key";
 
-/** Whether a key pressed on an element is a letter typed into it. */
+/** Whether a key pressed on an element types text into it. */
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
@@ -18,7 +18,7 @@ const opens = (event: KeyboardEvent): boolean => {
   return key === "k" && !altKey && (ctrlKey || metaKey);
 };
 
-/** Opens the search: by its button, by / and by Ctrl+K. The dialog is fetched when it is first opened. */
+/** Opens the search: with its button, with / and with Ctrl+K. The dialog is fetched when first opened. */
 export const SearchButton = ({ words }: { words: Queries.SearchPartFragment }) => {
   const button = useRef<HTMLButtonElement>(null);
   const [Dialog, setDialog] = useState<typeof SearchDialog>();

@@ -19,16 +19,16 @@ import { SearchResults } from "./SearchResults";
 import { slashIsOn, switchSlash } from "./slash-key";
 import { useSearchIndex } from "./useSearchIndex";
 
-/** Results that are listed; the rest are counted. */
+/** How many results are listed; the rest are only counted. */
 const most = 20;
 
 interface SearchDialogProps {
   words: Queries.SearchPartFragment;
-  /** @param followed whether a link was followed: then the focus belongs to the new page */
+  /** @param followed whether a link was followed, so that the focus belongs to the new page */
   onClose: (followed: boolean) => void;
 }
 
-/** The search over the site's texts: a field, and the results as links that the arrow keys reach. */
+/** The site search: a field, and the results as links that the arrow keys reach. */
 export const SearchDialog = ({ words, onClose }: SearchDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -49,7 +49,7 @@ export const SearchDialog = ({ words, onClose }: SearchDialogProps) => {
   }, []);
   const close = useCallback(() => dialog.current?.close(), []);
 
-  /** The field and the links, in the order of the arrow keys. */
+  /** The field and the links, in arrow-key order. */
   const stops = () => [
     field.current,
     ...(dialog.current?.querySelectorAll<HTMLElement>("[data-results] a") ?? []),
@@ -61,12 +61,12 @@ export const SearchDialog = ({ words, onClose }: SearchDialogProps) => {
   const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     if ((target as Element).closest("a") && !ctrlKey && !metaKey && !shiftKey)
       followed.current = true;
-    // The dialog itself is hit only beside its sheet.
+    // The dialog element itself is the target only outside its panel.
     if (followed.current || target === dialog.current) close();
   };
 
   return (
-    // The keys and the click beside the sheet have their own ways: Escape, and the button to close.
+    // Keyboard users close it with Escape or with its button, so the click outside needs no key of its own.
     <Frame
       ref={dialog}
       aria-label={words.label}

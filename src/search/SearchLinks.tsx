@@ -3,12 +3,12 @@ import styled from "styled-components";
 import { colour, space } from "../theme/tokens";
 
 interface SearchLinksProps {
-  /** What to try, where nothing was found. */
+  /** What to try if nothing was found. */
   advice?: string;
   links: Queries.SearchPartFragment["links"];
 }
 
-/** Where to go before a query and without a result. */
+/** Links that show before a query and when nothing was found. */
 export const SearchLinks = ({ advice, links }: SearchLinksProps) => (
   <>
     {advice && <Advice>{advice}</Advice>}

@@ -9,7 +9,7 @@ const Marked = ({ text, terms }: { text: string; terms: ReadonlySet<string> }) =
     part.marked ? <mark key={index}>{part.text}</mark> : part.text,
   );
 
-/** What was found, best first: each a link with what it is, its title and a passage, the terms marked. */
+/** The results, best first: each a link with its type, its title and a passage, the terms marked. */
 export const SearchResults = ({ results }: { results: readonly Found[] }) => (
   <List className="results">
     {results.map(({ document: { href, type, title }, excerpt, terms }) => (

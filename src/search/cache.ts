@@ -1,17 +1,17 @@
-/** How long what was read counts as fresh, in milliseconds: five minutes (spec §9). */
+/** How long cached data counts as fresh, in milliseconds: five minutes. */
 export const lifetime = 5 * 60 * 1000;
 
 export interface Cache<Value> {
-  /** What was read last, however old. */
+  /** The data read last, however old. */
   current: () => Value | undefined;
-  /** What is fresh, else what is read now; when that fails, what was read last. */
+  /** Fresh data from the cache, else data read now; if that fails, the data read last. */
   read: () => Promise<Value>;
 }
 
 /**
- * Keeps what was read. Reads that meet are one read, and a failure is not kept.
- * @param load reads anew
- * @returns the cache; its `read` fails only while nothing was ever read
+ * Caches what was read. Simultaneous reads share one request, and a failure is not cached.
+ * @param load reads the data
+ * @returns the cache; its `read` fails only if nothing was ever read
  */
 export function cacheOf<Value>(load: () => Promise<Value>): Cache<Value> {
   let kept: { value: Value; at: number } | undefined;

@@ -1,4 +1,4 @@
-/** Makes the index of the search from checked content, at build time. */
+/** Makes the search index from checked content, at build time. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
@@ -9,12 +9,12 @@ import { entriesOf, type Content } from "../content/load";
 import { hrefOf } from "../content/routes";
 import { indexAddress, type SearchDocument } from "./document";
 
-/** Characters of text that the whole index may hold; with many pages, each gives less of its own. */
+/** Characters of text in the whole index; the more pages there are, the less each contributes. */
 const room = 450_000;
 
 /**
- * Every phrase of an entry's data: texts, without what only the page
- * can fill in, and without references, pictures, links, choices and search texts.
+ * Every phrase of an entry's data: its texts, except those with values that only the page knows, and except
+ * references, pictures, links, choices and search texts.
  */
 function phrases(schema: z.core.$ZodType, data: unknown): string[] {
   const { inner } = unwrap(schema);
@@ -43,7 +43,7 @@ function bodyOf(entry: Entry, shown: string[]): string {
     .join(" ");
 }
 
-/** Cuts a text between words. */
+/** Shortens a text between words. */
 const cut = (text: string, length: number) =>
   text.length <= length ? text : text.slice(0, text.lastIndexOf(" ", length));
 
@@ -69,8 +69,8 @@ function shownOf({ kind, data }: Entry): Shown | undefined {
 /**
  * Lists what the search finds: services, articles, guides, case studies, tools, calculators and the audit.
  * @param content checked content
- * @param limit characters of text that all documents together may hold
- * @returns documents in the order of the kinds; pages that are kept out of search are not among them
+ * @param limit characters of text in all documents together
+ * @returns documents in the order of the kinds, without pages that are kept out of search engines
  */
 export function searchDocuments(content: Content, limit = room): SearchDocument[] {
   const words = entriesOf(content, "Navigation")[0]?.data.search;
@@ -97,7 +97,7 @@ export function searchDocuments(content: Content, limit = room): SearchDocument[
     : documents.map((document) => ({ ...document, body: cut(document.body, each) }));
 }
 
-/** Writes the index below public/, where the host and the develop server find it. */
+/** Writes the index below public/, where the host and the development server find it. */
 export async function writeSearchIndex(content: Content): Promise<void> {
   const folder = path.resolve("public");
   await mkdir(folder, { recursive: true });

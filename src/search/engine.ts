@@ -1,4 +1,4 @@
-/** Finds documents of the index: words of a title count for more than those of a description, then the text. */
+/** Searches the index: words in a title count for more than those in a description, then the text. */
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import type { SearchDocument } from "./document";
 import { passageOf } from "./marks";
@@ -6,14 +6,14 @@ import { termOf, wordsOf } from "./words";
 
 export interface Found {
   document: SearchDocument;
-  /** The terms of the document that fit the query. */
+  /** The terms of the document that match the query. */
   terms: Set<string>;
-  /** What to show below the title: the description, or the passage in which the rest of the query stands. */
+  /** What to show below the title: the description, or the passage with the rest of the query. */
   excerpt: string;
 }
 
 export interface Engine {
-  /** Documents that fit a query, best first. */
+  /** Documents that match a query, best first. */
   find: (query: string) => Found[];
 }
 
@@ -23,10 +23,10 @@ const exact: SearchOptions = {
   weights: { prefix: 0.5, fuzzy: 0.25 },
 };
 
-/** Allows a slip of the keys or another spelling, such as optimization. */
+/** Tolerates a typing error or another spelling, such as optimization. */
 const loose: SearchOptions = { ...exact, fuzzy: (term) => (term.length > 4 ? 0.3 : false) };
 
-/** With so many pages that hold every word of a query, those that hold only some are left out. */
+/** If this many pages match every word of a query, those that match only some are left out. */
 const enough = 3;
 
 function found(document: SearchDocument, { match, queryTerms }: SearchResult): Found {
@@ -39,9 +39,9 @@ function found(document: SearchDocument, { match, queryTerms }: SearchResult): F
 }
 
 /**
- * Makes the documents searchable, a few at a time, so that the page answers meanwhile.
+ * Makes the documents searchable, a few at a time, so that the page stays responsive.
  * @param documents the index as it was fetched
- * @returns an engine that prefers pages with every word of a query, then any; words like them come last
+ * @returns an engine that prefers pages with every word of a query, then any; similar words come last
  */
 export async function engineOf(documents: SearchDocument[]): Promise<Engine> {
   const byAddress = new Map(documents.map((document) => [document.href, document]));
@@ -53,7 +53,7 @@ export async function engineOf(documents: SearchDocument[]): Promise<Engine> {
   });
   await index.addAllAsync(documents, { chunkSize: 4 });
 
-  /** Results of one search; a page that holds half of the words keeps a quarter of its score. */
+  /** Results of one search; a page that matches half of the words keeps a quarter of its score. */
   const ranked = (query: string, terms: number, options: SearchOptions): SearchResult[] =>
     index
       .search(query, options)

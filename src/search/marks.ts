@@ -1,4 +1,4 @@
-/** What is marked of a text, and which part of a long one is shown. */
+/** Which parts of a text are marked, and which part of a long one is shown. */
 import { termOf, wordPattern } from "./words";
 
 export interface Part {
@@ -7,8 +7,8 @@ export interface Part {
 }
 
 /**
- * Takes a text apart into what is marked and what is not. Joined again, the parts are the text.
- * @param text as it is shown
+ * Splits a text into marked and unmarked parts. Joined again, the parts are the text.
+ * @param text the text as it is shown
  * @param terms the terms that were found, as `termOf` writes them
  */
 export function partsOf(text: string, terms: ReadonlySet<string>): Part[] {
@@ -24,15 +24,15 @@ export function partsOf(text: string, terms: ReadonlySet<string>): Part[] {
   return parts;
 }
 
-/** Words shown before the first that was found, and in all. */
+/** Words shown before the first match, and in total. */
 const before = 6;
 const length = 30;
 
 /**
- * The passage of a text in which most of the terms stand close together.
+ * The passage of a text with the most terms close together.
  * @param text a text of any length
  * @param terms the terms that were found in it
- * @returns about thirty words, with three dots where it was cut; undefined when no term is in the text
+ * @returns about thirty words, with three dots where it was cut; undefined if no term is in the text
  */
 export function passageOf(text: string, terms: ReadonlySet<string>): string | undefined {
   const words = [...text.matchAll(/\S+/g)];

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * Moves the focus by the arrow keys; what is typed on a result goes on with the query.
- * @param stops the field and the links below it, in the order of the arrow keys
+ * Moves the focus with the arrow keys; typing on a result continues the query.
+ * @param stops the field and the links below it, in arrow-key order
  */
 export function moveByKey(event: KeyboardEvent, stops: readonly (HTMLElement | null)[]): void {
   if (event.nativeEvent.isComposing) return;
@@ -14,7 +14,7 @@ export function moveByKey(event: KeyboardEvent, stops: readonly (HTMLElement | n
     event.preventDefault();
     stops[next]?.focus();
   } else if (place > 0 && (event.key.length === 1 || event.key === "Backspace")) {
-    // A modifier means another command.
+    // With a modifier it is another command.
     if (!event.ctrlKey && !event.metaKey && !event.altKey) stops[0]?.focus();
   }
 }

@@ -11,5 +11,5 @@ async function fetchDocuments(): Promise<SearchDocument[]> {
   return (await response.json()) as SearchDocument[];
 }
 
-/** The engine over the index; a failed fetch is tried again as spec §9 has it. */
+/** The engine over the index; a failed fetch is retried. */
 export const searchIndex = cacheOf(async () => engineOf(await withRetries(fetchDocuments)));

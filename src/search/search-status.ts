@@ -1,21 +1,21 @@
-/** What the search says of itself, in the words of navigation.yml. */
+/** The status line of the search, in the words of navigation.yml. */
 type Words = Pick<
   Queries.SearchPartFragment,
   "start" | "loading" | "one" | "many" | "best" | "none" | "failed"
 >;
 
 interface Search {
-  /** The query, without blanks around it. */
+  /** The query, trimmed. */
   asked: string;
   /** Whether the index could not be fetched. */
   failed: boolean;
-  /** How much was found; undefined while the index is on its way. */
+  /** The number of results; undefined while the index is loading. */
   count: number | undefined;
-  /** How many results are listed at the most. */
+  /** The largest number of results that is listed. */
   most: number;
 }
 
-/** The one sentence for what the search is at: fetching, waiting for a query, or how much it has found. */
+/** One sentence for the state of the search: loading, waiting for a query, or how much it has found. */
 export function searchStatus(words: Words, { asked, failed, count, most }: Search): string {
   if (failed) return words.failed;
   if (count === undefined) return words.loading;

@@ -1,8 +1,8 @@
-/** Whether the / key opens the search. A key without a modifier must be one that can be switched off. */
+/** Whether the / key opens the search: visitors must be able to turn off a shortcut without a modifier. */
 
 const slashKey = "search-slash";
 
-/** True unless the visitor has switched the key off. */
+/** True unless the visitor has turned the key off. */
 export function slashIsOn(): boolean {
   try {
     return localStorage.getItem(slashKey) !== "off";
@@ -11,7 +11,7 @@ export function slashIsOn(): boolean {
   }
 }
 
-/** Switches the key on or off; where storage is refused nothing changes. */
+/** Turns the key on or off; if storage is refused, nothing changes. */
 export function switchSlash(on: boolean): void {
   try {
     if (on) localStorage.removeItem(slashKey);

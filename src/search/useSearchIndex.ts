@@ -3,14 +3,14 @@ import type { Engine } from "./engine";
 import { searchIndex } from "./search-index";
 
 interface SearchIndex {
-  /** There once the index has been fetched. */
+  /** Set once the index has been fetched. */
   engine: Engine | undefined;
-  /** True when it could not be fetched and there is none from before. */
+  /** True if it could not be fetched and there is no earlier one. */
   failed: boolean;
   retry: () => void;
 }
 
-/** The index while a dialog is open; one that is out of date serves until the new one is there. */
+/** The index while a dialog is open; an outdated one is used until the new one has arrived. */
 export function useSearchIndex(): SearchIndex {
   const [engine, setEngine] = useState(searchIndex.current);
   const [failed, setFailed] = useState(false);

@@ -1,6 +1,6 @@
-/** Words as the search compares them, in the index, in a query and in what is marked. */
+/** Words as the search compares them: in the index, in a query and in marked passages. */
 
-/** Words so common that they tell no page from another. */
+/** Words too common to tell one page from another. */
 const common = new Set(
   "a an and are as at be by can do does for from how i in is it its me my of on or our that the this to was we what when where which who why with you your".split(
     " ",

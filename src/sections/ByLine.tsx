@@ -5,7 +5,7 @@ import { colour, space } from "../theme/tokens";
 interface ByLineProps {
   /** Year-month-day. */
   date: string;
-  /** What stands before the day. */
+  /** The words before the date. */
   dateLabel?: string;
   author?: string;
   reading?: string;

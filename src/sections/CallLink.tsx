@@ -13,12 +13,12 @@ interface CallLinkProps {
   industry?: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** More words for those who hear the link alone. */
+  /** Additional words for screen readers. */
   about?: string;
   className?: string;
 }
 
-/** The state that the next page receives with a call (spec §2, Calls to action). */
+/** The navigation state that a call to action passes to the next page. */
 export function callState(call: Queries.CallFragment, industry?: string): Record<string, string> {
   const { source, topic, message } = call;
   const entries = { source, topic, message, focusIndustry: industry };
@@ -40,7 +40,7 @@ export function callEvent(
     : { cta_type: event.cta_type ?? "", ...place };
 }
 
-/** A call to action: a real link; the event and the state ride on the click. */
+/** A call to action: a real link that carries the event and the state. */
 export const CallLink = ({
   call,
   page,

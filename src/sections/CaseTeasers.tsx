@@ -11,7 +11,7 @@ interface CaseTeasersProps {
   call: Queries.CallFragment;
 }
 
-/** The three case-study teasers of the home page; each leads to the study of its industry. */
+/** The case-study teasers of the home page; each leads to the study of its industry. */
 export const CaseTeasers = ({ teasers, call }: CaseTeasersProps) => (
   <List className="teasers">
     {teasers.map((teaser, index) => (

@@ -5,11 +5,11 @@ import { FilterChips } from "./FilterChips";
 interface CategoryChipsProps {
   copy: Queries.CategoryChipsFragment;
   categories: readonly Queries.CategoryChipFragment[];
-  /** The address one is at. */
+  /** The current address. */
   path: string;
 }
 
-/** The categories of the articles: labels as it stands, links where the owner filters. */
+/** The categories of the articles: labels by default, links if the owner turns filtering on. */
 export const CategoryChips = ({ copy, categories, path }: CategoryChipsProps) => (
   <FilterChips
     title="Categories"

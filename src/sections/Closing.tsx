@@ -10,7 +10,7 @@ interface ClosingProps {
   call: Queries.CallFragment;
   page?: string;
   service?: string;
-  /** A second, quieter link. */
+  /** A second, less prominent link. */
   link?: { label: string; to: string };
   second?: Queries.CallFragment;
 }

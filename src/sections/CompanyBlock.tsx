@@ -3,7 +3,7 @@ import { companyFacts } from "../site/company";
 import { useSite } from "../site/useSite";
 import { colour, space } from "../theme/tokens";
 
-/** Who stands behind the site, as the law asks. */
+/** The company behind the site, as the law requires. */
 export const CompanyBlock = ({ title }: { title: string }) => {
   const site = useSite();
   const company = companyFacts(site);

@@ -9,11 +9,11 @@ import { Points } from "../ui/Points";
 
 interface ContactSectionProps {
   state?: ContactState;
-  /** The level of its headings: 2 where it stands right below the h1. */
+  /** The level of its headings: 2 if it comes right after the h1. */
   level?: 2 | 3;
 }
 
-/** The contact form with the promise of an answer, what happens next, and how else to reach us. */
+/** The contact form with the promised reply time, what happens next, and other ways to get in touch. */
 export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
   const data = useStaticQuery<Queries.ContactSectionQuery>(graphql`
     query ContactSection {

@@ -12,7 +12,7 @@ export const Cover = ({ image, alt }: { image: unknown; alt: string }) => (
         image={image as IGatsbyImageData | undefined}
         alt={alt}
         eager
-        // On a phone a little less than its screen could show: the lines look the same, at two thirds the bytes.
+        // On a phone slightly smaller than its screen could show: the lines look the same, at two thirds of the bytes.
         sizes="(min-width: 75rem) 75rem, (min-width: 40rem) 92vw, 70vw"
       />
     </Frame>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { colour, font, media, radius, size, space } from "../theme/tokens";
 
-/** Data flows into the processing layer and out as results; it reads in that order without its looks. */
+/** Data flows into the processing layer and out as results; without styles it reads in that order too. */
 export const Engine = ({ engine }: { engine: Queries.EnginePartFragment }) => (
   <Flow className="engine">
     <li>
@@ -30,7 +30,7 @@ export const Engine = ({ engine }: { engine: Queries.EnginePartFragment }) => (
   </Flow>
 );
 
-/** The heights at which the three kinds of data start, of 300. */
+/** The heights at which the three kinds of data start, out of 300. */
 const heights = [50, 150, 250];
 
 /** Three lines that meet in the layer, or part from it. */
@@ -94,7 +94,7 @@ const Kind = styled.p`
   font-weight: 600;
 `;
 
-/** Room between the columns, in which the lines run. */
+/** The gap between the columns, where the lines run. */
 const gap = "6rem";
 
 const Flow = styled.ol`
@@ -204,7 +204,7 @@ const Wires = styled.svg<{ $out: boolean }>`
     display: block;
   }
 
-  /* The lines run from data to output as the engine comes into view. */
+  /* The lines are drawn from data to output when the engine comes into view. */
   ${media.moving} {
     animation: wires-run linear both;
     animation-timeline: view();

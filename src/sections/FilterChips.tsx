@@ -5,12 +5,12 @@ import { space } from "../theme/tokens";
 import { Chip, Chips } from "../ui/Chip";
 
 interface FilterChipsProps {
-  /** What the chips stand for, for those who hear them. */
+  /** What the chips are, for screen readers. */
   title: string;
   chips: readonly FilterChip[];
 }
 
-/** The groups of a list: labels as it stands, links to a page for each where the owner filters. */
+/** The groups of a list: labels by default, links to a page for each if the owner turns filtering on. */
 export const FilterChips = ({ title, chips }: FilterChipsProps) => (
   <Row>
     <h2 className="visually-hidden">{title}</h2>

@@ -5,11 +5,11 @@ import { FilterChips } from "./FilterChips";
 interface IndustryChipsProps {
   copy: Queries.IndustryChipsFragment;
   industries: readonly Queries.IndustryChipFragment[];
-  /** The address one is at. */
+  /** The current address. */
   path: string;
 }
 
-/** The industries of the case studies, where the owner filters by them. */
+/** The industries of the case studies, if the owner turns filtering on. */
 export const IndustryChips = ({ copy, industries, path }: IndustryChipsProps) => (
   <FilterChips
     title="Industries"

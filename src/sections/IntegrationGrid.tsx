@@ -21,7 +21,7 @@ export const IntegrationGrid = ({
   </Grid>
 );
 
-/** The name leads to the service that the tool is part of, and a tooltip says which. */
+/** The name links to the service that the tool is part of, and a tooltip says which. */
 const Name = ({ name, service }: { name: string; service?: { title: string; href: string } }) =>
   service ? (
     <Tooltip text={service.title}>

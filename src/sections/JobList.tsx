@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { colour, media, space } from "../theme/tokens";
 import { CallLink } from "./CallLink";
 
-/** How a kind of contract is written; GraphQL's names have no hyphens. */
+/** Contract types in words; GraphQL's names have no hyphens. */
 const contract = (type: string) => type.replace(/_/g, "-");
 
 interface JobListProps {

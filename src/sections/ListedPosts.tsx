@@ -11,14 +11,14 @@ interface ListedPostsProps {
   copy: Queries.ListedPostsFragment;
   categories: readonly Queries.CategoryChipFragment[];
   posts: readonly Queries.PostCardFragment[];
-  /** The words of each card's link. */
+  /** The words in each card's link. */
   readLabel: string;
   /** The address of the list's first page. */
   base: string;
-  /** The number of the page one is on, from 1. */
+  /** The number of the current page, from 1. */
   page: number;
   pages: number;
-  /** True where the first article leads, larger than the others. */
+  /** True if the first article is larger than the others. */
   lead?: boolean;
 }
 

@@ -10,7 +10,7 @@ interface LongTextProps {
   file: string;
   headings: readonly { depth: number; text: string; id: string }[];
   contentsTitle: string;
-  /** What stands below the text, in its column. */
+  /** What comes below the text, in its column. */
   children?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export const LongText = ({ file, headings, contentsTitle, children }: LongTextPr
   </Container>
 );
 
-/** Keeps the place of a text, so that what stands below it does not come up first. */
+/** Reserves the space of a text, so that what comes after it does not show first. */
 const Awaited = styled.div`
   min-height: 200vh;
 `;

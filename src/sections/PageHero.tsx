@@ -9,11 +9,11 @@ import { Sheet } from "../ui/Sheet";
 
 interface PageHeroProps {
   intro: Queries.IntroPartFragment;
-  /** The page's own chart sheet on the dark band, or plain paper for what is read at length. */
+  /** The page's own chart sheet on the dark band, or plain paper for long texts. */
   ground?: "sheet" | "paper";
-  /** What is drawn beside the heading; the sheet then steps back. */
+  /** What is drawn beside the heading, in place of the sheet. */
   figure?: ReactNode;
-  /** What runs across the foot of the hero: figures, a plan. */
+  /** What spans the bottom of the hero: figures, a plan. */
   foot?: ReactNode;
   children?: ReactNode;
 }
@@ -55,7 +55,7 @@ export const query = graphql`
   }
 `;
 
-/** A band that follows brings its own room; anything else is kept clear of the dark ground. */
+/** A band that follows has its own space; anything else is kept clear of the dark ground. */
 const Ground = styled.div`
   &.band:has(+ :not(section)) {
     margin-bottom: clamp(3rem, 2rem + 3vw, 5rem);
@@ -121,7 +121,7 @@ const Words = styled.div<{ $wide: boolean; $beside: boolean }>`
   }
 `;
 
-/** The figures of a hero lie on plain ground, clear of the drawing. */
+/** The figures of a hero are on plain ground, clear of the drawing. */
 const Foot = styled.div`
   padding-bottom: ${space(8)};
 

@@ -7,12 +7,12 @@ interface PageLinksProps {
   copy: Queries.PageLinksPartFragment;
   /** The address of the list's first page. */
   base: string;
-  /** The number of the page one is on, from 1. */
+  /** The number of the current page, from 1. */
   page: number;
   pages: number;
 }
 
-/** The pages of a long list, as links; nothing where one page holds it all. */
+/** Links to the pages of a long list; nothing if there is only one page. */
 export const PageLinks = ({ copy, base, page, pages }: PageLinksProps) =>
   pages === 1 ? null : (
     <Row aria-label={copy.label}>

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { colour, font, motion, size, space } from "../theme/tokens";
 import { payScale } from "./pay-scale";
 
-/** The pay of each open position, to one scale. */
+/** The pay of each open position, on one scale. */
 export const PayRanges = ({ jobs }: { jobs: readonly Queries.PayRangeFragment[] }) => {
   const ranges = payScale(jobs.map(({ salary }) => salary));
   return (

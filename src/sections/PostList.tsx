@@ -8,17 +8,17 @@ import { Picture } from "../ui/Picture";
 
 interface PostListProps {
   posts: readonly Queries.PostCardFragment[];
-  /** The words of each card's link. */
+  /** The words in each card's link. */
   readLabel: string;
   /** The words after the minutes. */
   readTime: string;
-  /** True where the first covers are above the fold. */
+  /** True if the first covers are above the fold. */
   eager?: boolean;
-  /** True where the first article leads, larger than the others. */
+  /** True if the first article is larger than the others. */
   lead?: boolean;
 }
 
-/** Articles with cover, category, day and read time. */
+/** Articles with cover, category, date and read time. */
 export const PostList = ({
   posts,
   readLabel,
@@ -82,7 +82,7 @@ const sizesOfLead = "(min-width: 64rem) 45rem, 90vw";
 const sizesBelowLead = "(min-width: 64rem) 17rem, (min-width: 48rem) 45vw, 90vw";
 const sizesOfCard = "(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 90vw";
 
-/** The first article across the page: its cover beside its words. */
+/** The first article across the full width: its cover beside its text. */
 const leading = css`
   > li:first-child {
     grid-column: 1 / -1;
@@ -96,7 +96,7 @@ const leading = css`
       font-size: 1.5rem;
     }
 
-    /* Narrow cards: the day stands below the desk in each of them. */
+    /* Narrow cards: the date goes below the author in each of them. */
     > li:nth-child(n + 2) .byline {
       flex-direction: column;
     }

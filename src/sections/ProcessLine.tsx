@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { reveal } from "../ui/reveal";
 import { colour, font, media, size, space } from "../theme/tokens";
 
-/** The five steps as stations on a line: durations above, outcomes below. */
+/** The steps as stations on a line: durations above, outcomes below. */
 export const ProcessLine = ({ steps }: { steps: readonly Queries.ProcessStationFragment[] }) => (
   <Line className="stations">
     {steps.map(({ slug, order, title, subtitle, duration, outcome }, index) => (

@@ -6,13 +6,13 @@ import { colour, font, media, motion, size, space } from "../theme/tokens";
 
 interface ProfitBridgeProps {
   bridge: Queries.BridgeFragment;
-  /** The bridge in a sentence, for those who do not see it. */
+  /** The bridge in one sentence, for screen readers. */
   summary: string;
 }
 
 /**
- * The way from revenue to net profit: each step falls by what is spent, the last rises by what is recovered.
- * Columns on a baseline where there is room, rows on a phone; a table for those who do not see it.
+ * From revenue to net profit: each step falls by a cost, the last one rises by what is recovered. Columns on
+ * a baseline if there is room, rows on a phone; a table for screen readers.
  */
 export const ProfitBridge = ({ bridge, summary }: ProfitBridgeProps) => {
   const rows = (bridge.data ?? []).map(({ label, value, tone, total }) => ({
@@ -77,7 +77,7 @@ export const query = graphql`
   }
 `;
 
-/** How tall the columns stand on a wide screen. */
+/** The height of the columns on a wide screen. */
 const height = "19rem";
 
 const Figure = styled.figure`

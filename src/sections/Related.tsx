@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { colour, space } from "../theme/tokens";
 
-/** What stands beside the matter of a text, below it. */
+/** What accompanies a text, below it. */
 export const Related = styled.aside`
   margin-top: ${space(14)};
   padding-top: ${space(5)};

@@ -10,7 +10,7 @@ interface Reading {
 
 interface RelatedReadingProps {
   words: Queries.RelatedWordsFragment;
-  /** What is related, in the order in which it is shown. */
+  /** Related texts, in the order in which they are shown. */
   reading: readonly Reading[];
   /** The level of the heading: 2 below a text, 3 within a card. */
   level?: 2 | 3;

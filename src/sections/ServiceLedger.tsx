@@ -9,7 +9,7 @@ interface ServiceLedgerProps {
   cardLabel: string;
 }
 
-/** The eight services as a ruled ledger. */
+/** The services as a ruled ledger. */
 export const ServiceLedger = ({ services, cardLabel }: ServiceLedgerProps) => (
   <List className="ledger">
     {services.map(({ slug, order, title, description, features, href }, index) => (

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { colour, media, radius, space } from "../theme/tokens";
 import { CheckList } from "../ui/CheckList";
 
-/** What a client gets of a service and how long it takes; it stays in view beside what stands next to it. */
+/** What a client gets from a service and how long it takes; it stays in view beside the text next to it. */
 export const ServicePackage = ({ offer }: { offer: Queries.ServicePackagePartFragment }) => (
   <Package id="package" aria-labelledby="package-title">
     <h2 id="package-title">{offer.title}</h2>

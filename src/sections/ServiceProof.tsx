@@ -9,7 +9,7 @@ interface ServiceProofProps {
   titles: Queries.ServiceProofTitlesFragment;
 }
 
-/** The case studies of a service, and what to read about it; nothing where there is neither. */
+/** The case studies of a service and related reading; nothing if there are none. */
 export const ServiceProof = ({ service, titles }: ServiceProofProps) => {
   const { caseStudies } = service;
   const reading = [...service.guides, ...service.posts].slice(0, 4);

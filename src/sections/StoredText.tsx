@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useStoredText } from "../site/stored-text";
 import { Prose } from "../ui/Prose";
 
-/** A long text by the address of its file; a hash that came before the text leads to its heading. */
+/** A long text, by the address of its file; if the hash was there first, it still leads to its heading. */
 export const StoredText = ({ file }: { file: string }) => {
   const html = useStoredText(file);
 

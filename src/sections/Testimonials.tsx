@@ -4,7 +4,7 @@ import { reveal } from "../ui/reveal";
 import { colour, font, media, space } from "../theme/tokens";
 import { Icon } from "../ui/Icon";
 
-/** What clients said, with their rating in stars. */
+/** Testimonials with their ratings in stars. */
 export const Testimonials = ({
   testimonials,
 }: {

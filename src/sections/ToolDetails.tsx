@@ -10,7 +10,7 @@ interface ToolDetailsProps {
   titles: Queries.ToolTitlesPartFragment;
 }
 
-/** What a tool does, for whom it is, what one needs, and how to get the result today. */
+/** What a tool does, who it is for, what it needs, and how to get the result today. */
 export const ToolDetails = ({ tool, titles }: ToolDetailsProps) => (
   <>
     <Band ground="sunken" labelledBy="does">

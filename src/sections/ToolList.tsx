@@ -12,7 +12,7 @@ interface ToolListProps {
   readLabel: string;
 }
 
-/** The tools; one that is to come has a disabled button. */
+/** The tools; one that is not available yet has a disabled button. */
 export const ToolList = ({ tools, call, comingSoonLabel, readLabel }: ToolListProps) => (
   <List className="tools">
     {tools.map(({ slug, href, title, description, category, status }) => (

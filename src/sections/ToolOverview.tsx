@@ -8,13 +8,13 @@ import { ToolStatusTag } from "./ToolStatusTag";
 interface ToolOverviewProps {
   tool: Queries.ToolOverviewPartFragment;
   copy: Queries.ToolOverviewWordsFragment;
-  /** The call at the end. */
+  /** The closing call to action. */
   call: Queries.CallFragment;
-  /** What can be done with the tool right here. */
+  /** What visitors can do with the tool on this page. */
   children?: ReactNode;
 }
 
-/** A tool from its name to the closing call. */
+/** A tool from its name to the closing call to action. */
 export const ToolOverview = ({ tool, copy, call, children }: ToolOverviewProps) => (
   <>
     <PageHero intro={{ eyebrow: tool.category, title: tool.title, lead: tool.lead }}>

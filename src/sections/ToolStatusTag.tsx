@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { colour, radius, size, space } from "../theme/tokens";
 
-/** Whether a tool can be used: success styling when it can, warning styling when it is to come (spec §4). */
+/** Whether a tool can be used: success styling if it can, warning styling if it is to come. */
 export const ToolStatusTag = ({ status }: { status: string }) => (
   <Tag $ready={status === "Available"}>{status.replace(/_/g, " ")}</Tag>
 );

@@ -4,10 +4,10 @@ import styled from "styled-components";
 import { colour, font, media, motion, size, space } from "../theme/tokens";
 import { legsOf } from "./legs";
 
-/** The steps as legs of a voyage, to the scale of their weeks: solid at least, hatched at most. */
+/** The steps as legs of a voyage, to the scale of their weeks: solid to the minimum, hatched to the maximum. */
 export const VoyagePlan = ({ steps }: { steps: readonly Queries.VoyageLegFragment[] }) => {
   const { legs, weeks } = legsOf(steps.map(({ duration }) => duration));
-  // Room behind the last week for what goes on without an end.
+  // Room after the last week for a step without an end.
   const scale = weeks * 1.15;
   return (
     <Plan className="voyage">

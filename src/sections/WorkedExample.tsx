@@ -6,14 +6,14 @@ import { WideTable } from "../ui/WideTable";
 
 interface WorkedExampleProps {
   lines: readonly Queries.CalculatorLinePartFragment[];
-  /** The figures that are put in. */
+  /** The inputs. */
   words: Words;
   title: string;
   note: string;
   columns: { line: string; formula: string; working: string; result: string };
 }
 
-/** A calculation on paper: each line with its formula and with the figures put in. */
+/** A calculation on paper: each line with its formula and with the values filled in. */
 export const WorkedExample = ({ lines, words, title, note, columns }: WorkedExampleProps) => (
   <>
     <h2 id="working">{title}</h2>

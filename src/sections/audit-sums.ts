@@ -1,4 +1,4 @@
-/** The sums of the audit's sheet, so that no figure of it is written twice. */
+/** The totals of the audit sample, calculated so that no figure is written twice. */
 import { writeDecimal } from "../site/decimal";
 
 export interface SampleLeak {
@@ -11,10 +11,10 @@ export interface SampleLeak {
 }
 
 /**
- * Works out the sheet.
+ * Calculates the sheet.
  * @param leaks the leaks in any order
- * @returns the leaks with dollars for each week of work, most first, and the total of a year without what
- *   was only judged
+ * @returns the leaks with dollars per week of work, highest first, and the yearly total without those that are
+ *   only judged
  */
 export function auditSums<Leak extends SampleLeak>(leaks: readonly Leak[]) {
   const rows = leaks

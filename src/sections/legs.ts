@@ -7,7 +7,7 @@ interface Leg {
 }
 
 /**
- * Lays durations one after another, each as long as it may take.
+ * Lays durations end to end, each at its maximum.
  * @param durations such as `1-2 weeks` or `3 weeks`; anything else has no end
  * @returns the legs in order, and the weeks until the last of them that ends
  */

@@ -1,7 +1,7 @@
 /**
- * Puts ranges of pay on one scale, with a fifth of its span free at both ends.
+ * Puts pay ranges on one scale, with a fifth of its span free at both ends.
  * @param salaries such as `$90k-$120k`
- * @returns for each, its ends as shares of the scale; undefined for what is no range
+ * @returns for each, its ends as shares of the scale; undefined for anything that is not a range
  */
 export function payScale(
   salaries: readonly string[],

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useHydrated } from "../site/useHydrated";
 
 /**
- * Reads a navigation state of unknown origin (spec §3, Navigation state to /case-studies).
- * @returns the industry, if the state names one in words
+ * Reads a navigation state of unknown origin.
+ * @returns the industry, if the state names one as text
  */
 export function readFocusIndustry(state: unknown): string | undefined {
   if (typeof state !== "object" || state === null || !("focusIndustry" in state)) return undefined;
@@ -12,11 +12,11 @@ export function readFocusIndustry(state: unknown): string | undefined {
 }
 
 /**
- * Leads to the case study of an industry: the page comes up at its top, then the study is scrolled to,
- * focused and marked. An unknown industry does nothing.
+ * Leads to the case study of an industry: the page opens at its top, then the study is scrolled to, focused
+ * and marked. An unknown industry does nothing.
  */
 export function useFocusIndustry(state: unknown, industries: readonly string[]) {
-  // The server's HTML marks no study; a page that was reloaded does, from its second look on.
+  // The server's HTML marks no study; on a reloaded page the browser does, from its second render on.
   const hydrated = useHydrated();
   const industry = hydrated ? readFocusIndustry(state) : undefined;
   const index = industry === undefined ? -1 : industries.indexOf(industry);

@@ -7,7 +7,7 @@ import { headOf, type PageFacts } from "./head";
 import { organisation, toJson } from "./structured-data";
 
 interface SeoProps extends PageFacts {
-  /** Structured data of the page, beside that of the firm. */
+  /** Structured data of the page, in addition to that of the firm. */
   data?: readonly Record<string, unknown>[];
 }
 

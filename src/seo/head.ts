@@ -1,6 +1,5 @@
 /**
- * The head of a page as plain data (spec §2, Global behaviour): pure functions, so that they can be tested
- * without a browser.
+ * The head of a page as plain data: pure functions, so that they can be tested without a browser.
  */
 
 import { fullTitle } from "../site/full-title";
@@ -20,11 +19,11 @@ export interface SiteFacts {
 export interface PageFacts {
   /** The address of the page, with a slash at both ends. */
   path: string;
-  /** Title without the site's name. */
+  /** The title without the site's name. */
   title: string;
   description: string;
   keywords: readonly string[];
-  /** `article` for what has an author and a day, else `website`. */
+  /** `article` for pages with an author and a date, else `website`. */
   type?: "website" | "article";
   noindex?: boolean;
 }
@@ -42,15 +41,15 @@ export interface Head {
   metas: ({ name: string; content: string } | { property: string; content: string })[];
 }
 
-/** An address on the site in full. */
+/** The full address of a path on the site. */
 export const absolute = (site: Pick<SiteFacts, "url">, path: string): string =>
   new URL(path, site.url).href;
 
 /**
  * Makes the head of a page.
- * @param site facts of the whole site
- * @param page what the page says of itself
- * @param override what content/seo-overrides.yml says of the page's address
+ * @param site facts about the whole site
+ * @param page what the page says about itself
+ * @param override what content/seo-overrides.yml says about the page's address
  */
 export function headOf(site: SiteFacts, page: PageFacts, override: Override = {}): Head {
   const title = override.title ?? fullTitle(page.title, site.name);
@@ -61,7 +60,7 @@ export function headOf(site: SiteFacts, page: PageFacts, override: Override = {}
   const canonical = absolute(site, page.path);
   return {
     title,
-    // A page that is kept out of search has no address it should be found under.
+    // A page that is kept out of search engines names no address to be found under.
     canonical: page.noindex ? undefined : canonical,
     metas: [
       { name: "description", content: description },

@@ -1,4 +1,4 @@
-/** Changed whenever the drawing of the cards changes, so that networks fetch the new ones. */
+/** Raise it when the drawing of the cards changes, so that networks fetch the new ones. */
 const version = 2;
 
 /** FNV-1a over a text: eight hexadecimal digits. */
@@ -10,8 +10,8 @@ function digest(text: string): string {
 }
 
 /**
- * The picture that networks show with a link to a page: its title, set on a chart. The build draws it after
- * the pages, from their heads; the name changes with the title, so that no network keeps an old one.
+ * The picture that networks show with a link to a page: its title on a chart. The build draws it after the
+ * pages, from their heads; its name changes with the title, so that no network keeps an outdated one.
  * @param path the address of the page, with a slash at both ends
  * @param title the title without the site's name
  */

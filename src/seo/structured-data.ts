@@ -21,7 +21,7 @@ export const organisation = (site: SiteFacts): Data => ({
   sameAs: site.social.map(({ href }) => href),
 });
 
-/** The way from the home page to a page. */
+/** The breadcrumbs of a page. */
 export const breadcrumbs = (
   site: SiteFacts,
   crumbs: readonly { label: string; path: string }[],
@@ -41,7 +41,7 @@ export interface Article {
   title: string;
   description: string;
   author: string;
-  /** Day of publication, year-month-day. */
+  /** The date of publication, year-month-day. */
   date: string;
   image?: string;
   words: number;
@@ -82,5 +82,5 @@ export const service = (
   areaServed: "Worldwide",
 });
 
-/** Writes structured data so that it can stand in a script element. */
+/** Serialises structured data so that it is safe inside a script element. */
 export const toJson = (data: Data): string => JSON.stringify(data).replace(/</g, "\\u003c");

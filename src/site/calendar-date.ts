@@ -14,7 +14,7 @@ const months = [
 ];
 
 /**
- * Writes a day of the calendar in words, the same in every time zone.
+ * Writes a date in words, the same in every time zone.
  * @param day year-month-day, such as 2024-12-05
  * @returns such as 5 December 2024
  */

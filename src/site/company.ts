@@ -1,4 +1,4 @@
-/** Who stands behind the site, from what the owner has filled in so far. */
+/** The company behind the site, from what the owner has filled in so far. */
 
 export interface CompanyDetails {
   name: string;
@@ -16,7 +16,7 @@ export interface CompanyDetails {
 /**
  * The facts of the company as texts show them.
  * @param site the settings of content/site.yml
- * @returns the registered name, or the site's own until there is one; the address with the street if it is
+ * @returns the registered name, or the site's own until there is one; the address, with the street if it is
  *   known; an empty text for what is not known yet
  */
 export const companyFacts = ({ name, city, country, company }: CompanyDetails) => ({
@@ -27,7 +27,7 @@ export const companyFacts = ({ name, city, country, company }: CompanyDetails) =
   vatNumber: company.vatNumber ?? "",
 });
 
-/** The fields that the law asks a public site to show and that are empty. */
+/** The empty fields that the law requires a public site to show. */
 export const missingFacts = ({ company }: Pick<CompanyDetails, "company">): string[] =>
   (["legalName", "registryCode", "street", "vatNumber"] as const).filter(
     (field) => !company[field],

@@ -1,20 +1,20 @@
 /**
- * Numbers as text, the same on the server and in every browser. `Intl` writes them likewise, but a phone spends
- * tens of milliseconds to set it up while a page comes to life.
+ * Numbers as text, the same on the server and in every browser. `Intl` gives the same result, but takes a phone
+ * tens of milliseconds to set up during hydration.
  */
 
-/** The value times ten to the power of some places, without the error of a multiplication in binary. */
+/** The value times a power of ten, without the rounding error of a binary multiplication. */
 const shift = (value: number, places: number): number => {
   const [digits = "", exponent = "0"] = String(value).split("e");
   return Number(`${digits}e${Number(exponent) + places}`);
 };
 
 /**
- * Writes a number with a point before its decimals and commas between thousands; halves are rounded away from
- * zero. What rounds to nothing has no sign.
+ * Formats a number with a decimal point and commas between thousands; halves are rounded away from zero. A
+ * value that rounds to zero has no sign.
  * @param value a finite number
- * @param least decimals that are written even where they are zero
- * @param most decimals to which it is rounded
+ * @param least the minimum number of decimals
+ * @param most the maximum number of decimals
  */
 export function writeDecimal(value: number, least: number, most: number): string {
   const rounded = shift(Math.round(shift(Math.abs(value), most)), -most);

@@ -1,16 +1,16 @@
 /**
- * What the environment decides, read when the site is built (readings.md, Configuration).
- * Every value is checked; a wrong one ends the build with a sentence that names it.
+ * The environment variables that a build reads. Every value is checked; a wrong one stops the build with a
+ * message that names it.
  */
 
 export interface Environment {
-  /** Origin of the site, without a slash at its end; undefined where content decides. */
+  /** The site's origin, without a trailing slash; undefined if content decides. */
   siteUrl?: string;
-  /** Where forms are posted; undefined where none is set. */
+  /** Where forms are posted; undefined if it is not set. */
   webhookUrl?: string;
-  /** Measurement id; undefined means no analytics at all. */
+  /** The measurement id; undefined means no analytics at all. */
   analyticsId?: string;
-  /** False for previews: then nothing is indexed. */
+  /** False for previews, which are not indexed. */
   production: boolean;
 }
 
@@ -35,8 +35,8 @@ const contexts = ["production", "deploy-preview", "branch-deploy", "preview-serv
 
 /**
  * Reads and checks the environment.
- * @param variables the process's environment
- * @returns the settings with warnings, or the sentence to stop with
+ * @param variables the environment of the process
+ * @returns the settings with warnings, or the message to stop with
  */
 export function readEnvironment(variables: Record<string, string | undefined>): EnvironmentResult {
   const value = (name: string) => variables[name]?.trim() || undefined;

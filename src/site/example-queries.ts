@@ -1,13 +1,13 @@
-/** The example queries of src/queries: run in every build, so that they stay right, and opened from develop. */
+/** The example queries of src/queries: every build runs them, so that they stay valid; develop lists them. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 type Run = (query: string) => Promise<{ data?: unknown; errors?: unknown }>;
 
-/** Where the answers are kept for the tests. */
+/** Where the answers are stored for the tests. */
 export const answersFile = () => path.resolve(".cache/example-queries.json");
 
-/** The example queries by the name of their file. */
+/** The example queries by file name. */
 export function exampleQueries(folder = path.resolve("src/queries")): Map<string, string> {
   const files = readdirSync(folder).sort();
   return new Map(files.map((file) => [file, readFileSync(path.join(folder, file), "utf8")]));
@@ -16,7 +16,7 @@ export function exampleQueries(folder = path.resolve("src/queries")): Map<string
 /**
  * Runs every example query.
  * @param run Gatsby's `graphql`
- * @returns the answers by the name of the file
+ * @returns the answers by file name
  */
 export async function runExampleQueries(run: Run): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
@@ -24,11 +24,11 @@ export async function runExampleQueries(run: Run): Promise<Record<string, unknow
   return answers;
 }
 
-/** GraphiQL's address with a query in it. */
+/** The address of GraphiQL with a query filled in. */
 export const graphiqlAddress = (query: string): string =>
   `/___graphql?query=${encodeURIComponent(query)}`;
 
-/** A page that leads from each example query to GraphiQL. */
+/** A page that opens each example query in GraphiQL. */
 export function exampleQueriesPage(queries: ReadonlyMap<string, string>): string {
   const items = [...queries].map(([file, query]) => {
     const about = /^# (.*)/.exec(query)?.[1] ?? "";

@@ -1,6 +1,6 @@
 /**
- * Filtering by address (spec §4: off as it stands): the addresses of the lists by category and industry,
- * and the chips that lead to them. Pure functions; the owner's switches stand in content.
+ * Filtering by address, off by default: the addresses of the lists by category and industry, and the chips that
+ * lead to them. Pure functions; the owner's switches are in content.
  */
 
 /** The address of the articles of a category. */
@@ -13,24 +13,24 @@ export interface FilterChip {
   label: string;
   /** Where the chip leads; undefined for a chip that is a label. */
   to?: string;
-  /** Whether it names the list one is looking at. */
+  /** Whether it names the current list. */
   current: boolean;
 }
 
 interface Filters {
-  /** Whether the owner has switched filtering on. */
+  /** Whether the owner has turned filtering on. */
   on: boolean;
-  /** The chip for everything. */
+  /** The chip for all entries. */
   all: { label: string; to: string };
-  /** The groups in order; one without entries has no list to lead to. */
+  /** The groups in order; one without entries has no list. */
   groups: readonly { label: string; to: string; entries: number }[];
-  /** The address one is at. */
+  /** The current address. */
   path: string;
 }
 
 /**
  * Makes the chips above a list.
- * @returns off: labels, the first marked as current; on: links, the one to this page marked
+ * @returns without filtering, labels, the first marked as current; with it, links, the current one marked
  */
 export function filterChips({ on, all, groups, path }: Filters): FilterChip[] {
   if (!on)

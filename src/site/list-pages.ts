@@ -1,4 +1,4 @@
-/** A long list on pages of its own: /blog/, /blog/page/2/ and so on. */
+/** A long list split into pages: /blog/, /blog/page/2/ and so on. */
 
 export interface ListPage {
   path: string;
@@ -17,10 +17,10 @@ export const listPath = (base: string, page: number): string =>
   page === 1 ? base : `${base}page/${page}/`;
 
 /**
- * Divides a list into pages.
+ * Splits a list into pages.
  * @param base the address of the list, with a slash at both ends
  * @param total how many entries there are
- * @param limit the most that stand on one page
+ * @param limit how many entries fit on a page
  */
 export function listPages(base: string, total: number, limit: number): ListPage[] {
   const pages = Math.max(1, Math.ceil(total / limit));
@@ -34,9 +34,9 @@ export function listPages(base: string, total: number, limit: number): ListPage[
 }
 
 /**
- * The pages that a page links to: the first, the last, and those beside it, so that the row stays short
- * however long the list is.
- * @returns numbers in order; 0 stands for those left out
+ * The pages that a page links to: the first, the last, and its neighbours, so that the row stays short however
+ * long the list is.
+ * @returns numbers in order; 0 marks a gap
  */
 export function nearbyPages(page: number, pages: number): number[] {
   const shown = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages);
@@ -49,10 +49,10 @@ export function nearbyPages(page: number, pages: number): number[] {
 }
 
 /**
- * The search texts of a page of a list: those of the list, and from the second page on its number.
+ * The search texts of a page of a list: those of the list, with its number from the second page on.
  * @param seo the search texts of the list
  * @param page the number of the page, from 1
- * @param words how a page says its number, and what stands on it
+ * @param words how a page states its number and its content
  */
 export function seoOfPage<Texts extends { title: string; description: string }>(
   seo: Texts,

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The address of the page being shown; empty where a part is drawn without a page. */
+/** The address of the current page; empty if a part is rendered without a page. */
 export const PagePath = createContext("");

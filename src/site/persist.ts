@@ -1,14 +1,14 @@
 import { reloadIfStale } from "./reload-if-stale";
 
-/** Waits between tries, in milliseconds. */
+/** Waits between attempts, in milliseconds. */
 const firstWait = 1000;
 const longestWait = 30_000;
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 /**
- * Fetches a part of the page, however long it takes: a connection that fails is tried again after 1 s, 2 s,
- * 4 s and so on up to 30 s; a tab that is stale is loaded anew.
+ * Fetches a part of the page, however long it takes: after a failure it tries again in 1 s, 2 s, 4 s and so on
+ * up to 30 s; a stale tab is reloaded.
  * @param load fetches the part
  * @param wait the first wait, in milliseconds
  */

@@ -1,5 +1,5 @@
 /**
- * Tells whether a host is a preview (readings.md, Behaviour): equal to one of the suffixes, or below it.
+ * Whether a host is a preview: equal to one of the suffixes, or a subdomain of one.
  * @param host a host name, without a port
  * @param suffixes the hosts listed in content/site.yml
  */

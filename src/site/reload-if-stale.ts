@@ -1,9 +1,9 @@
 /**
- * A tab that was open while a new version of the site went out asks for scripts that are gone. It is loaded
- * anew, once for each version, so that it can never loop (spec §8, Error boundary).
+ * A tab that was open while a new version of the site was deployed requests scripts that are gone. It is
+ * reloaded, once for each version, so that it can never loop.
  */
 
-/** The key of session storage; it holds the version that the tab was loaded anew for. */
+/** The key of session storage; it holds the version that the tab was reloaded for. */
 export const reloadKey = "chunk-reload";
 
 declare global {
@@ -19,16 +19,16 @@ const typed = () =>
   );
 
 /**
- * Loads the page anew, once for each mark that is given, unless something typed would be lost.
- * @param mark what the tab is loaded anew for, such as a version of the site
- * @returns whether the page is being loaded anew
+ * Reloads the page, once for each mark, unless something typed would be lost.
+ * @param mark what the reload is for, such as a version of the site
+ * @returns whether the page is reloading
  */
 export function reloadOnce(mark: string): boolean {
   try {
     if (typed() || sessionStorage.getItem(reloadKey) === mark) return false;
     sessionStorage.setItem(reloadKey, mark);
   } catch {
-    // Without storage nothing would stop it from loading again and again.
+    // Without storage nothing would keep it from reloading again and again.
     return false;
   }
   window.location.reload();
@@ -36,9 +36,9 @@ export function reloadOnce(mark: string): boolean {
 }
 
 /**
- * Loads the page anew if the site has a newer version than the tab, unless something typed would be lost or
- * the tab was loaded anew for that version already.
- * @returns whether the page is being loaded anew; false as well where the site cannot be asked
+ * Reloads the page if the site has a newer version than the tab, unless something typed would be lost or the
+ * tab was already reloaded for that version.
+ * @returns whether the page is reloading; false if the site cannot be reached
  */
 export async function reloadIfStale(): Promise<boolean> {
   try {

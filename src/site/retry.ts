@@ -1,14 +1,14 @@
-/** Reads of the browser that may fail, with the spec's data defaults (spec §9). */
+/** Reads of the browser that may fail. */
 
-/** How often a failed read is tried again: never on a server. */
+/** How often a failed read is retried: never on a server. */
 export const retries = typeof window === "undefined" ? 0 : 3;
 
 const firstDelay = 1000;
 const longestDelay = 30_000;
 
 /**
- * How long to wait before a read is tried again.
- * @param failures how often it has failed so far, from 1
+ * How long to wait before the next attempt.
+ * @param failures how often the read has failed so far, from 1
  * @returns milliseconds: one second, doubled with each failure, at most thirty seconds
  */
 export const retryDelay = (failures: number): number =>
@@ -18,9 +18,9 @@ const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Reads, and reads again when that fails.
+ * Reads, and retries after a failure.
  * @param read what may fail
- * @param times how often to try again after the first failure
+ * @param times how often to retry after the first failure
  * @returns what was read
  * @throws the last failure
  */

@@ -1,11 +1,11 @@
-/** The file that tells researchers where to report a weakness (RFC 9116). */
+/** The file that tells researchers where to report a vulnerability (RFC 9116). */
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 
 /**
  * Makes /.well-known/security.txt.
- * @param settings the address of the site and where mail reaches us
- * @param now the day of the build; the file is good for one year
+ * @param settings the address of the site and our e-mail address
+ * @param now the date of the build; the file is valid for one year
  * @returns the path of the file and its text
  */
 export function securityText(

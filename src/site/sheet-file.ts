@@ -1,7 +1,7 @@
-/** Changed whenever the drawing of sheets changes, so that a browser fetches the new ones. */
+/** Raise it when the drawing of sheets changes, so that browsers fetch the new ones. */
 const version = 2;
 
-/** The pages of a long list have one sheet. */
+/** The pages of a long list share one sheet. */
 const listPage = /page\/\d+\/$/;
 
 /**

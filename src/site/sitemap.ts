@@ -1,4 +1,4 @@
-/** Entries of the sitemap (spec §2, /sitemap.xml): pure functions of what the query finds. */
+/** Entries of the sitemap: pure functions of the query's result. */
 import { ruleFor } from "../content/routes";
 
 export interface SitemapData {
@@ -26,7 +26,7 @@ export const sitemapQuery = `{
   allLegalDocument { nodes { href lastUpdated } }
 }`;
 
-/** Gatsby's own pages and the not-found page are no pages of the sitemap. */
+/** Gatsby's own pages and the not-found page are not in the sitemap. */
 const isPublic = (path: string) => !/^\/(404|dev-404-page|__)/.test(path);
 
 /**

@@ -1,19 +1,19 @@
 /**
- * Stands in, in the browser, for parts that Gatsby and its plugins bring along and this site has no use for:
- * they would be weight without work.
+ * Replaces, in the browser bundle, parts that Gatsby and its plugins add and this site does not use: they would
+ * only add weight.
  */
 
-/** Requests that lead here, as webpack sees them. */
+/** The requests that this module replaces, as webpack sees them. */
 export const unusedInBrowser: readonly RegExp[] = [
   // Heads are written with react-helmet; no page exports a `Head`.
   /head-export-handler-for-browser$/,
-  // No page has a <Slice>, and none a <Script> for Partytown.
+  // No page uses <Slice>, or <Script> with Partytown.
   /^\.\/slice$/,
   /internal-plugins[\\/]partytown[\\/]gatsby-browser/,
-  // Pictures of articles appear as any other, and the browser itself goes to an anchor.
+  // Pictures in articles need no effect, and the browser itself scrolls to an anchor.
   /gatsby-remark-images[\\/]gatsby-browser/,
   /gatsby-remark-autolink-headers[\\/]gatsby-browser/,
-  // It wraps the page in a manager of styles that manages nothing, and keeps the library whole.
+  // It wraps the page in a style manager without any settings, which keeps the whole library in the bundle.
   /gatsby-plugin-styled-components[\\/]gatsby-browser/,
 ];
 

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { present } from "./present";
 
-/** Facts of the whole site that every page needs, from content/site.yml and the environment. */
+/** Facts about the whole site that every page needs, from content/site.yml and the environment. */
 export function useSite() {
   const data = useStaticQuery<Queries.SiteFactsQuery>(graphql`
     query SiteFacts {

@@ -6,7 +6,7 @@ import { categoryRoute } from "../site/filters";
 import { seoOfPage, type ListPage } from "../site/list-pages";
 import { present } from "../site/present";
 
-/** /blog/category/<id>/ and the pages after it: the articles of a category, where the owner filters. */
+/** /blog/category/<id>/ and the pages after it: the articles of a category, if filtering is on. */
 const BlogCategoryPage = ({
   data,
   location,

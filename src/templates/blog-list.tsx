@@ -6,8 +6,8 @@ import { seoOfPage, type ListPage } from "../site/list-pages";
 import { present } from "../site/present";
 
 /**
- * /blog/ and the pages after it: articles, categories, and the newsletter. The chips are labels (spec §4),
- * unless the owner filters.
+ * /blog/ and the pages after it: articles, categories, and the newsletter. The chips are labels, unless the
+ * owner turns filtering on.
  */
 const BlogListPage = ({
   data,

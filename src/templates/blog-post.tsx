@@ -16,7 +16,7 @@ import { present } from "../site/present";
 import { useSite } from "../site/useSite";
 import { Band } from "../ui/Band";
 
-/** An article (spec §2, /blog/{id}). */
+/** An article at /blog/<id>/. */
 const BlogPostPage = ({ data, location }: PageProps<Queries.BlogPostPageQuery>) => {
   const path = location.pathname;
   const post = present(data.blogPost, "the article");

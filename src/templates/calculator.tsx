@@ -3,14 +3,14 @@ import { Seo } from "../seo/Seo";
 import { present } from "../site/present";
 import { onApproach } from "../ui/on-approach";
 
-/** Its HTML is there from the start; its script is no part of the first view. */
+/** Its HTML is in the page from the start; its script is not part of the first view. */
 const CalculatorBody = onApproach(
   async () => (await import("../sections/calculator/CalculatorBody")).CalculatorBody,
   "100vh",
   { onSign: true, atOnce: () => window.location.search !== "" },
 );
 
-/** A calculator at /calculators/<id>/: the figures, the result, the sum line by line, and how to read it. */
+/** A calculator at /calculators/<id>/: inputs, result, the calculation line by line, and how to read it. */
 const CalculatorPage = ({ data, location }: PageProps<Queries.CalculatorPageQuery>) => {
   const path = location.pathname;
   const calculator = present(data.calculator, "the calculator");

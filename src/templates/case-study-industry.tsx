@@ -7,7 +7,7 @@ import { Seo } from "../seo/Seo";
 import { present } from "../site/present";
 import { Container } from "../ui/Container";
 
-/** /case-studies/<industry>/: the case studies of an industry, where the owner filters. */
+/** /case-studies/<industry>/: the case studies of an industry, if filtering is on. */
 const CaseStudyIndustryPage = ({
   data,
   location,

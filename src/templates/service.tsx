@@ -16,7 +16,7 @@ import { Points } from "../ui/Points";
 import { SectionIntro } from "../ui/SectionIntro";
 import { StatGrid } from "../ui/StatGrid";
 
-/** A service: hero, figures, benefits, package, process or capabilities, questions, closing call. */
+/** A service: hero, figures, benefits, package, process or capabilities, questions, closing call to action. */
 const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) => {
   const path = location.pathname;
   const service = present(data.service, "the service");

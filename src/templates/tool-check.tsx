@@ -6,7 +6,7 @@ import { GuidedCheck } from "../tools/GuidedCheck";
 import { Band } from "../ui/Band";
 import { SectionIntro } from "../ui/SectionIntro";
 
-/** A tool that is a guided check on its own page; the script of the check is on no other page. */
+/** A tool that is a guided check, on its own page; no other page loads the script of the check. */
 const ToolCheckPage = ({ data, location }: PageProps<Queries.ToolCheckPageQuery>) => {
   const tool = present(data.tool, "the tool");
   const check = present(tool.check, "the check");

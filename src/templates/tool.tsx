@@ -3,7 +3,7 @@ import { ToolOverview } from "../sections/ToolOverview";
 import { Seo } from "../seo/Seo";
 import { present } from "../site/present";
 
-/** A tool at /tools/<id>/: what it does, for whom, and what one needs. */
+/** A tool at /tools/<id>/: what it does, who it is for, and what it needs. */
 const ToolPage = ({ data, location }: PageProps<Queries.ToolPageQuery>) => {
   const tool = present(data.tool, "the tool");
   const copy = present(data.toolsPage, "tools.yml");

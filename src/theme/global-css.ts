@@ -1,6 +1,6 @@
 /**
- * Styles of the whole page: tokens as variables, the two schemes, and plain elements. They stand in the head
- * of every page and never change there, so no script carries them.
+ * Global styles: tokens as variables, the two schemes, and plain elements. They are in the head of every page
+ * and never change there, so no script carries them.
  */
 import { print } from "./print";
 import { barHeight, colour, declarations, font, media, motion, size, space } from "./tokens";
@@ -57,7 +57,7 @@ const sheet = `
   html[data-js] .without-script { display: none !important; }
   ${media.still} {
     [data-waiting] { opacity: 1; translate: none; }
-    /* The bar of a notification is its clock: it runs, unseen. */
+    /* The progress bar of a notification is its timer: it runs, but is not shown. */
     *:not(.Toastify__progress-bar), *::before, *::after {
       animation-duration: 0.01ms !important; animation-delay: 0s !important; animation-iteration-count: 1 !important;
       transition-duration: 0.01ms !important; scroll-behavior: auto !important;
@@ -69,7 +69,7 @@ const sheet = `
   ${media.still} { @view-transition { navigation: none; } }
 `;
 
-/** The styles without comments and needless space. */
+/** The styles without comments and unnecessary space. */
 export const globalCss = sheet
   .replace(/\/\*.*?\*\//gs, "")
   .replace(/\s+/g, " ")

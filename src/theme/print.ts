@@ -1,4 +1,4 @@
-/** Styles of the printed page: ink on paper whatever the scheme, the text and its figures, nothing to click. */
+/** Print styles: ink on paper in either scheme, the text and its figures, nothing to click. */
 import { colour, declarations, media } from "./tokens";
 
 export const print = `

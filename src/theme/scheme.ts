@@ -1,6 +1,6 @@
 /**
- * The visitor's choice of light, dark or system. The choice is an attribute of `<html>`, set before first
- * paint by a script in the head; React only reads it.
+ * The visitor's choice of light, dark or system. The choice is an attribute of `<html>`, set before first paint
+ * by a script in the head; React only reads it.
  */
 import { useSyncExternalStore } from "react";
 
@@ -10,7 +10,7 @@ export type SchemeChoice = (typeof schemeChoices)[number];
 /** The key of local storage. */
 export const schemeKey = "theme";
 
-/** Runs in the head, before anything is painted; also marks that scripts run. */
+/** Runs in the head, before first paint; also marks that scripts run. */
 export const schemeScript = `(function(){var d=document.documentElement;d.dataset.js="";try{var t=localStorage.getItem("${schemeKey}");if(t==="light"||t==="dark")d.dataset.theme=t}catch(e){}})()`;
 
 const listeners = new Set<() => void>();
@@ -18,7 +18,7 @@ const listeners = new Set<() => void>();
 const isChoice = (value: unknown): value is SchemeChoice =>
   schemeChoices.some((choice) => choice === value);
 
-/** The choice in force, `system` unless the visitor chose otherwise. */
+/** The current choice: `system` unless the visitor chose otherwise. */
 export function currentScheme(): SchemeChoice {
   const { theme } = document.documentElement.dataset;
   return isChoice(theme) ? theme : "system";
@@ -31,7 +31,7 @@ function apply(choice: SchemeChoice): void {
 }
 
 /**
- * Applies a choice and keeps it; where storage is refused it holds for the visit.
+ * Applies a choice and stores it; if storage is refused, it lasts for the visit.
  * @param choice light, dark or system
  */
 export function chooseScheme(choice: SchemeChoice): void {
@@ -55,6 +55,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The choice in force; undefined in the server's HTML, where it cannot be known. */
+/** The current choice; undefined in the server's HTML, where it cannot be known. */
 export const useScheme = (): SchemeChoice | undefined =>
   useSyncExternalStore<SchemeChoice | undefined>(subscribe, currentScheme, () => undefined);

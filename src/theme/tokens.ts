@@ -1,4 +1,4 @@
-/** The design tokens. Every colour, space, font and breakpoint of the site is named here, once. */
+/** The design tokens. Every colour, space, font and breakpoint of the site is defined here, once. */
 
 /** Colours that differ between the schemes. */
 const palette = {

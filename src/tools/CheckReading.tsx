@@ -8,7 +8,7 @@ interface CheckReadingProps {
   title: string;
 }
 
-/** From where on an area is worth acting, and what to read about it. */
+/** The score above which an area is worth acting on, and what to read about it. */
 export const CheckReading = ({ area, title }: CheckReadingProps) => (
   <Group>
     <p>{area.threshold}</p>

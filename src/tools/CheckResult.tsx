@@ -15,7 +15,7 @@ interface CheckResultProps {
   onAgain: () => void;
 }
 
-/** The result of a check: a verdict, the areas with their scores, what to read next, and a call. */
+/** The result of a check: a verdict, the areas with their scores, what to read next, and a call to action. */
 export const CheckResult = ({ check, answers, heading, onBack, onAgain }: CheckResultProps) => {
   const { words, closing, verdicts } = check;
   const { areas, share, unknown } = scoreCheck(check.areas, answers);

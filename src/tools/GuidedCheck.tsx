@@ -14,8 +14,8 @@ interface GuidedCheckProps {
 }
 
 /**
- * A guided check, one area at a time. Without script all questions stand on the page, each area with what
- * to read; which step is shown is a matter of style, so the server's HTML is the first of the browser.
+ * A guided check, one area at a time. Without script, all questions are on the page, each area with what to
+ * read; only styles hide steps, so the server's HTML equals the first render in the browser.
  */
 export const GuidedCheck = ({ check }: GuidedCheckProps) => {
   const { areas, words } = check;
@@ -28,7 +28,7 @@ export const GuidedCheck = ({ check }: GuidedCheckProps) => {
   const last = areas.length - 1;
 
   useEffect(() => {
-    // The heading of a step takes the focus when one comes to it, not when the page opens.
+    // The heading of a step takes the focus when the visitor moves to it, not when the page opens.
     if (moved.current) (heading.current ?? form.current?.querySelector("[data-now] h3"))?.focus();
   }, [step]);
   const go = (to: number) => {

@@ -1,34 +1,34 @@
-/** Scores a guided check. Pure functions: the answers go in, and nothing leaves the browser. */
+/** Scores a guided check. Pure functions; nothing leaves the browser. */
 
-/** What is needed of an area to score it. */
+/** What scoring needs to know about an area. */
 export interface ScoredArea {
   id: string;
   questions: readonly { id: string; answers: readonly { points: number }[] }[];
 }
 
-/** The answers by the id of the question: the place of the answer, or that it is not known. */
+/** The answers by question id: the index of the answer, or that it is not known. */
 export type Answers = Readonly<Record<string, number | "unknown">>;
 
 export interface AreaScore {
   id: string;
-  /** 0 to 10, over the answers that are known; undefined when none is. */
+  /** 0 to 10, over the known answers; undefined if there are none. */
   score: number | undefined;
-  /** Answers that are known. */
+  /** The number of known answers. */
   known: number;
-  /** Questions of the area. */
+  /** The number of questions in the area. */
   questions: number;
 }
 
 export interface CheckScore {
   /** The areas, highest score first; those without a score come last. Equal scores keep their order. */
   areas: AreaScore[];
-  /** Points of all known answers, in percent of the most they could have; undefined when none is known. */
+  /** Points of all known answers, as a percentage of the maximum; undefined if none is known. */
   share: number | undefined;
-  /** Questions that were answered with "not known", or not at all. */
+  /** Questions answered with "not known", or not at all. */
   unknown: number;
 }
 
-/** The points of the worst answer to any question. */
+/** The points of the worst possible answer. */
 const worst = 5;
 
 const pointsOf = (area: ScoredArea, answers: Answers): number[] =>

@@ -31,7 +31,7 @@ export const Band = ({
   <Section id={id} aria-labelledby={labelledBy} className={classes[ground]} $ground={ground}>
     {backdrop}
     <Container $narrow={narrow}>
-      {/* Each band comes to life in a task of its own, so that none is long. */}
+      {/* Each band hydrates in a task of its own, so that none is long. */}
       <Suspense>{children}</Suspense>
     </Container>
   </Section>

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { measure, media, space } from "../theme/tokens";
 
-/** The page's measure, with room at the sides. */
+/** The width of the page, with padding at the sides. */
 export const Container = styled.div<{ $narrow?: boolean }>`
   width: 100%;
   max-width: calc(${({ $narrow }) => ($narrow ? "52rem" : measure.page)} + ${space(10)});

@@ -5,7 +5,7 @@ interface FaqsProps {
   faqs: readonly { question: string; answer: string }[];
 }
 
-/** Questions that open to their answers; no script is needed. */
+/** Questions that open to show their answers, without script. */
 export const Faqs = ({ faqs }: FaqsProps) => (
   <div>
     {faqs.map(({ question, answer }) => (
@@ -63,7 +63,7 @@ const Item = styled.details`
     color: ${colour.muted};
   }
 
-  /* On paper nothing opens, so every answer is there. */
+  /* Nothing opens on paper, so every answer is shown. */
   ${media.print} {
     &::details-content {
       content-visibility: visible;

@@ -11,7 +11,7 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** The ids of what describes a control: its hint, and its error while there is one. */
+/** The ids of the elements that describe a control: its hint, and its error if there is one. */
 export const describedBy = (id: string, hint?: string | null, error?: string): string | undefined =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 

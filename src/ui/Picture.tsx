@@ -1,6 +1,6 @@
 /**
- * A picture in AVIF, WebP and JPG from the data that gatsby-plugin-image makes. GatsbyImage itself would
- * bring a server renderer into the browser; the platform's own lazy loading does what is needed.
+ * A picture in AVIF, WebP and JPG from the data of gatsby-plugin-image. GatsbyImage itself would add a server
+ * renderer to the browser bundle; native lazy loading is enough.
  */
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import styled from "styled-components";
@@ -8,7 +8,7 @@ import styled from "styled-components";
 interface PictureProps {
   image: IGatsbyImageData | null | undefined;
   alt: string;
-  /** True for a picture above the fold: it is then fetched at once. */
+  /** True for a picture above the fold, which is fetched at once. */
   eager?: boolean;
   sizes?: string;
 }

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { colour, font, measure, media, radius, size, space } from "../theme/tokens";
 import { chartStyles } from "./chart-styles";
 
-/** A text written in Markdown: a column of 68 characters, tables that scroll by themselves, charts. */
+/** A text written in Markdown: a column of 68 characters, tables that scroll on their own, charts. */
 export const Prose = styled.div`
   max-width: ${measure.text};
 
@@ -85,7 +85,7 @@ export const Prose = styled.div`
     vertical-align: top;
   }
 
-  /* A column of words stays wide enough to read; the table scrolls instead. */
+  /* The text stays wide enough to read; the table scrolls instead. */
   .table-scroll th:not(.align-right),
   .table-scroll td:not(.align-right) {
     min-width: 8.5rem;

@@ -6,11 +6,11 @@ interface SectionIntroProps {
   eyebrow?: string | null;
   title: string;
   lead?: string | null;
-  /** 1 on top of a page, 2 within it. */
+  /** 1 at the top of a page, 2 within it. */
   level?: 1 | 2;
 }
 
-/** A heading with the words above it, and its lead: beside it where there is room, else below. */
+/** A heading with the words above it, and its lead: beside it if there is room, else below. */
 export const SectionIntro = ({ id, eyebrow, title, lead, level = 2 }: SectionIntroProps) => {
   const Heading = level === 1 ? "h1" : "h2";
   return (

@@ -6,11 +6,11 @@ import { media, space } from "../theme/tokens";
 interface SheetProps {
   /** The address of the page whose sheet it is. */
   path: string;
-  /** True where something else is drawn on it: the sheet steps back. */
+  /** True if something else is drawn on it: the sheet is then hidden or fainter. */
   quiet?: boolean;
 }
 
-/** The chart sheet of a page, behind its heading; on a phone it lies below the words. */
+/** The chart sheet of a page, behind its heading; on a phone it is below the words. */
 export const Sheet = ({ path, quiet = false }: SheetProps) => (
   <Drawing
     className="no-print"

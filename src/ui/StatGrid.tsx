@@ -9,7 +9,7 @@ export interface Stat {
 
 interface StatGridProps {
   stats: readonly Stat[];
-  /** A name for the list, where no heading gives one. */
+  /** A name for the list, if no heading gives one. */
   label?: string;
 }
 
@@ -26,7 +26,7 @@ export const StatGrid = ({ stats, label }: StatGridProps) => (
   </List>
 );
 
-/** Rows of three or four, whichever leaves none half empty. */
+/** Rows of three or four, whichever leaves no gaps. */
 const columns = ({ $count }: { $count: number }) => ($count % 3 === 0 ? 3 : Math.min(4, $count));
 
 const List = styled.ul<{ $count: number }>`

@@ -2,20 +2,20 @@ import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import styled from "styled-components";
 import { colour, radius, size, space } from "../theme/tokens";
 
-/** A pointer rests this long before a tooltip opens, in milliseconds (spec §9). */
+/** How long a pointer must rest before a tooltip opens, in milliseconds. */
 const openAfter = 700;
 
 interface TooltipProps {
   text: string;
-  /** True where the text only repeats the name of what it stands by. */
+  /** True if the text only repeats the control's name. */
   repeats?: boolean;
-  /** Draws what the tooltip is about; it takes the attribute that connects the two. */
+  /** Renders the control; it receives the attribute that connects the two. */
   children: (described: { "aria-describedby"?: string }) => ReactNode;
 }
 
 /**
- * A few words about a control: after 700 ms of hover, at once on keyboard focus, gone on Escape. The pointer
- * may move onto it.
+ * A few words about a control: shown after 700 ms of hover or at once on keyboard focus, closed with Escape.
+ * The pointer may move onto it.
  */
 export const Tooltip = ({ text, repeats = false, children }: TooltipProps) => {
   const [open, setOpen] = useState(false);

@@ -5,14 +5,14 @@ import { colour, space } from "../theme/tokens";
 interface WideTableProps {
   /** The id of the heading that names it. */
   labelledBy: string;
-  /** The heads of the columns. */
+  /** The column headings. */
   heads: readonly string[];
   /** The body and the foot of the table. */
   children: ReactNode;
   className?: string;
 }
 
-/** A table too wide for a phone: it scrolls by itself, with the keyboard too. */
+/** A table too wide for a phone: it scrolls on its own, with the keyboard too. */
 export const WideTable = ({ labelledBy, heads, children, className }: WideTableProps) => (
   <Scroll className={className} aria-labelledby={labelledBy} tabIndex={0}>
     <table>

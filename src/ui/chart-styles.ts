@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { colour, media, radius, size, space } from "../theme/tokens";
 
-/** How the charts of texts look; src/content/chart-html.ts writes their HTML. */
+/** The styles of charts in texts; src/content/chart-html.ts writes their HTML. */
 export const chartStyles = css`
   .chart {
     margin-block: ${space(9)};
@@ -155,7 +155,7 @@ export const chartStyles = css`
     stroke: none;
   }
 
-  /* Bars grow from their start as a chart comes into view; at once where a browser cannot follow that. */
+  /* Bars grow when a chart comes into view; browsers without scroll-driven animation show them at once. */
   ${media.moving} {
     .chart {
       view-timeline: --chart;

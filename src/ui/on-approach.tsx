@@ -9,25 +9,25 @@ import {
 } from "react";
 import { persist } from "../site/persist";
 
-/** How near the window's edge counts as near. */
+/** The distance from the window's edge that counts as near. */
 const margin = "300px";
 
 interface Approach {
   /**
-   * Wait for a sign of a visitor, wherever the part stands: a part near the top of a page would otherwise
+   * Wait for an interaction of the visitor, wherever the part is: a part near the top of a page would otherwise
    * always belong to its first view.
    */
   onSign?: boolean;
-  /** Whether it is wanted at once all the same, as for an address that says what the part shows. */
+  /** Whether it is needed at once nevertheless, as for an address that says what the part shows. */
   atOnce?: () => boolean;
 }
 
 const signs = ["scroll", "pointermove", "pointerdown", "touchstart", "keydown", "focusin"] as const;
 
-// On the way down from the window: React stops what happens in a part that waits for its script.
+// In the capture phase: React stops events inside a part that waits for its script.
 const options = { capture: true, passive: true };
 
-/** Calls back at the first sign of a visitor. */
+/** Calls back at the visitor's first interaction. */
 function onFirstSign(listener: () => void): () => void {
   for (const sign of signs) window.addEventListener(sign, listener, options);
   return () => {
@@ -37,11 +37,11 @@ function onFirstSign(listener: () => void): () => void {
 
 /**
  * Makes a part of a page whose HTML is there from the start and whose script is fetched only when a visitor
- * comes near it, points at it or moves focus into it. Give it the same props at each rendering: they are
+ * comes near it, points at it or moves focus into it. Give it the same props in each render: they are
  * compared one by one.
- * @param load fetches the component; a connection that fails is tried again
- * @param height the room that is kept for it where the server did not draw it
- * @param approach when it counts as approached, if not by being near the window
+ * @param load fetches the component; it is called again if the connection fails
+ * @param height the space reserved for it if the server did not render it
+ * @param approach what counts as an approach, if not coming near the window
  */
 export function onApproach<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -54,7 +54,7 @@ export function onApproach<Props extends object>(
   });
   const Part = lazy(async () => {
     if (typeof document !== "undefined") await wanted;
-    // Until it is there the HTML stays as the server wrote it, so a form can be filled in meanwhile.
+    // Until then the HTML stays as the server rendered it, so a form can be filled in meanwhile.
     return { default: (await persist(load)) as ComponentType<object> };
   });
   const Approach = (props: Props) => {
@@ -62,8 +62,8 @@ export function onApproach<Props extends object>(
     useEffect(() => {
       const element = place.current;
       if (!element) return undefined;
-      // Nothing drawn by the server: the page was come to by a link, and waits for this part.
-      // A field that already has the focus gave its sign before this script ran.
+      // Without HTML from the server, the page was reached by a link and needs this part now. A field that
+      // already has the focus got it before this script ran.
       const chosen = onSign && element.contains(document.activeElement);
       if (chosen || atOnce?.() || element.querySelector("[data-room]")) {
         want();

@@ -1,7 +1,7 @@
-/** Elements that appear once as the page is scrolled to them (spec §2 and §9); src/layout/useReveal.ts moves them. */
+/** Elements that appear once as the page is scrolled to them; src/layout/useReveal.ts shows them. */
 import type { CSSProperties } from "react";
 
-/** Waits between neighbours, in milliseconds. */
+/** Delays between neighbours, in milliseconds. */
 export const revealDelay = { service: 100, card: 150, integration: 50 } as const;
 
 interface RevealProps {
@@ -11,8 +11,8 @@ interface RevealProps {
 
 /**
  * Marks an element that appears as the page is scrolled to it.
- * @param index its place among its neighbours, from 0
- * @param kind what it is: neighbours follow each other by the wait of their kind
+ * @param index its position among its neighbours, from 0
+ * @param kind what it is: each kind has its own delay between neighbours
  */
 export const reveal = (index: number, kind: keyof typeof revealDelay = "card"): RevealProps => ({
   "data-reveal": "",

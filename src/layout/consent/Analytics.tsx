@@ -5,12 +5,12 @@ import { useAsking, useConsent } from "../../analytics/consent";
 import type { ConsentChoiceProps } from "./ConsentChoice";
 import { measurementId, measurePage, stopMeasuring } from "../../analytics/measure";
 
-/** However bad the connection: who has said yes must be able to say no. */
+/** However bad the connection, a visitor who has consented must be able to withdraw. */
 const ConsentChoice = lazy<ComponentType<ConsentChoiceProps>>(async () => ({
   default: (await persist(() => import("./ConsentChoice"))).ConsentChoice,
 }));
 
-/** react-helmet writes the title of a new page a frame after the page itself. */
+/** react-helmet updates the title a frame after the page itself. */
 const titleDelay = 50;
 
 interface AnalyticsProps {
@@ -20,7 +20,7 @@ interface AnalyticsProps {
   previewHosts: readonly string[];
 }
 
-/** Measures page views of visitors who have agreed, and asks those who have not chosen (spec §2 and §7). */
+/** Measures page views of visitors who have consented, and asks those who have not chosen. */
 export const Analytics = ({ path, previewHosts }: AnalyticsProps) => {
   const hydrated = useHydrated();
   const consent = useConsent();
@@ -30,7 +30,7 @@ export const Analytics = ({ path, previewHosts }: AnalyticsProps) => {
 
   useEffect(() => {
     if (!id) return undefined;
-    // A choice that was cleared is no yes either.
+    // A choice that was cleared is not consent either.
     if (consent !== "granted") {
       stopMeasuring(id, path);
       return undefined;
@@ -39,7 +39,7 @@ export const Analytics = ({ path, previewHosts }: AnalyticsProps) => {
     return () => clearTimeout(timer);
   }, [id, consent, path]);
 
-  // The question waits until the page is there.
+  // The question is not part of the first view.
   useEffect(() => {
     const timer = setTimeout(() => setIdle(true), 1000);
     return () => clearTimeout(timer);

@@ -8,13 +8,13 @@ import { Button } from "../../ui/Button";
 import { askConsent, chooseConsent, useConsent, type Consent } from "../../analytics/consent";
 
 export interface ConsentChoiceProps {
-  /** False where the site measures nothing at all. */
+  /** False if the site measures nothing at all. */
   measured: boolean;
-  /** True when the visitor asked for it: then it takes the focus, and gives it back. */
+  /** True if the visitor asked for the question: it then takes the focus, and returns it when it closes. */
   asked: boolean;
 }
 
-/** The choice about analytics: beside the page, not over it, yes and no alike in weight. */
+/** The choice about analytics: beside the page, not over it, with both answers of equal weight. */
 export const ConsentChoice = ({ measured, asked }: ConsentChoiceProps) => {
   const data = useStaticQuery<Queries.ConsentChoiceQuery>(graphql`
     query ConsentChoice {
@@ -52,7 +52,7 @@ export const ConsentChoice = ({ measured, asked }: ConsentChoiceProps) => {
     document.addEventListener("keydown", onKey);
     return () => {
       document.removeEventListener("keydown", onKey);
-      // Whoever has gone on to something else meanwhile stays there.
+      // A visitor who has moved the focus elsewhere meanwhile keeps it there.
       const { activeElement: now, body } = document;
       if (now !== body && !box?.contains(now)) return;
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
@@ -62,7 +62,7 @@ export const ConsentChoice = ({ measured, asked }: ConsentChoiceProps) => {
   const choose = (choice: Consent) => {
     chooseConsent(choice);
     notify.success(now[choice]);
-    // The pressed button is gone; whoever did not ask for it goes on with the page.
+    // The pressed button is gone; unless the visitor asked for the question, the page takes the focus.
     if (!asked) document.getElementById("content")?.focus({ preventScroll: true });
   };
 

@@ -18,7 +18,7 @@ interface DropdownProps {
   entries: readonly MenuEntry[];
   /** A last link below the entries. */
   all?: { label: string; to: string };
-  /** The address of the page one is on. */
+  /** The address of the current page. */
   path: string;
   menus: HoverMenus;
 }
@@ -43,7 +43,7 @@ export const Dropdown = ({ name, label, entries, all, path, menus }: DropdownPro
     } else if (event.key === "ArrowDown" && event.target === trigger.current) {
       event.preventDefault();
       menus.show(name);
-      // The panel can take focus once it is visible, one frame on.
+      // The panel can take focus once it is visible, one frame later.
       requestAnimationFrame(() => root.current?.querySelector<HTMLElement>("a")?.focus());
     }
   };
@@ -144,7 +144,7 @@ const Panel = styled.div`
       transform ${motion.quick};
   }
 
-  /* The way from the bar to the panel counts as the panel. */
+  /* The gap between the bar and the panel counts as the panel. */
   &::before {
     content: "";
     position: absolute;

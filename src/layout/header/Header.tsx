@@ -20,7 +20,7 @@ interface HeaderProps {
   name: string;
 }
 
-/** The fixed top bar: dropdowns on wide screens, a panel on small ones (spec §2, Top navigation bar). */
+/** The fixed top bar: dropdowns on wide screens, a panel on small ones. */
 export const Header = ({ path, name }: HeaderProps) => {
   const { services, about, links, call, search, entries } = useNavigation();
   const menus = useHoverMenus();
@@ -29,7 +29,7 @@ export const Header = ({ path, name }: HeaderProps) => {
   const scrolled = useScrolled();
   const bar = useRef<HTMLElement>(null);
 
-  // Another page: nothing of the last one's menus stays open.
+  // After a navigation, no menu of the previous page stays open.
   useEffect(() => hide, [path, hide]);
 
   useEffect(() => {

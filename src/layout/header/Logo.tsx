@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { font, motion } from "../../theme/tokens";
 
-/** The logo, a link home; when its picture fails, the name stands in its place (spec §4). */
+/** The logo, a link home; if its picture fails to load, the name replaces it. */
 export const Logo = ({ name, onChoose }: { name: string; onChoose?: () => void }) => {
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);

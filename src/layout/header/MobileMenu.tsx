@@ -20,7 +20,7 @@ interface MobileMenuProps {
   links: readonly MenuLink[];
   call: MenuLink;
   path: string;
-  /** Any link was chosen, also one to the page one is on. */
+  /** Called when any link is chosen, even one to the current page. */
   onChoose: () => void;
 }
 
@@ -40,7 +40,7 @@ const Section = ({ label, children }: { label: string; children: ReactNode }) =>
   );
 };
 
-/** The panel of the small screens. Closed, it holds nothing that can take focus. */
+/** The panel of small screens. While closed, it contains nothing that can take focus. */
 export const MobileMenu = ({
   id,
   open,

@@ -1,12 +1,12 @@
 /**
- * Which of the bar's dropdowns is open (spec §2 and §9, readings.md, Behaviour): 200 ms of hover opens,
- * moving to the other within 300 ms of a close opens it at once, and only one is open.
+ * Which of the bar's dropdowns is open: 200 ms of hover opens one, moving to the other within 300 ms of a
+ * close opens it at once, and only one is open at a time.
  */
 import { useCallback, useEffect, useRef, useState } from "react";
 
 export const hoverDelay = 200;
 export const skipDelay = 300;
-/** How long a pointer may stray outside before a panel closes: diagonal paths stay open. */
+/** How long a pointer may stay outside before a panel closes, so that diagonal paths keep it open. */
 const strayDelay = 250;
 
 type Reason = "hover" | "click";
@@ -43,7 +43,7 @@ export function useHoverMenus() {
     open,
     show: useCallback((name: string) => show(name, "click"), [show]),
     hide,
-    /** The trigger is clicked: a panel that hover opened stays, any other toggles. */
+    /** A click on a trigger: a panel that hover opened stays open, any other toggles. */
     toggle: useCallback(
       (name: string) => {
         if (openRef.current !== name) show(name, "click");
@@ -52,7 +52,7 @@ export function useHoverMenus() {
       },
       [hide, show],
     ),
-    /** The pointer comes over a trigger. */
+    /** The pointer enters a trigger. */
     enterTrigger: useCallback(
       (name: string) => {
         cancel();
@@ -64,9 +64,9 @@ export function useHoverMenus() {
       },
       [cancel, show],
     ),
-    /** The pointer comes over an open panel: it stays. */
+    /** The pointer enters an open panel, which stays open. */
     enterPanel: cancel,
-    /** The pointer leaves trigger and panel. */
+    /** The pointer leaves the trigger and the panel. */
     leave: useCallback(() => {
       cancel();
       if (openRef.current !== undefined) timer.current = window.setTimeout(hide, strayDelay);

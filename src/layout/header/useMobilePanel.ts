@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /**
- * The panel of the small screens: while it is open the page behind does not scroll; Escape, another page and
- * a window grown wide close it.
+ * The panel of small screens: while it is open the page behind does not scroll; Escape, a navigation and a
+ * window that becomes wide close it.
  * @param path the address of the page
  */
 export function useMobilePanel(path: string) {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** The bar is compact once the page is scrolled further than this, in pixels (spec §9). */
+/** The bar is compact once the page has scrolled further than this, in pixels. */
 const compactFrom = 50;
 
-/** Whether the page is scrolled so far that the bar is compact; also where it comes up scrolled. */
+/** Whether the page has scrolled far enough for the compact bar, also if it loads scrolled. */
 export function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { present } from "../../site/present";
 import { space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
 
-/** /resources/tools/: the four tools. */
+/** /resources/tools/: the tools. */
 const ToolsPage = ({ data, location }: PageProps<Queries.ToolsPageQuery>) => {
   const path = location.pathname;
   const copy = present(data.toolsPage, "tools.yml");

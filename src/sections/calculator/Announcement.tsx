@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Long enough that a figure is typed to its end before its result is read out. */
+/** Long enough that a number is typed in full before its result is announced. */
 const pause = 1000;
 
-/** Tells those who do not see the page how a text has changed, once it stays as it is. */
+/** Announces a changed text to screen readers, once it has stopped changing. */
 export const Announcement = ({ text }: { text: string }) => {
   const [said, setSaid] = useState("");
   const first = useRef(true);

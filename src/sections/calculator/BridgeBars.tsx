@@ -11,7 +11,7 @@ interface BridgeBarsProps {
   labelOf: (part: string) => string;
 }
 
-/** A bridge of a calculation: each bar begins where the one above ends. */
+/** The bridge of a calculation: each bar begins where the one above ends. */
 export const BridgeBars = ({ steps, unit, symbol, labelOf }: BridgeBarsProps) => {
   const bars = barsOf({
     type: "bridge",

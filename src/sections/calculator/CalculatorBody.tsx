@@ -12,11 +12,11 @@ import { CalculatorSheet } from "./CalculatorSheet";
 interface CalculatorBodyProps {
   calculator: Queries.CalculatorBodyFragment;
   labels: Queries.CalculatorBodyWordsFragment;
-  /** The query of the page's address, which can hold figures. */
+  /** The query of the page's address, which can hold inputs. */
   search: string;
 }
 
-/** All of a calculator's page: its question, the calculator, how to read the result, and the call. */
+/** All of a calculator's page: its question, the calculator, how to read the result, the call to action. */
 export const CalculatorBody = ({ calculator, labels, search }: CalculatorBodyProps) => {
   const { closing, currency, eyebrow, reading } = labels;
   const symbol = currency.choices[0]?.symbol ?? "";

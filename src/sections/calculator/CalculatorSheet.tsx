@@ -21,15 +21,15 @@ import { useSheet } from "./useSheet";
 interface CalculatorSheetProps {
   calculator: Queries.CalculatorSheetFragment;
   labels: Queries.CalculatorWordsFragment;
-  /** The call with which the result can be discussed. */
+  /** The call to action for discussing the result. */
   call: Queries.CallFragment;
-  /** The query of the page's address, which can hold figures. */
+  /** The query of the page's address, which can hold inputs. */
   search: string;
-  /** What comes after the calculator, given the call with the result in its message. */
+  /** What comes after the calculator; it receives the call with the result in its message. */
   children: (call: Queries.CallFragment) => ReactNode;
 }
 
-/** A calculator: figures that go in, the result as they are typed, and the sum line by line. */
+/** A calculator: inputs, the result as they are typed, and the calculation line by line. */
 export const CalculatorSheet = (props: CalculatorSheetProps) => {
   const { calculator, labels, call, search, children } = props;
   const { inputs, chart, lines, sources, title } = calculator;
@@ -59,7 +59,7 @@ export const CalculatorSheet = (props: CalculatorSheetProps) => {
   const waiting = Object.keys(sheet.problems).length > 0 ? problems.waiting : undefined;
   const unread = inputs.filter(({ key }) => sheet.unread.includes(key)).map(({ name }) => name);
   const here = () => window.location.origin + window.location.pathname + query;
-  // Only a visitor's own figures are worth a message, so the server never asks for the address.
+  // Only a visitor's own figures are worth a message, so the server never needs the address.
   const discuss = changed
     ? {
         ...call,

@@ -10,7 +10,7 @@ interface CurrencyChoiceProps {
 
 const id = "figure-currency";
 
-/** The currency in which the figures are told. */
+/** The currency of the figures. */
 export const CurrencyChoice = ({ labels, code, onChoose }: CurrencyChoiceProps) => (
   <Row className="needs-script">
     <label htmlFor={id}>{labels.label}</label>

@@ -15,11 +15,11 @@ interface LedgerProps {
   sheet: Sheet;
   dispatch: Dispatch<SheetAction>;
   symbol: string;
-  /** What is wrong with fields, by their name. */
+  /** The problems of fields, by name. */
   errors: Partial<Record<string, string>>;
 }
 
-/** The figures that go in: a ruled list of fields; without scripts, of the example's figures. */
+/** The inputs: a ruled list of fields; without script, of the example's values. */
 export const Ledger = ({ inputs, rules, sheet, dispatch, symbol, errors }: LedgerProps) => (
   <Rows className="ledger">
     {inputs.map(({ key, name, unit, meaning, example }) => {

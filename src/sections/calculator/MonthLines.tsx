@@ -9,7 +9,7 @@ interface MonthLinesProps {
   labelOf: (part: string) => string;
 }
 
-/** Cost and savings added up over months: the first line in copper below nil, in keel above it. */
+/** Cumulative cost and savings over months: the first line in copper below zero, in keel above it. */
 export const MonthLines = ({ drawing, symbol, labelOf }: MonthLinesProps) => {
   const { months, lines, stations, mark } = drawing;
   const [main, ...others] = lines;

@@ -10,7 +10,7 @@ interface ResultPanelProps {
   title: string;
   results: readonly { label: string; value: string }[];
   verdict: string;
-  /** Said while a figure cannot be used and the result rests on older ones. */
+  /** Shown while an input cannot be used and the result is based on older ones. */
   waiting?: string;
   drawing: Drawing;
   chart: Queries.ResultChartFragment;
@@ -19,7 +19,7 @@ interface ResultPanelProps {
   children: ReactNode;
 }
 
-/** The result of a calculator: its figures, what they mean, and the drawing. */
+/** The result of a calculator: its figures, what they mean, and the chart. */
 export const ResultPanel = (props: ResultPanelProps) => {
   const { title, results, verdict, waiting, drawing, chart, symbol, children } = props;
   const labelOf = (part: string) => chart.parts.find(({ key }) => key === part)?.label ?? part;

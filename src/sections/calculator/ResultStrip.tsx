@@ -4,11 +4,11 @@ import { barHeight, colour, font, media, size, space } from "../../theme/tokens"
 interface ResultStripProps {
   label: string;
   value: string;
-  /** The words of the link to the whole result. */
+  /** The words of the link to the full result. */
   jump: string;
 }
 
-/** On a phone: the result in one line that stays in sight while figures are typed. */
+/** On a phone: the result in one line that stays visible while figures are typed. */
 export const ResultStrip = ({ label, value, jump }: ResultStripProps) => (
   <Strip className="no-print">
     <span>{label}</span>

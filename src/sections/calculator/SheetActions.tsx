@@ -5,13 +5,13 @@ import { Button } from "../../ui/Button";
 
 interface SheetActionsProps {
   labels: Queries.CalculatorWordsFragment["actions"];
-  /** The query that holds the figures. */
+  /** The query that holds the inputs. */
   query: string;
-  /** Goes back to the example; undefined while its figures stand there. */
+  /** Resets to the example; undefined while its values are in the fields. */
   onReset?: () => void;
 }
 
-/** What can be done with the figures: their link, paper, and the way back to the example. */
+/** What a visitor can do with the inputs: copy a link, print, or reset to the example. */
 export const SheetActions = ({ labels, query, onReset }: SheetActionsProps) => {
   const [said, setSaid] = useState<{ query: string; text: string }>();
   const copy = async () => {

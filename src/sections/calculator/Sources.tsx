@@ -7,7 +7,7 @@ interface SourcesProps {
   sources: readonly Queries.SourcePartFragment[];
 }
 
-/** Where a formula comes from, and what was taken from there. */
+/** The sources of a formula, and what was taken from each. */
 export const Sources = ({ title, sources }: SourcesProps) => (
   <Group aria-labelledby="sources">
     <h3 id="sources">{title}</h3>

@@ -10,10 +10,10 @@ export const fieldId = (name: string): string => `figure-${name}`;
 
 /**
  * The state of a calculator, kept in the address of its page.
- * @param start the figures of the example, with which the server's HTML is written; must stay the same object
+ * @param start the values of the example, which the server's HTML shows; must stay the same object
  * @param currencies the codes that can be chosen
  * @param search the query of the page's address as the router knows it
- * @returns the state, what changes it, and the query that holds it (empty for the example's figures)
+ * @returns the state, what changes it, and the query that holds it (empty for the example's values)
  */
 export function useSheet(start: Start, currencies: readonly string[], search: string) {
   const reduce = useMemo(() => sheetReducer(start), [start]);
@@ -25,7 +25,7 @@ export function useSheet(start: Start, currencies: readonly string[], search: st
   const writtenAt = useRef(-Infinity);
 
   useEffect(() => {
-    // The router tells our own change of the address back, once it looks at it again.
+    // The router passes our own change of the address back when it next reads it.
     if (search === written.current) return;
     const linked = readLink(search, inputs, currencies);
     const { values, currency, unread } = linked;
@@ -45,7 +45,7 @@ export function useSheet(start: Start, currencies: readonly string[], search: st
 
   const write = useEffectEvent((pathname: string) => {
     const { location, history } = window;
-    // A visitor who has gone on keeps the address of the next page.
+    // A visitor who has moved on keeps the address of the next page.
     if (location.pathname !== pathname) return;
     written.current = writeLink(location.search, inputs, changed ? sheet : undefined);
     if (written.current === location.search) return;
@@ -55,11 +55,11 @@ export function useSheet(start: Start, currencies: readonly string[], search: st
 
   useEffect(() => {
     const { pathname } = window.location;
-    // The first change is written at once, so that whoever goes on at once finds it on coming back.
+    // The first change is written at once, so that it is there for visitors who leave and come back.
     const wait = Math.max(0, writtenAt.current + pause - performance.now());
     const timer = setTimeout(() => write(pathname), wait);
     return () => clearTimeout(timer);
-    // The query says all that the address holds of the state.
+    // The query is all that the address holds of the state.
   }, [query]);
 
   return { sheet, dispatch, changed, query };
