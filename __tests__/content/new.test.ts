@@ -84,7 +84,7 @@ it("is not published before it is written", async () => {
   project.content.replace(`blog/${slug}/index.md`, "draft: true\n", "");
   const told = project.content.report();
   expect(told.join("\n")).toContain(
-    "is the text of a new entry; write it, or mark the entry as a draft",
+    "is still the placeholder of a new entry; write the text, or add draft: true",
   );
   expect(told.filter((line) => line.includes("  excerpt  "))).toHaveLength(1);
   expect(told.filter((line) => line.includes("  body  "))).toHaveLength(3);
@@ -121,8 +121,8 @@ it.each<[string, string[], RegExp]>([
   ["no letters of an address", ["job", "利益の分析者"], /must begin with a letter from a to z/],
   [
     "a title that is taken",
-    ["service", "Analytics"],
-    /^content\/services\/analytics\.yml has "analytics" already\. Choose another title\.$/,
+    ["service", "Repair"],
+    /^content\/services\/repair\.yml has "repair" already\. Choose another title\.$/,
   ],
 ])("answers %s with a sentence, and makes nothing", async (_name, words, sentence) => {
   const before = project.content.load().entries.length;
