@@ -1,63 +1,54 @@
 /** Mistakes in the words of a calculator are told before anyone puts a figure in. */
-import { copyRealContent, ContentCopy } from "./content-copy";
+import { replacing, testMistakes } from "./broken/mistakes";
 
-const base = copyRealContent();
-const file = "calculators/true-margin.yml";
+const file = "calculators/repair-margin.yml";
 
-test.each<[string, RegExp | string, string, string[]]>([
-  [
+testMistakes([
+  replacing(
     "a quantity that the formula does not have",
+    file,
     'working: "{beforeAds} - {ads}"',
     'working: ‹1›"{beforeAd} - {ads}"',
-    [
-      'lines[3].working  {beforeAd} is no quantity of this formula (did you mean "beforeAds"?); allowed: currency, price, goods, fulfilment, fees, ads, returnsRate, handling, orders, returnCost, returns, beforeAds, contribution, share, breakEvenRoas, roas and 5 more',
-    ],
-  ],
-  [
+    '‹1›  lines[2].working  {beforeAd} is not a quantity of this formula (did you mean "beforeAds"?); allowed: currency, price, goods, fulfilment, fees, ads, returnsRate, handling, orders, returnCost, returns, beforeAds, contribution, share, breakEvenRoas, roas and 5 more',
+  ),
+  replacing(
     "an input of another formula",
+    file,
     "- key: handling",
     "- key: ‹1›hours",
-    [
-      'inputs[6].key  "hours" is no part of this formula; allowed: price, goods, fulfilment, fees, ads, returnsRate, handling, orders',
-      "inputs  needs an entry for handling too",
-    ],
-  ],
-  [
+    "8:3  inputs  has no entry for handling",
+    '‹1›  inputs[6].key  "hours" is not part of this formula; allowed: price, goods, fulfilment, fees, ads, returnsRate, handling, orders',
+  ),
+  replacing(
     "an example that could not be typed",
-    "example: 8\n",
+    file,
+    "example: 5\n",
     "example: ‹1›180\n",
-    ["inputs[5].example  is 180; between 0 and 100 is allowed"],
-  ],
-  [
-    "an outcome without a sentence",
-    /- key: losesBeforeAds/,
-    "- key: ‹1›earns",
-    [
-      'outcomes[2].key  "earns" stands here twice',
-      "outcomes  needs an entry for losesBeforeAds too",
+    "‹1›  inputs[5].example  is 180; must be between 0 and 100",
+  ),
+  {
+    name: "an outcome without a sentence",
+    edit: (content) => {
+      content.replace(file, "- key: losesBeforeAds", "- key: ‹1›earns");
+      content.mark(file, /- key: earns/, "‹2›");
+    },
+    problems: [
+      `content/${file}:‹2›  outcomes  has no entry for losesBeforeAds`,
+      `content/${file}:‹1›  outcomes[2].key  "earns" is listed twice`,
     ],
-  ],
-  [
+  },
+  replacing(
     "a formula that does not exist",
+    file,
     "formula: trueMargin",
     "formula: ‹1›truemargin",
-    [
-      'formula  "truemargin" is not allowed (did you mean "trueMargin"?); allowed: trueMargin, automationPayback, customerValue',
-    ],
-  ],
-  [
+    '‹1›  formula  "truemargin" is not allowed (did you mean "trueMargin"?); allowed: trueMargin, automationPayback, customerValue',
+  ),
+  replacing(
     "a unit that names a quantity",
+    file,
     'unit: "{currency} per return"',
     'unit: ‹1›"{price} per return"',
-    ["inputs[6].unit  {price} is no quantity of this formula; allowed: currency"],
-  ],
-])("%s", (_name, from, to, problems) => {
-  const content = new ContentCopy(base);
-  content.replace(file, from, to);
-  const report = content.report();
-  const place = content.withPlaces("‹1›");
-  const told = report.filter((line) => line.includes(file));
-  expect(told.map((line) => line.replace(/^\S+ {2}/, "")).sort()).toEqual([...problems].sort());
-  expect(told.some((line) => line.includes(`${file}:${place}  `))).toBe(true);
-  content.dispose();
-});
+    "‹1›  inputs[6].unit  {price} is not a quantity of this formula; allowed: currency",
+  ),
+]);

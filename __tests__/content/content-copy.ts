@@ -1,4 +1,4 @@
-/** A copy of the real content that a test may break, and the places in it that messages must name. */
+/** A copy of the fixtures that a test may break, and the places in it that messages must name. */
 import {
   cpSync,
   mkdirSync,
@@ -14,63 +14,24 @@ import path from "node:path";
 import { loadContent, type Content } from "../../src/content/load";
 import { formatProblems } from "../../src/content/problem";
 
-const realContent = path.resolve(__dirname, "../../content");
+/** A small, complete folder of content; loading it gives neither a problem nor a warning. */
+export const fixtures = path.resolve(__dirname, "../fixtures/content");
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 
-/** Facts that the owner may not have filled in yet; without them every check gives advice. */
-const company = {
-  legalName: "Keel Works OÜ",
-  registryCode: "12345678",
-  street: "Sadama 1, 10111",
-  vatNumber: "EE123456789",
-};
-
-function fillCompany(file: string): void {
-  const text = readFileSync(file, "utf8");
-  const missing = Object.entries(company).filter(([name]) => !text.includes(`\n  ${name}:`));
-  const lines = missing.map(([name, value]) => `  ${name}: "${value}"\n`).join("");
-  writeFileSync(
-    file,
-    text.replace(/^company:\n/m, (line) => line + lines),
-  );
-}
-
-/**
- * Copies the real content once, with the company filled in; pictures are empty files, since the check only
- * asks for their names.
- */
-export function copyRealContent(): string {
-  const base = mkdtempSync(path.join(tmpdir(), "content-base-"));
-  for (const name of filesBelow(realContent)) {
-    const target = path.join(base, name);
-    mkdirSync(path.dirname(target), { recursive: true });
-    if (/\.(jpg|jpeg|png)$/.test(name)) writeFileSync(target, "");
-    else cpSync(path.join(realContent, name), target);
-  }
-  fillCompany(path.join(base, "site.yml"));
-  return base;
-}
-
 /**
  * One copy for one test. A mark such as `‹1›` in a text put in place stands for nothing in the file; in
- * an expected message it stands for its `line:column` there, so that an owner's edits move no test.
+ * an expected message it stands for its `line:column` there.
  */
 export class ContentCopy {
   private readonly marked = new Map<string, string>();
 
-  /**
-   * @param base the folder that copyRealContent made
-   * @param root the folder of the copy; a new one, unless it matters where it is
-   */
-  constructor(
-    base: string,
-    readonly root = mkdtempSync(path.join(tmpdir(), "content-copy-")),
-  ) {
-    cpSync(base, root, { recursive: true });
+  /** @param root the folder of the copy; a new one, unless it matters where it is */
+  constructor(readonly root = mkdtempSync(path.join(tmpdir(), "content-copy-"))) {
+    cpSync(fixtures, root, { recursive: true });
   }
 
   private at(name: string): string {
@@ -99,9 +60,9 @@ export class ContentCopy {
 
   /** Puts a mark before the first text that fits. */
   mark(name: string, before: RegExp, mark: string): void {
-    const found = before.exec(this.read(name));
-    if (!found) throw new Error(`${name} has nothing like ${String(before)}`);
     const text = this.read(name);
+    const found = before.exec(text);
+    if (!found) throw new Error(`${name} has nothing like ${String(before)}`);
     this.write(name, `${text.slice(0, found.index)}${mark}${text.slice(found.index)}`);
   }
 
@@ -151,21 +112,12 @@ export class ContentCopy {
   }
 }
 
-/** The ids of a list file of the real content, read without the model. */
-export const idsInList = (name: string): string[] =>
-  [
-    ...readFileSync(path.join(realContent, name), "utf8").matchAll(/^- (?:\{ )?id: ([^\s,]+)/gm),
-  ].map(([, id]) => id ?? "");
-
-/** The folders or files of a folder of the real content, without their extensions, in order. */
-export const namesInFolder = (name: string): string[] =>
-  readdirSync(path.join(realContent, name))
-    .map((entry) => entry.replace(/\.\w+$/, ""))
-    .sort();
-
-/** The raw texts of all files of the real content. */
-export const realTexts = (): { name: string; text: string }[] =>
-  filesBelow(realContent)
-    .filter((name) => /\.(yml|md)$/.test(name))
-    .sort()
-    .map((name) => ({ name, text: readFileSync(path.join(realContent, name), "utf8") }));
+/** Runs a test on a copy of its own and removes it afterwards. */
+export function withCopy(run: (content: ContentCopy) => void): void {
+  const content = new ContentCopy();
+  try {
+    run(content);
+  } finally {
+    content.dispose();
+  }
+}

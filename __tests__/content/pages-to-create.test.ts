@@ -1,54 +1,69 @@
-/** The pages that the build makes of content (spec §2): each at its address, with a template that exists. */
+/** The pages that the build makes of content: each at its address, with a template that exists. */
 import { existsSync } from "node:fs";
 import type { Entry } from "../../src/content/entry";
+import { loadContent } from "../../src/content/load";
 import { pagesToCreate } from "../../src/content/pages-to-create";
-import { hrefOf } from "../../src/content/routes";
-import { ContentCopy, copyRealContent, idsInList, namesInFolder, realTexts } from "./content-copy";
+import { fixtures, withCopy, type ContentCopy } from "./content-copy";
 
-const base = copyRealContent();
+const pages = pagesToCreate(loadContent(fixtures).entries);
 
-function contentOf(edit: (copy: ContentCopy) => void = () => undefined) {
-  const copy = new ContentCopy(base);
-  edit(copy);
-  const content = copy.load();
-  copy.dispose();
-  expect(content.problems).toEqual([]);
-  return content;
+/** The pages of an edited copy, which must be right. */
+function pagesOf(edit: (copy: ContentCopy) => void) {
+  let made: ReturnType<typeof pagesToCreate> = [];
+  withCopy((copy) => {
+    edit(copy);
+    const { entries, problems } = copy.load();
+    expect(problems).toEqual([]);
+    made = pagesToCreate(entries);
+  });
+  return made;
 }
 
-const content = contentOf();
-const pages = pagesToCreate(content.entries);
+const filterPosts = (copy: ContentCopy) =>
+  copy.replace("pages/blog.yml", "filterByCategory: false", "filterByCategory: true");
 
-it.each([
-  ["services", "/services/"],
-  ["blog", "/blog/"],
-  ["guides", "/guides/"],
-  ["legal", "/legal/"],
-  ["tools", "/tools/"],
-  ["calculators", "/calculators/"],
-])("makes a page for every entry of content/%s that is on the site", (folder, below) => {
-  const hidden = content.hidden.map(({ entry }) => hrefOf(entry));
-  const made = pages.filter(({ path, context }) => path === `${below}${String(context.slug)}/`);
-  expect(made.map(({ context }) => context.slug).sort()).toEqual(
-    namesInFolder(folder).filter((id) => !hidden.includes(`${below}${id}/`)),
-  );
+it("makes a page for every entry that has an address of its own, and the list of articles", () => {
+  expect(pages.map(({ path, template }) => [path, template])).toEqual([
+    ["/services/design/", "service"],
+    ["/services/repair/", "service"],
+    ["/blog/choosing-a-dial/", "blog-post"],
+    ["/blog/oil-and-dust/", "blog-post"],
+    ["/blog/winding-habits/", "blog-post"],
+    ["/guides/clock-care/", "guide"],
+    ["/legal/acceptable-use/", "legal-document"],
+    ["/legal/cookies/", "legal-document"],
+    ["/legal/privacy/", "legal-document"],
+    ["/tools/care-check/", "tool-check"],
+    ["/tools/movement-finder/", "tool"],
+    ["/calculators/owner-value/", "calculator"],
+    ["/calculators/repair-margin/", "calculator"],
+    ["/calculators/winding-payback/", "calculator"],
+    ["/blog/", "blog-list"],
+  ]);
 });
 
-it("makes each page once, with a template that exists and a title for its breadcrumbs", () => {
-  expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
-  for (const { path, template, context } of pages) {
-    expect(existsSync(`src/templates/${template}.tsx`)).toBe(true);
-    if (path !== "/blog/") expect(context.title).toMatch(/\S/);
-  }
+it("names the entry and gives the breadcrumbs their title", () => {
+  expect(pages[0]?.context).toEqual({ slug: "design", title: "Clock Design" });
+  for (const { path, context } of pages) if (path !== "/blog/") expect(context.title).toMatch(/\S/);
 });
 
-it("gives the template of guided checks to a tool that has one, and to no other", () => {
-  const checks = pages.filter(({ template }) => template === "tool-check");
-  const files = realTexts().filter(({ text }) => /^check: /m.test(text));
-  expect(checks.map(({ path }) => path)).toEqual(
-    files.map(({ name }) => `/${name.replace(".yml", "/")}`),
-  );
-  expect(pages.filter(({ template }) => template === "tool").length).toBeGreaterThan(0);
+it("has a template for each", () => {
+  const filtered = pagesOf((copy) => {
+    filterPosts(copy);
+    copy.replace("pages/case-studies.yml", "filterByIndustry: false", "filterByIndustry: true");
+  });
+  for (const { template } of filtered)
+    expect([template, existsSync(`src/templates/${template}.tsx`)]).toEqual([template, true]);
+});
+
+it("makes no page for a draft", () => {
+  const made = pagesOf((copy) => {
+    copy.replace("tools/movement-finder.yml", "order: 2", "order: 3");
+    copy.replace("guides/clock-care/index.md", /^order:/m, "draft: true\norder:");
+    copy.replace("blog/oil-and-dust/index.md", "/guides/clock-care/", "/resources/");
+    copy.replace("resources.yml", / {4}- name: Caring for a clock.*\n(?: {6}.*\n)+/, "");
+  });
+  expect(made.map(({ path }) => path)).not.toContain("/guides/clock-care/");
 });
 
 it("puts a chart sheet behind every heading, except where there is a cover or a legal text", () => {
@@ -86,30 +101,20 @@ it("goes on at /blog/page/2/ where there are more articles than one page holds",
 });
 
 it("divides the articles of a category like all of them, where the owner filters", () => {
-  const { entries } = contentOf((copy) => {
-    copy.replace("pages/blog.yml", "filterByCategory: false", "filterByCategory: true");
-    copy.replace("pages/blog.yml", /^postsPerPage: .*/m, "postsPerPage: 6");
-    copy.everywhere(/^blog\//, (text) =>
-      text.replace(/^category: .*/m, "category: growth-strategy"),
-    );
+  const made = pagesOf((copy) => {
+    filterPosts(copy);
+    const text = copy.read("blog/winding-habits/index.md");
+    for (let index = 1; index <= 5; index += 1) {
+      const more = text
+        .replace(/^ {2}title: .*/m, `  title: Winding habits, part ${index}`)
+        .replace(/^ {2}description: /m, `  description: Part ${index}. `);
+      copy.write(`blog/winding-habits-${index}/index.md`, more);
+      copy.write(`blog/winding-habits-${index}/cover.jpg`, "");
+    }
   });
-  const lists = pagesToCreate(entries).filter(({ template }) => template === "blog-category");
+  const lists = made.filter(({ context }) => context.slug === "workshop");
   expect(lists.map(({ path, context }) => [path, context.skip, context.title])).toEqual([
-    ["/blog/category/growth-strategy/", 0, "Growth Strategy"],
-    ["/blog/category/growth-strategy/page/2/", 6, "Page 2"],
-  ]);
-});
-
-it("makes a page for each category and industry where the owner filters", () => {
-  const { entries } = contentOf((copy) => {
-    copy.replace("pages/blog.yml", "filterByCategory: false", "filterByCategory: true");
-    copy.replace("pages/case-studies.yml", "filterByIndustry: false", "filterByIndustry: true");
-  });
-  const filtered = pagesToCreate(entries).filter(({ template }) =>
-    ["blog-category", "case-study-industry"].includes(template),
-  );
-  expect(filtered.map(({ context }) => context.slug)).toEqual([
-    ...idsInList("categories.yml"),
-    ...idsInList("industries.yml"),
+    ["/blog/category/workshop/", 0, "Workshop"],
+    ["/blog/category/workshop/page/2/", 6, "Page 2"],
   ]);
 });

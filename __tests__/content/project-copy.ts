@@ -3,23 +3,18 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ContentCopy, copyRealContent } from "./content-copy";
+import { ContentCopy } from "./content-copy";
 
 const projectRoot = path.resolve(__dirname, "../..");
 
-/** Gives each test of a file a project of its own: a folder with a copy of the real content. */
+/** Gives each test of a file a project of its own: a folder with a copy of the fixtures. */
 export function projectForEachTest(): { folder: string; content: ContentCopy } {
   const project = {} as { folder: string; content: ContentCopy };
-  let base: string;
-  beforeAll(() => {
-    base = copyRealContent();
-  });
   beforeEach(() => {
     project.folder = mkdtempSync(path.join(tmpdir(), "project-"));
-    project.content = new ContentCopy(base, path.join(project.folder, "content"));
+    project.content = new ContentCopy(path.join(project.folder, "content"));
   });
   afterEach(() => rmSync(project.folder, { recursive: true, force: true }));
-  afterAll(() => rmSync(base, { recursive: true, force: true }));
   return project;
 }
 

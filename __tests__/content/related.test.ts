@@ -2,6 +2,7 @@
 import type { Entry } from "../../src/content/entry";
 import { loadContent } from "../../src/content/load";
 import { relate, type RelatedKind } from "../../src/content/related";
+import { fixtures } from "./content-copy";
 
 const made = (kind: RelatedKind, id: string, data: object): Entry =>
   ({ kind, id, data }) as unknown as Entry;
@@ -84,17 +85,22 @@ it("relates thousands of articles without comparing each with each", () => {
   expect(looks).toBeLessThan(2000 * 200);
 });
 
-describe("in the content as it stands", () => {
-  const related = relate(loadContent().entries);
-
-  it("every article, guide and case study has something to read next", () => {
-    const without = [...related].filter(([, { relatedPosts }]) => relatedPosts.length === 0);
-    expect(without.map(([{ file }]) => file)).toEqual([]);
-    expect(related.size).toBeGreaterThan(15);
-  });
-
-  it("the article on returns leads to the fashion brand's study", () => {
-    const returns = [...related].find(([{ id }]) => id === "returns-rate-case-study")?.[1];
-    expect(returns?.relatedStudies).toContain("fashion-dtc-margin-recovery");
+it("reads services and categories from checked entries", () => {
+  const related = new Map(
+    [...relate(loadContent(fixtures).entries)].map(([{ id }, found]) => [id, found]),
+  );
+  expect([...related.keys()].sort()).toEqual([
+    "choosing-a-dial",
+    "clock-care",
+    "oil-and-dust",
+    "station-shop",
+    "town-hall-tower",
+    "winding-habits",
+  ]);
+  expect(related.get("oil-and-dust")).toEqual({
+    relatedPosts: ["winding-habits"],
+    relatedGuides: ["clock-care"],
+    relatedStudies: ["town-hall-tower", "station-shop"],
+    next: "winding-habits",
   });
 });

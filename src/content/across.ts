@@ -26,13 +26,28 @@ export function checkAcross(given: Given): Problem[] {
     ...checkFields(all, given, addresses),
     ...checkMarkdown(all, given, addresses),
     ...lists.flatMap((kind) => checkUnique(of(kind), ["id"], "the id")),
-    ...withOrder.flatMap((kind) => checkUnique(of(kind), ["order"], "the place")),
+    ...withOrder.flatMap((kind) => checkUnique(of(kind), ["order"], "the order")),
     ...checkUnique(all, ["seo", "title"], "the search title"),
     ...checkUnique(all, ["seo", "description"], "the search description"),
+    ...kindNames.flatMap((kind) => checkNeeded(kind, given)),
     ...checkPages(given, addresses.routes),
     ...unwritten(given.entries, given.folder.files, given.prefix),
     ...resourceProblems(given.entries),
   ];
+}
+
+/** The entries that the code leads to are there. */
+function checkNeeded(kind: KindName, { ids, prefix }: Given): Problem[] {
+  const { place, needed = {} } = kindOf(kind);
+  const known = ids.get(kind);
+  // An empty list is a problem of its own, told elsewhere.
+  if (!known || known.length === 0) return [];
+  return Object.entries(needed).flatMap(([id, why]) => {
+    if (known.includes(id)) return [];
+    return place.shape === "files"
+      ? ofFile(`${prefix}/${place.folder}/${id}.${place.extension}`, `is missing; ${why}`)
+      : ofFile(`${prefix}/${"file" in place ? place.file : ""}`, `has no entry "${id}"; ${why}`);
+  });
 }
 
 /** Every page has a rule of the sitemap. */
@@ -44,7 +59,7 @@ function checkPages({ ids, prefix }: Given, routes: Set<string>): Problem[] {
     .map((route) =>
       ofFile(
         `${prefix}/sitemap.yml`,
-        `has no rule for ${route}; add one with its address, or one with a star for all below`,
+        `has no rule for ${route}; add one for that address, or one with a star for everything below it`,
       ),
     );
 }
@@ -61,7 +76,7 @@ function resourceProblems(entries: Entry[]): Problem[] {
         : problemAt(
             entry,
             ["resources", index, "link"],
-            `"${link}" is no ${type}; it must begin with ${folder}`,
+            `"${link}" is not the address of a ${type}; it must start with ${folder}`,
           );
     });
   });

@@ -2,8 +2,9 @@
 import { missingFacts, type CompanyDetails } from "../site/company";
 import type { ContentFile } from "./files";
 import { schemaLine } from "./json-schema";
-import type { Entry } from "./entry";
+import { problemAt, type Entry } from "./entry";
 import { ofFile, type Problem } from "./problem";
+import { hrefOf } from "./routes";
 
 /** Words that are read in a minute. */
 const pace = 215;
@@ -20,7 +21,7 @@ function readTimes(entries: Entry[]): Problem[] {
     if (!("readTime" in data) || !markdown) return [];
     const counted = minutesFor(markdown.words);
     if (Math.abs(data.readTime - counted) <= tolerance) return [];
-    const message = `says ${data.readTime} minutes, but ${markdown.words} words take about ${counted}; write ${counted}, or leave the field out`;
+    const message = `says ${data.readTime} minutes, but ${markdown.words} words take about ${counted}; write ${counted}, or remove the field`;
     return { file, ...entry.locate(["readTime"]), field: "readTime", message };
   });
 }
@@ -42,8 +43,46 @@ function companyGaps(entries: Entry[]): Problem[] {
     if (!("company" in data) || typeof data.company !== "object") return [];
     const missing = missingFacts(data as Pick<CompanyDetails, "company">);
     if (missing.length === 0) return [];
-    const message = `lacks ${missing.join(", ")}; fill in before the site goes live, since the law asks a public site for them`;
+    const message = `is missing ${missing.join(", ")}; fill them in before the site goes live, because the law requires them`;
     return { file, ...entry.locate(["company"]), field: "company", message };
+  });
+}
+
+/** A name written out in a text stays as it is when the firm is renamed. */
+function writtenNames(entries: Entry[], files: ContentFile[], prefix: string): Problem[] {
+  const settings = entries.find(
+    (entry): entry is Entry<"SiteSettings"> => entry.kind === "SiteSettings",
+  );
+  if (!settings) return [];
+  const { name } = settings.data;
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const written = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "u");
+  return files.flatMap(({ kind, name: file, text }) => {
+    if (kind === "SiteSettings") return [];
+    return text.split(/\r?\n/).flatMap((line, index) => {
+      const column = line.search(written) + 1;
+      if (column === 0) return [];
+      const message = `names the firm; write {{site.name}} instead, so that a new name is changed in ${settings.file} alone`;
+      return { file: `${prefix}/${file}`, line: index + 1, column, field: "", message };
+    });
+  });
+}
+
+/** Guides and calculators are found through the groups of the resources page and nowhere else. */
+function unlisted(entries: Entry[]): Problem[] {
+  const listed = new Set(
+    entries.flatMap((entry) =>
+      entry.kind === "ResourceGroup"
+        ? (entry as Entry<"ResourceGroup">).data.resources.map(({ link }) => link)
+        : [],
+    ),
+  );
+  return entries.flatMap((entry) => {
+    const { kind, data } = entry;
+    const href = kind === "Guide" || kind === "Calculator" ? hrefOf(entry) : undefined;
+    if (!href || listed.has(href) || ("draft" in data && data.draft)) return [];
+    const message = `is not listed on /resources/, so visitors will not find it; add ${href} to resources.yml`;
+    return problemAt(entry, ["title"], message);
   });
 }
 
@@ -57,4 +96,6 @@ export const advise = (entries: Entry[], files: ContentFile[], prefix: string): 
   ...readTimes(entries),
   ...schemaLines(files, prefix),
   ...companyGaps(entries),
+  ...writtenNames(entries, files, prefix),
+  ...unlisted(entries),
 ];

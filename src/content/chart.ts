@@ -57,7 +57,7 @@ export const chart = named(
           if (value.x && series.values.length !== value.x.length)
             issue(
               ["series", index, "values"],
-              `has ${series.values.length} figures for ${value.x.length} labels of x`,
+              `has ${series.values.length} values for ${value.x.length} labels in x`,
             );
         });
         return;
@@ -75,7 +75,7 @@ export const chart = named(
       }
       let running = 0;
       rows.forEach((row, index) => {
-        if (index === 0 && !row.total) issue(["data", 0], "a bridge starts with a total");
+        if (index === 0 && !row.total) issue(["data", 0], "a bridge must start with a total");
         if (!row.total) running += row.value;
         else if (index === 0) running = row.value;
         else if (Math.abs(row.value - running) > 1e-6)

@@ -30,16 +30,16 @@ export interface ParsedDocument {
 /** What an editor most likely did, for the syntax errors met most often. */
 function hint(code: string, message: string): string {
   if (/Nested mappings|compact mapping|Implicit keys/.test(message))
-    return '; a text that contains ": " must stand in quotes, and the fields of a group must begin in one column';
+    return '; put a text that contains ": " in quotes, and start all fields of a group in the same column';
   if (/need to be followed by map values/.test(message))
-    return "; a field is its name, a colon and a blank, and a long text stands further in than its field";
+    return "; write a field as its name, a colon and a space, and indent a long text more than its field";
   if (/BAD_ALIAS|BAD_SCALAR_START|TAG_RESOLVE_FAILED/.test(code) || /alias|anchor/i.test(message))
-    return "; a text that starts with a special character must stand in quotes";
+    return "; put a text that starts with a special character in quotes";
   if (/without - indicator/.test(message))
-    return '; an entry of a list begins with "- ", and its fields stand in one column';
+    return '; start a list entry with "- ", and all of its fields in the same column';
   if (code === "MISSING_CHAR") return "; a quote or bracket is not closed";
   if (/at node end/.test(message))
-    return "; check the indentation; a text that begins with a quote, [ or { must stand in quotes as a whole";
+    return "; check the indentation, and put the whole of a text that starts with a quote, [ or { in quotes";
   if (code === "UNEXPECTED_TOKEN" || code === "BAD_INDENT")
     return "; check the indentation and the quotes";
   return "";
@@ -62,13 +62,13 @@ function syntaxProblem(
   const [offset] = pos;
   const lineStart = text.lastIndexOf("\n", offset - 1) + 1;
   if (/^ *\t/.test(text.slice(lineStart)))
-    return { offset: lineStart, message: "a tab indents this line; indent with spaces" };
+    return { offset: lineStart, message: "this line is indented with a tab; use spaces" };
   if (code === "DUPLICATE_KEY") {
     const name = /^["']?([\w-]+)/.exec(text.slice(offset))?.[1] ?? "";
-    return { offset, message: `the field "${name}" stands twice in one group; keep one` };
+    return { offset, message: `the field "${name}" appears twice in one group; keep one` };
   }
   if (code === "MULTIPLE_DOCS")
-    return { offset, message: "a line of three dashes begins a second document; remove it" };
+    return { offset, message: "a line of three dashes starts a second document; remove it" };
   if (/^Missing closing ["']/.test(message)) {
     let opened = offset;
     visit(document, {
@@ -76,7 +76,7 @@ function syntaxProblem(
         if (type?.startsWith("QUOTE") && range && range[0] < offset) opened = range[0];
       },
     });
-    return { offset: opened, message: "a quote is opened here and never closed" };
+    return { offset: opened, message: "this quote is never closed" };
   }
   return { offset, message: `${sentence(message)}${hint(code, message)}` };
 }
@@ -89,7 +89,7 @@ function markProblems(text: string, document: Document): SyntaxProblem[] {
       if (isMap(key) && key.range)
         found.push({
           offset: key.range[0],
-          message: "a text that starts with {{ must stand in quotes",
+          message: "put a text that starts with {{ in quotes",
         });
     },
     Node: (_key, node) => {
@@ -97,7 +97,7 @@ function markProblems(text: string, document: Document): SyntaxProblem[] {
       if (mark && node.range)
         found.push({
           offset: Math.max(0, text.lastIndexOf(mark, node.range[0])),
-          message: `"${mark}" is a mark of YAML here; a text that starts with & or * must stand in quotes`,
+          message: `"${mark}" has a special meaning in YAML; put a text that starts with & or * in quotes`,
         });
     },
   });

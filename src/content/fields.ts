@@ -75,7 +75,7 @@ export const text = (min: number, max: number) =>
     .string()
     .min(min)
     .max(max)
-    .refine((value) => value === value.trim(), { error: "starts or ends with a blank" });
+    .refine((value) => value === value.trim(), { error: "starts or ends with a space" });
 
 /** Lower-case words joined by hyphens: file names, ids, anchors. */
 export const slug = () =>

@@ -20,8 +20,6 @@ export interface ContentFolder {
   problems: Problem[];
 }
 
-const inSentence = (text: string) => text.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
-
 const pictures = /\.(jpg|jpeg|png)$/;
 
 const validId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -49,7 +47,7 @@ const places = (): string[] =>
     if (place.shape === "single" || place.shape === "list") return place.file;
     return place.shape === "files"
       ? `${place.folder}/<id>.${place.extension}`
-      : `${place.folder}/<id>/${place.file}, with .jpg or .png pictures beside it`;
+      : `${place.folder}/<id>/${place.file} and .jpg or .png pictures beside it`;
   });
 
 function nearestPlace(name: string): string {
@@ -58,7 +56,7 @@ function nearestPlace(name: string): string {
     (place) =>
       place.includes("<") && name.replace(/\.\w+$/, "").split("/")[0] === place.split("/")[0],
   );
-  return folder ? `; files there are ${folder}` : didYouMean(name, exact);
+  return folder ? `; this folder holds ${folder}` : didYouMean(name, exact);
 }
 
 /**
@@ -99,9 +97,9 @@ export function readFolder(root: string, prefix = "content"): ContentFolder {
     if (isPicture && entryFolder?.shape === "folders") {
       const index = `${name.split("/").slice(0, 2).join("/")}/${entryFolder.file}`;
       if (known.has(index)) continue;
-      problem(name, `stands in a folder without ${entryFolder.file}, which would be its entry`);
+      problem(name, `is in a folder without ${entryFolder.file}, so it belongs to no entry`);
     } else if (!(isPicture && name.startsWith("pages/")))
-      problem(name, `no kind of content owns this file${nearestPlace(name)}`);
+      problem(name, `is not a file that the site reads${nearestPlace(name)}`);
   }
   for (const kind of kindNames) {
     const { place, mayBeEmpty } = kindOf(kind);
@@ -109,7 +107,7 @@ export function readFolder(root: string, prefix = "content"): ContentFolder {
     if (needed && !known.has(place.file))
       problem(
         place.file,
-        `is missing; it holds ${inSentence(kindOf(kind).schema.description ?? kind)}`,
+        `is missing; needed: ${kindOf(kind).schema.description ?? kind}`,
       );
     else if (!needed && !mayBeEmpty && !files.some((file) => file.kind === kind))
       problem(place.folder, `is empty; the site needs at least one ${kind}`);

@@ -1,4 +1,4 @@
-/** The values that the contact form sends for its two lists (spec §3). The model and the form read them here. */
+/** The values that the contact form sends for its two lists. The model and the form read them here. */
 
 export const revenueValues = [
   "under-1m",

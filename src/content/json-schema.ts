@@ -50,7 +50,7 @@ function enrich(schema: z.core.$ZodType, json: JsonSchema, ids: KnownIds): void 
   if (note?.role === "image") json["x-picture"] = true;
   if (inner instanceof z.ZodISODate) {
     json.pattern = "^\\d{4}-\\d{2}-\\d{2}$";
-    json.patternErrorMessage = "must be a day of the calendar, such as 2024-11-05";
+    json.patternErrorMessage = "must be a valid date such as 2024-11-05";
   } else if (json.pattern) json.patternErrorMessage = patternMessage(inner);
 }
 

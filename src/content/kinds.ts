@@ -38,6 +38,8 @@ export interface Kind<Schema extends z.ZodObject = z.ZodObject> {
   href?: (id: string) => string;
   /** The address of the page whose copy a single file holds. */
   route?: string;
+  /** Entries that the code itself leads to, each with the reason. */
+  needed?: Readonly<Record<string, string>>;
   /** False for a kind the site cannot do without: then an empty folder is a problem. */
   mayBeEmpty?: boolean;
 }
@@ -51,7 +53,11 @@ export const kinds = {
   SiteSettings: kind({ schema: site, place: single("site.yml") }),
   Navigation: kind({ schema: navigation, place: single("navigation.yml") }),
   Claim: kind({ schema: proof.claim, place: list("claims.yml") }),
-  CallToAction: kind({ schema: callToAction, place: list("calls-to-action.yml") }),
+  CallToAction: kind({
+    schema: callToAction,
+    place: list("calls-to-action.yml"),
+    needed: { view_services: "every service page shows this call" },
+  }),
   SitemapRule: kind({ schema: sitemapRule, place: list("sitemap.yml") }),
   SeoOverride: kind({
     schema: seoOverride,
@@ -101,6 +107,7 @@ export const kinds = {
     schema: writing.legalDocument,
     place: { shape: "files", folder: "legal", extension: "md" },
     href: (id) => `/legal/${id}/`,
+    needed: { "acceptable-use": "security.txt links to this text" },
   }),
   Tool: kind({
     schema: resources.tool,

@@ -125,14 +125,14 @@ export function readMarkdown(body: string, fill: (text: string) => string): Mark
           line,
           column: 1,
           field: "heading",
-          message: "# is the title of the page, which stands in the front matter; begin with ##",
+          message: "# is for the title of the page, which comes from the front matter; start with ##",
         });
       else if (level > depth + 1)
         facts.problems.push({
           line,
           column: 1,
           field: "heading",
-          message: `${"#".repeat(level)} follows ${"#".repeat(depth)}; a level must not be skipped`,
+          message: `${"#".repeat(level)} follows ${"#".repeat(depth)}; do not skip a level of headings`,
         });
       depth = level;
       facts.headings.push({
@@ -148,7 +148,7 @@ export function readMarkdown(body: string, fill: (text: string) => string): Mark
         line,
         column: text.search(rawHtml) + 1,
         field: "html",
-        message: "script, iframe, style, h1, a and img have no place in a text; write Markdown",
+        message: "script, iframe, style, h1, a and img are not allowed in a text; use Markdown",
       });
     lines.push(fill(spoken(text)));
     facts.words += countWords(fill(plain(text)).replace(/<[^>]+>/g, " "));
@@ -160,7 +160,7 @@ export function readMarkdown(body: string, fill: (text: string) => string): Mark
       line: fence.line,
       column: 1,
       field: "code",
-      message: "``` opens a block that is never closed",
+      message: "this ``` block is never closed",
     });
   return facts;
 }

@@ -48,7 +48,7 @@ function readBody(
   const facts = readMarkdown(body, (text) => fillTokens(text, table).text);
   for (const { line, column, field, message } of facts.problems)
     report(line, column, field, message);
-  if (facts.words === 0) report(1, 1, "body", "is empty; the text stands below the front matter");
+  if (facts.words === 0) report(1, 1, "body", "is empty; write the text below the front matter");
   return facts;
 }
 
@@ -108,7 +108,7 @@ export function readEntries(source: Source, table: TokenTable): Read {
   const values = data ?? [];
   if (!Array.isArray(values)) {
     problems.push(
-      ofFile(name, 'must be a list: every entry begins with "- " at the start of a line'),
+      ofFile(name, 'must be a list; start every entry with "- " at the beginning of a line'),
     );
     return read;
   }

@@ -62,20 +62,20 @@ export function searchCuts(entries: Entry[]): Problem[] {
   const siteName = settings?.data.name ?? "";
   return entries.flatMap((entry) => {
     const found: Problem[] = [];
-    const look = (path: PropertyKey[], text: string | undefined, line: Line, what: string) => {
+    const look = (path: PropertyKey[], text: string | undefined, line: Line) => {
       const cut = text && cutFor(text, line);
       if (!cut) return;
-      const message = `is a ${what} that search results cut: "${cut}"`;
+      const message = `is too long for search results, which will show "${cut}"`;
       found.push({ file: entry.file, ...entry.locate(path), field: fieldName(path), message });
     };
     if ("seo" in entry.data) {
       const { title, description } = entry.data.seo;
-      look(["seo", "title"], fullTitle(title, siteName), titleLine, "title");
-      look(["seo", "description"], description, descriptionLine, "description");
+      look(["seo", "title"], fullTitle(title, siteName), titleLine);
+      look(["seo", "description"], description, descriptionLine);
     } else if (entry.kind === "SeoOverride") {
       const { title, description } = (entry as Entry<"SeoOverride">).data;
-      look(["title"], title, titleLine, "title");
-      look(["description"], description, descriptionLine, "description");
+      look(["title"], title, titleLine);
+      look(["description"], description, descriptionLine);
     }
     return found;
   });

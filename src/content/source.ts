@@ -41,8 +41,8 @@ export function parseSource(file: ContentFile, name: string): Source | Problem {
     return ofFile(
       name,
       /^---[ \t]*\r?$/m.test(file.text.split("\n")[0] ?? "")
-        ? "its front matter never ends; close it with a line of three dashes"
-        : "has no front matter; begin with a line of three dashes, the fields, and three dashes",
+        ? "its front matter is not closed; end it with a line of three dashes"
+        : "has no front matter; start with a line of three dashes, the fields, and another line of three dashes",
     );
   return { file, name, split, parsed: parseYaml(split.yaml, name, split.yamlLine) };
 }

@@ -58,7 +58,7 @@ export function fillTokens(
     const names = near.length > 0 ? near : [...table.keys()];
     unknown.push({
       offset,
-      message: `${whole} names no fact${didYouMean(name, names)}; allowed: ${allowedValues(names)}`,
+      message: `${whole} is not defined${didYouMean(name, names)}; allowed: ${allowedValues(names)}`,
     });
     return whole;
   });

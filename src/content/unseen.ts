@@ -10,7 +10,7 @@ import { hrefOf } from "./routes";
 function reason(entry: Entry, standing: Standing): string {
   if (standing === "draft") return `is a draft (${entry.file})`;
   const day = dayOf(entry, standing === "closed" ? "closes" : "appears") ?? "";
-  return standing === "closed" ? `closed on ${day}` : `appears on ${day} (${entry.file})`;
+  return standing === "closed" ? `closed on ${day}` : `is not published before ${day} (${entry.file})`;
 }
 
 /** Tells, for one entry, what it must not count on: entries that are not there when it appears. */
@@ -51,7 +51,7 @@ export class Unseen {
       const left = others.filter((other) => !hidden.has(`${kind} ${other}`));
       if (!schema || z.safeParse(schema, left).success) return undefined;
     }
-    return `"${id}" ${why}, and nothing is left without it; name another ${kind}`;
+    return `"${id}" ${why}, and nothing else is named here; name another ${kind}`;
   }
 
   private on(day: string): Map<string, string> {

@@ -6,7 +6,7 @@ import { fieldName, type Problem } from "./problem";
 /** What a text of a new entry begins with until it is written. */
 export const placeholder = "Replace this text";
 
-const message = "is the text of a new entry; write it, or mark the entry as a draft";
+const message = "is still the placeholder of a new entry; write the text, or add draft: true";
 
 function placesIn(data: unknown, path: PropertyKey[] = []): PropertyKey[][] {
   if (typeof data === "string") return data.startsWith(placeholder) ? [path] : [];

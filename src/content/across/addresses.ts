@@ -28,6 +28,9 @@ export function addressesOf({ entries, faulty, ids, view }: Given): Addresses {
   return { routes, anchors, unseen: new Unseen(entries, view) };
 }
 
+/** Ids of headings as links write them. */
+export const anchorsOf = (ids: Iterable<string>): string[] => [...ids].map((id) => `#${id}`);
+
 /** Says why a link from an entry leads nowhere, if it does. */
 export function linkProblem(
   to: string,
@@ -38,11 +41,11 @@ export function linkProblem(
   const hidden = unseen.from(from);
   const why = hidden.get(to) ?? hidden.get(route);
   if (why)
-    return `"${to}" leads to a page that ${why}; publish it first, or take the link out until then`;
+    return `"${to}" leads to a page that ${why}; publish that page first, or remove the link until then`;
   if (!routes.has(route))
-    return `"${to}" leads to no page${didYouMean(route, [...routes])}; see the addresses in content/sitemap.yml`;
+    return `there is no page at "${to}"${didYouMean(route, [...routes])}; content/sitemap.yml lists the addresses`;
   const known = anchor === undefined ? undefined : anchors.get(route);
   if (known && anchor !== undefined && !known.has(anchor))
-    return `"${to}" leads to no heading of that page${didYouMean(anchor, [...known])}`;
+    return `${route} has no anchor "#${anchor}"${didYouMean(`#${anchor}`, anchorsOf(known))}`;
   return undefined;
 }

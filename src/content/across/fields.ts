@@ -45,8 +45,8 @@ function referenceProblem(
 ): string | undefined {
   if (!ids) return undefined;
   if (ids.includes(value)) return unseen.needed(entry, path, kind, value);
-  const others = ids.length > 0 ? `allowed: ${allowedValues(ids)}` : "there is none yet";
-  return `"${value}" is no ${kind}${didYouMean(value, ids)}; ${others}`;
+  const others = ids.length > 0 ? `allowed: ${allowedValues(ids)}` : "none exists yet";
+  return `there is no ${kind} "${value}"${didYouMean(value, ids)}; ${others}`;
 }
 
 function pictureProblem(entry: Entry, file: string, { folder, prefix }: Given): string | undefined {
@@ -60,6 +60,15 @@ function pictureProblem(entry: Entry, file: string, { folder, prefix }: Given): 
   return `the picture ${prefix}/${wanted} is missing${didYouMean(file, near)}`;
 }
 
+/** Says when a list names an entry for the second time. */
+function repeated({ path, note, value }: NotedField, named: Set<string>): string | undefined {
+  if (note.role !== "reference" || typeof path.at(-1) !== "number") return undefined;
+  const name = [...path.slice(0, -1), value].join(" ");
+  if (named.has(name)) return `"${value}" is listed twice`;
+  named.add(name);
+  return undefined;
+}
+
 /** Checks the references, pictures and links that stand in fields. */
 export function checkFields(entries: Entry[], given: Given, addresses: Addresses): Problem[] {
   const messageFor = (entry: Entry, field: NotedField) => {
@@ -71,10 +80,12 @@ export function checkFields(entries: Entry[], given: Given, addresses: Addresses
     if (note.role === "image") return pictureProblem(entry, value, given);
     return note.role === "link" ? linkProblem(value, entry, addresses) : undefined;
   };
-  return entries.flatMap((entry) =>
-    notedFields(kindOf(entry.kind).schema, entry.data).flatMap((field) => {
-      const message = messageFor(entry, field);
+  return entries.flatMap((entry) => {
+    const fields = notedFields(kindOf(entry.kind).schema, entry.data);
+    const named = new Set<string>();
+    return fields.flatMap((field) => {
+      const message = messageFor(entry, field) ?? repeated(field, named);
       return message ? problemAt(entry, field.path, message) : [];
-    }),
-  );
+    });
+  });
 }

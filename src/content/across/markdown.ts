@@ -1,6 +1,6 @@
 import type { Entry } from "../entry";
 import { didYouMean, type Problem } from "../problem";
-import { linkProblem, type Addresses } from "./addresses";
+import { anchorsOf, linkProblem, type Addresses } from "./addresses";
 import { folderOf, type Given } from "./given";
 
 /** Checks the links and pictures of texts. */
@@ -30,14 +30,14 @@ export function checkMarkdown(
               line,
               column,
               "link",
-              `"${to}" leads to no heading of this text${didYouMean(to.slice(1), [...own])}`,
+              `this text has no heading with the anchor "${to}"${didYouMean(to, anchorsOf(own))}`,
             );
       if (!/^\/([a-z0-9-]+\/)*(#.*)?$/.test(to))
         return at(
           line,
           column,
           "link",
-          `"${to}" must be a full web address, or one on this site that starts and ends with a slash`,
+          `"${to}" must be a full web address, or an address on this site that starts and ends with a slash, such as /contact/`,
         );
       const message = linkProblem(to, entry, addresses);
       return message ? at(line, column, "link", message) : [];
@@ -51,7 +51,7 @@ export function checkMarkdown(
         ? missing
         : [
             ...missing,
-            at(line, column, "picture", "has no text; say in the brackets what it shows"),
+            at(line, column, "picture", "has no alternative text; say in the square brackets what it shows"),
           ];
     });
     return [...links, ...images];

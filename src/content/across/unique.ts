@@ -16,6 +16,6 @@ export function checkUnique(entries: Entry[], path: PropertyKey[], what: string)
       return [];
     }
     const { line } = other.locate(path);
-    return problemAt(entry, path, `${what} "${value}" is taken by ${other.file}:${line}`);
+    return problemAt(entry, path, `${what} "${value}" is already used in ${other.file}:${line}`);
   });
 }

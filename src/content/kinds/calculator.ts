@@ -116,7 +116,7 @@ export const calculator = z
     const limits = value.inputs.flatMap(({ key, example }, index): Issue[] => {
       const rule = inputs[key];
       if (!rule || (example >= rule.min && example <= rule.max)) return [];
-      const message = `is ${example}; between ${rule.min} and ${rule.max} is allowed`;
+      const message = `is ${example}; must be between ${rule.min} and ${rule.max}`;
       return [{ path: ["inputs", index, "example"], message }];
     });
     const texts: Parameters<typeof templateIssues>[0] = [

@@ -3,17 +3,43 @@ import { z } from "zod";
 import { internalLink, key, named, text } from "../fields";
 import { needsValues } from "../form-options";
 
+/** What each event tells besides the page it was sent from. */
+const eventFields = {
+  cta_click: ["cta_type", "cta_location"],
+  case_study_click: ["cta_location"],
+  service_cta_click: ["action"],
+} as const;
+
 const callEvent = named(
   "CallEvent",
-  z.strictObject({
-    name: named(
-      "CallEventName",
-      z.enum(["cta_click", "case_study_click", "service_cta_click"]),
-    ).describe("The event sent to the tracker."),
-    action: text(2, 40).optional().describe("service_cta_click: the action."),
-    cta_type: text(2, 40).optional().describe("cta_click: the type."),
-    cta_location: text(2, 40).optional().describe("cta_click and case_study_click: the place."),
-  }),
+  z
+    .strictObject({
+      name: named(
+        "CallEventName",
+        z.enum(["cta_click", "case_study_click", "service_cta_click"]),
+      ).describe("The event sent to the tracker."),
+      action: text(2, 40).optional().describe("service_cta_click: the action."),
+      cta_type: text(2, 40).optional().describe("cta_click: the type."),
+      cta_location: text(2, 40).optional().describe("cta_click and case_study_click: the place."),
+    })
+    .superRefine((event, context) => {
+      const wanted: readonly string[] = eventFields[event.name];
+      for (const field of ["action", "cta_type", "cta_location"] as const) {
+        const given = event[field] !== undefined;
+        if (given && !wanted.includes(field))
+          context.addIssue({
+            code: "custom",
+            path: [field],
+            message: `is not sent with ${event.name}, which sends ${wanted.join(" and ")}`,
+          });
+        if (!given && wanted.includes(field))
+          context.addIssue({
+            code: "custom",
+            path: [],
+            message: `has no ${field}, which ${event.name} sends`,
+          });
+      }
+    }),
 );
 
 export const callToAction = z

@@ -1,5 +1,6 @@
 /** A guided check: questions by area, scored in the visitor's browser. */
 import { z } from "zod";
+import { eachOnce } from "../each-once";
 import { key, named, reference, text } from "../fields";
 
 /** The points of the worst answer; two questions of an area make its score of 10. */
@@ -45,6 +46,23 @@ const verdict = named(
   }),
 );
 
+interface Questions {
+  questions: { id: string }[];
+}
+
+/** A question is known by its id alone, in whatever area it is. */
+function questionsOnce(areas: Questions[], context: z.core.$RefinementCtx): void {
+  const known = new Set<string>();
+  areas.forEach(({ questions }, area) =>
+    questions.forEach(({ id }, at) => {
+      const path = [area, "questions", at, "id"];
+      const message = `"${id}" is the id of another question`;
+      if (known.has(id)) context.addIssue({ code: "custom", path, message, input: areas });
+      known.add(id);
+    }),
+  );
+}
+
 const count = (areas: { questions: unknown[] }[]) =>
   areas.reduce((sum, { questions }) => sum + questions.length, 0);
 
@@ -59,8 +77,10 @@ export const check = z
       .min(3)
       .max(8)
       .refine((areas) => count(areas) >= 8 && count(areas) <= 12, {
-        error: "must hold eight to twelve questions together",
+        error: "must have 8 to 12 questions in total",
       })
+      .superRefine(eachOnce("id"))
+      .superRefine(questionsOnce)
       .describe("The areas, in the order of the steps."),
     unknown: text(3, 40).describe("The answer to choose when one does not know."),
     unknownLimit: z
@@ -74,11 +94,11 @@ export const check = z
       .array(verdict)
       .min(2)
       .max(5)
-      .refine((verdicts) => verdicts[0]?.from === 0, { error: "must begin with one from 0" })
+      .refine((verdicts) => verdicts[0]?.from === 0, { error: "must start with one from 0" })
       .refine(
         (verdicts) =>
           verdicts.every(({ from }, at) => at === 0 || from > (verdicts[at - 1]?.from ?? 0)),
-        { error: "must stand in rising order" },
+        { error: "must be in rising order of from" },
       )
       .describe("What the whole result means, from the lowest share of points up."),
     words: named(

@@ -20,14 +20,14 @@ export function nameIssues(field: string[], entries: Named[], allowed: readonly 
       return [
         {
           path,
-          message: `"${key}" is no part of this formula${didYouMean(key, [...allowed])}; allowed: ${allowedValues([...allowed])}`,
+          message: `"${key}" is not part of this formula${didYouMean(key, [...allowed])}; allowed: ${allowedValues([...allowed])}`,
         },
       ];
-    return keys.indexOf(key) < index ? [{ path, message: `"${key}" stands here twice` }] : [];
+    return keys.indexOf(key) < index ? [{ path, message: `"${key}" is listed twice` }] : [];
   });
   const missing = allowed.filter((key) => !keys.includes(key));
   return missing.length > 0
-    ? [...wrong, { path: field, message: `needs an entry for ${allowedValues(missing)} too` }]
+    ? [...wrong, { path: field, message: `has no entry for ${allowedValues(missing)}` }]
     : wrong;
 }
 
@@ -40,7 +40,7 @@ export function templateIssues(
       .filter((name) => !allowed.includes(name))
       .map((name) => ({
         path,
-        message: `{${name}} is no quantity of this formula${didYouMean(name, allowed)}; allowed: ${allowedValues(allowed)}`,
+        message: `{${name}} is not a quantity of this formula${didYouMean(name, allowed)}; allowed: ${allowedValues(allowed)}`,
       })),
   );
 }

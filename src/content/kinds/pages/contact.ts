@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { eachOnce } from "../../each-once";
 import { named, point, seo, text } from "../../fields";
 import { needsValues, revenueValues } from "../../form-options";
 import { hero } from "./parts";
@@ -54,12 +55,14 @@ export const contactPage = z
         revenueOptions: z
           .array(option("RevenueOption", revenueValues))
           .length(6)
+          .superRefine(eachOnce("value"))
           .describe("The six bands of revenue."),
         needs: field.describe("What help is needed."),
         needsPlaceholder: text(3, 40).describe("The empty option of the needs."),
         needsOptions: z
           .array(option("NeedsOption", needsValues))
           .length(6)
+          .superRefine(eachOnce("value"))
           .describe("The six needs."),
         message: field.describe("The message."),
         submit: text(2, 40).describe("The words of the button."),

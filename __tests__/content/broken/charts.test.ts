@@ -1,0 +1,108 @@
+/** What an editor is told of a chart that cannot be drawn or does not add up. */
+import { appending, testMistakes } from "./mistakes";
+
+const post = "blog/oil-and-dust/index.md";
+const home = "pages/home.yml";
+const colon =
+  'put a text that contains ": " in quotes, and start all fields of a group in the same column';
+const chart = (...lines: string[]) => ["", "```chart", ...lines, "```", ""].join("\n");
+
+const chartWords = ["title: Orders by week", "caption: A worked example of one store."];
+
+testMistakes([
+  appending(
+    "a chart of an unknown type",
+    post,
+    chart(
+      "type: ‹1›bar",
+      ...chartWords,
+      "data:",
+      "  - { label: A, value: 1 }",
+      "  - { label: B, value: 2 }",
+      "  - { label: C, value: 3 }",
+    ),
+    '‹1›  chart.type  "bar" is not allowed (did you mean "bars"?); allowed: bars, bridge, line',
+  ),
+  appending(
+    "a bridge that does not add up",
+    post,
+    chart(
+      "type: bridge",
+      ...chartWords,
+      "data:",
+      "  - { label: Sales, value: 100, total: true }",
+      "  - { label: Goods, value: -40 }",
+      "  - { label: Left, value: ‹1›70, total: true }",
+    ),
+    "‹1›  chart.data[2].value  is 70, but the rows before it add up to 60",
+  ),
+  appending(
+    "a bridge that begins with a step",
+    post,
+    chart(
+      "type: bridge",
+      ...chartWords,
+      "data:",
+      "  - ‹1›{ label: Goods, value: -40 }",
+      "  - { label: Ads, value: -20 }",
+      "  - { label: Left, value: -60, total: true }",
+    ),
+    "‹1›  chart.data[0]  a bridge must start with a total",
+  ),
+  appending(
+    "a line with fewer figures than labels",
+    post,
+    chart(
+      "type: line",
+      ...chartWords,
+      "x: [Jan, Feb, Mar, Apr]",
+      "series:",
+      "  - label: Orders",
+      "    values: ‹1›[10, 20, 30]",
+    ),
+    "‹1›  chart.series[0].values  has 3 values for 4 labels in x",
+  ),
+  appending(
+    "a line without labels",
+    post,
+    chart(
+      "‹1›type: line",
+      ...chartWords,
+      "series:",
+      "  - label: Orders",
+      "    values: [10, 20, 30]",
+    ),
+    "‹1›  chart.x  is missing; needed: Labels along a line chart.",
+  ),
+  appending(
+    "bars below zero",
+    post,
+    chart(
+      "type: bars",
+      ...chartWords,
+      "data:",
+      "  - { label: A, value: ‹1›-1 }",
+      "  - { label: B, value: 2 }",
+      "  - { label: C, value: 3 }",
+    ),
+    "‹1›  chart.data[0].value  a bar cannot be negative",
+  ),
+  appending(
+    "a slip in the YAML of a chart, in the line of the file",
+    post,
+    chart("type: bars", "title: ‹1›Orders: by week", "caption: A worked example of one store."),
+    `‹1›  chart  is not valid YAML: Nested mappings are not allowed in compact mappings; ${colon}`,
+  ),
+  {
+    name: "the bridge of the home page not adding up",
+    edit: (content) => {
+      content.replace(home, /label: Searching, value: -20/, "label: Searching, value: -19");
+      content.mark(home, /(?<=label: At the bench, value: )/, "‹1›");
+      content.mark(home, /(?<=label: At the bench now, value: )/, "‹2›");
+    },
+    problems: [
+      "content/pages/home.yml:‹1›  hero.bridge.data[3].value  is 30, but the rows before it add up to 31",
+      "content/pages/home.yml:‹2›  hero.bridge.data[5].value  is 45, but the rows before it add up to 46",
+    ],
+  },
+]);

@@ -1,0 +1,101 @@
+/** What an editor is told of an address, a date, a key or a range that is not written as it must be. */
+import { replacing, testMistakes } from "./mistakes";
+
+const post = "blog/oil-and-dust/index.md";
+const legal = "legal/acceptable-use.md";
+const seeSitemap = "content/sitemap.yml lists the addresses";
+
+testMistakes([
+  replacing(
+    "a salary in another form",
+    "jobs.yml",
+    /salary: .*/,
+    "salary: ‹1›90.000 to 120.000 €",
+    '‹1›  [0].salary  "90.000 to 120.000 €" must be a yearly range such as $90k-$120k',
+  ),
+  replacing(
+    "a malformed e-mail address",
+    "site.yml",
+    /^email: .*/m,
+    "email: ‹1›hello(at)example.com",
+    '‹1›  email  "hello(at)example.com" is not an e-mail address',
+  ),
+  replacing(
+    "a web address without its beginning",
+    "site.yml",
+    /^url: .*/m,
+    "url: ‹1›www.example.com",
+    '‹1›  url  "www.example.com" is not a web address; write it in full, such as https://www.example.com',
+  ),
+  replacing(
+    "the site's address with a slash at its end",
+    "site.yml",
+    /^url: .*/m,
+    "url: ‹1›https://www.example.com/",
+    "‹1›  url  must not end with a slash",
+  ),
+  replacing(
+    "a preview host written as an address",
+    "site.yml",
+    /^ {2}- netlify\.app/m,
+    "  - ‹1›https://netlify.app",
+    '‹1›  previewHosts[0]  "https://netlify.app" must be a host name',
+  ),
+  replacing(
+    "a choice about analytics without its no",
+    "site.yml",
+    /^consent:\n( {2}title: .*\n {2}text: .*\n {2}accept: .*\n) {2}decline: .*\n/m,
+    "consent:\n  ‹1›title: May we count?\n  text: We count pages and clicks on this site with a cookie.\n  accept: Yes\n",
+    "‹1›  consent.decline  is missing; needed: The button that does not, alike in weight.",
+  ),
+  replacing(
+    "a choice about analytics that does not say what one agrees to",
+    "site.yml",
+    /^( {2})text: With your consent.*/m,
+    "  text: ‹1›We use cookies.",
+    "‹1›  consent.text  has 15 characters; at least 40 needed",
+  ),
+  replacing(
+    "a cookie policy elsewhere than on the site",
+    "site.yml",
+    /^ {4}to: \/legal\/cookies\//m,
+    "    to: ‹1›/legal/biscuits/",
+    `‹1›  consent.policy.to  there is no page at "/legal/biscuits/" (did you mean "/legal/cookies/"?); ${seeSitemap}`,
+  ),
+  replacing(
+    "a key with a blank in it",
+    "perks.yml",
+    /^- id: .*/m,
+    "- id: ‹1›remote work",
+    '‹1›  [0].id  "remote work" must be letters, digits, hyphens and underscores, starting with a letter',
+  ),
+  replacing(
+    "a sitemap rule that is no address",
+    "sitemap.yml",
+    /^- \{ id: \/contact\/,/m,
+    "- { id: ‹1›contact,",
+    "1:1  has no rule for /contact/; add one for that address, or one with a star for everything below it",
+    '‹1›  [2].id  "contact" must be an address such as /contact/, or the start of one with a star, such as /blog/*',
+  ),
+  replacing(
+    "a day that does not exist",
+    post,
+    /^date: .*/m,
+    "date: ‹1›2024-02-30",
+    '‹1›  date  "2024-02-30" is not a valid date; write it as year-month-day, such as 2024-11-05',
+  ),
+  replacing(
+    "a date in another form",
+    post,
+    /^date: .*/m,
+    "date: ‹1›12 December 2024",
+    '‹1›  date  "12 December 2024" is not a valid date; write it as year-month-day, such as 2024-11-05',
+  ),
+  replacing(
+    "a date with a time of day",
+    legal,
+    /^lastUpdated: .*/m,
+    "lastUpdated: ‹1›2024-01-15T10:00:00Z",
+    '‹1›  lastUpdated  "2024-01-15T10:00:00Z" is not a valid date; write it as year-month-day, such as 2024-11-05',
+  ),
+]);

@@ -1,0 +1,42 @@
+/** What an editor is told of front matter that is missing, open or wrong. */
+import { replacing, testMistakes } from "./mistakes";
+
+const legal = "legal/acceptable-use.md";
+const colon =
+  'put a text that contains ": " in quotes, and start all fields of a group in the same column';
+
+testMistakes([
+  {
+    name: "a text without front matter",
+    edit: (content) => content.write(legal, "## What you can do\n\nRead the site.\n"),
+    problems: [
+      "content/legal/acceptable-use.md:1:1  has no front matter; start with a line of three dashes, the fields, and another line of three dashes",
+    ],
+  },
+  {
+    name: "front matter that is never closed",
+    edit: (content) => content.replace(legal, /^---\n\n/m, "\n"),
+    problems: [
+      "content/legal/acceptable-use.md:1:1  its front matter is not closed; end it with a line of three dashes",
+    ],
+  },
+  {
+    name: "a slip in front matter, in the line of the file",
+    edit: (content) =>
+      content.write(
+        legal,
+        "---\ntitle: Acceptable Use Policy\ndescription: Rules: all of them\n---\n\nText.\n",
+      ),
+    problems: [
+      `content/legal/acceptable-use.md:3:14  is not valid YAML: Nested mappings are not allowed in compact mappings; ${colon}`,
+    ],
+  },
+  replacing(
+    "a misspelt field in front matter",
+    legal,
+    /^lastUpdated:/m,
+    "‹1›lastUpdate:",
+    "2:1  lastUpdated  is missing; needed: The day it was last changed.",
+    '‹1›  lastUpdate  is not a field here (did you mean "lastUpdated"?); allowed: title, description, lastUpdated, order, seo',
+  ),
+]);

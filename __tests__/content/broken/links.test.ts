@@ -1,0 +1,98 @@
+/** What an editor is told of a link that leads nowhere. */
+import { appending, replacing, testMistakes } from "./mistakes";
+
+const legal = "legal/acceptable-use.md";
+const seeSitemap = "content/sitemap.yml lists the addresses";
+
+testMistakes([
+  replacing(
+    "a link in YAML that leads nowhere",
+    "navigation.yml",
+    /to: \/resources\/audit\//,
+    "to: ‹1›/resources/audits/",
+    `‹1›  footer.columns[1].links[1].to  there is no page at "/resources/audits/" (did you mean "/resources/audit/"?); ${seeSitemap}`,
+  ),
+  replacing(
+    "a link in YAML without a slash at its end",
+    "navigation.yml",
+    /^call: .*/m,
+    "call: { label: Book a Call, to: ‹1›/contact }",
+    '‹1›  call.to  "/contact" must be an address on this site that starts and ends with a slash, such as /contact/',
+  ),
+  replacing(
+    "a link in YAML to another site, where one of this site belongs",
+    "navigation.yml",
+    /^call: .*/m,
+    "call: { label: Book a Call, to: ‹1›https://calls.example/ }",
+    '‹1›  call.to  "https://calls.example/" must be an address on this site that starts and ends with a slash, such as /contact/',
+  ),
+  replacing(
+    "a link in YAML to a case study that does not exist",
+    "pages/services.yml",
+    /to: \/case-studies\//,
+    "to: ‹1›/case-studies/#station-shpo",
+    '‹1›  closing.link.to  /case-studies/ has no anchor "#station-shpo" (did you mean "#station-shop"?)',
+  ),
+  replacing(
+    "search texts for a page that does not exist",
+    "seo-overrides.yml",
+    /^- id: .*/m,
+    "- id: ‹1›/abouts/",
+    `‹1›  [0].id  there is no page at "/abouts/" (did you mean "/about/"?); ${seeSitemap}`,
+  ),
+  appending(
+    "a link in Markdown that leads nowhere",
+    legal,
+    "\nSee ‹1›[our cookies](/legal/cookie/).\n",
+    `‹1›  link  there is no page at "/legal/cookie/" (did you mean "/legal/cookies/"?); ${seeSitemap}`,
+  ),
+  appending(
+    "a link in Markdown whose words run over the end of a line",
+    legal,
+    "\nSee ‹1›[our\ncookies](/legal/cookie/).\n",
+    `‹1›  link  there is no page at "/legal/cookie/" (did you mean "/legal/cookies/"?); ${seeSitemap}`,
+  ),
+  appending(
+    "an address in Markdown given apart from its link",
+    legal,
+    "\nSee [our cookies][policy].\n\n‹1›[policy]: /legal/cookie/\n",
+    `‹1›  link  there is no page at "/legal/cookie/" (did you mean "/legal/cookies/"?); ${seeSitemap}`,
+  ),
+  appending(
+    "a link in Markdown without a slash at its end",
+    legal,
+    "\nSee ‹1›[our cookies](/legal/cookies).\n",
+    '‹1›  link  "/legal/cookies" must be a full web address, or an address on this site that starts and ends with a slash, such as /contact/',
+  ),
+  appending(
+    "a link in Markdown to a file beside it",
+    legal,
+    "\nSee ‹1›[our cookies](cookies.md).\n",
+    '‹1›  link  "cookies.md" must be a full web address, or an address on this site that starts and ends with a slash, such as /contact/',
+  ),
+  appending(
+    "a link to a heading that the text does not have",
+    legal,
+    "\nSee ‹1›[what you can do](#what-you-can-doo).\n",
+    '‹1›  link  this text has no heading with the anchor "#what-you-can-doo" (did you mean "#what-you-can-do"?)',
+  ),
+  appending(
+    "a link to a heading that another page does not have",
+    "legal/privacy.md",
+    "\nSee ‹1›[form spam](/legal/acceptable-use/#form-spamm).\n",
+    '‹1›  link  /legal/acceptable-use/ has no anchor "#form-spamm" (did you mean "#form-spam"?)',
+  ),
+  appending(
+    "a link written in HTML",
+    legal,
+    '\nSee ‹1›<a href="/legal/cookie/">our cookies</a>.\n',
+    "‹1›  html  script, iframe, style, h1, a and img are not allowed in a text; use Markdown",
+  ),
+  replacing(
+    "a tool on the resources page that leads to a guide",
+    "resources.yml",
+    /link: \/tools\/movement-finder\//,
+    "link: ‹1›/guides/clock-care/",
+    '‹1›  [0].resources[1].link  "/guides/clock-care/" is not the address of a Tool; it must start with /tools/',
+  ),
+]);

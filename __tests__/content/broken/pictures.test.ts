@@ -1,0 +1,41 @@
+/** What an editor is told of a picture that is missing or belongs to nothing. */
+import { appending, replacing, testMistakes } from "./mistakes";
+
+const study = "case-studies/town-hall-tower/index.yml";
+const post = "blog/oil-and-dust/index.md";
+
+testMistakes([
+  replacing(
+    "a picture named in YAML that is missing",
+    study,
+    /^image: .*/m,
+    "image: ‹1›covers.jpg",
+    '‹1›  image  the picture content/case-studies/town-hall-tower/covers.jpg is missing (did you mean "cover.jpg"?)',
+  ),
+  replacing(
+    "a picture of another kind of file",
+    study,
+    /^image: .*/m,
+    "image: ‹1›cover.svg",
+    '‹1›  image  "cover.svg" must name a .jpg or .png picture',
+  ),
+  appending(
+    "a picture in Markdown that is missing",
+    post,
+    "\n‹1›![Orders by week](orders.png)\n",
+    "‹1›  picture  the picture content/blog/oil-and-dust/orders.png is missing",
+  ),
+  appending(
+    "a picture in Markdown without a text",
+    post,
+    "\n‹1›![](cover.jpg)\n",
+    "‹1›  picture  has no alternative text; say in the square brackets what it shows",
+  ),
+  {
+    name: "a folder with a picture and no entry",
+    edit: (content) => content.write("blog/next-article/cover.jpg", ""),
+    problems: [
+      "content/blog/next-article/cover.jpg:1:1  is in a folder without index.md, so it belongs to no entry",
+    ],
+  },
+]);

@@ -1,0 +1,60 @@
+/** What an editor is told of a text below the front matter, and of facts that texts name. */
+import { appending, replacing, testMistakes } from "./mistakes";
+
+const legal = "legal/acceptable-use.md";
+const siteFacts =
+  "site.name, site.tagline, site.description, site.url, site.email, site.language, site.city, site.country, site.replyTime, site.consultationLength, site.copyrightYear, site.company.legalName, site.company.registryCode, site.company.register, site.company.address, site.company.vatNumber and 11 more";
+
+testMistakes([
+  {
+    name: "front matter with no text below",
+    edit: (content) => content.replace(legal, /(?<=^---\n)\n[^]*/m, "‹1›\n"),
+    problems: [
+      "content/legal/acceptable-use.md:‹1›  body  is empty; write the text below the front matter",
+    ],
+  },
+  appending(
+    "a level of headings that is skipped",
+    legal,
+    "\n## Last part\n\n‹1›#### A detail\n\nText.\n",
+    "‹1›  heading  #### follows ##; do not skip a level of headings",
+  ),
+  appending(
+    "a second title in the text",
+    legal,
+    "\n‹1›# Another title\n\nText.\n",
+    "‹1›  heading  # is for the title of the page, which comes from the front matter; start with ##",
+  ),
+  appending(
+    "a script in the text",
+    legal,
+    "\nA counter: ‹1›<script>count()</script>\n",
+    "‹1›  html  script, iframe, style, h1, a and img are not allowed in a text; use Markdown",
+  ),
+  appending(
+    "a block of code that is never closed",
+    legal,
+    "\n‹1›```\nUser-agent: *\n",
+    "‹1›  code  this ``` block is never closed",
+  ),
+  appending(
+    "a fact that does not exist, in the text",
+    legal,
+    "\nWrite to ‹1›{{site.mail}} at once.\n",
+    `‹1›  body  {{site.mail}} is not defined (did you mean "site.email"?); allowed: ${siteFacts}`,
+  ),
+  replacing(
+    "a fact that does not exist, in a field",
+    "pages/about.yml",
+    /^hero:\n {2}eyebrow: .*/m,
+    'hero:\n  eyebrow: ‹1›"{{claims.yeers}} years"',
+    `‹1›  hero.eyebrow  {{claims.yeers}} is not defined (did you mean "claims.years"?); allowed: claims.years, claims.repairs, claims.accuracy`,
+  ),
+  replacing(
+    "a fact of a source that does not exist",
+    "perks.yml",
+    /title: .*/,
+    'title: ‹1›"{{firm.name}} anywhere"',
+    `‹1›  [0].title  {{firm.name}} is not defined (did you mean "site.name"?); allowed: ${siteFacts.replace("11 more", "14 more")}`,
+  ),
+]);

@@ -1,0 +1,88 @@
+/** What an editor is told of a value that two entries share where each must have its own. */
+import { testMistakes } from "./mistakes";
+
+const service = "services/repair.yml";
+const post = "blog/oil-and-dust/index.md";
+
+testMistakes([
+  {
+    name: "an id given twice in a list",
+    edit: (content) => {
+      content.mark("perks.yml", /bench\n/, "‹1›");
+      content.replace("perks.yml", /^- id: fridays/m, "- id: ‹2›bench");
+    },
+    problems: [
+      'content/perks.yml:‹2›  [1].id  the id "bench" is already used in content/perks.yml:‹1 line›',
+    ],
+  },
+  {
+    name: "two services in the same place",
+    edit: (content) => {
+      content.replace("services/design.yml", /^order: .*/m, "order: ‹1›99");
+      content.replace(service, /^order: .*/m, "order: ‹2›99");
+    },
+    problems: [
+      'content/services/repair.yml:‹2›  order  the order "99" is already used in content/services/design.yml:‹1 line›',
+    ],
+  },
+  {
+    name: "two pages with the same title in search results",
+    edit: (content) => {
+      content.replace(
+        "pages/about.yml",
+        /^ {2}title: Our story and values/m,
+        "  title: ‹1›One title twice",
+      );
+      content.replace(
+        "tools/movement-finder.yml",
+        /^seo:\n {2}title: .*/m,
+        "seo:\n  title: ‹2›One title twice",
+      );
+    },
+    problems: [
+      'content/tools/movement-finder.yml:‹2›  seo.title  the search title "One title twice" is already used in content/pages/about.yml:‹1 line›',
+    ],
+  },
+  {
+    name: "an article and a service with the same description in search results",
+    edit: (content) => {
+      const description = "One description that two pages give to search engines";
+      content.replace(post, /^ {2}description: .*/m, `  description: ‹1›${description}`);
+      content.replace(
+        service,
+        /^ {2}description: We repair pendulum.*/m,
+        `  description: ‹2›${description}`,
+      );
+    },
+    problems: [
+      'content/services/repair.yml:‹2›  seo.description  the search description "One description that two pages give to search engines" is already used in content/blog/oil-and-dust/index.md:‹1 line›',
+    ],
+  },
+  {
+    name: "one question of a check with the id of another",
+    edit: (content) => content.replace("checks/care.yml", "id: force", "id: ‹1›level"),
+    problems: [
+      'content/checks/care.yml:‹1›  areas[1].questions[1].id  "level" is the id of another question',
+    ],
+  },
+  {
+    name: "one area of a check with the id of another",
+    edit: (content) => content.replace("checks/care.yml", "- id: winding", "- id: ‹1›place"),
+    problems: ['content/checks/care.yml:‹1›  areas[1].id  "place" is listed twice'],
+  },
+  {
+    name: "one currency offered twice",
+    edit: (content) => content.replace("pages/resources.yml", "code: EUR", "code: ‹1›USD"),
+    problems: [
+      'content/pages/resources.yml:‹1›  calculator.currency.choices[1].code  "USD" is listed twice',
+    ],
+  },
+  {
+    name: "one option of the form offered twice",
+    edit: (content) =>
+      content.replace("pages/contact.yml", "value: other", "value: ‹1›ai-automation"),
+    problems: [
+      'content/pages/contact.yml:‹1›  form.needsOptions[5].value  "ai-automation" is listed twice',
+    ],
+  },
+]);

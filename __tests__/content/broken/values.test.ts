@@ -1,0 +1,136 @@
+/** What an editor is told of a value that is too long, too short or not among the allowed ones. */
+import { replacing, testMistakes } from "./mistakes";
+
+const service = "services/repair.yml";
+const study = "case-studies/town-hall-tower/index.yml";
+const icons =
+  "anchor, book, calculator, chart, clock, code, compass, database, funnel, gauge, growth, handshake, layers, lightbulb, percent, profit and 4 more";
+
+describe("a length or a size", () => {
+  testMistakes([
+    replacing(
+      "a text that is too short",
+      "perks.yml",
+      /description: .*/,
+      "description: ‹1›Work at home.",
+      "‹1›  [0].description  has 13 characters; at least 20 needed",
+    ),
+    replacing(
+      "a text that is too long",
+      service,
+      /^title: .*/m,
+      `title: ‹1›${"Long ".repeat(12)}name`,
+      "‹1›  title  has 64 characters; at most 60 allowed",
+    ),
+    replacing(
+      "a text with a space at its end",
+      "perks.yml",
+      /title: .*/,
+      'title: ‹1›"Remote "',
+      "‹1›  [0].title  starts or ends with a space",
+    ),
+    replacing(
+      "a service with three features",
+      service,
+      /^features:\n {2}- .*\n {2}(?=-)/m,
+      "features:\n  ‹1›",
+      "‹1›  features  has 3 entries; exactly 4 needed",
+    ),
+    replacing(
+      "a service with five features",
+      service,
+      /^features:\n/m,
+      "features:\n  ‹1›- One feature more\n",
+      "‹1›  features  has 5 entries; exactly 4 allowed",
+    ),
+    replacing(
+      "a case study with two results",
+      study,
+      /^results:\n {2}- .*\n {2}(?=-)/m,
+      "results:\n  ‹1›",
+      "‹1›  results  has 2 entries; exactly 3 needed",
+    ),
+    replacing(
+      "a list with fewer entries than the page can show",
+      study,
+      /^technologies: .*/m,
+      "technologies: ‹1›[Shopify]",
+      "‹1›  technologies  has 1 entry; at least 2 needed",
+    ),
+    replacing(
+      "more headline figures than the page can show",
+      service,
+      /^figures:\n/m,
+      `figures:\n  ‹1›${"- { value: 9%, label: One figure more }\n  ".repeat(2)}- { value: 8%, label: The fifth }\n`,
+      "‹1›  figures  has 5 entries; at most 4 allowed",
+    ),
+    replacing(
+      "a testimonial with six stars",
+      "testimonials.yml",
+      /rating: .*/,
+      "rating: ‹1›6",
+      "‹1›  [0].rating  is 6; at most 5 allowed",
+    ),
+    replacing(
+      "a testimonial with no star",
+      "testimonials.yml",
+      /rating: .*/,
+      "rating: ‹1›0",
+      "‹1›  [0].rating  is 0; at least 1 needed",
+    ),
+    replacing(
+      "a testimonial with half a star",
+      "testimonials.yml",
+      /rating: .*/,
+      "rating: ‹1›4.5",
+      "‹1›  [0].rating  must be a whole number, but is the number 4.5",
+    ),
+  ]);
+});
+
+describe("a choice", () => {
+  testMistakes([
+    replacing(
+      "an icon that is not drawn",
+      service,
+      /^icon: .*/m,
+      "icon: ‹1›gage",
+      `‹1›  icon  "gage" is not allowed (did you mean "gauge"?); allowed: ${icons}`,
+    ),
+    replacing(
+      "a tool with an unknown status",
+      "tools/movement-finder.yml",
+      /^status: .*/m,
+      "status: ‹1›Comming soon",
+      '‹1›  status  "Comming soon" is not allowed (did you mean "Coming Soon"?); allowed: Available, Coming Soon',
+    ),
+    replacing(
+      "a job of an unknown type",
+      "jobs.yml",
+      /type: .*/,
+      "type: ‹1›Full time",
+      '‹1›  [0].type  "Full time" is not allowed (did you mean "Full-time"?); allowed: Full-time, Part-time, Contract',
+    ),
+    replacing(
+      "a choice that is like none of the allowed ones",
+      service,
+      /^ {2}kind: .*/m,
+      "  kind: ‹1›roadmap",
+      '‹1›  approach.kind  "roadmap" is not allowed; allowed: process, capabilities',
+    ),
+    replacing(
+      "a number where one of several words belongs",
+      "jobs.yml",
+      /type: .*/,
+      "type: ‹1›40",
+      "‹1›  [0].type  the number 40 is not allowed; allowed: Full-time, Part-time, Contract",
+    ),
+    replacing(
+      "an option of the form that the webhook does not know",
+      "pages/contact.yml",
+      /value: 1m-5m/,
+      "value: ‹1›1m-6m",
+      '‹1›  form.revenueOptions[1].value  "1m-6m" is not allowed (did you mean "1m-5m"?); allowed: under-1m, 1m-5m, 5m-10m, 10m-25m, 25m-50m, over-50m',
+    ),
+  ]);
+});

@@ -1,0 +1,146 @@
+/** What an editor is told of a file that is not valid YAML. */
+import { appending, replacing, testMistakes } from "./mistakes";
+
+const service = "services/repair.yml";
+const study = "case-studies/town-hall-tower/index.yml";
+const colon =
+  'put a text that contains ": " in quotes, and start all fields of a group in the same column';
+
+testMistakes([
+  replacing(
+    "a text with a colon and no quotes",
+    "perks.yml",
+    /title: .*/,
+    "title: ‹1›Remote: within Europe",
+    `‹1›  is not valid YAML: Nested mappings are not allowed in compact mappings; ${colon}`,
+  ),
+  replacing(
+    "a line indented with a tab",
+    "perks.yml",
+    /^ {2}title: Free/m,
+    "‹1›\ttitle: Free",
+    "‹1›  is not valid YAML: this line is indented with a tab; use spaces",
+  ),
+  replacing(
+    "a quote that is never closed",
+    "perks.yml",
+    /title: .*/,
+    'title: ‹1›"Remote within Europe',
+    "‹1›  is not valid YAML: this quote is never closed",
+  ),
+  replacing(
+    "a field given twice",
+    service,
+    /^icon: .*\n/m,
+    "icon: gauge\n‹1›icon: gauge\n",
+    '‹1›  is not valid YAML: the field "icon" appears twice in one group; keep one',
+  ),
+  replacing(
+    "a field of an entry that stands further left than its neighbours",
+    "perks.yml",
+    /^ {2}title: Free/m,
+    "‹1› title: Free",
+    '‹1›  is not valid YAML: Sequence item without - indicator; start a list entry with "- ", and all of its fields in the same column',
+  ),
+  replacing(
+    "a field of a group that stands further left than its neighbours",
+    service,
+    /^ {2}lead:/m,
+    "‹1› lead:",
+    "‹1›  is not valid YAML: All mapping items must start at the same column; check the indentation and the quotes",
+  ),
+  replacing(
+    "a field that stands further right than its neighbours",
+    "perks.yml",
+    /^- id: fridays\n {2}title/m,
+    "- id: ‹1›hours\n    title",
+    `‹1›  is not valid YAML: Nested mappings are not allowed in compact mappings; ${colon}`,
+  ),
+  replacing(
+    "a long text that does not stand further in than its field",
+    "perks.yml",
+    /description: .*/,
+    "description: >-\n  ‹1›Work from the office or from home.",
+    "‹1›  is not valid YAML: Implicit map keys need to be followed by map values; write a field as its name, a colon and a space, and indent a long text more than its field",
+  ),
+  replacing(
+    "a list whose bracket is never closed",
+    study,
+    /^technologies: .*\n/m,
+    "technologies: [Shopify, Klaviyo\n‹1›",
+    "‹1›  is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]; check the indentation and the quotes",
+  ),
+  replacing(
+    "a text whose first word alone is in quotes",
+    "perks.yml",
+    /title: .*/,
+    'title: "Remote" ‹1›within Europe',
+    "‹1›  is not valid YAML: Unexpected scalar at node end; check the indentation, and put the whole of a text that starts with a quote, [ or { in quotes",
+  ),
+  replacing(
+    "a text that begins with a special character",
+    "perks.yml",
+    /title: .*/,
+    "title: ‹1›@home within Europe",
+    "‹1›  is not valid YAML: Plain value cannot start with reserved character @; put a text that starts with a special character in quotes",
+  ),
+  replacing(
+    "a text that begins with a star",
+    "perks.yml",
+    /title: .*/,
+    "title: ‹1›*Remote",
+    '‹1›  is not valid YAML: "*Remote" has a special meaning in YAML; put a text that starts with & or * in quotes',
+  ),
+  replacing(
+    "a text that begins with an ampersand",
+    "perks.yml",
+    /title: .*/,
+    "title: ‹1›&Remote within Europe",
+    '‹1›  is not valid YAML: "&Remote" has a special meaning in YAML; put a text that starts with & or * in quotes',
+  ),
+  replacing(
+    "a text that begins with an exclamation mark",
+    "perks.yml",
+    /title: .*/,
+    "title: ‹1›!Remote within Europe",
+    "‹1›  is not valid YAML: Unresolved tag: !Remote; put a text that starts with a special character in quotes",
+  ),
+  replacing(
+    "a text that is a fact and has no quotes",
+    "perks.yml",
+    /title: .*/,
+    "title: {‹1›{site.name}}",
+    "‹1›  is not valid YAML: put a text that starts with {{ in quotes",
+  ),
+  appending(
+    "a second document below three dashes",
+    "perks.yml",
+    "‹1›---\n- id: more\n",
+    "‹1›  is not valid YAML: a line of three dashes starts a second document; remove it",
+  ),
+  {
+    name: "two slips in one file",
+    edit: (content) => {
+      content.replace("perks.yml", /title: Your.*/, "title: ‹1›Remote: within Europe");
+      content.replace("perks.yml", /title: Free.*/, "title: ‹2›Hours: you set them");
+    },
+    problems: [
+      `content/perks.yml:‹1›  is not valid YAML: Nested mappings are not allowed in compact mappings; ${colon}`,
+      `content/perks.yml:‹2›  is not valid YAML: Nested mappings are not allowed in compact mappings; ${colon}`,
+    ],
+  },
+  {
+    name: "a slip in the file of facts, told once and not in every text that uses them",
+    edit: (content) => content.replace("site.yml", /^tagline: .*/m, "tagline: ‹1›We: architects"),
+    problems: [
+      `content/site.yml:‹1›  is not valid YAML: Nested mappings are not allowed in compact mappings; ${colon}`,
+    ],
+  },
+  {
+    name: "a slip in the list of claims, told once and not in every text that uses them",
+    edit: (content) => content.replace("claims.yml", /label: .*/, "label: ‹1›Years: in ecommerce"),
+    problems: [
+      `content/claims.yml:‹1›  is not valid YAML: Nested mappings are not allowed in compact mappings; ${colon}`,
+    ],
+  },
+]);

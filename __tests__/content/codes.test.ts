@@ -1,0 +1,40 @@
+/** Values that the webhook, the tracker and stored links know: content may choose among them, never rename them. */
+import { formulaNames } from "../../src/calculators/formulas";
+import { jsonSchemaOf } from "../../src/content/json-schema";
+import { specOptions } from "../support/spec-options";
+
+interface Described {
+  enum?: string[];
+  items?: Described;
+  properties?: Record<string, Described>;
+}
+
+/** What a field of a kind allows, found by the names of the fields on the way. */
+function allowed(kind: Parameters<typeof jsonSchemaOf>[0], ...names: string[]) {
+  let field = jsonSchemaOf(kind) as Described;
+  for (const name of names) {
+    const next = (field.items ?? field).properties?.[name];
+    if (!next) throw new Error(`${kind} has no field ${names.join(".")}`);
+    field = next;
+  }
+  return field.enum ?? field.items?.enum;
+}
+
+it("the events of calls to action", () => {
+  expect(allowed("CallToAction", "event", "name")).toEqual([
+    "cta_click",
+    "case_study_click",
+    "service_cta_click",
+  ]);
+});
+
+it("the options of the contact form, and the need that a call preselects", () => {
+  expect(allowed("ContactPage", "form", "revenueOptions", "value")).toEqual(specOptions.revenue);
+  expect(allowed("ContactPage", "form", "needsOptions", "value")).toEqual(specOptions.needs);
+  expect(allowed("CallToAction", "needs")).toEqual(specOptions.needs);
+});
+
+it("the formulas of calculators", () => {
+  expect(allowed("Calculator", "formula")).toEqual(formulaNames);
+  expect(formulaNames).toEqual(["trueMargin", "automationPayback", "customerValue"]);
+});

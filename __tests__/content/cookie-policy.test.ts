@@ -1,0 +1,49 @@
+/** The policy that the choice about analytics links to names every key that the code stores in a browser. */
+import { readdirSync, readFileSync } from "node:fs";
+import { entriesOf, loadContent } from "../../src/content/load";
+import { hrefOf } from "../../src/content/routes";
+
+const sources = [
+  ...readdirSync("src", { recursive: true, encoding: "utf8" }).map((name) => `src/${name}`),
+  ...readdirSync("."),
+]
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => ({ name, text: readFileSync(name, "utf8") }));
+
+/** The keys a source may store: written in place, as a constant beside it, or handed over by the forms. */
+function keysOf({ name, text }: { name: string; text: string }): string[] {
+  return [
+    ...text.matchAll(/(?:local|session)Storage\.(?:get|set|remove)Item\(\s*([^,)]+)/g),
+  ].flatMap(([, given = ""]) => {
+    const identifier = given.replace(/^"\$\{(\w+)\}"$/, "$1").trim();
+    const literal = /^["'`]([^"'`$]+)["'`]$/.exec(identifier)?.[1];
+    const constant = new RegExp(`const ${identifier.replace(/\W/g, "")} = "([^"]+)"`).exec(
+      text,
+    )?.[1];
+    if (literal ?? constant) return [literal ?? constant ?? ""];
+    if (name === "src/forms/draft.ts" && identifier === "key")
+      return sources.flatMap((source) =>
+        [...source.text.matchAll(/draftKey[:=] ?"([^"]+)"/g)].map(([, key]) => key ?? ""),
+      );
+    throw new Error(`${name} stores under ${given}, which this test cannot follow`);
+  });
+}
+
+const stored = [...new Set(sources.flatMap(keysOf))].sort();
+
+it("is checked against the keys that the code is known to store", () => {
+  expect(stored).toEqual(expect.arrayContaining(["contact-draft", "newsletter-draft", "theme"]));
+});
+
+describe("the cookie policy of the site", () => {
+  const content = loadContent();
+  const [settings] = entriesOf(content, "SiteSettings");
+  const policy = entriesOf(content, "LegalDocument").find(
+    (entry) => hrefOf(entry) === settings?.data.consent.policy.to,
+  );
+  const text = policy ? readFileSync(policy.file, "utf8") : "";
+
+  it.each(stored)("names %s", (key) => {
+    expect(text).toContain(`\`${key}\``);
+  });
+});

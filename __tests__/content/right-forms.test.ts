@@ -1,0 +1,86 @@
+/** Content that is right in an uncommon form: the check must not complain about it. */
+import { withCopy } from "./content-copy";
+import { expectReport } from "./broken/mistakes";
+
+const legal = "legal/acceptable-use.md";
+
+it("is the fixtures as they are, without a word of advice", () =>
+  withCopy((content) => {
+    const { problems, warnings } = content.load();
+    expect([...problems, ...warnings]).toEqual([]);
+  }));
+
+it("may have the line ends of Windows", () =>
+  expectReport(
+    (content) => content.everywhere(/\.(yml|md)$/, (text) => text.replaceAll("\n", "\r\n")),
+    [],
+  ));
+
+it("has its mistakes told at their places when it has the line ends of Windows", () =>
+  expectReport(
+    (content) => {
+      content.replace(legal, /^lastUpdated: .*/m, "lastUpdated: ‹1›2024-13-01");
+      content.append(
+        legal,
+        "\nWrite to ‹2›{{claims.yeers}}, see ‹3›[this](/nowhere/).\n\n‹4›# Title\n",
+      );
+      content.everywhere(/\.(yml|md)$/, (text) => text.replaceAll("\n", "\r\n"));
+    },
+    [
+      'content/legal/acceptable-use.md:‹1›  lastUpdated  "2024-13-01" is not a valid date; write it as year-month-day, such as 2024-11-05',
+      'content/legal/acceptable-use.md:‹2›  body  {{claims.yeers}} is not defined (did you mean "claims.years"?); allowed: claims.years, claims.repairs, claims.accuracy',
+      'content/legal/acceptable-use.md:‹3›  link  there is no page at "/nowhere/"; content/sitemap.yml lists the addresses',
+      "content/legal/acceptable-use.md:‹4›  heading  # is for the title of the page, which comes from the front matter; start with ##",
+    ],
+  ));
+
+it("may begin with a byte order mark", () =>
+  expectReport((content) => content.everywhere(/\.(yml|md)$/, (text) => `\uFEFF${text}`), []));
+
+it("may have addresses of other sites, mail and known headings behind its links", () =>
+  expectReport(
+    (content) =>
+      content.append(
+        legal,
+        "\n[a](https://example.com/x), [b](mailto:hello@example.com), [c](#form-spam), [d](/legal/cookies/),\n[e](/legal/privacy/#what-we-receive) and `[no link](nowhere)`.\n\n```\n[none](either)\n```\n",
+      ),
+    [],
+  ));
+
+it("may have hidden files beside it", () =>
+  expectReport((content) => content.write("services/.DS_Store", "binary"), []));
+
+it.each(["[]\n", "", "# None at the moment.\n"])("may have no open position: %j", (text) =>
+  expectReport((content) => content.write("jobs.yml", text), []),
+);
+
+it("may have no article, once no page points to one", () =>
+  expectReport((content) => {
+    content.remove("blog");
+    content.replace("pages/home.yml", /^ {2}posts: .*/m, "  posts: []");
+    content.everywhere(/^checks\//, (text) => text.replace(/posts: .*/g, "posts: []"));
+  }, []));
+
+it("may have no guide, once no page points to one", () =>
+  expectReport((content) => {
+    content.remove("guides");
+    content.everywhere(/^blog\//, (text) => text.replace("/guides/clock-care/", "/resources/"));
+    content.everywhere(/^checks\//, (text) => text.replace(/guides: .*/g, "guides: []"));
+    content.replace("resources.yml", / {4}- name: Caring for a clock at home\n(?: {6}.*\n)+/, "");
+  }, []));
+
+it("may have a category, an industry and a claim that nothing uses yet", () =>
+  expectReport((content) => {
+    content.everywhere(/^blog\//, (text) => text.replace(/^category: .*/m, "category: workshop"));
+    content.everywhere(/^case-studies\//, (text) =>
+      text.replace(/^category: .*/m, "category: shops"),
+    );
+    content.append("claims.yml", "- { id: towers, value: 40+, label: Towers climbed }\n");
+  }, []));
+
+it("may have two articles of one day", () =>
+  expectReport(
+    (content) =>
+      content.everywhere(/^blog\//, (text) => text.replace(/^date: .*/m, "date: 2020-01-15")),
+    [],
+  ));

@@ -1,0 +1,16 @@
+import type { z } from "zod";
+
+/**
+ * Makes a refinement of a list: no two of its groups have the same value in a field.
+ * @param field the field that tells the groups apart
+ */
+export const eachOnce =
+  <Field extends string>(field: Field) =>
+  (items: Record<Field, string>[], context: z.core.$RefinementCtx): void => {
+    items.forEach((item, index) => {
+      const first = items.findIndex((other) => other[field] === item[field]);
+      if (first === index) return;
+      const message = `"${item[field]}" is listed twice`;
+      context.addIssue({ code: "custom", path: [index, field], message, input: items });
+    });
+  };
