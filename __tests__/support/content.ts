@@ -1,12 +1,17 @@
-/** The real content, as a query hands it out: what a test expects cannot drift from what editors wrote. */
+/** The fixture content, as a query hands it out: no unit test depends on what editors write under content/. */
+import path from "node:path";
 import { z } from "zod";
 import { unwrap } from "../../src/content/fields";
 import { kindOf, type KindName } from "../../src/content/kinds";
 import { entriesOf, loadContent } from "../../src/content/load";
 import { nodeFields } from "../../src/content/nodes";
 
-/** All content, read once in a test file. */
-export const content = loadContent();
+const fixtures = path.resolve("__tests__/fixtures/content");
+
+/** All fixture content, read once in a test file, on a day that never changes. */
+export const content = loadContent(fixtures, { today: "2024-11-21", drafts: false });
+if (content.problems.length > 0)
+  throw new Error(`The fixture content is wrong: ${JSON.stringify(content.problems)}`);
 
 /** GraphQL answers null, not undefined, for an optional field that is left out. */
 function withNulls(schema: z.core.$ZodType, data: unknown): unknown {

@@ -1,5 +1,5 @@
 /**
- * Gatsby for tests: its own links, and static queries answered from the real content. Use it with
+ * Gatsby for tests: its own links, and static queries answered from the fixture content. Use it with
  * `jest.mock("gatsby", () => jest.requireActual<object>("…/support/gatsby"))`.
  */
 import { act } from "@testing-library/react";

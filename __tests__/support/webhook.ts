@@ -1,6 +1,7 @@
 /** A webhook to send forms to, and the notifications that follow. */
 import { act } from "@testing-library/react";
 import { onNotify, type Message } from "../../src/notifications/notify";
+import { nodeOf } from "./content";
 
 export const request = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
@@ -11,13 +12,6 @@ const answer = (status: number) =>
 export const answers = (status: number): void => {
   request.mockImplementation(async () => answer(status));
 };
-
-/** The ways in which sending fails. */
-export const failures: [string, () => unknown][] = [
-  ["an answer that is not ok", () => answers(500)],
-  ["an answer of an address that is not there", () => answers(404)],
-  ["a network error", () => request.mockRejectedValue(new TypeError("Failed to fetch"))],
-];
 
 /** The webhook takes its time: nothing is answered before the returned function is called. */
 export function holds(): (status?: number) => Promise<void> {
@@ -38,11 +32,11 @@ export const bodies = (): Record<string, string>[] =>
 /** Notifications since the test began. */
 export const notified: Message[] = [];
 
-/** What is told when sending fails (spec §8). */
+/** What is told when sending fails. */
 export const failureNotice = {
   kind: "error",
   title: "Submission failed",
-  text: "Please try again or contact us directly at hello@northkeel.example",
+  text: `Please try again or contact us directly at ${nodeOf<{ email: string }>("SiteSettings").email}`,
 };
 
 let stop: () => void;

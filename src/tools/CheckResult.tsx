@@ -25,7 +25,9 @@ export const CheckResult = ({ check, answers, heading, onBack, onAgain }: CheckR
     return area ? [{ ...scored, area }] : [];
   });
   const told = rows.map(({ area, score }) => `${area.title} ${score ?? words.noScore}`).join(", ");
-  const call = { ...closing.call, message: `${closing.call.message} ${closing.scores} ${told}.` };
+  const scores = `${closing.scores} ${told}.`;
+  const message = closing.call.message ? `${closing.call.message} ${scores}` : scores;
+  const call = { ...closing.call, message };
   return (
     <Sheet>
       <h3 ref={heading} tabIndex={-1}>

@@ -3,6 +3,9 @@ import { renderToString } from "react-dom/server";
 import { ContactForm } from "../../../src/forms/ContactForm";
 import { earlySubmitScript } from "../../../src/forms/early-submit";
 import { NewsletterForm } from "../../../src/forms/NewsletterForm";
+import { valueOf } from "../../../src/forms/useContactCopy";
+import { field, fillAll, names, values, words } from "../../support/contact-form";
+import { nodesOf } from "../../support/content";
 import { bodies, notified, request } from "../../support/webhook";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../support/gatsby"));
@@ -25,22 +28,6 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const values = {
-  "First name": "Mari",
-  "Last name": "Tamm",
-  Email: "mari@shop.example",
-  Company: "Shop OÜ",
-  "Annual revenue": "1m-5m",
-  "What do you need help with?": "other",
-  Message: "Our margin falls & nobody knows why.",
-};
-
-const field = (label: string) =>
-  screen.getByLabelText<HTMLInputElement>(
-    (_text, element) =>
-      (element as HTMLInputElement).labels?.[0]?.textContent?.startsWith(label) ?? false,
-  );
-
 /** The page as the server wrote it, before its script. */
 function openEarly(form = <ContactForm />): HTMLElement {
   const container = document.body.appendChild(document.createElement("div"));
@@ -48,10 +35,7 @@ function openEarly(form = <ContactForm />): HTMLElement {
   return container;
 }
 
-const fillIn = () => {
-  for (const [label, value] of Object.entries(values)) field(label).value = value;
-};
-const form = () => screen.getByRole<HTMLFormElement>("form", { name: "Your message" });
+const form = () => screen.getByRole<HTMLFormElement>("form", { name: words.title });
 const press = () => fireEvent.submit(form());
 const takeOver = (container: HTMLElement, ui = <ContactForm />) =>
   act(async () => void render(ui, { container, hydrate: true }));
@@ -59,26 +43,14 @@ const takeOver = (container: HTMLElement, ui = <ContactForm />) =>
 test("a form that is sent early is held back, and sent once by its script", async () => {
   const logged = jest.spyOn(console, "error");
   const container = openEarly();
-  fillIn();
+  fillAll();
   // fireEvent tells whether the browser would go on by itself.
   expect(press()).toBe(false);
   expect(press()).toBe(false);
   expect(request).not.toHaveBeenCalled();
   await takeOver(container);
   await waitFor(() => expect(notified).toHaveLength(1));
-  expect(bodies()).toEqual([
-    {
-      firstName: "Mari",
-      lastName: "Tamm",
-      email: "mari@shop.example",
-      company: "Shop OÜ",
-      revenue: "1m-5m",
-      needs: "other",
-      message: "Our margin falls & nobody knows why.",
-      timestamp: expect.any(String) as string,
-      type: "full",
-    },
-  ]);
+  expect(bodies()).toEqual([{ ...values, timestamp: expect.any(String) as string, type: "full" }]);
   expect(form()).not.toHaveAttribute("data-waits");
   expect(form()).not.toHaveAttribute("data-pressed");
   expect(mailed).not.toHaveBeenCalled();
@@ -88,34 +60,35 @@ test("a form that is sent early is held back, and sent once by its script", asyn
 
 test("what was typed early stays when the script takes over, and nothing is sent unasked", async () => {
   const container = openEarly();
-  fillIn();
+  fillAll();
   await takeOver(container);
-  for (const [label, value] of Object.entries(values)) expect(field(label)).toHaveValue(value);
+  for (const name of names) expect(field(name)).toHaveValue(values[name]);
   expect(request).not.toHaveBeenCalled();
 });
 
 test("it counts as the visitor's own: a call fills in only what is empty", async () => {
-  const state = { topic: "ai_automation_implement", message: "Tell me about automation." };
+  const call = nodesOf<Queries.CallFragment>("CallToAction").find(({ topic }) => topic);
+  const state = { topic: call?.topic ?? undefined, message: "What the call says." };
   const container = openEarly(<ContactForm state={state} />);
-  field("Message").value = values.Message;
+  field("message").value = values.message;
   await takeOver(container, <ContactForm state={state} />);
-  expect(field("Message")).toHaveValue(values.Message);
-  expect(field("What do you need help with?")).toHaveValue("ai-automation");
+  expect(field("message")).toHaveValue(values.message);
+  expect(field("needs")).toHaveValue(valueOf(call?.needs ?? ""));
 });
 
 test("it comes before an older draft, field by field", async () => {
   sessionStorage.setItem("contact-draft", '{"firstName":"Ann","lastName":"Draft"}');
   const container = openEarly();
-  field("First name").value = "Mari";
+  field("firstName").value = "Mari";
   await takeOver(container);
-  expect(field("First name")).toHaveValue("Mari");
-  expect(field("Last name")).toHaveValue("Draft");
+  expect(field("firstName")).toHaveValue("Mari");
+  expect(field("lastName")).toHaveValue("Draft");
 });
 
 test("a form sent early with a mistake says so when the script is there", async () => {
   const container = openEarly();
-  fillIn();
-  field("Company").value = "X";
+  fillAll();
+  field("company").value = "X";
   press();
   await takeOver(container);
   expect(await screen.findByText("Company name must be at least 2 characters")).toBeVisible();
@@ -124,7 +97,7 @@ test("a form sent early with a mistake says so when the script is there", async 
 
 test("the newsletter does the same", async () => {
   const container = openEarly(<NewsletterForm />);
-  screen.getByRole<HTMLInputElement>("textbox", { name: /email/i }).value = "mari@shop.example";
+  screen.getByRole<HTMLInputElement>("textbox").value = "mari@shop.example";
   fireEvent.submit(container.querySelector("form") as HTMLFormElement);
   await takeOver(container, <NewsletterForm />);
   await waitFor(() => expect(notified).toHaveLength(1));
@@ -136,7 +109,7 @@ test("the newsletter does the same", async () => {
 test("where the script does not come within ten seconds a mail is opened, one", () => {
   jest.useFakeTimers();
   openEarly();
-  fillIn();
+  fillAll();
   press();
   press();
   jest.advanceTimersByTime(9999);

@@ -31,7 +31,7 @@ test("what stands in it is shown as long as nothing crashes", () => {
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("a crash is told in the words of the spec, and announced", () => {
+test("a crash is told and announced", () => {
   render(
     <ErrorBoundary>
       <Broken />

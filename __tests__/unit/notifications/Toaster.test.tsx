@@ -119,15 +119,6 @@ test("the same words said again are announced again", async () => {
   expect(screen.getByRole("alert")).toHaveTextContent(/^Submission failed$/);
 });
 
-test("the visitor can close one", async () => {
-  render(<Toaster />);
-  await say(() => notify.info("Close me"));
-  await userEvent.click(
-    within(toastOf("Close me") as HTMLElement).getByRole("button", { name: "close" }),
-  );
-  await leaves("Close me");
-});
-
 test("it goes by itself after 4 seconds", async () => {
   render(<Toaster />);
   await say(() => notify.info("Four seconds"));
@@ -177,11 +168,4 @@ test("at most three show; the fourth waits for room", async () => {
   await leaves("One");
   expect(await within(region()).findByText("Four")).toBeVisible();
   expect(shown()).toHaveLength(3);
-});
-
-test("Alt+T leads to the notifications", async () => {
-  render(<Toaster />);
-  await say(() => notify.info("Here"));
-  fireEvent.keyDown(document.body, { code: "KeyT", altKey: true });
-  expect(toastOf("Here")).toHaveFocus();
 });

@@ -1,12 +1,14 @@
 import { render, screen, within } from "@testing-library/react";
 import { PageLinks } from "../../../src/sections/PageLinks";
-import { content } from "../../support/content";
-import { entriesOf } from "../../../src/content/load";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../support/gatsby"));
 
-const copy = entriesOf(content, "BlogPage")[0]?.data.pages;
-if (!copy) throw new Error("blog.yml is missing.");
+const copy = {
+  label: "Pages of articles",
+  page: "Page",
+  previous: "Newer articles",
+  next: "Older articles",
+};
 
 const draw = (page: number, pages: number) =>
   render(<PageLinks copy={copy} base="/blog/" page={page} pages={pages} />);

@@ -35,7 +35,7 @@ test("writes every number as Intl does", () => {
       minimumFractionDigits: least,
       maximumFractionDigits: most,
     });
-    for (const value of values)
-      expect([value, writeDecimal(value, least, most)]).toEqual([value, intl.format(value)]);
+    const wrong = values.filter((value) => writeDecimal(value, least, most) !== intl.format(value));
+    expect(wrong).toEqual([]);
   }
 });

@@ -89,7 +89,7 @@ describe("scripts in the HTML", () => {
   });
 
   test("are hashed as the standard has it", () => {
-    // The example of the specification of Content Security Policy, Level 3.
+    // The example that the standard itself gives.
     expect(hashSource("doSomething();")).toBe(
       "'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='",
     );

@@ -1,5 +1,4 @@
 import { scoreCheck, verdictOn, type ScoredArea } from "../../../src/tools/score";
-import { nodesOf } from "../../support/content";
 
 const question = (id: string) => ({ id, answers: [0, 1, 3, 5].map((points) => ({ points })) });
 
@@ -79,29 +78,5 @@ describe("the verdict", () => {
     [100, 45],
   ])("on %i percent is the one from %i", (share, from) => {
     expect(verdictOn(verdicts, share)?.from).toBe(from);
-  });
-});
-
-describe("the check in content", () => {
-  interface Check {
-    areas: (ScoredArea & { id: string })[];
-    verdicts: { from: number }[];
-  }
-  const [check] = nodesOf<Check>("Check");
-
-  it("has eight to twelve questions, each with ids of its own", () => {
-    const ids = check?.areas.flatMap(({ questions }) => questions.map(({ id }) => id)) ?? [];
-    expect(ids.length).toBeGreaterThanOrEqual(8);
-    expect(ids.length).toBeLessThanOrEqual(12);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  it("reaches from 0 to 10 in every area, answers in rising order", () => {
-    for (const { questions } of check?.areas ?? [])
-      for (const { answers } of questions) {
-        const points = answers.map((answer) => answer.points);
-        expect(points).toEqual([...points].sort((a, b) => a - b));
-        expect([points[0], points.at(-1)]).toEqual([0, 5]);
-      }
   });
 });

@@ -43,12 +43,13 @@ afterEach(() => {
 
 /** React's scheduler took hold of this before any test could replace it. */
 const realTimeout = globalThis.setTimeout;
+const turn = () => new Promise((resolve) => realTimeout(resolve, 0));
 
 /** Lets time pass, and React draw what is due by then. */
 async function settle(time = 0): Promise<void> {
   for (const step of [0, time, 0]) {
     await act(() => jest.advanceTimersByTimeAsync(step));
-    await act(() => new Promise((resolve) => realTimeout(resolve, 20)));
+    for (let turns = 0; turns < 4; turns += 1) await act(turn);
   }
 }
 

@@ -4,6 +4,7 @@ import { askConsent, consentKey } from "../../../../src/analytics/consent";
 import { measurePage, stopMeasuring } from "../../../../src/analytics/measure";
 import type * as Measure from "../../../../src/analytics/measure";
 import { Analytics } from "../../../../src/layout/consent/Analytics";
+import { nodeOf } from "../../../support/content";
 // Before the part that is fetched asks for it.
 import "../../../support/gatsby";
 
@@ -21,6 +22,10 @@ jest.mock("../../../../src/layout/consent/ConsentChoice", () => {
   return jest.requireActual<object>("../../../../src/layout/consent/ConsentChoice");
 });
 
+const { consent: words } = nodeOf<{
+  consent: Record<"title" | "accept" | "decline" | "accepted" | "unmeasured", string>;
+}>("SiteSettings");
+
 const id = "G-TEST1";
 const measured = jest.mocked(measurePage);
 const stopped = jest.mocked(stopMeasuring);
@@ -29,7 +34,7 @@ const at = (path: string, previewHosts: string[] = []) => (
   <Analytics path={path} previewHosts={previewHosts} />
 );
 const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
-const question = () => screen.queryByRole("region", { name: "May we count your visit?" });
+const question = () => screen.queryByRole("region", { name: words.title });
 
 /** The choice that storage holds; a tab hears of it when another one has written it. */
 const store = (choice?: "granted" | "denied") =>
@@ -47,7 +52,7 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(async () => {
     throw new TypeError("Failed to fetch");
   });
-  document.title = "Services | Northkeel";
+  document.title = "Services | The firm";
 });
 
 afterEach(async () => {
@@ -96,7 +101,7 @@ test.each([
   await wait(60_000);
   expect(measured).not.toHaveBeenCalled();
   await act(async () => askConsent(true));
-  expect(screen.getByText(/^This site runs without analytics/)).toBeVisible();
+  expect(screen.getByText(words.unmeasured)).toBeVisible();
 });
 
 test("a host whose name only ends like that of a preview is measured", async () => {
@@ -112,12 +117,12 @@ test("after a yes each page is told of once its title stands, and nobody is aske
   await wait(49);
   expect(measured).not.toHaveBeenCalled();
   await wait(1);
-  expect(measured.mock.calls).toEqual([[id, "/services/", "Services | Northkeel"]]);
+  expect(measured.mock.calls).toEqual([[id, "/services/", "Services | The firm"]]);
   rerender(at("/blog/"));
-  document.title = "Insights | Northkeel";
+  document.title = "Insights | The firm";
   rerender(at("/blog/"));
   await wait(60_000);
-  expect(measured.mock.calls.slice(1)).toEqual([[id, "/blog/", "Insights | Northkeel"]]);
+  expect(measured.mock.calls.slice(1)).toEqual([[id, "/blog/", "Insights | The firm"]]);
   expect(stopped).not.toHaveBeenCalled();
   expect(question()).not.toBeInTheDocument();
 });
@@ -162,14 +167,14 @@ test.each(["denied", undefined] as const)(
 test("a choice made here counts at once, and can be changed from the footer", async () => {
   render(at("/"));
   await wait(1000);
-  fireEvent.click(screen.getByRole("button", { name: "Accept" }));
+  fireEvent.click(screen.getByRole("button", { name: words.accept }));
   await wait(50);
   expect(question()).not.toBeInTheDocument();
   expect(measured).toHaveBeenCalledTimes(1);
   await act(async () => askConsent(true));
-  expect(screen.getByText(/^You accepted analytics/)).toBeVisible();
+  expect(screen.getByText(words.accepted)).toBeVisible();
   stopped.mockReset();
-  fireEvent.click(screen.getByRole("button", { name: "Reject" }));
+  fireEvent.click(screen.getByRole("button", { name: words.decline }));
   expect(stopped.mock.calls).toEqual([[id, "/"]]);
   await wait(60_000);
   expect(measured).toHaveBeenCalledTimes(1);

@@ -2,9 +2,17 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { askConsent, consentKey, useAsking } from "../../../../src/analytics/consent";
 import { ConsentChoice } from "../../../../src/layout/consent/ConsentChoice";
+import { nodeOf } from "../../../support/content";
 import { notified } from "../../../support/webhook";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+
+const { consent: words } = nodeOf<{
+  consent: Record<
+    "title" | "text" | "accept" | "decline" | "accepted" | "declined" | "unmeasured" | "close",
+    string
+  > & { policy: { label: string; to: string } };
+}>("SiteSettings");
 
 /** A page whose footer opens the choice. */
 const Page = ({ measured = true }) => {
@@ -22,7 +30,7 @@ const Page = ({ measured = true }) => {
   );
 };
 
-const question = () => screen.queryByRole("region", { name: "May we count your visit?" });
+const question = () => screen.queryByRole("region", { name: words.title });
 const button = (name: string) => screen.getByRole("button", { name });
 const opener = () => button("Cookie preferences");
 const stored = () => JSON.parse(localStorage.getItem(consentKey) ?? "{}") as { choice?: string };
@@ -41,10 +49,10 @@ afterEach(() => {
 test("it says what is asked and where to read more, and takes no focus unasked", () => {
   render(<ConsentChoice measured asked={false} />);
   const parts = within(question() as HTMLElement);
-  expect(parts.getByText(/Google Analytics counts pages and clicks/)).toBeVisible();
-  expect(parts.getByRole("link", { name: "Cookie policy" })).toHaveAttribute(
+  expect(parts.getByText(words.text)).toBeVisible();
+  expect(parts.getByRole("link", { name: words.policy.label })).toHaveAttribute(
     "href",
-    "/legal/cookies/",
+    words.policy.to,
   );
   expect(document.body).toHaveFocus();
 });
@@ -52,8 +60,8 @@ test("it says what is asked and where to read more, and takes no focus unasked",
 test("yes and no are alike: two buttons of one look, nothing chosen beforehand", () => {
   render(<ConsentChoice measured asked={false} />);
   const [accept, reject] = screen.getAllByRole("button");
-  expect(accept).toHaveAccessibleName("Accept");
-  expect(reject).toHaveAccessibleName("Reject");
+  expect(accept).toHaveAccessibleName(words.accept);
+  expect(reject).toHaveAccessibleName(words.decline);
   expect(accept?.className).not.toBe("");
   expect(accept?.className).toBe(reject?.className);
   expect(accept?.parentElement).toBe(reject?.parentElement);
@@ -68,26 +76,26 @@ test("unasked, Escape is no answer", async () => {
 });
 
 test.each([
-  ["Accept", "granted", "You accepted analytics. You can change that at any time."],
-  ["Reject", "denied", "You rejected analytics. Nothing is measured."],
-])("%s is kept, confirmed, and shown when one asks again", async (name, choice, words) => {
+  ["yes", words.accept, "granted", words.accepted],
+  ["no", words.decline, "denied", words.declined],
+])("a %s is kept, confirmed, and shown when one asks again", async (_, name, choice, confirmed) => {
   await openByKeyboard();
   await userEvent.click(button(name));
   expect(stored().choice).toBe(choice);
-  expect(notified).toEqual([expect.objectContaining({ kind: "success", title: words })]);
+  expect(notified).toEqual([expect.objectContaining({ kind: "success", title: confirmed })]);
   expect(question()).not.toBeInTheDocument();
   expect(opener()).toHaveFocus();
   await userEvent.click(opener());
-  expect(within(question() as HTMLElement).getByText(words)).toBeVisible();
+  expect(within(question() as HTMLElement).getByText(confirmed)).toBeVisible();
 });
 
 test("asked for, it takes the focus; Escape closes it unchanged and gives the focus back", async () => {
   await openByKeyboard();
-  expect(screen.getByRole("heading", { name: "May we count your visit?" })).toHaveFocus();
+  expect(screen.getByRole("heading", { name: words.title })).toHaveFocus();
   await userEvent.tab();
-  expect(button("Accept")).toHaveFocus();
+  expect(button(words.accept)).toHaveFocus();
   await userEvent.tab();
-  expect(button("Reject")).toHaveFocus();
+  expect(button(words.decline)).toHaveFocus();
   await userEvent.keyboard("{Escape}");
   expect(question()).not.toBeInTheDocument();
   expect(opener()).toHaveFocus();
@@ -106,9 +114,10 @@ test("whoever has gone on to a field keeps the focus there when it closes", asyn
 test("where nothing is measured it says so, and can only be closed", async () => {
   render(<Page measured={false} />);
   await userEvent.click(opener());
-  expect(screen.getByText(/^This site runs without analytics at the moment/)).toBeVisible();
-  expect(screen.queryByRole("button", { name: /Accept|Reject/ })).not.toBeInTheDocument();
-  await userEvent.click(button("Close"));
+  expect(screen.getByText(words.unmeasured)).toBeVisible();
+  for (const name of [words.accept, words.decline])
+    expect(screen.queryByText(name)).not.toBeInTheDocument();
+  await userEvent.click(button(words.close));
   expect(question()).not.toBeInTheDocument();
   expect(opener()).toHaveFocus();
   expect(stored()).toEqual({});

@@ -1,0 +1,67 @@
+/** The contact form as a test fills it in and reads it. */
+import { fireEvent, render, screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import { ContactForm } from "../../src/forms/ContactForm";
+import { nodeOf } from "./content";
+
+export const names = [
+  "firstName",
+  "lastName",
+  "email",
+  "company",
+  "revenue",
+  "needs",
+  "message",
+] as const;
+
+export type Name = (typeof names)[number];
+
+/** The words of the form, which editors write. */
+export const { form: words } = nodeOf<{
+  form: Record<Name, { label: string; hint: string | null }> &
+    Record<"title" | "required" | "submit" | "mailFallback", string>;
+}>("ContactPage");
+
+/** A form filled in as it should be. */
+export const values: Record<Name, string> = {
+  firstName: "Mari",
+  lastName: "Tamm",
+  email: "mari@shop.example",
+  company: "Shop OÜ",
+  revenue: "1m-5m",
+  needs: "growth-strategy",
+  message: "Our margin falls & nobody knows why.",
+};
+
+/** The values of a form in which nothing is filled in. */
+export const empty = Object.fromEntries(names.map((name) => [name, ""]));
+
+export const open = (props: ComponentProps<typeof ContactForm> = {}) =>
+  render(<ContactForm {...props} />);
+
+/** The control of a field, found as a visitor finds it: by the words of its label. */
+export function field(name: Name): HTMLInputElement {
+  const label = [...document.querySelectorAll("label")].find(({ textContent }) =>
+    textContent.startsWith(words[name].label),
+  );
+  if (!label?.control) throw new Error(`There is no field ${words[name].label}.`);
+  return label.control as HTMLInputElement;
+}
+
+/** Types into a field, or chooses from its list. */
+export const fill = (name: Name, value: string) =>
+  fireEvent.change(field(name), { target: { value } });
+
+export function fillAll(part: Partial<Record<Name, string>> = {}): void {
+  for (const name of names) fill(name, part[name] ?? values[name]);
+}
+
+export const submit = (label = words.submit) => screen.getByText(label, { selector: "button" });
+
+export const send = () => fireEvent.click(submit());
+
+/** What stands in the form. */
+export const shown = () => Object.fromEntries(names.map((name) => [name, field(name).value]));
+
+/** The link that appears when sending has failed. */
+export const mailInstead = () => screen.queryByText(words.mailFallback, { selector: "a" });

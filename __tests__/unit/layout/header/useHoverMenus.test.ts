@@ -1,0 +1,92 @@
+/** When a pointer opens and closes the dropdowns of the top bar. */
+import { act, renderHook } from "@testing-library/react";
+import { hoverDelay, skipDelay, useHoverMenus } from "../../../../src/layout/header/useHoverMenus";
+
+type Menus = ReturnType<typeof useHoverMenus>;
+
+let hook: { current: Menus };
+
+const when = (...steps: ((menus: Menus) => void)[]) => {
+  for (const step of steps) act(() => step(hook.current));
+};
+const wait = (milliseconds: number) => () => jest.advanceTimersByTime(milliseconds);
+const enter = (name: string) => (menus: Menus) => menus.enterTrigger(name);
+const click = (name: string) => (menus: Menus) => menus.toggle(name);
+const enterPanel = (menus: Menus) => menus.enterPanel();
+const leave = (menus: Menus) => menus.leave();
+const hide = (menus: Menus) => menus.hide();
+const open = () => hook.current.open;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  hook = renderHook(() => useHoverMenus()).result;
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test("a hover opens after 200 ms; within 300 ms of a close the next opens at once", () => {
+  expect([hoverDelay, skipDelay]).toEqual([200, 300]);
+});
+
+test("hovering opens after 200 ms, not before", () => {
+  when(enter("about"), wait(199));
+  expect(open()).toBeUndefined();
+  when(wait(1));
+  expect(open()).toBe("about");
+});
+
+test("passing over a trigger opens nothing", () => {
+  when(enter("about"), wait(150), leave, wait(1000));
+  expect(open()).toBeUndefined();
+});
+
+test("a click opens and closes", () => {
+  when(click("about"));
+  expect(open()).toBe("about");
+  when(click("about"));
+  expect(open()).toBeUndefined();
+});
+
+test("a click on what hover has just opened keeps it open; the next click closes it", () => {
+  when(enter("about"), wait(200), click("about"));
+  expect(open()).toBe("about");
+  when(click("about"));
+  expect(open()).toBeUndefined();
+});
+
+test("a panel stays open while the pointer is on it, and closes some time after it has left", () => {
+  when(enter("about"), wait(200), leave, enterPanel, wait(2000));
+  expect(open()).toBe("about");
+  when(leave);
+  expect(open()).toBe("about");
+  when(wait(1000));
+  expect(open()).toBeUndefined();
+});
+
+test("moving to the other trigger switches, so only one is open", () => {
+  when(enter("services"), wait(200), enter("about"), wait(199));
+  expect(open()).toBe("services");
+  when(wait(1));
+  expect(open()).toBe("about");
+  when(wait(1000));
+  expect(open()).toBe("about");
+});
+
+test("a click on the other trigger switches at once", () => {
+  when(click("services"), click("about"));
+  expect(open()).toBe("about");
+});
+
+test("within 300 ms of a close the other opens at once", () => {
+  when(click("services"), hide, wait(299), enter("about"));
+  expect(open()).toBe("about");
+});
+
+test("300 ms after a close the other waits again", () => {
+  when(click("services"), hide, wait(300), enter("about"), wait(199));
+  expect(open()).toBeUndefined();
+  when(wait(1));
+  expect(open()).toBe("about");
+});
