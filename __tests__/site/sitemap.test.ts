@@ -1,9 +1,12 @@
-/** sitemap.xml, robots.txt and security.txt (spec §2 and §9, readings.md). */
+/** What search engines and others who come by machine are told: sitemap.xml, robots.txt and security.txt. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
 import { validateXML } from "xmllint-wasm";
-import { absolute, all, isBuilt, only, origin, publicPages, readBuilt } from "../support/site";
+import { contentPages, hiddenRoutes, routeOf } from "../support/built-routes";
+import { all, buildDay, only } from "../support/content-files";
+import { absolute, isBuilt, origin, readBuilt } from "../support/site";
+import { differences } from "./rules/rule";
 
 const sitemap = readBuilt("/sitemap.xml");
 const schema = readFileSync(path.resolve("__tests__/site/sitemap.xsd"), "utf8");
@@ -31,8 +34,6 @@ const entries: Entry[] = $("url")
     };
   });
 
-const entryOf = (route: string) => entries.find(({ loc }) => loc === absolute(route));
-
 test("sitemap.xml is valid by the schema of the sitemap protocol", async () => {
   const { errors } = await validate(sitemap);
   expect(errors.map(({ message }) => message)).toEqual([]);
@@ -54,44 +55,47 @@ test("sitemap.xml is the list itself, with no index before it", () => {
   expect(others).toEqual(["sitemap.xml"]);
 });
 
-test("the sitemap lists exactly the pages that may be found", () => {
-  const hidden = new Set(all("SeoOverride").flatMap(({ id, data }) => (data.noindex ? [id] : [])));
-  const wanted = publicPages.map(({ route }) => route).filter((route) => !hidden.has(route));
-  expect(entries.map(({ loc }) => loc).sort()).toEqual(wanted.map(absolute).sort());
+/** The rule that content gives an address: its own, else the longest with a star that it begins with. */
+function ruleFor(route: string) {
+  const rules = all("SitemapRule").map(({ data }) => data);
+  const fitting = rules
+    .filter(({ id }) => id.endsWith("*") && route.startsWith(id.slice(0, -1)))
+    .toSorted((a, b) => b.id.length - a.id.length);
+  return rules.find(({ id }) => id === route) ?? fitting[0];
+}
+
+/** The pages that may be found, each with its rule. */
+const wanted = contentPages.flatMap(({ route }) => {
+  const rule = ruleFor(route);
+  return rule && !hiddenRoutes.has(route) ? [{ route, rule }] : [];
 });
 
-test("priorities run from 1.0 for the home page down to 0.4 for the legal pages", () => {
-  const { priority: first } = entryOf("/") ?? { priority: 0 };
-  expect(first).toBe(1);
-  const legal = entries.filter(({ loc }) => loc.startsWith(absolute("/legal/")));
-  expect(legal.map(({ priority }) => priority)).toEqual(legal.map(() => 0.4));
-  expect(legal.length).toBeGreaterThan(1);
-  const between = entries.filter((entry) => entry.loc !== absolute("/") && !legal.includes(entry));
-  const wrong = between.filter(({ priority }) => !(priority > 0.4 && priority < 1));
-  expect(wrong).toEqual([]);
+test("the sitemap lists every page that may be found once, and no other", () => {
+  const shown = entries.map(({ loc }) => loc);
+  expect(
+    differences(
+      shown,
+      wanted.map(({ route }) => absolute(route)),
+    ),
+  ).toEqual([]);
+  expect(entries).toHaveLength(wanted.length);
 });
 
-test("every page says weekly, monthly or yearly", () => {
-  const wrong = entries.filter(
-    ({ changefreq }) => !["weekly", "monthly", "yearly"].includes(changefreq),
-  );
-  expect(wrong).toEqual([]);
-});
-
-test("every page has the frequency and priority that content/sitemap.yml gives its address", () => {
-  const exact = all("SitemapRule").filter(({ data }) => !data.id.endsWith("*"));
-  const wrong = exact.filter(({ data }) => {
-    const entry = entryOf(data.id);
-    return entry?.changefreq !== data.changeFrequency || entry.priority !== data.priority;
+test("every page has the frequency and priority that content gives its address", () => {
+  const wrong = wanted.filter(({ route, rule }) => {
+    const entry = entries.find(({ loc }) => loc === absolute(route));
+    return entry?.changefreq !== rule.changeFrequency || entry.priority !== rule.priority;
   });
-  expect(wrong.map(({ id }) => id)).toEqual([]);
+  expect(wrong.map(({ route }) => route)).toEqual([]);
 });
 
 test("a last change is told where content has its day, and nowhere else", () => {
   const days = new Map<string, string>([
-    ...all("BlogPost").map(({ id, data }) => [`/blog/${id}/`, data.date] as const),
-    ...all("Guide").map(({ id, data }) => [`/guides/${id}/`, data.updated] as const),
-    ...all("LegalDocument").map(({ id, data }) => [`/legal/${id}/`, data.lastUpdated] as const),
+    ...all("BlogPost").map(({ id, data }) => [routeOf("BlogPost", id), data.date] as const),
+    ...all("Guide").map(({ id, data }) => [routeOf("Guide", id), data.updated] as const),
+    ...all("LegalDocument").map(
+      ({ id, data }) => [routeOf("LegalDocument", id), data.lastUpdated] as const,
+    ),
   ]);
   // A list changes when its newest entry does.
   for (const list of ["/blog/", "/legal/"]) {
@@ -104,12 +108,13 @@ test("a last change is told where content has its day, and nowhere else", () => 
   const told = entries
     .filter(({ lastmod }) => lastmod)
     .map(({ loc, lastmod }) => [loc.slice(origin.length), lastmod.slice(0, 10)] as const);
-  expect(new Map(told)).toEqual(days);
+  const listed = [...days].filter(([route]) => wanted.some((page) => page.route === route));
+  expect(new Map(told)).toEqual(new Map(listed));
 });
 
-test("no last change lies in the future", () => {
-  const today = new Date().toISOString().slice(0, 10);
-  expect(entries.filter(({ lastmod }) => lastmod.slice(0, 10) > today)).toEqual([]);
+test("no last change of an article or a guide lies after the build", () => {
+  const dated = entries.filter(({ loc }) => /\/(blog|guides)\//.test(loc));
+  expect(dated.filter(({ lastmod }) => lastmod.slice(0, 10) > buildDay)).toEqual([]);
 });
 
 test("robots.txt allows everything to everyone and names the sitemap in full", () => {

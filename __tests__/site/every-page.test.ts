@@ -1,0 +1,63 @@
+/** Every page of the build is parsed once, and every rule is asked of it. */
+import { builtRoutes, readPage } from "../support/site";
+import * as calculators from "./rules/calculators";
+import * as cards from "./rules/cards";
+import * as figures from "./rules/figures";
+import * as firstPaint from "./rules/first-paint";
+import * as fixedWords from "./rules/fixed-words";
+import * as frame from "./rules/frame";
+import * as head from "./rules/head";
+import * as home from "./rules/home";
+import * as links from "./rules/links";
+import * as longTexts from "./rules/long-texts";
+import * as outline from "./rules/outline";
+import * as ownHead from "./rules/own-head";
+import * as ownTexts from "./rules/own-texts";
+import * as pictures from "./rules/pictures";
+import type { Rule } from "./rules/rule";
+import * as scripts from "./rules/scripts";
+import * as sharedPictures from "./rules/shared-pictures";
+import * as structuredData from "./rules/structured-data";
+import * as weight from "./rules/weight";
+import * as words from "./rules/words";
+
+const groups: Record<string, { rules: Rule[] }> = {
+  head,
+  "search texts": ownHead,
+  "pictures for shared links": sharedPictures,
+  "structured data": structuredData,
+  outline,
+  links,
+  "first paint": firstPaint,
+  scripts,
+  weight,
+  pictures,
+  words,
+  "header and footer": frame,
+  "texts of content": ownTexts,
+  "lists of entries": cards,
+  figures,
+  "long texts": longTexts,
+  calculators,
+  "home page": home,
+  "fixed words": fixedWords,
+};
+
+const faults = new Map<Rule, string[]>();
+
+beforeAll(() => {
+  const rules = Object.values(groups).flatMap((group) => group.rules);
+  for (const route of builtRoutes) {
+    const page = readPage(route);
+    for (const rule of rules)
+      for (const fault of rule.page?.(page) ?? [])
+        faults.set(rule, [...(faults.get(rule) ?? []), `${route}: ${fault}`]);
+  }
+}, 120_000);
+
+describe.each(Object.entries(groups))("%s", (_, { rules }) => {
+  test.each(rules.map((rule) => [rule.name, rule] as const))("%s", async (_name, rule) => {
+    const together = (await rule.whole?.()) ?? [];
+    expect([...(faults.get(rule) ?? []), ...together]).toEqual([]);
+  });
+});

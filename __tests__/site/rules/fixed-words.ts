@@ -1,0 +1,97 @@
+/** What the product fixes, whatever editors write: the fields of the form, and the words of a wrong address. */
+import type { Page } from "../../support/built-page";
+import { only } from "../../support/content-files";
+import { readBuilt } from "../../support/site";
+import type { Rule } from "./rule";
+
+const fields = ["firstName", "lastName", "email", "company", "revenue", "needs", "message"];
+
+const options = {
+  revenue: ["under-1m", "1m-5m", "5m-10m", "10m-25m", "25m-50m", "over-50m"],
+  needs: [
+    "profit-optimization",
+    "ai-automation",
+    "growth-strategy",
+    "data-integration",
+    "conversion-optimization",
+    "other",
+  ],
+};
+
+const formOf = ({ $ }: Page) =>
+  $("form").filter((_, element) => $(element).find("[name=message]").length > 0);
+
+/** A rule for the pages that have the contact form. */
+const onForm = (
+  name: string,
+  rule: (page: Page, form: ReturnType<typeof formOf>) => string[],
+): Rule => ({
+  name,
+  page: (page) => {
+    if (page.route !== "/" && page.route !== "/contact/") return [];
+    const form = formOf(page);
+    return form.length === 1 ? rule(page, form) : [`${form.length} forms`];
+  },
+});
+
+const onNotFound = (name: string, rule: (page: Page) => string[]): Rule => ({
+  name,
+  page: (page) => (page.isNotFound ? rule(page) : []),
+});
+
+const same = (shown: readonly unknown[], wanted: readonly string[]): string[] =>
+  shown.join() === wanted.join() ? [] : [shown.join()];
+
+export const rules: Rule[] = [
+  onForm("the contact form has its fields, in order, and a trap for machines", ({ $ }, form) => [
+    ...same(
+      form
+        .find("[name]:not([tabindex='-1'])")
+        .toArray()
+        .map(({ attribs }) => attribs.name),
+      fields,
+    ),
+    ...($(form).find("[name][tabindex='-1']").length === 1 ? [] : ["no trap"]),
+  ]),
+  ...Object.entries(options).map(([field, values]) =>
+    onForm(`the contact form offers its values for ${field}`, (_, form) =>
+      same(
+        form
+          .find(`[name=${field}] option`)
+          .toArray()
+          .map(({ attribs }) => attribs.value),
+        ["", ...values],
+      ),
+    ),
+  ),
+  onForm("the contact form names every field as content does", ({ $ }, form) => {
+    const copy = only("ContactPage").form;
+    const labels = [
+      copy.firstName,
+      copy.lastName,
+      copy.email,
+      copy.company,
+      copy.revenue,
+      copy.needs,
+      copy.message,
+    ].map(({ label }) => label);
+    const shown = [...form.find("label, button, option").toArray()].map((element) =>
+      $(element).text(),
+    );
+    const wanted = [
+      ...labels,
+      copy.submit,
+      ...[...copy.revenueOptions, ...copy.needsOptions].map(({ label }) => label),
+    ];
+    return wanted.filter((text) => !shown.some((each) => each.includes(text)));
+  }),
+  onNotFound("the not-found page says that there is no page, and leads home", (page) => [
+    ...same(page.texts("h1"), ["Oops! Page not found"]),
+    ...(page.links("main").includes("/") ? [] : ["no way home"]),
+  ]),
+  onNotFound("the not-found page has the words for an article that is not there", ({ html }) =>
+    `${html} ${readBuilt("/page-data/404.html/page-data.json")}`.includes("Post Not Found")
+      ? []
+      : ["no such words"],
+  ),
+];

@@ -1,0 +1,44 @@
+/** The frame of every page: the footer as content has it, and the ways through the site in the header. */
+import { companyFacts, only } from "../../support/content-files";
+import { onPublicPages, type Rule } from "./rule";
+
+const { footer, about, links, call, services } = only("Navigation");
+const { email, copyrightYear, name, social, consent } = only("SiteSettings");
+
+const texts = [
+  footer.statement,
+  ...footer.promises,
+  ...footer.columns.flatMap(({ title, links: column }) => [
+    title,
+    ...column.map(({ label }) => label),
+  ]),
+  `© ${copyrightYear} ${name}`,
+  companyFacts.address,
+  email,
+  consent.preferences,
+];
+
+const inFooter = [
+  ...footer.columns.flatMap(({ links: column }) => column.map(({ to }) => to)),
+  `mailto:${email}`,
+  ...social.map(({ href }) => href),
+];
+
+const inHeader = [...links.map(({ to }) => to), call.to];
+
+export const rules: Rule[] = [
+  onPublicPages("the footer has the promises, the links, the address and the year", (page) => {
+    const shown = page.textOf("body > div footer");
+    return [
+      ...texts.filter((text) => !shown.includes(text)),
+      ...inFooter.filter((href) => !page.links("footer").includes(href)),
+    ];
+  }),
+  onPublicPages("the header leads where content says, and names what it opens", (page) => {
+    const shown = page.textOf("body header");
+    return [
+      ...inHeader.filter((href) => !page.links("header").includes(href)),
+      ...[services.label, about.label, call.label].filter((label) => !shown.includes(label)),
+    ];
+  }),
+];

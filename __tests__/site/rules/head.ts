@@ -1,0 +1,98 @@
+/** The head of every page: one of each tag, and of the right length. */
+import type { Page } from "../../support/built-page";
+import { only } from "../../support/content-files";
+import { hiddenRoutes } from "../../support/built-routes";
+import { absolute } from "../../support/site";
+import { noTwoAlike, onPublicPages, type Rule } from "./rule";
+
+const { language } = only("SiteSettings");
+
+/** The title of a page, without the titles of drawings. */
+export const titleOf = ({ $ }: Page): string => $("head > title").text();
+
+/** The addresses that a page names as its own. */
+export const canonicalsOf = (page: Page): string[] =>
+  page.attributes('link[rel="canonical"]', "href");
+
+const once = [
+  "description",
+  "keywords",
+  "viewport",
+  "og:type",
+  "og:site_name",
+  "og:locale",
+  "og:title",
+  "og:description",
+  "og:url",
+  "og:image",
+  "og:image:width",
+  "og:image:height",
+  "og:image:alt",
+  "twitter:card",
+  "twitter:title",
+  "twitter:description",
+  "twitter:image",
+  "twitter:image:alt",
+];
+
+const between = (text: string, least: number, most: number): string[] =>
+  text.length >= least && text.length <= most ? [] : [`${text.length} characters: ${text}`];
+
+export const rules: Rule[] = [
+  ...once.map((name): Rule => ({
+    name: `every page has one ${name}, and it is not empty`,
+    page: (page) => {
+      const found = page.metas(name);
+      return found.length === 1 && found[0]?.trim()
+        ? []
+        : [`${found.length}: ${found.join(" | ")}`];
+    },
+  })),
+  {
+    name: "every page has one title of 10 to 65 characters",
+    page: (page) => [
+      ...(page.$("title").not("svg title").length === 1 ? [] : ["not one title"]),
+      ...between(titleOf(page), 10, 65),
+    ],
+  },
+  {
+    name: "every description has 50 to 160 characters",
+    page: (page) => between(page.meta("description"), 50, 160),
+  },
+  onPublicPages("every page names itself as canonical, in full, with a slash at the end", (page) =>
+    canonicalsOf(page).join() === absolute(page.route) ? [] : [canonicalsOf(page).join() || "none"],
+  ),
+  {
+    name: "the not-found page has no canonical address",
+    page: (page) => (page.isNotFound ? canonicalsOf(page) : []),
+  },
+  {
+    name: "only pages that are not to be found are kept out of search",
+    page: (page) => {
+      const wanted = page.isNotFound || hiddenRoutes.has(page.route) ? "noindex" : "";
+      const found = page.metas("robots").join();
+      return found === wanted ? [] : [`robots is "${found}"`];
+    },
+  },
+  {
+    name: "every page says its language as the web does",
+    page: ({ $ }) => ($("html").attr("lang") === language ? [] : [String($("html").attr("lang"))]),
+  },
+  {
+    name: "every page says its language as Open Graph does",
+    page: (page) => {
+      const found = page.meta("og:locale");
+      return found === language.replace("-", "_") ? [] : [found];
+    },
+  },
+  noTwoAlike("no two pages share their title", titleOf),
+  noTwoAlike("no two pages share their description", (page) => page.meta("description")),
+  noTwoAlike("no two pages share their canonical address", (page) => canonicalsOf(page).join()),
+  {
+    name: "the feed is linked from every page",
+    page: (page) => {
+      const feeds = page.attributes('head link[type="application/rss+xml"]', "href");
+      return feeds.join() === "/rss.xml" ? [] : [feeds.join() || "no feed"];
+    },
+  },
+];

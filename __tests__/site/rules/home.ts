@@ -1,0 +1,160 @@
+/** The home page: its sections in their order, each with what belongs in it. */
+import { oneSpace, type Page } from "../../support/built-page";
+import { routeOf } from "../../support/built-routes";
+import { all, one, only } from "../../support/content-files";
+import { minutesOf } from "./dates";
+import { onPage, type Rule } from "./rule";
+
+const home = only("HomePage");
+const published = new Map(all("BlogPost").map((post) => [post.id, post.data]));
+
+/** The articles that the owner has chosen, without those that are not published. */
+const teasers = home.blog.posts.flatMap((id) => {
+  const data = published.get(id);
+  return data ? [{ id, data }] : [];
+});
+
+const headings = [
+  only("SiteSettings").tagline,
+  home.services.intro.title,
+  home.about.intro.title,
+  home.process.intro.title,
+  home.engine.intro.title,
+  home.cases.intro.title,
+  home.integrations.intro.title,
+  // Without an article to show there is no section for them.
+  ...(teasers.length > 0 ? [home.blog.intro.title] : []),
+  home.contact.title,
+].map(oneSpace);
+
+/** The section below a heading. */
+const sectionOf = ({ $ }: Page, title: string) =>
+  $("main > section").filter(
+    (_, each) => oneSpace($(each).find("h1, h2").first().text()) === oneSpace(title),
+  );
+
+/** A rule for what a section holds, in the order of content. */
+const holds = (what: string, title: string, entries: string[][]): Rule =>
+  onPage("/", `the home page shows ${what}`, (page) => {
+    const shown = oneSpace(sectionOf(page, title).text());
+    const places = entries.map(([name = ""]) => shown.indexOf(oneSpace(name)));
+    return [
+      ...entries.flat().filter((text) => !shown.includes(oneSpace(text))),
+      ...(places.join() === places.toSorted((a, b) => a - b).join() ? [] : ["in another order"]),
+    ];
+  });
+
+/** The calls of the page, each with how often it stands there. */
+const calls = [
+  home.hero.call,
+  home.services.call,
+  home.process.call,
+  home.cases.call,
+  home.integrations.call,
+].map((id) => one("CallToAction", id));
+
+const links = [
+  home.hero.secondary,
+  home.about.link,
+  home.process.link,
+  ...(teasers.length > 0 ? [home.blog.link] : []),
+];
+
+const { cardLabel } = only("ServicesPage");
+const cardCall = one("CallToAction", home.cases.cardCall).label;
+
+export const rules: Rule[] = [
+  onPage("/", "the home page has its sections in order, each under its heading", ({ $ }) => {
+    const shown = $("main > section")
+      .toArray()
+      .map((section) => oneSpace($(section).find("h1, h2").first().text()));
+    return shown.join() === headings.join() ? [] : [`${shown.join(" | ")}`];
+  }),
+  holds(
+    "every service",
+    home.services.intro.title,
+    all("Service").map(({ data }) => [
+      `${cardLabel} ${data.title}`,
+      data.title,
+      data.description,
+      ...data.features,
+    ]),
+  ),
+  holds(
+    "every value",
+    home.about.intro.title,
+    all("Value").map(({ data }) => [data.title, data.description]),
+  ),
+  holds(
+    "every step of the process",
+    home.process.intro.title,
+    all("ProcessStep").map(({ data }) => [`${data.title}`, data.duration, data.outcome]),
+  ),
+  holds("the engine from data to results", home.engine.intro.title, [
+    ...home.engine.inputs.map(({ title, description }) => [title, description]),
+    [home.engine.processing.title, home.engine.processing.description],
+    ...home.engine.outputs.map(({ title, description }) => [title, description]),
+    home.engine.capabilities.toSpliced(0, 0, home.engine.outputs.at(-1)?.description ?? ""),
+  ]),
+  holds(
+    "every teaser of a case study",
+    home.cases.intro.title,
+    all("CaseTeaser").map(({ data }) => [
+      data.description,
+      data.metric,
+      data.metricLabel,
+      data.timeline,
+      ...data.results,
+      ...data.highlights,
+      one("Industry", data.industry).title,
+      cardCall,
+    ]),
+  ),
+  holds(
+    "every tool that the firm connects",
+    home.integrations.intro.title,
+    all("IntegrationCategory").flatMap(({ id, data: { title } }) => {
+      const tools = all("Integration").filter(({ data }) => data.category === id);
+      return tools.length > 0 ? [["", title, ...tools.map(({ data }) => data.name)]] : [];
+    }),
+  ),
+  ...(teasers.length > 0
+    ? [
+        holds(
+          "the articles that the owner has chosen, in that order",
+          home.blog.intro.title,
+          teasers.map(({ data }) => [data.title, data.excerpt, data.author]),
+        ),
+        onPage("/", "the teasers lead to their articles, and say their minutes", (page) => {
+          const { $ } = page;
+          const { readTime } = only("BlogPage").article;
+          return teasers.flatMap(({ id, data }, index) => {
+            const card = sectionOf(page, home.blog.intro.title).find(".posts > li").eq(index);
+            const said = card
+              .find("span")
+              .toArray()
+              .map((element) => $(element).text())
+              .find((text) => text.endsWith(` ${readTime}`));
+            const minutes = minutesOf(said ?? "");
+            return [
+              ...(card.find(`a[href="${routeOf("BlogPost", id)}"]`).length > 0 ? [] : [id]),
+              ...(minutes === (data.readTime || minutes) && minutes > 0
+                ? []
+                : [`${id}: ${minutes} minutes`]),
+            ];
+          });
+        }),
+      ]
+    : []),
+  onPage("/", "the home page has every call and link that content gives it", ({ $ }) => {
+    const shown = $("main a")
+      .toArray()
+      .map((element) => `${oneSpace($(element).text())} > ${element.attribs.href}`);
+    const wanted = [...calls, ...links].map(({ label, to }) => `${oneSpace(label)} > ${to}`);
+    return [...new Set(wanted)].filter(
+      (link) =>
+        shown.filter((each) => each === link).length <
+        wanted.filter((each) => each === link).length,
+    );
+  }),
+];

@@ -1,0 +1,137 @@
+/** No dead link: every address on this site that a page names is built, in its one form, with its target. */
+import type { Page } from "../../support/built-page";
+import { builtRoutes, isBuilt, notFoundRoutes, origin } from "../../support/site";
+import { repeated, type Rule } from "./rule";
+
+const routes = new Set(builtRoutes);
+const notFound = new Set(notFoundRoutes);
+
+/** An address on this site, taken apart; undefined for one elsewhere. */
+function onSite(href: string, page: Page): { pathname: string; hash: string } | undefined {
+  if (/^(mailto|tel|data):/.test(href)) return undefined;
+  const url = new URL(href, `${origin}${page.route}`);
+  return url.origin === new URL(origin).origin
+    ? { pathname: url.pathname, hash: url.hash }
+    : undefined;
+}
+
+/** A rule for every link within the site that leads to a page. */
+const forLinks = (name: string, isRight: (pathname: string) => boolean): Rule => ({
+  name,
+  page: (page) =>
+    page.links().filter((href) => {
+      const link = onSite(href, page);
+      return link && !isRight(link.pathname);
+    }),
+});
+
+/** The addresses of a srcset. */
+const candidates = (srcset: string): string[] =>
+  srcset
+    .split(",")
+    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? "")
+    .filter(Boolean);
+
+/** The links to a part of a page, and the ids of each page, gathered from one page after the other. */
+const toParts: { from: string; pathname: string; id: string }[] = [];
+const idsOf = new Map<string, ReadonlySet<string>>();
+
+const references = [
+  "for",
+  "aria-labelledby",
+  "aria-describedby",
+  "aria-controls",
+  "aria-details",
+  "list",
+  "headers",
+];
+
+export const rules: Rule[] = [
+  {
+    name: "every link says where it leads",
+    page: (page) => page.links().filter((href) => !href.trim() || href === "#"),
+  },
+  forLinks(
+    "every link within the site leads to a page that is built",
+    (pathname) => routes.has(pathname) || isBuilt(pathname),
+  ),
+  forLinks(
+    "every link within the site is written with a slash at its end",
+    (pathname) => pathname.endsWith("/") || /\.\w+$/.test(pathname),
+  ),
+  {
+    name: "no link leads to the not-found page",
+    page: (page) =>
+      page.links().filter((href) => {
+        const { pathname } = onSite(href, page) ?? {};
+        return pathname !== page.route && notFound.has(pathname ?? "");
+      }),
+  },
+  {
+    name: "links within the site stay on whatever host it is on",
+    page: (page) => page.links().filter((href) => href.startsWith(`${origin}/`)),
+  },
+  {
+    name: "every link to a part of a page leads to an id that is there",
+    page: (page) => {
+      idsOf.set(page.route, new Set(page.ids));
+      for (const href of page.links()) {
+        const { pathname = "", hash = "" } = onSite(href, page) ?? {};
+        if (hash)
+          toParts.push({ from: page.route, pathname, id: decodeURIComponent(hash.slice(1)) });
+      }
+      return [];
+    },
+    whole: () =>
+      toParts
+        .filter(({ pathname, id }) => !idsOf.get(pathname)?.has(id))
+        .map(({ from, pathname, id }) => `${from}: ${pathname}#${id}`),
+  },
+  {
+    name: "links to elsewhere are secure and leave no hold on this window",
+    page: (page) =>
+      page
+        .elements("a[href^=http]")
+        .filter(
+          ({ attribs }) =>
+            !attribs.href?.startsWith("https://") ||
+            (attribs.target === "_blank" && !/noopener/.test(attribs.rel ?? "")),
+        )
+        .map(({ attribs }) => attribs.href ?? ""),
+  },
+  {
+    name: "no id is empty or given twice",
+    page: ({ ids }) => [...ids.filter((id) => id === ""), ...repeated(ids)],
+  },
+  {
+    name: "labels, descriptions and controls refer to ids that are there",
+    page: (page) =>
+      references.flatMap((name) =>
+        page
+          .attributes(`[${name}]`, name)
+          .flatMap((value) => value.split(/\s+/))
+          .filter((id) => !page.ids.includes(id))
+          .map((id) => `${name}="${id}"`),
+      ),
+  },
+  {
+    name: "every file that a page asks for is built",
+    page: (page) =>
+      [
+        ...page.attributes("link:not([rel=canonical])", "href"),
+        ...page.attributes("[src]", "src"),
+        ...page.attributes("[srcset]", "srcset").flatMap(candidates),
+      ].filter((file) => {
+        const address = onSite(file, page);
+        return address && !isBuilt(address.pathname);
+      }),
+  },
+  {
+    name: "no page asks another host for a file",
+    page: (page) =>
+      [
+        ...page.attributes("link:not([rel=canonical]):not([rel=alternate])", "href"),
+        ...page.attributes("[src]", "src"),
+      ].filter((file) => !file.startsWith("data:") && !onSite(file, page)),
+  },
+];

@@ -1,0 +1,94 @@
+/** Articles, guides and legal texts stand in the server's HTML word for word, with their charts. */
+import { parse } from "yaml";
+import { lettersOf, oneSpace, type Page } from "../../support/built-page";
+import { chartsIn, headingsIn, codeIn, linesIn } from "../../support/built-markdown";
+import { routeOf } from "../../support/built-routes";
+import { all } from "../../support/content-files";
+import { onPagesOf, type Rule } from "./rule";
+
+interface Chart {
+  title: string;
+  caption: string;
+  data?: { label: string; value: number }[];
+  x?: (string | number)[];
+  series?: { label: string; values: number[] }[];
+}
+
+const kinds = ["BlogPost", "Guide", "LegalDocument"] as const;
+
+const texts = new Map(
+  kinds.flatMap((kind) => all(kind).map(({ id, body }) => [routeOf(kind, id), body] as const)),
+);
+
+const numberIn = (text: string): number => Number(text.replace(/[^\d.-]/g, ""));
+
+/** The figures of a chart as a reader or a screen reader meets them, row by row. */
+const figuresOf = ({ $ }: Page, index: number): number[] =>
+  $("main figure.chart")
+    .eq(index)
+    .find("td.chart-figure, table.chart-data tbody td")
+    .toArray()
+    .map((cell) => numberIn($(cell).text()));
+
+const rounded = (values: readonly number[]): string =>
+  values.map((value) => value.toFixed(2).replace("-0.00", "0.00")).join();
+
+export const rules: Rule[] = [
+  onPagesOf(texts, "every line of a long text is on its page", (page, body) =>
+    linesIn(body).filter((line) => !page.letters.includes(lettersOf(line))),
+  ),
+  onPagesOf(
+    texts,
+    "every heading of a long text has an id, and stands among the contents",
+    (page, body) => {
+      const shown = page.elements("main h2, main h3, main h4, main h5, main h6").map((element) => ({
+        name: element.name,
+        id: element.attribs.id,
+        letters: lettersOf(page.$(element).text()),
+      }));
+      const targets = page.links("main");
+      return headingsIn(body).flatMap(({ depth, text }) => {
+        const found = shown.filter(
+          ({ name, letters }) => name === `h${depth}` && letters === lettersOf(text),
+        );
+        if (!found.some(({ id }) => id)) return [`${text} has no id`];
+        return depth > 2 || found.some(({ id }) => targets.includes(`#${id}`))
+          ? []
+          : [`${text} is not among the contents`];
+      });
+    },
+  ),
+  onPagesOf(
+    texts,
+    "every chart of a long text is drawn, with its figures as text",
+    (page, body) => {
+      const charts = chartsIn(body).map((source) => parse(source) as Chart);
+      const count = page.$("main figure.chart").length;
+      if (count !== charts.length) return [`${count} charts are drawn, not ${charts.length}`];
+      const shown = page.textOf("main", " ");
+      return charts.flatMap((chart, index) => {
+        const rows = chart.data ?? [];
+        const lines = chart.series ?? [];
+        const words = [
+          chart.title,
+          chart.caption,
+          ...[...rows, ...lines].map(({ label }) => label),
+        ];
+        const values = [...rows.map(({ value }) => value), ...lines.flatMap((line) => line.values)];
+        return [
+          ...words.filter((text) => !shown.includes(oneSpace(text))),
+          ...(rounded(figuresOf(page, index)) === rounded(values)
+            ? []
+            : [`${chart.title}: ${rounded(figuresOf(page, index))}`]),
+        ];
+      });
+    },
+  ),
+  onPagesOf(texts, "blocks of code stand as they were written", (page, body) => [
+    ...codeIn(body).filter((block) => !page.text.includes(oneSpace(block))),
+    ...page.attributes("main code.language-chart", "class"),
+  ]),
+  onPagesOf(texts, "no page says that a fact is missing", ({ text }) =>
+    [...text.matchAll(/\{\{[^}]*|\[Owner[^\]]*/g)].map(([found]) => found),
+  ),
+];

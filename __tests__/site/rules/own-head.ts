@@ -1,0 +1,66 @@
+/** What search engines are told of a page is what content says of it: no page may have another's head. */
+import type { Page } from "../../support/built-page";
+import { contentPages } from "../../support/built-routes";
+import { all, only } from "../../support/content-files";
+import { absolute } from "../../support/site";
+import { canonicalsOf, titleOf } from "./head";
+import { onPagesOf, type Rule } from "./rule";
+
+const { name } = only("SiteSettings");
+
+/** The longest title that search results show whole. */
+const titleLimit = 65;
+
+/** The site's name stands behind a title where there is room for it. */
+function withName(title: string): string {
+  const whole = `${title} | ${name}`;
+  return whole.length <= titleLimit ? whole : title;
+}
+
+const overrides = new Map(all("SeoOverride").map(({ id, data }) => [id, data]));
+
+const heads = new Map(
+  contentPages.map(({ route, seo, kind }) => {
+    const override = overrides.get(route);
+    const title = override?.title ?? withName(seo.title);
+    const description = override?.description ?? seo.description;
+    const metas: Record<string, string> = {
+      description,
+      keywords: (override?.keywords ?? seo.keywords).join(", "),
+      "og:title": title,
+      "og:description": description,
+      "og:url": absolute(route),
+      "og:type": kind === "BlogPost" || kind === "Guide" ? "article" : "website",
+      "og:site_name": name,
+      "twitter:card": "summary_large_image",
+      "twitter:title": title,
+      "twitter:description": description,
+    };
+    return [route, { title, metas }];
+  }),
+);
+
+const wrongMetas = (page: Page, metas: Record<string, string>): string[] =>
+  Object.entries(metas)
+    .filter(([meta, value]) => page.meta(meta) !== value)
+    .map(([meta, value]) => `${meta} is "${page.meta(meta)}", not "${value}"`);
+
+export const rules: Rule[] = [
+  onPagesOf(heads, "the head of every page is its own", (page, { title, metas }) => [
+    ...(titleOf(page) === title ? [] : [`the title is "${titleOf(page)}", not "${title}"`]),
+    ...(canonicalsOf(page).join() === absolute(page.route) ? [] : ["another canonical address"]),
+    ...wrongMetas(page, metas),
+  ]),
+  {
+    name: "the head of the not-found page is its own",
+    page: (page) => {
+      if (!page.isNotFound) return [];
+      const { seo } = only("NotFoundPage");
+      const title = withName(seo.title);
+      return [
+        ...(titleOf(page) === title ? [] : [`the title is "${titleOf(page)}", not "${title}"`]),
+        ...wrongMetas(page, { description: seo.description }),
+      ];
+    },
+  },
+];

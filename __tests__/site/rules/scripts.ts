@@ -1,0 +1,66 @@
+/** What runs on a page: nothing that the Content-Security-Policy does not name, and nothing it need not. */
+import { createHash } from "node:crypto";
+import { headersFor, readHeaders } from "../../../scripts/host-rules";
+import type { Page } from "../../support/built-page";
+import { readBuilt } from "../../support/site";
+import type { Rule } from "./rule";
+
+const policy = headersFor(readHeaders(readBuilt("/_headers")), "/").get("content-security-policy");
+const sources =
+  policy
+    ?.split("; ")
+    .find((directive) => directive.startsWith("script-src "))
+    ?.split(" ") ?? [];
+
+const hash = (script: string): string =>
+  `'sha256-${createHash("sha256").update(script, "utf8").digest("base64")}'`;
+
+/** The hashes of the scripts that a browser would run from the HTML; data in a script element is never run. */
+const hashesOf = ({ $ }: Page): string[] =>
+  $("script:not([src])")
+    .toArray()
+    .filter(({ attribs }) => !/json/.test(attribs.type ?? ""))
+    .map((element) => hash($(element).text()));
+
+const needed = new Set<string>();
+const files = new Set<string>();
+
+export const rules: Rule[] = [
+  {
+    name: "no script runs that the policy does not name",
+    page: (page) => hashesOf(page).filter((source) => !sources.includes(source)),
+    whole: () => sources.filter((source) => /unsafe|\*|data:|http:/.test(source)),
+  },
+  {
+    name: "the policy lists no hash that no page needs",
+    page: (page) => {
+      for (const source of hashesOf(page)) needed.add(source);
+      return [];
+    },
+    whole: () => [
+      ...sources.filter((source) => source.startsWith("'sha256-") && !needed.has(source)),
+      // More would mean that a page has a script of its own, and that the list grows with the site.
+      ...(needed.size > 0 && needed.size <= 6 ? [] : [`${needed.size} scripts in the HTML`]),
+    ],
+  },
+  {
+    name: "no element has a script in an attribute, which no hash allows",
+    page: (page) =>
+      page.elements("*").flatMap(({ attribs }) =>
+        Object.entries(attribs)
+          .filter(([name, value]) => /^on/.test(name) || /^\s*javascript:/i.test(value))
+          .map(([name, value]) => `${name}="${value}"`),
+      ),
+  },
+  {
+    name: "no script of a page asks for a source map",
+    page: ({ html }) => {
+      for (const [, file = ""] of html.matchAll(/"(\/[\w-]+\.js)"/g)) files.add(file);
+      return [];
+    },
+    whole: () => [
+      ...(files.size > 2 ? [] : [`${files.size} scripts`]),
+      ...[...files].filter((file) => readBuilt(file).includes("sourceMappingURL=")),
+    ],
+  },
+];

@@ -1,0 +1,61 @@
+/** The picture that networks show with a link to a page. */
+import sharp from "sharp";
+import { fileOf, isBuilt, origin } from "../../support/site";
+import { statSync } from "node:fs";
+import { noTwoAlike, onPublicPages, type Rule } from "./rule";
+
+/** What each page says of its picture. */
+const said = new Map<string, { image: string; size: string }>();
+
+const pathOf = (image: string) => image.slice(origin.length);
+
+export const rules: Rule[] = [
+  {
+    name: "every shared picture is in the build, large enough, and as large as the page says",
+    page: (page) => {
+      const size = `${page.meta("og:image:width")}x${page.meta("og:image:height")}`;
+      const image = page.meta("og:image");
+      if (!image.startsWith(`${origin}/`) || !isBuilt(pathOf(image)))
+        return [`${image} is missing`];
+      said.set(page.route, { image: pathOf(image), size });
+      return [];
+    },
+    whole: async () => {
+      const wrong = await Promise.all(
+        [...said].map(async ([route, { image, size }]) => {
+          const { width, height } = await sharp(fileOf(image)).metadata();
+          return size === `${width}x${height}` && width >= 1200 && height >= 600
+            ? []
+            : `${route}: said ${size}, is ${width}x${height}`;
+        }),
+      );
+      return wrong.flat();
+    },
+  },
+  {
+    name: "both networks are given the same picture and the same words for it",
+    page: (page) =>
+      ["image", "image:alt"].filter(
+        (name) => page.meta(`og:${name}`) !== page.meta(`twitter:${name}`),
+      ),
+  },
+  noTwoAlike("every page has a card of its own", (page) => page.meta("og:image")),
+  onPublicPages("the name of a card changes with what stands on it", (page) => {
+    const card = pathOf(page.meta("og:image"));
+    return /^\/share\/[a-z0-9-]+-[0-9a-f]{8}\.png$/.test(card) ? [] : [card];
+  }),
+  {
+    name: "no card is heavier than 60 kB",
+    page: (page) => {
+      const card = pathOf(page.meta("og:image"));
+      if (!isBuilt(card)) return [];
+      const { size } = statSync(fileOf(card));
+      return size <= 60_000 ? [] : [`${size} bytes`];
+    },
+  },
+  onPublicPages("the words of a card's picture name the page", (page) => {
+    const words = page.meta("og:image:alt");
+    const title = page.meta("og:title").replace(/ \| .*/, "");
+    return words.includes(title) ? [] : [words];
+  }),
+];

@@ -1,0 +1,223 @@
+/** Structured data: well formed, true to content and to addresses that exist, and nothing it should not claim. */
+import { z } from "zod";
+import type { Page } from "../../support/built-page";
+import { routeOf } from "../../support/built-routes";
+import { all, one, only } from "../../support/content-files";
+import { absolute, isBuilt, origin } from "../../support/site";
+import { onPagesOf, onPublicPages, type Rule } from "./rule";
+
+const site = only("SiteSettings");
+
+const node = z.looseObject({ "@context": z.literal("https://schema.org"), "@type": z.string() });
+type Node = z.infer<typeof node>;
+
+const known = new WeakMap<Page, { items: Node[]; problems: string[] }>();
+
+/** The structured data of a page, read once. */
+function dataOf(page: Page): { items: Node[]; problems: string[] } {
+  const before = known.get(page);
+  if (before) return before;
+  const read: { items: Node[]; problems: string[] } = { items: [], problems: [] };
+  for (const block of page.elements('script[type="application/ld+json"]')) {
+    try {
+      read.items.push(node.parse(JSON.parse(page.$(block).text())));
+    } catch (error) {
+      read.problems.push(String(error));
+    }
+  }
+  known.set(page, read);
+  return read;
+}
+
+const ofType = (page: Page, type: string): Node[] =>
+  dataOf(page).items.filter((item) => item["@type"] === type);
+
+const onSite = z
+  .url()
+  .refine((url) => url.startsWith(`${origin}/`), { error: "is not on this site" })
+  .refine((url) => isBuilt(new URL(url).pathname), { error: "leads to nothing in the build" });
+
+const organisation = z.looseObject({
+  "@id": z.literal(`${origin}/#organization`),
+  name: z.literal(site.name),
+  url: z.literal(`${origin}/`),
+  logo: onSite,
+  description: z.literal(site.description),
+  email: z.literal(site.email),
+  address: z.looseObject({
+    "@type": z.literal("PostalAddress"),
+    addressLocality: z.literal(site.city),
+  }),
+  sameAs: z.array(z.url()),
+});
+
+const publisher = z.looseObject({ "@id": z.literal(`${origin}/#organization`) });
+
+const breadcrumbs = z.looseObject({
+  itemListElement: z
+    .array(
+      z.looseObject({
+        "@type": z.literal("ListItem"),
+        position: z.number(),
+        name: z.string().min(1),
+        item: onSite,
+      }),
+    )
+    .min(2),
+});
+
+/** What is wrong with the only item of a type on a page, in a sentence for each problem. */
+function problems(page: Page, type: string, schema: z.ZodType): string[] {
+  const items = ofType(page, type);
+  if (items.length !== 1) return [`${items.length} of ${type}`];
+  const result = schema.safeParse(items[0]);
+  return result.success
+    ? []
+    : result.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
+}
+
+/** The steps that the data names between the home page and a page. */
+const stepsOf = (page: Page) =>
+  breadcrumbs.safeParse(ofType(page, "BreadcrumbList")[0]).data?.itemListElement ?? [];
+
+/** A rule for the pages that lie below the home page. */
+const below = (name: string, rule: (page: Page) => string[]): Rule =>
+  onPublicPages(name, (page) => (page.route === "/" ? [] : rule(page)));
+
+const way = 'nav[aria-label="Breadcrumb"]';
+
+/** Counted here in another way than the site counts, so a tenth more or less is alike. */
+const aboutAsMany = (words: number) =>
+  z
+    .number()
+    .min(Math.floor(words * 0.85))
+    .max(Math.ceil(words * 1.15) + 10);
+
+const countWords = (body: string): number =>
+  body
+    .replace(/^ {0,3}(```|~~~)[^\n]*\n[\s\S]*?^ {0,3}\1/gm, "")
+    .replace(/\]\([^)]*\)/g, "]")
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+const articles = new Map(
+  all("BlogPost").map(({ id, data, body }) => [
+    routeOf("BlogPost", id),
+    z.looseObject({
+      headline: z.literal(data.title),
+      description: z.literal(data.seo.description),
+      datePublished: z.literal(data.date),
+      dateModified: z.iso.date().refine((day) => day >= data.date, { error: "before publication" }),
+      inLanguage: z.literal(site.language),
+      author: z.looseObject({ "@type": z.literal("Organization"), name: z.literal(data.author) }),
+      publisher,
+      mainEntityOfPage: z.literal(absolute(routeOf("BlogPost", id))),
+      image: z.array(onSite).min(1),
+      wordCount: aboutAsMany(countWords(body)),
+      articleSection: z.literal(one("Category", data.category).title),
+      keywords: z.literal(data.seo.keywords.join(", ")),
+    }),
+  ]),
+);
+
+const services = new Map(
+  all("Service").map(({ id, data }) => [
+    routeOf("Service", id),
+    z.looseObject({
+      name: z.literal(data.title),
+      description: z.literal(data.seo.description),
+      url: z.literal(absolute(routeOf("Service", id))),
+      provider: publisher,
+    }),
+  ]),
+);
+
+/** Every type and every property in a tree of data. */
+function namesIn(data: unknown): string[] {
+  if (Array.isArray(data)) return data.flatMap(namesIn);
+  if (typeof data !== "object" || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) => [
+    name,
+    ...(name === "@type" ? [String(value)] : []),
+    ...namesIn(value),
+  ]);
+}
+
+/** The firm may not rate itself, and search engines show no questions of firms. */
+const banned = [
+  "Review",
+  "AggregateRating",
+  "Rating",
+  "review",
+  "aggregateRating",
+  "FAQPage",
+  "Question",
+];
+
+export const rules: Rule[] = [
+  {
+    name: "every block of structured data is JSON of schema.org",
+    page: (page) => dataOf(page).problems,
+  },
+  {
+    name: "the firm is on every page, once and right",
+    page: (page) => problems(page, "Organization", organisation),
+  },
+  below("every page below the home page tells the way to it", (page) =>
+    problems(page, "BreadcrumbList", breadcrumbs),
+  ),
+  below(
+    "the way begins at home, passes every page above, ends at the page, and counts from 1",
+    (page) => {
+      const steps = stepsOf(page);
+      const items = steps.map(({ item }) => item);
+      const parts = page.route.split("/").filter(Boolean);
+      const above = parts
+        .map((_, index) => `/${parts.slice(0, index + 1).join("/")}/`)
+        .filter(isBuilt)
+        .map(absolute);
+      return [
+        steps.some(({ position }, index) => position !== index + 1) ? "positions" : "",
+        items[0] === `${origin}/` ? "" : `begins at ${items[0]}`,
+        items.at(-1) === absolute(page.route) ? "" : `ends at ${items.at(-1)}`,
+        new Set(items).size === items.length ? "" : "the same step twice",
+        ...above.filter((item) => !items.includes(item)).map((item) => `${item} is left out`),
+      ].filter(Boolean);
+    },
+  ),
+  below("the way in the data is the way on the page", (page) => {
+    const said = stepsOf(page)
+      .map(({ name }) => name)
+      .join(" > ");
+    const shown = page.texts(`${way} li`).join(" > ");
+    return said === shown ? [] : [`data ${said}, page ${shown}`];
+  }),
+  {
+    name: "the home page and the not-found page tell no way",
+    page: (page) =>
+      page.route === "/" || page.isNotFound
+        ? [...ofType(page, "BreadcrumbList").map(() => "BreadcrumbList"), ...page.texts(way)]
+        : [],
+  },
+  onPagesOf(articles, "every article is described as it stands", (page, schema) =>
+    problems(page, "BlogPosting", schema),
+  ),
+  onPagesOf(services, "every service is described as it stands", (page, schema) =>
+    problems(page, "Service", schema),
+  ),
+  {
+    name: "only articles are BlogPosting, and only pages of services are Service",
+    page: (page) => [
+      ...(articles.has(page.route) ? [] : ofType(page, "BlogPosting").map(() => "BlogPosting")),
+      ...(services.has(page.route) ? [] : ofType(page, "Service").map(() => "Service")),
+    ],
+  },
+  {
+    name: "nothing rates the firm by itself, and no questions are marked up for search",
+    page: (page) => namesIn(dataOf(page).items).filter((name) => banned.includes(name)),
+  },
+  {
+    name: "no structured data is written as microdata beside it",
+    page: (page) => page.elements("[itemscope]").map(({ name }) => name),
+  },
+];

@@ -1,0 +1,68 @@
+/** The index of the search holds a document for each entry that can be found, and for nothing else. */
+import { z } from "zod";
+import { hiddenRoutes, routeOf, type KindWithPages } from "../support/built-routes";
+import { all, only } from "../support/content-files";
+import { isBuilt, readBuilt } from "../support/site";
+import { differences } from "./rules/rule";
+
+const document = z.strictObject({
+  href: z.string(),
+  type: z.string(),
+  title: z.string().min(1),
+  description: z.string(),
+  keywords: z.string(),
+  body: z.string().min(1),
+});
+
+const documents = z.array(document).parse(JSON.parse(readBuilt("/search-index.json")));
+
+const { types } = only("Navigation").search;
+const withPages: (KindWithPages & keyof typeof types)[] = [
+  "BlogPost",
+  "Guide",
+  "Service",
+  "Tool",
+  "Calculator",
+];
+
+const wanted = [
+  ...withPages.flatMap((kind) =>
+    all(kind).map(({ id, data }) => ({
+      href: routeOf(kind, id),
+      type: types[kind],
+      title: data.title,
+    })),
+  ),
+  ...all("CaseStudy").map(({ id, data }) => ({
+    href: `/case-studies/#${id}`,
+    type: types.CaseStudy,
+    title: data.title,
+  })),
+  { href: "/resources/audit/", type: types.AuditPage, title: only("AuditPage").seo.title },
+].filter(({ href }) => !hiddenRoutes.has(href));
+
+const written = ({ href, type, title }: (typeof wanted)[number]) => `${type} ${href}: ${title}`;
+
+test("the index holds every entry that can be found once, with its kind and its title", () => {
+  expect(differences(documents.map(written), wanted.map(written))).toEqual([]);
+  expect(documents).toHaveLength(wanted.length);
+});
+
+test("every document of the index leads to a page", () => {
+  const dead = documents.filter(({ href }) => !isBuilt(href.replace(/#.*/, "")));
+  expect(dead.map(({ href }) => href)).toEqual([]);
+});
+
+test("no document of the index holds marks of Markdown or tokens", () => {
+  const wrong = documents.filter(({ body }) => /\{\{|\]\(\/|^#+ |\*\*/m.test(body));
+  expect(wrong.map(({ href }) => href)).toEqual([]);
+});
+
+test("the text of an article is in its document, from the first long word on", () => {
+  const wrong = all("BlogPost").filter(({ id, body }) => {
+    const found = documents.find(({ href }) => href === routeOf("BlogPost", id));
+    const [first = ""] = /[\p{L}\p{N}]{5,}/u.exec(body.replace(/\{\{[^}]*\}\}/g, "")) ?? [];
+    return found !== undefined && !found.body.includes(first);
+  });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});

@@ -1,0 +1,117 @@
+/** The addresses that the content makes, each with what search engines are to be told of it. */
+import type { KindName } from "../../src/content/kinds";
+import { all, only } from "./content-files";
+
+interface SearchTexts {
+  title: string;
+  description: string;
+  keywords: string[];
+}
+
+export interface ContentPage {
+  route: string;
+  seo: SearchTexts;
+  /** The kind whose entry the page is about. */
+  kind: KindName;
+  /** The id of that entry. */
+  id: string;
+}
+
+/** Pages whose copy is one file. */
+const fixed = {
+  "/": "HomePage",
+  "/services/": "ServicesPage",
+  "/about/": "AboutPage",
+  "/process/": "ProcessPage",
+  "/about/careers/": "CareersPage",
+  "/case-studies/": "CaseStudiesPage",
+  "/blog/": "BlogPage",
+  "/resources/": "ResourcesPage",
+  "/resources/tools/": "ToolsPage",
+  "/resources/audit/": "AuditPage",
+  "/legal/": "LegalPage",
+  "/contact/": "ContactPage",
+} as const satisfies Record<string, KindName>;
+
+/** Kinds whose entries have a page each, and the folder of the address. */
+const folders = {
+  Service: "services",
+  BlogPost: "blog",
+  Guide: "guides",
+  LegalDocument: "legal",
+  Tool: "tools",
+  Calculator: "calculators",
+} as const;
+
+export type KindWithPages = keyof typeof folders;
+
+export const kindsWithPages = Object.keys(folders) as KindWithPages[];
+
+/** The address of an entry's page. */
+export const routeOf = (kind: KindWithPages, id: string): string => `/${folders[kind]}/${id}/`;
+
+export interface ArticleList {
+  /** The address of the first page. */
+  base: string;
+  /** The addresses of all its pages. */
+  routes: string[];
+  posts: ReturnType<typeof all<"BlogPost">>;
+  seo: SearchTexts;
+}
+
+function articleList(base: string, category: string | undefined, seo: SearchTexts): ArticleList {
+  const posts = all("BlogPost").filter(({ data }) => !category || data.category === category);
+  const count = Math.max(1, Math.ceil(posts.length / only("BlogPage").postsPerPage));
+  const routes = Array.from({ length: count }, (_, index) =>
+    index === 0 ? base : `${base}page/${index + 1}/`,
+  );
+  return { base, routes, posts, seo };
+}
+
+/** The lists of articles: all of them, and those of each category that has any, where the owner filters. */
+export const articleLists: ArticleList[] = [
+  articleList("/blog/", undefined, only("BlogPage").seo),
+  ...(only("BlogPage").filterByCategory ? all("Category") : [])
+    .map(({ id, data }) => articleList(`/blog/category/${id}/`, id, data.seo))
+    .filter(({ posts }) => posts.length > 0),
+];
+
+/** The industries that have a page, where the owner filters. */
+export const industryPages = (only("CaseStudiesPage").filterByIndustry ? all("Industry") : [])
+  .map(({ id, data }) => ({
+    route: `/case-studies/${id}/`,
+    id,
+    seo: data.seo,
+    studies: all("CaseStudy").filter((study) => study.data.category === id),
+  }))
+  .filter(({ studies }) => studies.length > 0);
+
+/** The search texts of a page of a list; from the second on they say its number. */
+function seoOfPage(seo: SearchTexts, number: number): SearchTexts {
+  const { page, description } = only("BlogPage").pages;
+  if (number === 1) return seo;
+  const title = `${seo.title}, ${page.toLowerCase()} ${number}`;
+  return { ...seo, title, description: `${page} ${number} ${description}` };
+}
+
+/** Every page that visitors are meant to find. */
+export const contentPages: ContentPage[] = [
+  ...Object.entries(fixed).map(([route, kind]) => ({ route, kind, id: kind, seo: only(kind).seo })),
+  ...kindsWithPages.flatMap((kind) =>
+    all(kind).map(({ id, data }) => ({ route: routeOf(kind, id), kind, id, seo: data.seo })),
+  ),
+  ...articleLists.flatMap(({ base, routes, seo }) =>
+    routes.map((route, index) => ({
+      route,
+      kind: "BlogPage" as const,
+      id: base,
+      seo: seoOfPage(seo, index + 1),
+    })),
+  ),
+  ...industryPages.map(({ route, id, seo }) => ({ route, kind: "Industry" as const, id, seo })),
+].filter(({ route }, index, pages) => pages.findIndex((page) => page.route === route) === index);
+
+/** The addresses that the owner keeps out of search. */
+export const hiddenRoutes = new Set(
+  all("SeoOverride").flatMap(({ id, data }) => (data.noindex ? [id] : [])),
+);

@@ -1,0 +1,197 @@
+/**
+ * What editors wrote, read straight from the files of content/: the tests of the built site compare it with the
+ * pages, and share no code with what builds them. The files are taken to be right; the check has said so.
+ */
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import type { Data, KindName } from "../../src/content/kinds";
+
+/** Where the entries of each kind stand below content/. A star is an entry's id; a list names ids itself. */
+const places: Record<KindName, string> = {
+  SiteSettings: "site.yml",
+  Navigation: "navigation.yml",
+  Claim: "claims.yml",
+  CallToAction: "calls-to-action.yml",
+  SitemapRule: "sitemap.yml",
+  SeoOverride: "seo-overrides.yml",
+  Value: "values.yml",
+  Testimonial: "testimonials.yml",
+  ImpactItem: "impact.yml",
+  Service: "services/*.yml",
+  ProcessStep: "process.yml",
+  IntegrationCategory: "integration-categories.yml",
+  Integration: "integrations.yml",
+  Industry: "industries.yml",
+  CaseStudy: "case-studies/*/index.yml",
+  CaseTeaser: "case-teasers.yml",
+  Category: "categories.yml",
+  BlogPost: "blog/*/index.md",
+  Guide: "guides/*/index.md",
+  LegalDocument: "legal/*.md",
+  Tool: "tools/*.yml",
+  Check: "checks/*.yml",
+  Calculator: "calculators/*.yml",
+  ResourceGroup: "resources.yml",
+  Job: "jobs.yml",
+  Perk: "perks.yml",
+  HomePage: "pages/home.yml",
+  ServicesPage: "pages/services.yml",
+  AboutPage: "pages/about.yml",
+  ProcessPage: "pages/process.yml",
+  CareersPage: "pages/careers.yml",
+  CaseStudiesPage: "pages/case-studies.yml",
+  BlogPage: "pages/blog.yml",
+  ResourcesPage: "pages/resources.yml",
+  ToolsPage: "pages/tools.yml",
+  AuditPage: "pages/audit.yml",
+  LegalPage: "pages/legal.yml",
+  ContactPage: "pages/contact.yml",
+  NotFoundPage: "pages/not-found.yml",
+};
+
+export interface ContentEntry<Name extends KindName = KindName> {
+  /** The name of its file or folder, or the id that the list gives it. */
+  id: string;
+  data: Data<Name>;
+  /** The Markdown below the front matter, its tokens filled; empty where there is none. */
+  body: string;
+}
+
+const root = path.resolve("content");
+const read = (name: string) => readFileSync(path.join(root, name), "utf8").replace(/\r\n/g, "\n");
+
+/** The day of the build, in UTC: what is dated later is not on the site. */
+export const buildDay: string = (
+  existsSync("public/sitemap.xml") ? statSync("public/sitemap.xml").mtime : new Date()
+)
+  .toISOString()
+  .slice(0, 10);
+
+const settings = parse(read(places.SiteSettings)) as Data<"SiteSettings">;
+const { company } = settings;
+
+/** The facts of the company; an empty text is one that the owner has not filled in yet. */
+export const companyFacts = {
+  legalName: company.legalName ?? settings.name,
+  registryCode: company.registryCode ?? "",
+  register: company.registryCode ? company.register : "",
+  address: [company.street, settings.city, settings.country].filter(Boolean).join(", "),
+  vatNumber: company.vatNumber ?? "",
+};
+
+const claims = Object.fromEntries(
+  (parse(read(places.Claim)) as Data<"Claim">[]).map(({ id, value }) => [id, value]),
+);
+const facts: Record<string, unknown> = { site: { ...settings, company: companyFacts }, claims };
+
+/** What a token such as `{{site.name}}` stands for; undefined for a token that names nothing. */
+export function tokenValue(name: string): string | undefined {
+  const value = name
+    .split(".")
+    .reduce<unknown>((data, part) => (data as Record<string, unknown> | undefined)?.[part], facts);
+  return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+}
+
+const filled = (text: string): string =>
+  text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (whole, name: string) => tokenValue(name) ?? whole);
+
+function filledTree(data: unknown): unknown {
+  if (typeof data === "string") return filled(data);
+  if (Array.isArray(data)) return data.map(filledTree);
+  if (typeof data !== "object" || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, filledTree(value)]));
+}
+
+/** A row of a table about a fact that is not filled in yet is left out of the page. */
+const isEmptyRow = (line: string): boolean =>
+  /^\s*\|/.test(line) &&
+  [...line.matchAll(/\{\{\s*([\w.-]+)\s*\}\}/g)].some(([, name = ""]) => tokenValue(name) === "");
+
+const withoutEmptyRows = (body: string): string =>
+  body
+    .split("\n")
+    .filter((line) => !isEmptyRow(line))
+    .join("\n");
+
+function readFile(name: string): { data: unknown; body: string } {
+  const [, frontMatter, body = ""] =
+    /^---\n([\s\S]*?)\n---(?:\n|$)([\s\S]*)/.exec(read(name)) ?? [];
+  return name.endsWith(".md")
+    ? { data: filledTree(parse(frontMatter ?? "")), body: filled(withoutEmptyRows(body)) }
+    : { data: filledTree(parse(read(name))), body: "" };
+}
+
+function readKind<Name extends KindName>(kind: Name): ContentEntry<Name>[] {
+  const place = places[kind];
+  const [folder = "", rest = ""] = place.split("*");
+  if (place.includes("*")) {
+    if (!existsSync(path.join(root, folder))) return [];
+    return readdirSync(path.join(root, folder))
+      .sort()
+      .filter((name) => (rest.startsWith("/") ? !name.startsWith(".") : name.endsWith(rest)))
+      .map((name) => name.replace(/\.\w+$/, ""))
+      .filter((id) => existsSync(path.join(root, `${folder}${id}${rest}`)))
+      .map((id) => ({ id, ...readFile(`${folder}${id}${rest}`) }) as ContentEntry<Name>);
+  }
+  const { data } = readFile(place);
+  return (Array.isArray(data) || data === null ? (data ?? []) : [data]).map((item: unknown) => ({
+    id: String((item as { id?: string }).id ?? kind),
+    data: item as Data<Name>,
+    body: "",
+  }));
+}
+
+/** Whether an entry is on the site: no draft, not of a day to come, and not closed. */
+function isPublished(kind: KindName, data: object): boolean {
+  const { draft, date, updated, closes } = data as Partial<Record<string, unknown>>;
+  const appears = kind === "BlogPost" ? date : kind === "Guide" ? updated : undefined;
+  return (
+    draft !== true &&
+    String(appears ?? buildDay) <= buildDay &&
+    String((kind === "Job" && closes) || buildDay) >= buildDay
+  );
+}
+
+/** By `order` where entries have one, articles newest first, everything else as the file has it. */
+function inOrder(a: ContentEntry, b: ContentEntry): number {
+  if ("date" in a.data && "date" in b.data) return b.data.date.localeCompare(a.data.date);
+  return "order" in a.data && "order" in b.data ? a.data.order - b.data.order : 0;
+}
+
+const cache = new Map<KindName, ContentEntry[]>();
+
+function entries<Name extends KindName>(kind: Name): ContentEntry<Name>[] {
+  const known = cache.get(kind) ?? readKind(kind).sort(inOrder);
+  cache.set(kind, known);
+  return known as ContentEntry<Name>[];
+}
+
+/** The entries of a kind that are on the site, in the order in which it shows them. */
+export const all = <Name extends KindName>(kind: Name): ContentEntry<Name>[] =>
+  entries(kind).filter(({ data }) => isPublished(kind, data));
+
+/** The entries of a kind that are not on the site. */
+export const unpublished = <Name extends KindName>(kind: Name): ContentEntry<Name>[] =>
+  entries(kind).filter(({ data }) => !isPublished(kind, data));
+
+/** The data of the only entry of a kind that is one file. */
+export function only<Name extends KindName>(kind: Name): Data<Name> {
+  const [entry] = entries(kind);
+  if (!entry) throw new Error(`content/${places[kind]} holds nothing.`);
+  return entry.data;
+}
+
+/** The data of an entry that others refer to by its id. */
+export function one<Name extends KindName>(kind: Name, id: string): Data<Name> {
+  const entry = entries(kind).find((each) => each.id === id);
+  if (!entry) throw new Error(`content/${places[kind]} has no ${id}.`);
+  return entry.data;
+}
+
+/** All that editors wrote, as it stands in the files. */
+export const wholeText = (): string =>
+  readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(md|yml)$/.test(name))
+    .map(read)
+    .join("\n");
