@@ -94,18 +94,20 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   if (first && process.env.gatsby_executing_command === "develop") followContent(args);
 };
 
-const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
-
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   for (const page of pagesToCreate(currentContent().entries)) {
     const { path: address, context } = page;
-    actions.createPage({ path: address, context, component: template(page.template) });
+    actions.createPage({ path: address, context, component: path.resolve(page.component) });
     if (page.hasSheet) writeSheet(page.path, path.resolve("public"));
   }
   actions.createRedirect({ fromPath: "/blog/page/1/", toPath: "/blog/", isPermanent: true });
   // Shows every primitive in every state, for developers; never part of a build.
   if (process.env.gatsby_executing_command === "develop")
-    actions.createPage({ path: "/__kit/", component: template("kit"), context: {} });
+    actions.createPage({
+      path: "/__kit/",
+      component: path.resolve("src/templates/kit.tsx"),
+      context: {},
+    });
 };
 
 /** Draws the chart sheet of a page from src/pages; createPages draws those of the pages it creates. */

@@ -24,11 +24,11 @@ it("makes a page for each category and each industry when the owner turns it on"
     turnOn(copy);
     const { entries, problems } = copy.load();
     expect(problems).toEqual([]);
-    expect(filterPages(entries).map(({ path, template }) => `${template} ${path}`)).toEqual([
-      "blog-category /blog/category/workshop/",
-      "blog-category /blog/category/drawing-board/",
-      "case-study-industry /case-studies/public-towers/",
-      "case-study-industry /case-studies/shops/",
+    expect(filterPages(entries).map(({ path, lists }) => `${lists} ${path}`)).toEqual([
+      "BlogPost /blog/category/workshop/",
+      "BlogPost /blog/category/drawing-board/",
+      "CaseStudy /case-studies/public-towers/",
+      "CaseStudy /case-studies/shops/",
     ]);
   }));
 

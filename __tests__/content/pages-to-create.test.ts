@@ -1,9 +1,12 @@
 /** The pages that the build makes of content: each at its address, with a template that exists. */
 import { existsSync } from "node:fs";
+import path from "node:path";
 import type { Entry } from "../../src/content/entry";
 import { loadContent } from "../../src/content/load";
 import { pagesToCreate } from "../../src/content/pages-to-create";
 import { fixtures, withCopy, type ContentCopy } from "./content-copy";
+
+const nameOf = (component: string) => path.basename(component, ".tsx");
 
 const pages = pagesToCreate(loadContent(fixtures).entries);
 
@@ -23,7 +26,7 @@ const filterPosts = (copy: ContentCopy) =>
   copy.replace("pages/blog.yml", "filterByCategory: false", "filterByCategory: true");
 
 it("makes a page for every entry that has an address of its own, and the list of articles", () => {
-  expect(pages.map(({ path, template }) => [path, template])).toEqual([
+  expect(pages.map(({ path, component }) => [path, nameOf(component)])).toEqual([
     ["/services/design/", "service"],
     ["/services/repair/", "service"],
     ["/blog/choosing-a-dial/", "blog-post"],
@@ -52,8 +55,8 @@ it("has a template for each", () => {
     filterPosts(copy);
     copy.replace("pages/case-studies.yml", "filterByIndustry: false", "filterByIndustry: true");
   });
-  for (const { template } of filtered)
-    expect([template, existsSync(`src/templates/${template}.tsx`)]).toEqual([template, true]);
+  for (const { component } of filtered)
+    expect([component, existsSync(component)]).toEqual([component, true]);
 });
 
 it("makes no page for a draft", () => {
@@ -67,7 +70,9 @@ it("makes no page for a draft", () => {
 });
 
 it("puts a chart sheet behind every heading, except where there is a cover or a legal text", () => {
-  const without = pages.filter(({ hasSheet }) => !hasSheet).map(({ template }) => template);
+  const without = pages
+    .filter(({ hasSheet }) => !hasSheet)
+    .map(({ component }) => nameOf(component));
   expect(new Set(without)).toEqual(new Set(["blog-post", "guide", "legal-document"]));
 });
 
@@ -82,18 +87,18 @@ it("goes on at /blog/page/2/ where there are more articles than one page holds",
     ...Array.from({ length: 7 }, (_, index) => ({ ...article, id: `${index}` })),
   ];
   const lists = pagesToCreate(entries as Entry[]).filter(
-    ({ template }) => template === "blog-list",
+    ({ component }) => nameOf(component) === "blog-list",
   );
   expect(lists).toEqual([
     {
       path: "/blog/",
-      template: "blog-list",
+      component: "src/templates/blog-list.tsx",
       context: { skip: 0, limit: 6, page: 1, pages: 2, title: undefined },
       hasSheet: true,
     },
     {
       path: "/blog/page/2/",
-      template: "blog-list",
+      component: "src/templates/blog-list.tsx",
       context: { skip: 6, limit: 6, page: 2, pages: 2, title: "Page 2" },
       hasSheet: false,
     },
@@ -112,7 +117,7 @@ it("divides the articles of a category like all of them, where the owner filters
       copy.write(`blog/winding-habits-${index}/cover.jpg`, "");
     }
   });
-  const lists = made.filter(({ context }) => context.slug === "workshop");
+  const lists = made.filter(({ context }) => context.category === "workshop");
   expect(lists.map(({ path, context }) => [path, context.skip, context.title])).toEqual([
     ["/blog/category/workshop/", 0, "Workshop"],
     ["/blog/category/workshop/page/2/", 6, "Page 2"],

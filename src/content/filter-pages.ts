@@ -5,7 +5,8 @@ import type { Entry } from "./entry";
 
 export interface FilterPage {
   path: string;
-  template: "blog-category" | "case-study-industry";
+  /** What the page lists. */
+  lists: "BlogPost" | "CaseStudy";
   /** The id of the category or the industry. */
   slug: string;
   title: string;
@@ -25,18 +26,16 @@ export function filterPages(entries: readonly Entry[]): FilterPage[] {
   const pages = (
     kind: "Category" | "Industry",
     used: Set<string>,
-    template: FilterPage["template"],
+    lists: FilterPage["lists"],
     route: (id: string) => string,
   ): FilterPage[] =>
     of(kind).flatMap(({ id, data }) =>
-      used.has(id) ? { path: route(id), template, slug: id, title: data.title } : [],
+      used.has(id) ? { path: route(id), lists, slug: id, title: data.title } : [],
     );
   const byCategory = of("BlogPage")[0]?.data.filterByCategory ?? false;
   const byIndustry = of("CaseStudiesPage")[0]?.data.filterByIndustry ?? false;
   return [
-    ...(byCategory ? pages("Category", filled("BlogPost"), "blog-category", categoryRoute) : []),
-    ...(byIndustry
-      ? pages("Industry", filled("CaseStudy"), "case-study-industry", industryRoute)
-      : []),
+    ...(byCategory ? pages("Category", filled("BlogPost"), "BlogPost", categoryRoute) : []),
+    ...(byIndustry ? pages("Industry", filled("CaseStudy"), "CaseStudy", industryRoute) : []),
   ];
 }

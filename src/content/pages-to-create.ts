@@ -7,10 +7,10 @@ import { hrefOf } from "./routes";
 
 export interface PageToCreate {
   path: string;
-  /** The name of the file in src/templates. */
-  template: string;
+  /** The file of its component, from the project's folder. */
+  component: string;
   /** The variables of its query; `title` is also the last of its breadcrumbs. */
-  context: { title?: string } & Record<string, string | number | undefined>;
+  context: { title?: string } & Record<string, string | number | object | undefined>;
   /** Whether a chart sheet stands behind its heading. */
   hasSheet: boolean;
 }
@@ -35,7 +35,7 @@ function ownPage(entry: Entry, template: string): PageToCreate[] {
   return [
     {
       path,
-      template: "check" in data && data.check ? "tool-check" : template,
+      component: `src/templates/${"check" in data && data.check ? "tool-check" : template}.tsx`,
       context: { slug: id, title: data.title },
       hasSheet: !longTexts.includes(kind),
     },
@@ -45,22 +45,23 @@ function ownPage(entry: Entry, template: string): PageToCreate[] {
 /** A list of articles and the pages after it, which say their number in the breadcrumbs. */
 function blogPages(
   entries: readonly Entry[],
-  list: { path: string; template: string; slug?: string; title?: string },
+  list: { path: string; category?: string; title?: string },
 ): PageToCreate[] {
   const blog = entries.find((entry): entry is Entry<"BlogPage"> => entry.kind === "BlogPage");
   if (!blog) return [];
   const { postsPerPage, pages: words } = blog.data;
-  const { slug, title, template } = list;
+  const { category, title } = list;
   const posts = entries.filter(
     ({ kind, data }) =>
-      kind === "BlogPost" && (slug === undefined || ("category" in data && data.category === slug)),
+      kind === "BlogPost" && (!category || ("category" in data && data.category === category)),
   );
+  const filter = category ? { category: { slug: { eq: category } } } : undefined;
   return listPages(list.path, posts.length, postsPerPage).map(({ path, ...part }) => {
     const ordinal = part.page > 1 ? `${words.page} ${part.page}` : undefined;
     return {
       path,
-      template,
-      context: { ...(slug && { slug }), ...part, title: ordinal ?? title },
+      component: "src/templates/blog-list.tsx",
+      context: { category, filter, ...part, title: ordinal ?? title },
       hasSheet: part.page === 1,
     };
   });
@@ -68,12 +69,18 @@ function blogPages(
 
 /** The lists by category and by industry; only those of articles are long enough to go on. */
 const filtered = (entries: readonly Entry[]): PageToCreate[] =>
-  filterPages(entries).flatMap((list) => {
-    const { path, template, ...context } = list;
-    return template === "blog-category"
-      ? blogPages(entries, list)
-      : [{ path, template, context, hasSheet: true }];
-  });
+  filterPages(entries).flatMap(({ path, lists, slug, title }) =>
+    lists === "BlogPost"
+      ? blogPages(entries, { path, category: slug, title })
+      : [
+          {
+            path,
+            component: "src/pages/case-studies.tsx",
+            context: { industry: slug, title },
+            hasSheet: true,
+          },
+        ],
+  );
 
 /**
  * Lists the pages.
@@ -85,5 +92,5 @@ export const pagesToCreate = (entries: readonly Entry[]): PageToCreate[] => [
     entries.filter((entry) => entry.kind === kind).flatMap((entry) => ownPage(entry, template)),
   ),
   ...filtered(entries),
-  ...blogPages(entries, { path: "/blog/", template: "blog-list" }),
+  ...blogPages(entries, { path: "/blog/" }),
 ];

@@ -12,20 +12,30 @@ import { Band } from "../ui/Band";
 import { Container } from "../ui/Container";
 import { SectionIntro } from "../ui/SectionIntro";
 
-/** /case-studies/: the studies, the cumulative impact, and a call to action. */
+/**
+ * /case-studies/: the studies, the cumulative impact, and a call. Where the owner filters,
+ * /case-studies/<industry>/ has the studies of one industry.
+ */
 const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQuery>) => {
   const path = location.pathname;
+  const { industry } = data;
   const copy = present(data.caseStudiesPage, "case-studies.yml");
   const { article } = present(data.blogPage, "blog.yml");
-  const studies = data.allCaseStudy.nodes;
+  const studies = industry ? industry.caseStudies : data.allCaseStudy.nodes;
+  const intro = industry
+    ? { eyebrow: copy.hero.eyebrow, title: industry.title, lead: industry.description }
+    : copy.hero;
   const focus = useFocusIndustry(
     location.state,
     studies.map(({ category }) => category.title),
   );
   return (
     <>
-      <Seo path={path} {...copy.seo} />
-      <PageHero intro={copy.hero} figure={<CaseIndex studies={studies} />} />
+      <Seo path={path} {...(industry ? industry.seo : copy.seo)} />
+      <PageHero
+        intro={intro}
+        {...(!industry && { figure: <CaseIndex studies={data.allCaseStudy.nodes} /> })}
+      />
       <Container>
         {copy.filterByIndustry && (
           <IndustryChips copy={copy} industries={data.allIndustry.nodes} path={path} />
@@ -43,10 +53,12 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
           />
         ))}
       </Container>
-      <Band ground="ink" labelledBy="impact">
-        <SectionIntro id="impact" {...copy.impact} />
-        <ImpactGrid items={data.allImpactItem.nodes} />
-      </Band>
+      {!industry && (
+        <Band ground="ink" labelledBy="impact">
+          <SectionIntro id="impact" {...copy.impact} />
+          <ImpactGrid items={data.allImpactItem.nodes} />
+        </Band>
+      )}
       <Closing {...copy.closing} />
     </>
   );
@@ -55,7 +67,17 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
 export default CaseStudiesPage;
 
 export const query = graphql`
-  query CaseStudiesPage {
+  query CaseStudiesPage($industry: String) {
+    industry(slug: { eq: $industry }) {
+      title
+      description
+      caseStudies {
+        ...CaseStudyPart
+      }
+      seo {
+        ...SeoPart
+      }
+    }
     blogPage {
       article {
         ...RelatedWords

@@ -2,33 +2,40 @@ import { graphql, type PageProps } from "gatsby";
 import { ListedPosts } from "../sections/ListedPosts";
 import { PageHero } from "../sections/PageHero";
 import { Seo } from "../seo/Seo";
+import { categoryRoute } from "../site/filters";
 import { seoOfPage, type ListPage } from "../site/list-pages";
 import { present } from "../site/present";
 
 /**
  * /blog/ and the pages after it: articles, categories, and the newsletter. The chips are labels, unless the
- * owner turns filtering on.
+ * owner filters: then /blog/category/<id>/ and the pages after it list the articles of one category.
  */
 const BlogListPage = ({
-  data,
+  data: { category, ...data },
   location,
   pageContext: { page, pages },
 }: PageProps<Queries.BlogListPageQuery, ListPage>) => {
   const copy = present(data.blogPage, "blog.yml");
   const { readLabel } = present(data.homePage, "home.yml").blog;
+  const intro = category
+    ? { eyebrow: copy.hero.eyebrow, title: category.title, lead: category.description }
+    : copy.hero;
   return (
     <>
-      <Seo path={location.pathname} {...seoOfPage(copy.seo, page, copy.pages)} />
-      <PageHero ground="paper" intro={copy.hero} />
+      <Seo
+        path={location.pathname}
+        {...seoOfPage(category ? category.seo : copy.seo, page, copy.pages)}
+      />
+      <PageHero ground="paper" intro={intro} />
       <ListedPosts
         copy={copy}
         categories={data.allCategory.nodes}
         posts={data.allBlogPost.nodes}
         readLabel={readLabel}
-        base="/blog/"
+        base={category ? categoryRoute(category.slug) : "/blog/"}
         page={page}
         pages={pages}
-        lead
+        lead={!category}
       />
     </>
   );
@@ -37,7 +44,15 @@ const BlogListPage = ({
 export default BlogListPage;
 
 export const query = graphql`
-  query BlogListPage($skip: Int!, $limit: Int!) {
+  query BlogListPage($category: String, $filter: BlogPostFilterInput, $skip: Int!, $limit: Int!) {
+    category(slug: { eq: $category }) {
+      slug
+      title
+      description
+      seo {
+        ...SeoPart
+      }
+    }
     homePage {
       blog {
         readLabel
@@ -57,7 +72,7 @@ export const query = graphql`
         ...CategoryChip
       }
     }
-    allBlogPost(sort: { date: DESC }, skip: $skip, limit: $limit) {
+    allBlogPost(filter: $filter, sort: { date: DESC }, skip: $skip, limit: $limit) {
       nodes {
         ...PostCard
       }
