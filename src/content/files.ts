@@ -105,10 +105,7 @@ export function readFolder(root: string, prefix = "content"): ContentFolder {
     const { place, mayBeEmpty } = kindOf(kind);
     const needed = place.shape === "single" || place.shape === "list";
     if (needed && !known.has(place.file))
-      problem(
-        place.file,
-        `is missing; needed: ${kindOf(kind).schema.description ?? kind}`,
-      );
+      problem(place.file, `is missing; needed: ${kindOf(kind).schema.description ?? kind}`);
     else if (!needed && !mayBeEmpty && !files.some((file) => file.kind === kind))
       problem(place.folder, `is empty; the site needs at least one ${kind}`);
   }

@@ -125,7 +125,8 @@ export function readMarkdown(body: string, fill: (text: string) => string): Mark
           line,
           column: 1,
           field: "heading",
-          message: "# is for the title of the page, which comes from the front matter; start with ##",
+          message:
+            "# is for the title of the page, which comes from the front matter; start with ##",
         });
       else if (level > depth + 1)
         facts.problems.push({

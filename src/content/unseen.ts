@@ -10,7 +10,9 @@ import { hrefOf } from "./routes";
 function reason(entry: Entry, standing: Standing): string {
   if (standing === "draft") return `is a draft (${entry.file})`;
   const day = dayOf(entry, standing === "closed" ? "closes" : "appears") ?? "";
-  return standing === "closed" ? `closed on ${day}` : `is not published before ${day} (${entry.file})`;
+  return standing === "closed"
+    ? `closed on ${day}`
+    : `is not published before ${day} (${entry.file})`;
 }
 
 /** Tells, for one entry, what it must not count on: entries that are not there when it appears. */
