@@ -1,7 +1,6 @@
 /** Values that the webhook, the tracker and stored links know: content may choose among them, never rename them. */
 import { formulaNames } from "../../src/calculators/formulas";
 import { jsonSchemaOf } from "../../src/content/json-schema";
-import { specOptions } from "../support/spec-options";
 
 interface Described {
   enum?: string[];
@@ -29,9 +28,24 @@ it("the events of calls to action", () => {
 });
 
 it("the options of the contact form, and the need that a call preselects", () => {
-  expect(allowed("ContactPage", "form", "revenueOptions", "value")).toEqual(specOptions.revenue);
-  expect(allowed("ContactPage", "form", "needsOptions", "value")).toEqual(specOptions.needs);
-  expect(allowed("CallToAction", "needs")).toEqual(specOptions.needs);
+  const needs = [
+    "profit-optimization",
+    "ai-automation",
+    "growth-strategy",
+    "data-integration",
+    "conversion-optimization",
+    "other",
+  ];
+  expect(allowed("ContactPage", "form", "revenueOptions", "value")).toEqual([
+    "under-1m",
+    "1m-5m",
+    "5m-10m",
+    "10m-25m",
+    "25m-50m",
+    "over-50m",
+  ]);
+  expect(allowed("ContactPage", "form", "needsOptions", "value")).toEqual(needs);
+  expect(allowed("CallToAction", "needs")).toEqual(needs);
 });
 
 it("the formulas of calculators", () => {

@@ -51,7 +51,12 @@ export function checkMarkdown(
         ? missing
         : [
             ...missing,
-            at(line, column, "picture", "has no alternative text; say in the square brackets what it shows"),
+            at(
+              line,
+              column,
+              "picture",
+              "has no alternative text; say in the square brackets what it shows",
+            ),
           ];
     });
     return [...links, ...images];

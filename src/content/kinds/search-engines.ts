@@ -13,7 +13,8 @@ export const sitemapRule = z
     id: z
       .string()
       .regex(/^\/([a-z0-9-]+\/)*\*?$/, {
-        error: "must be an address such as /contact/, or the start of one with a star, such as /blog/*",
+        error:
+          "must be an address such as /contact/, or the start of one with a star, such as /blog/*",
       })
       .describe("An address, or a star for all below one; the longest that fits counts."),
     changeFrequency: changeFrequency.describe("How often the page changes."),

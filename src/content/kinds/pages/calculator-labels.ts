@@ -43,7 +43,12 @@ export const calculatorLabels = named(
       z.strictObject({
         label: text(2, 30).describe("The label of the choice."),
         hint: text(10, 140).describe("What the choice does not do."),
-        choices: z.array(currency).min(1).max(12).superRefine(eachOnce("code")).describe("The currencies; the first is set."),
+        choices: z
+          .array(currency)
+          .min(1)
+          .max(12)
+          .superRefine(eachOnce("code"))
+          .describe("The currencies; the first is set."),
       }),
     ).describe("The choice of currency."),
     actions: named(
