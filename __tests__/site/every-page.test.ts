@@ -1,7 +1,9 @@
 /** Every page of the build is parsed once, and every rule is asked of it. */
 import { builtRoutes, readPage } from "../support/site";
+import * as articleLists from "./rules/article-lists";
 import * as calculators from "./rules/calculators";
 import * as cards from "./rules/cards";
+import * as caseStudies from "./rules/case-studies";
 import * as figures from "./rules/figures";
 import * as firstPaint from "./rules/first-paint";
 import * as fixedWords from "./rules/fixed-words";
@@ -36,6 +38,8 @@ const groups: Record<string, { rules: Rule[] }> = {
   "header and footer": frame,
   "texts of content": ownTexts,
   "lists of entries": cards,
+  "lists of articles": articleLists,
+  "case studies": caseStudies,
   figures,
   "long texts": longTexts,
   calculators,

@@ -2,7 +2,7 @@
 import { contentPages, kindsWithPages, routeOf } from "../support/built-routes";
 import { unpublished } from "../support/content-files";
 import { builtRoutes, isBuilt } from "../support/site";
-import { differences } from "./rules/rule";
+import { differences } from "./rules/lists";
 
 test("every page that content makes is built, and no other", () => {
   const wanted = [...contentPages.map(({ route }) => route), "/404.html", "/404/"];

@@ -6,7 +6,7 @@ import { validateXML } from "xmllint-wasm";
 import { contentPages, hiddenRoutes, routeOf } from "../support/built-routes";
 import { all, buildDay, only } from "../support/content-files";
 import { absolute, isBuilt, origin, readBuilt } from "../support/site";
-import { differences } from "./rules/rule";
+import { differences } from "./rules/lists";
 
 const sitemap = readBuilt("/sitemap.xml");
 const schema = readFileSync(path.resolve("__tests__/site/sitemap.xsd"), "utf8");

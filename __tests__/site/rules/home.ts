@@ -33,7 +33,7 @@ const sectionOf = ({ $ }: Page, title: string) =>
     (_, each) => oneSpace($(each).find("h1, h2").first().text()) === oneSpace(title),
   );
 
-/** A rule for what a section holds, in the order of content. */
+/** A rule for what a section holds; the first text of each entry tells its place. */
 const holds = (what: string, title: string, entries: string[][]): Rule =>
   onPage("/", `the home page shows ${what}`, (page) => {
     const shown = oneSpace(sectionOf(page, title).text());
@@ -74,27 +74,25 @@ export const rules: Rule[] = [
     "every service",
     home.services.intro.title,
     all("Service").map(({ data }) => [
-      `${cardLabel} ${data.title}`,
-      data.title,
       data.description,
+      `${cardLabel} ${data.title}`,
       ...data.features,
     ]),
   ),
   holds(
     "every value",
     home.about.intro.title,
-    all("Value").map(({ data }) => [data.title, data.description]),
+    all("Value").map(({ data }) => [data.description, data.title]),
   ),
   holds(
     "every step of the process",
     home.process.intro.title,
-    all("ProcessStep").map(({ data }) => [`${data.title}`, data.duration, data.outcome]),
+    all("ProcessStep").map(({ data }) => [data.outcome, data.title, data.duration]),
   ),
   holds("the engine from data to results", home.engine.intro.title, [
-    ...home.engine.inputs.map(({ title, description }) => [title, description]),
-    [home.engine.processing.title, home.engine.processing.description],
-    ...home.engine.outputs.map(({ title, description }) => [title, description]),
-    home.engine.capabilities.toSpliced(0, 0, home.engine.outputs.at(-1)?.description ?? ""),
+    ...home.engine.inputs.map(({ title, description }) => [description, title]),
+    [home.engine.processing.description, home.engine.processing.title, ...home.engine.capabilities],
+    ...home.engine.outputs.map(({ title, description }) => [description, title]),
   ]),
   holds(
     "every teaser of a case study",
@@ -123,7 +121,7 @@ export const rules: Rule[] = [
         holds(
           "the articles that the owner has chosen, in that order",
           home.blog.intro.title,
-          teasers.map(({ data }) => [data.title, data.excerpt, data.author]),
+          teasers.map(({ data }) => [data.excerpt, data.title, data.author]),
         ),
         onPage("/", "the teasers lead to their articles, and say their minutes", (page) => {
           const { $ } = page;

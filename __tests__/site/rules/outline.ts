@@ -116,9 +116,9 @@ export const rules: Rule[] = [
         .map((table) => $(table).text().trim().slice(0, 60)),
   },
   {
-    name: "every field of a form has a label",
+    name: "every field that can be filled in has a label",
     page: ({ $ }) =>
-      $("input:not([type=hidden]), select, textarea")
+      $("input:not([type=hidden], [disabled]), select, textarea")
         .toArray()
         .filter(
           (field) =>

@@ -102,6 +102,17 @@ const services = new Map(
 const toolSections = Object.values(only("ToolsPage").sections);
 const tools = new Map(all("Tool").map(({ id }) => [routeOf("Tool", id), toolSections]));
 
+/** A guided check stands on the page of its tool, with all questions in the HTML. */
+const checks = new Map(
+  all("Tool").flatMap(({ id, data }) => {
+    if (!data.check) return [];
+    const { title, lead, privacy, withoutScript, areas } = one("Check", data.check);
+    return [
+      [routeOf("Tool", id), textsIn({ title, lead, privacy, withoutScript, areas }, [])] as const,
+    ];
+  }),
+);
+
 const { article, closing } = only("BlogPage");
 const articles = new Map(
   all("BlogPost").map(({ id, data }) => [
@@ -135,6 +146,9 @@ export const rules: Rule[] = [
     ...(page.$("main details").length === own.questions ? [] : ["not every question is there"]),
   ]),
   onPagesOf(tools, "every tool has the headings that all share", (page, own) => page.missing(own)),
+  onPagesOf(checks, "every question of a guided check stands on its tool's page", (page, own) =>
+    page.missing(own),
+  ),
   onPagesOf(articles, "every article has its category, its services and a call", (page, own) =>
     page.missing(own),
   ),

@@ -53,9 +53,3 @@ export function noTwoAlike(name: string, read: (page: Page) => string): Rule {
 /** The values that stand in a list more than once. */
 export const repeated = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
-
-/** What is in one list and not in the other, in words. */
-export const differences = (shown: readonly string[], wanted: readonly string[]): string[] => [
-  ...wanted.filter((each) => !shown.includes(each)).map((each) => `lacks ${each}`),
-  ...shown.filter((each) => !wanted.includes(each)).map((each) => `has ${each}`),
-];

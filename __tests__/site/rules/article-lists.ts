@@ -1,0 +1,93 @@
+/** The lists of articles, and how one leads from an article to the next. */
+import { articleLists, routeOf } from "../../support/built-routes";
+import { all, one, only } from "../../support/content-files";
+import { dayInWords, minutesOf } from "./dates";
+import { differences, leadsTo, orEmpty } from "./lists";
+import { onPagesOf, type Rule } from "./rule";
+
+type Post = ReturnType<typeof all<"BlogPost">>[number];
+
+const cardTexts = ({ data }: Post): string[] => [
+  data.title,
+  data.excerpt,
+  data.author,
+  dayInWords(data.date),
+  one("Category", data.category).title,
+];
+
+const { postsPerPage, pages: words, allLabel, filterByCategory, empty } = only("BlogPage");
+
+const lists = new Map(
+  articleLists.flatMap((list) =>
+    list.routes.map((route, index) => [route, { ...list, number: index + 1 }] as const),
+  ),
+);
+
+/** The articles that the pages of a list have shown so far, by the address of the list. */
+const listed = new Map<string, Map<number, string[]>>();
+
+const posts = new Map(all("BlogPost").map((post) => [routeOf("BlogPost", post.id), post]));
+
+const categories = [allLabel, ...all("Category").map(({ data }) => data.title)];
+
+export const rules: Rule[] = [
+  onPagesOf(lists, "every list of articles has a card for each, with its facts", (page, list) => {
+    const links = page.attributes("main .posts h3 a", "href");
+    const shown = list.posts.filter(({ id }) => links.includes(routeOf("BlogPost", id)));
+    const left = list.posts.length - (list.number - 1) * postsPerPage;
+    const count = Math.min(postsPerPage, left);
+    const days = shown.map(({ data }) => data.date);
+    const pageOf = listed.get(list.base) ?? new Map<number, string[]>();
+    listed.set(list.base, pageOf.set(list.number, links));
+    return [
+      ...page.missing(shown.flatMap(cardTexts)),
+      ...(links.length === count ? [] : [`${links.length} cards, not ${count}`]),
+      ...differences(page.attributes("main .posts time", "datetime").toSorted(), days.toSorted()),
+      ...orEmpty(page, list.posts.length, empty),
+    ];
+  }),
+  {
+    name: "the pages of a list hold every article once, newest first",
+    whole: () =>
+      articleLists.flatMap(({ base, posts: wanted, routes }) => {
+        const shown = routes.flatMap((_, index) => listed.get(base)?.get(index + 1) ?? []);
+        const days = shown.map((route) => posts.get(route)?.data.date ?? "");
+        return [
+          ...differences(
+            shown,
+            wanted.map(({ id }) => routeOf("BlogPost", id)),
+          ),
+          ...(shown.length === wanted.length ? [] : [`${shown.length} cards`]),
+          ...(days.join() === days.toSorted().toReversed().join() ? [] : ["not newest first"]),
+        ].map((fault) => `${base}: ${fault}`);
+      }),
+  },
+  onPagesOf(lists, "the pages of a list lead to each other", (page, { routes, number }) =>
+    routes.length === 1
+      ? page.attributes(`nav[aria-label="${words.label}"]`, "aria-label")
+      : [routes[number - 2], routes[number]].filter(
+          (route): route is string =>
+            route !== undefined && !page.links(`nav[aria-label="${words.label}"]`).includes(route),
+        ),
+  ),
+  onPagesOf(lists, "the chips name every category, and lead where the owner filters", (page) => [
+    ...page.missing(categories),
+    ...(filterByCategory
+      ? leadsTo(
+          page,
+          articleLists.map(({ base }) => base),
+        )
+      : page.links("main").filter((to) => to.startsWith("/blog/category/"))),
+  ]),
+  onPagesOf(posts, "an article states its minutes, and leads on to another", (page, { data }) => {
+    const minutes = minutesOf(page.textOf("main .byline", " "));
+    const related = page.links("main .related");
+    const others = [...posts.keys()].filter((route) => page.links("main article").includes(route));
+    return [
+      ...(data.readTime ? (minutes === data.readTime ? [] : [`${minutes} minutes`]) : []),
+      ...(minutes > 0 ? [] : ["no minutes"]),
+      ...(related.includes(page.route) ? ["is related to itself"] : []),
+      ...(posts.size > 1 && !others.some((route) => route !== page.route) ? ["leads nowhere"] : []),
+    ];
+  }),
+];

@@ -1,0 +1,56 @@
+/** The case studies on their page, and on those of industries where the owner filters. */
+import type { Page } from "../../support/built-page";
+import { industryPages } from "../../support/built-routes";
+import { all, one, only } from "../../support/content-files";
+import { leadsTo, orEmpty, sameList } from "./lists";
+import { onPage, onPagesOf, type Rule } from "./rule";
+
+type Study = ReturnType<typeof all<"CaseStudy">>[number];
+
+const studies = only("CaseStudiesPage");
+
+const studyTexts = ({ data }: Study): string[] => [
+  data.title,
+  data.client,
+  data.description,
+  data.challenge,
+  data.solution,
+  `${data.months} months`,
+  one("Industry", data.category).title,
+  ...data.results.flatMap(({ value, label }) => [value, label]),
+  ...data.technologies,
+  ...Object.values(only("CaseStudiesPage").labels),
+];
+
+function studyFaults(page: Page, studies: readonly Study[]): string[] {
+  const ids = studies.map(({ id }) => id);
+  return [
+    ...page.missing(studies.flatMap(studyTexts)),
+    ...sameList(page.attributes("main article[id]", "id"), ids),
+  ];
+}
+
+export const rules: Rule[] = [
+  onPage("/case-studies/", "every case study is told in full, in its place", (page) => [
+    ...studyFaults(page, all("CaseStudy")),
+    ...orEmpty(page, all("CaseStudy").length, studies.empty),
+    ...sameList(
+      page.attributes("main .case-index a", "href"),
+      all("CaseStudy").map(({ id }) => `#${id}`),
+    ),
+    ...(studies.filterByIndustry
+      ? [
+          ...page.missing([studies.allLabel]),
+          ...leadsTo(
+            page,
+            industryPages.map(({ route }) => route),
+          ),
+        ]
+      : page.links("main").filter((to) => /^\/case-studies\/[^#]/.test(to))),
+  ]),
+  onPagesOf(
+    new Map(industryPages.map((industry) => [industry.route, industry.studies])),
+    "the page of an industry holds its case studies alone",
+    studyFaults,
+  ),
+];
