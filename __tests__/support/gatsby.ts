@@ -2,7 +2,6 @@
  * Gatsby for tests: its own links, and static queries answered from the fixture content. Use it with
  * `jest.mock("gatsby", () => jest.requireActual<object>("…/support/gatsby"))`.
  */
-import { act } from "@testing-library/react";
 import type * as Gatsby from "gatsby";
 import { nodeOf, nodesOf } from "./content";
 
@@ -18,16 +17,6 @@ export const navigations: { to: string; state: unknown }[] = [];
 Object.assign(globalThis, {
   ___navigate: (to: string, { state }: { state?: unknown }) => navigations.push({ to, state }),
 });
-
-/** Makes an address the current one, as links see it: call it while they stand on the page. */
-export async function visit(path: string): Promise<void> {
-  window.history.replaceState(null, "", path);
-  await act(async () => {
-    window.dispatchEvent(new PopStateEvent("popstate"));
-    for (let frame = 0; frame < 2; frame += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
-}
 
 interface StaticData {
   site: { siteMetadata: { siteUrl: string; production: boolean } };

@@ -1,4 +1,4 @@
-/** The width of the window, for code that asks with matchMedia and for styles. */
+/** The answers of media queries, for code that asks with matchMedia. */
 
 type Listener = (event: { matches: boolean }) => void;
 
@@ -17,9 +17,4 @@ export function answerMediaQueries(matches = false): (matches: boolean) => void 
   });
   Object.defineProperty(window, "matchMedia", { configurable: true, value: list });
   return (now) => listeners.forEach((listener) => listener({ matches: now }));
-}
-
-/** The head script of the site marks that scripts run; styles ask for it. */
-export function markScripts(): void {
-  document.documentElement.dataset.js = "";
 }

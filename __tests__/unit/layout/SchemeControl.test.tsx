@@ -1,5 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { SchemeControl } from "../../../src/layout/SchemeControl";
 import { schemeKey, schemeScript } from "../../../src/theme/scheme";
 
@@ -13,6 +12,8 @@ function loadPage(): void {
   document.head.append(script);
   script.remove();
 }
+
+const choose = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 const pressed = () =>
   within(screen.getByRole("group", { name: "Theme" }))
@@ -39,26 +40,26 @@ test("the three choices are offered, and System is on until another is made", ()
 test.each([
   ["Light", "light"],
   ["Dark", "dark"],
-])("%s is applied, and the control says that it is on", async (name, theme) => {
+])("%s is applied, and the control says that it is on", (name, theme) => {
   render(<SchemeControl />);
-  await userEvent.click(screen.getByRole("button", { name }));
+  choose(name);
   expect(root).toHaveAttribute("data-theme", theme);
   expect(pressed()).toEqual([name]);
 });
 
-test("System takes a choice back", async () => {
+test("System takes a choice back", () => {
   render(<SchemeControl />);
-  await userEvent.click(screen.getByRole("button", { name: "Dark" }));
-  await userEvent.click(screen.getByRole("button", { name: "System" }));
+  choose("Dark");
+  choose("System");
   expect(root).not.toHaveAttribute("data-theme");
   expect(pressed()).toEqual(["System"]);
   loadPage();
   expect(root).not.toHaveAttribute("data-theme");
 });
 
-test("a choice is kept for the next visit, from before the first paint", async () => {
+test("a choice is kept for the next visit, from before the first paint", () => {
   const { unmount } = render(<SchemeControl />);
-  await userEvent.click(screen.getByRole("button", { name: "Dark" }));
+  choose("Dark");
   unmount();
   loadPage();
   expect(root).toHaveAttribute("data-theme", "dark");
@@ -66,14 +67,14 @@ test("a choice is kept for the next visit, from before the first paint", async (
   expect(pressed()).toEqual(["Dark"]);
 });
 
-test("where storage is refused a choice holds for the visit", async () => {
+test("where storage is refused a choice holds for the visit", () => {
   const refuse = () => {
     throw new DOMException("Refused", "SecurityError");
   };
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
   render(<SchemeControl />);
-  await userEvent.click(screen.getByRole("button", { name: "Dark" }));
+  choose("Dark");
   expect(root).toHaveAttribute("data-theme", "dark");
   expect(pressed()).toEqual(["Dark"]);
   loadPage();
