@@ -1,26 +1,29 @@
-import { defineConfig } from "@playwright/test";
-import { hostRule, testPort } from "./__tests__/support/public-host";
+import { defineConfig, type ReporterDescription } from "@playwright/test";
+import { testPort } from "./__tests__/support/public-host";
 import { findBrowser } from "./scripts/find-browser";
 
-const port = testPort;
+/** For a person at work a list; for the runner its counts; where nobody watches, pages that are kept. */
+const reporters: ReporterDescription[] = [["list"]];
+if (process.env.PLAYWRIGHT_JSON_OUTPUT_FILE) reporters.push(["json"]);
+if (process.env.CI) reporters.push(["html", { open: "never" }]);
 
 export default defineConfig({
   testDir: "__tests__/browser",
-  projects: [
-    // Each test visits one page and asks nothing of another: two at a time.
-    { name: "pages", testMatch: "pages/**/*.spec.ts", fullyParallel: true, workers: 2 },
-    // These share the receiver of the forms, and tell time.
-    { name: "journeys", testIgnore: "pages/**", workers: 1, dependencies: ["pages"] },
-  ],
+  reporter: reporters,
+  // No test needs another, so any may run beside any.
+  fullyParallel: true,
   workers: 2,
-  // Where nobody watches, a busy machine gets a second try.
-  retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  // A test that passes at its second try has a fault: none is tried twice.
+  retries: 0,
+  // Tests wait for states. These limits only end one that will never come, also on a busy machine.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   outputDir: "test-results",
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${testPort}`,
     browserName: "chromium",
+    screenshot: process.env.CI ? "only-on-failure" : "off",
     launchOptions: {
       executablePath: findBrowser(),
       args: [
@@ -31,14 +34,14 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
-        hostRule,
       ],
     },
   },
   webServer: {
     command: "npm run serve",
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}/`,
+    env: { PORT: String(testPort), BROTLI_QUALITY: "4" },
+    url: `http://localhost:${testPort}/`,
+    timeout: 90_000,
     reuseExistingServer: false,
   },
 });

@@ -25,11 +25,14 @@ const text = /\.(html|js|json|css|svg|xml|txt|webmanifest)$/;
 
 const compressed = new Map<string, Buffer>();
 
+/** How hard to compress. A host takes the most; the script of the CMS alone takes half a minute so. */
+const quality = Number(process.env.BROTLI_QUALITY ?? zlib.constants.BROTLI_MAX_QUALITY);
+
 function brotliOf(file: string, version: string): Buffer {
   const known = compressed.get(file + version);
   if (known) return known;
   const body = zlib.brotliCompressSync(readFileSync(file), {
-    params: { [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY },
+    params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality },
   });
   compressed.set(file + version, body);
   return body;

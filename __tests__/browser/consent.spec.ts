@@ -1,7 +1,10 @@
-/** Analytics and the choice about it (spec §2 and §7; readings.md, Behaviour). */
-import { expect, test, type Page } from "@playwright/test";
+/** Analytics and the choice about it. */
 import { readdirSync, readFileSync } from "node:fs";
+import { expect, test, type Page } from "../support/browser-test";
+import { takeClock } from "../support/clock";
+import { openHydrated } from "../support/hydrated";
 import { measurementId, publicHost, testPort } from "../support/public-host";
+import { call, page as words, services, site } from "../support/words";
 
 /** On this host the built site is no preview; the browser finds it on this machine. */
 test.use({ baseURL: publicHost });
@@ -14,15 +17,25 @@ test.beforeAll(() => {
   if (!measured) throw new Error(`Build with GATSBY_ANALYTICS_ID=${measurementId}.`);
 });
 
-const question = (page: Page) => page.getByRole("region", { name: "May we count your visit?" });
-const accept = (page: Page) => question(page).getByRole("button", { name: "Accept" });
-const reject = (page: Page) => question(page).getByRole("button", { name: "Reject" });
+const { consent } = site();
+
+const question = (page: Page) => page.getByRole("region", { name: consent.title });
+const accept = (page: Page) =>
+  question(page).getByRole("button", { name: consent.accept, exact: true });
+const reject = (page: Page) =>
+  question(page).getByRole("button", { name: consent.decline, exact: true });
+const opener = (page: Page) => page.getByRole("button", { name: consent.preferences, exact: true });
+
+/** A call of the home page that the tracker is told of. */
+const homeCall = call(words("home").hero.call);
+const callLink = (page: Page) =>
+  page.locator("main").getByRole("link", { name: homeCall.label, exact: true }).first();
 
 /** What the tracker was told, as plain lists. */
 const told = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map(
-      (words) => JSON.parse(JSON.stringify(Array.from(words as ArrayLike<unknown>))) as unknown[],
+      (said) => JSON.parse(JSON.stringify(Array.from(said as ArrayLike<unknown>))) as unknown[],
     ),
   );
 const views = async (page: Page) =>
@@ -41,16 +54,25 @@ async function watchScript(page: Page, answer: "script" | "blocked" = "script"):
   return requests;
 }
 
+/** Lets a minute pass and whatever was due in it happen. The page's clock must be the test's. */
+async function passMinute(page: Page): Promise<void> {
+  await page.clock.runFor(60_000);
+  await page.waitForLoadState("networkidle");
+}
+
 test("nothing is loaded or stored before a choice; the question does not block", async ({
   page,
   context,
 }) => {
   const requests = await watchScript(page);
-  await page.goto("/");
+  await takeClock(page);
+  await openHydrated(page, "/");
+  await passMinute(page);
   await expect(question(page)).toBeVisible();
   await expect(question(page)).not.toBeFocused();
-  await page.getByRole("link", { name: "Book Your Profit Strategy Call" }).first().click();
-  await expect(page).toHaveURL(/\/contact\/$/);
+  await callLink(page).click();
+  await expect(page).toHaveURL(homeCall.to);
+  await passMinute(page);
   await expect(question(page)).toBeVisible();
   expect(requests).toEqual([]);
   expect(await told(page)).toEqual([]);
@@ -77,6 +99,7 @@ test("yes and no weigh the same", async ({ page }) => {
 
 test("after yes the script loads once, and each page view is told once", async ({ page }) => {
   const requests = await watchScript(page);
+  const [service] = services();
   await page.goto("/services/?private=1");
   await accept(page).click();
   await expect(question(page)).toBeHidden();
@@ -97,8 +120,10 @@ test("after yes the script loads once, and each page view is told once", async (
   const [, , view] = first.find(([command]) => command === "config") ?? [];
   expect(view).toMatchObject({ page_location: `${publicHost}/services/`, cookie_update: false });
 
-  await page.getByRole("link", { name: /^Learn more about Low-Code Solutions/ }).click();
-  await expect.poll(() => views(page)).toEqual(["/services/", "/services/low-code/"]);
+  await page
+    .getByRole("link", { name: `${words("services").cardLabel} ${service.title}`, exact: true })
+    .click();
+  await expect.poll(() => views(page)).toEqual(["/services/", service.href]);
   const titles = (await told(page))
     .filter(([command]) => command === "config")
     .map(([, , sent]) => (sent as { page_title: string }).page_title);
@@ -106,53 +131,65 @@ test("after yes the script loads once, and each page view is told once", async (
   expect(titles[1]).not.toBe(titles[0]);
 
   await page.reload();
-  await expect.poll(() => views(page)).toEqual(["/services/low-code/"]);
+  await expect.poll(() => views(page)).toEqual([service.href]);
   await expect(question(page)).toBeHidden();
 });
 
 test("a call is counted after yes, and not after no", async ({ page }) => {
+  test.skip(
+    homeCall.event?.name !== "cta_click",
+    "The first call of the home page counts as none.",
+  );
   await watchScript(page);
   const events = async () => (await told(page)).filter(([command]) => command === "event");
   await page.goto("/");
   await accept(page).click();
   await expect.poll(() => views(page)).toEqual(["/"]);
   const title = await page.title();
-  await page.getByRole("link", { name: "Book Your Profit Strategy Call" }).first().click();
-  await expect(page).toHaveURL(/\/contact\/$/);
-  expect(await events()).toEqual([
-    ["event", "cta_click", { cta_type: "primary", cta_location: "hero", page_title: title }],
-  ]);
+  await callLink(page).click();
+  await expect(page).toHaveURL(homeCall.to);
+  const { name, ...parameters } = homeCall.event ?? {};
+  expect(await events()).toEqual([["event", name, { ...parameters, page_title: title }]]);
+  await expect.poll(() => views(page)).toEqual(["/", homeCall.to]);
 
-  await page.getByRole("button", { name: "Cookie preferences" }).click();
-  await expect(question(page)).toContainText("You accepted analytics.");
+  await opener(page).click();
+  await expect(question(page)).toContainText(consent.accepted);
   await reject(page).click();
+  await expect
+    .poll(async () => (await told(page)).at(-1))
+    .toEqual(["consent", "update", { analytics_storage: "denied" }]);
   await page.goBack();
-  await page.getByRole("link", { name: "Book Your Profit Strategy Call" }).first().click();
-  await expect(page).toHaveURL(/\/contact\/$/);
+  await callLink(page).click();
+  await expect(page).toHaveURL(homeCall.to);
   expect(await events()).toHaveLength(1);
   expect(await views(page)).toHaveLength(2);
-  expect((await told(page)).at(-1)).toEqual(["consent", "update", { analytics_storage: "denied" }]);
 });
 
 test("no is kept, and can be taken back from the footer by keyboard", async ({ page }) => {
   const requests = await watchScript(page);
-  await page.goto("/about/");
+  await takeClock(page);
+  await openHydrated(page, "/about/");
+  await passMinute(page);
   await reject(page).click();
   await page.reload();
-  await page.waitForTimeout(1500);
+  await openHydrated(page, "/about/");
+  await passMinute(page);
   await expect(question(page)).toBeHidden();
   expect(requests).toEqual([]);
 
-  const opener = page.getByRole("button", { name: "Cookie preferences" });
-  await opener.focus();
+  await opener(page).focus();
   await page.keyboard.press("Enter");
   await expect(question(page).getByRole("heading")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(question(page)).toBeHidden();
-  await expect(opener).toBeFocused();
+  await expect(opener(page)).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(question(page).getByRole("heading")).toBeFocused();
   await page.keyboard.press("Tab");
+  await expect(accept(page)).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(question(page)).toBeHidden();
+  await passMinute(page);
   await expect.poll(() => views(page)).toEqual(["/about/"]);
 });
 
@@ -166,8 +203,8 @@ test("a blocked script and a tracker that throws stop nothing", async ({ page })
       throw new Error("broken tracker");
     };
   });
-  await page.getByRole("link", { name: "Start Your Profit Audit" }).click();
-  await expect(page).toHaveURL(/\/contact\/$/);
+  await callLink(page).click();
+  await expect(page).toHaveURL(homeCall.to);
 });
 
 test("where storage is refused the choice holds for the visit", async ({ page }) => {
@@ -179,22 +216,26 @@ test("where storage is refused the choice holds for the visit", async ({ page })
         },
       });
   });
-  await page.goto("/");
+  await takeClock(page);
+  await openHydrated(page, "/");
+  await passMinute(page);
   await reject(page).click();
-  await page.getByRole("link", { name: "View All Insights" }).click();
-  await expect(page).toHaveURL(/\/blog\/$/);
-  await page.waitForTimeout(1500);
+  await callLink(page).click();
+  await expect(page).toHaveURL(homeCall.to);
+  await passMinute(page);
   await expect(question(page)).toBeHidden();
 });
 
 test("on a preview host there is nothing to choose, and the footer says so", async ({ page }) => {
+  test.skip(!site().previewHosts.includes("localhost"), "This machine's own host is no preview.");
   const requests = await watchScript(page);
-  await page.goto(`http://localhost:${testPort}/`);
-  await page.waitForTimeout(2000);
+  await takeClock(page);
+  await openHydrated(page, `http://localhost:${testPort}/`);
+  await passMinute(page);
   await expect(question(page)).toBeHidden();
-  await page.getByRole("button", { name: "Cookie preferences" }).click();
-  await expect(question(page)).toContainText("This site runs without analytics");
-  await question(page).getByRole("button", { name: "Close" }).click();
+  await opener(page).click();
+  await expect(question(page)).toContainText(consent.unmeasured);
+  await question(page).getByRole("button", { name: consent.close, exact: true }).click();
   await expect(question(page)).toBeHidden();
   expect(requests).toEqual([]);
 });

@@ -1,58 +1,51 @@
-import { expect, test } from "@playwright/test";
-import { holdScripts } from "../support/held-scripts";
+/** The contact form: what calls hand over to it, and what it says of fields that are wrong. */
+import { barriersInBoth } from "../support/barriers";
+import { expect, test } from "../support/browser-test";
 import { openHydrated } from "../support/hydrated";
-import { fillLead, lead } from "../support/lead";
+import { contactForm, fieldsOf, wakeForm, sendButton, shownLead } from "../support/lead";
+import { events, withTracker } from "../support/tracker";
+import { call, services } from "../support/words";
 
-const webhook = "http://localhost:9000/leads";
-
-test("a lead arrives with exactly the form's fields, a timestamp and a type", async ({ page }) => {
-  const bodies: Record<string, string>[] = [];
-  await page.route(webhook, async (route) => {
-    bodies.push(route.request().postDataJSON() as Record<string, string>);
-    await route.fulfill({
-      status: 200,
-      body: "ok",
-      headers: { "access-control-allow-origin": "*" },
-    });
-  });
-  await openHydrated(page, "/contact/");
-  await fillLead(page);
-  await page.getByRole("button", { name: "Send Message" }).dblclick();
-  await expect(page.getByText("Message sent successfully!").first()).toBeVisible();
-  expect(bodies).toHaveLength(1);
-  const { timestamp, ...rest } = bodies[0] ?? {};
-  expect(new Date(timestamp ?? "").toISOString()).toBe(timestamp);
-  expect(rest).toEqual({ ...lead, type: "full" });
-  await expect(page.getByLabel("First name")).toHaveValue("");
+/** A service whose call says what one asks about, begins the message and preselects a need. */
+const asking = services().find((service) => {
+  const { about, message, needs } = call(service.call);
+  return about && message && needs;
 });
 
-test("a failing webhook keeps what was typed and says how else to reach us", async ({ page }) => {
-  await page.route(webhook, (route) =>
-    route.fulfill({ status: 500, headers: { "access-control-allow-origin": "*" } }),
-  );
-  await openHydrated(page, "/contact/");
-  await fillLead(page);
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByText("Submission failed").first()).toBeVisible();
-  await expect(page.getByLabel("First name")).toHaveValue("Ada");
+test("a call hands over its message, need and subject; dropped, they stay away over a reload", async ({
+  page,
+}) => {
+  test.skip(!asking, "No service's call hands all of it over.");
+  const { label, about, message, needs } = call(asking?.call ?? "");
+  await openHydrated(page, asking?.href ?? "");
+  await page.locator("main").getByRole("link", { name: label }).first().click();
+  await expect(page).toHaveURL("/contact/");
+  const fields = fieldsOf(page);
+  await expect(fields.message).toHaveValue(message ?? "");
+  await expect(fields.needs).toHaveValue(needs ?? "");
+  const subject = contactForm(page).getByText("About:");
+  await expect(subject).toContainText(about ?? "");
   await page.reload();
-  await expect(page.getByLabel("First name")).toHaveValue("Ada");
-});
-
-test("a call to action hands its message over, and it survives a reload", async ({ page }) => {
-  await openHydrated(page, "/services/ai-automation/");
-  await page.getByRole("link", { name: "Implement AI Automation" }).first().click();
-  await expect(page).toHaveURL(/\/contact\/$/);
-  await expect(page.getByRole("textbox", { name: /^Message/ })).toHaveValue(/AI and automation/);
-  await expect(page.getByLabel("What do you need help with?")).toHaveValue("ai-automation");
+  await expect(fields.message).toHaveValue(message ?? "");
+  await expect(subject).toBeVisible();
+  await contactForm(page)
+    .getByRole("button", { name: /^Remove/ })
+    .click();
+  await expect(subject).toBeHidden();
+  await expect(fields.message).toHaveValue("");
   await page.reload();
-  await expect(page.getByRole("textbox", { name: /^Message/ })).toHaveValue(/AI and automation/);
+  await wakeForm(page);
+  await expect(subject).toBeHidden();
 });
 
-test("an empty form names every field and focuses the first", async ({ page }) => {
+test("an empty form names every field and focuses the first; the tracker hears of names alone", async ({
+  page,
+}) => {
+  await withTracker(page);
   await openHydrated(page, "/contact/");
-  await expect(page.locator("form[novalidate]")).toBeVisible();
-  await page.getByRole("button", { name: "Send Message" }).click();
+  await wakeForm(page);
+  await fieldsOf(page).email.fill("secret@");
+  await sendButton(page).click();
   for (const message of [
     "First name must be at least 2 characters",
     "Last name must be at least 2 characters",
@@ -63,16 +56,53 @@ test("an empty form names every field and focuses the first", async ({ page }) =
     "Please provide more details about your project",
   ])
     await expect(page.getByText(message)).toBeVisible();
-  await expect(page.getByLabel("First name")).toBeFocused();
+  await expect(fieldsOf(page).firstName).toBeFocused();
+  const told = await events(page);
+  const fields = "firstName,lastName,email,company,revenue,needs,message";
+  expect(told).toEqual([
+    ["event", "form_start", { form_type: "full" }],
+    ["event", "form_error", { form_type: "full", fields }],
+  ]);
+  expect(JSON.stringify(told)).not.toContain("secret");
 });
 
-test("what is typed before the page's script runs is not lost", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto("/contact/", { waitUntil: "commit" });
-  await page.getByLabel("First name").fill("Ada");
-  await page.getByLabel("Annual revenue").selectOption("1m-5m");
-  release();
-  await expect(page.locator("form[novalidate]")).toBeVisible();
-  await expect(page.getByLabel("First name")).toHaveValue("Ada");
-  await expect(page.getByLabel("Annual revenue")).toHaveValue("1m-5m");
+for (const width of [390, 1440])
+  test(`full of errors it has no accessibility violation in light and dark, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openHydrated(page, "/contact/");
+    await wakeForm(page);
+    await sendButton(page).click();
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(7);
+    expect(await barriersInBoth(page)).toEqual([]);
+  });
+
+test("forged navigation states change nothing they should not", async ({ page }) => {
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("dialog", (dialog) => problems.push(dialog.message()));
+  for (const state of [
+    { source: 1, topic: ["ai"], message: { toString: "x" }, focusIndustry: {} },
+    {
+      source: "nowhere",
+      topic: "nothing",
+      message: 7,
+      focusIndustry: "<img src=x onerror=alert(1)>",
+    },
+  ]) {
+    await openHydrated(page, "/contact/");
+    await page.evaluate((forged) => window.history.replaceState(forged, ""), state);
+    await page.reload();
+    await wakeForm(page);
+    expect(new Set(Object.values(await shownLead(page)))).toEqual(new Set([""]));
+    await expect(contactForm(page).getByText("About:")).toBeHidden();
+    await openHydrated(page, "/case-studies/");
+    await page.evaluate((forged) => window.history.replaceState(forged, ""), state);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("article[data-marked]")).toHaveCount(0);
+  }
+  expect(problems).toEqual([]);
 });

@@ -1,5 +1,7 @@
-import { expect, test } from "@playwright/test";
+/** Going from page to page: heads, scrolling, hashes, unknown addresses, the theme, stored texts. */
+import { expect, test } from "../support/browser-test";
 import { openHydrated } from "../support/hydrated";
+import { longPosts, page as words, services } from "../support/words";
 
 const headOf = () => ({
   titles: document.querySelectorAll("title").length,
@@ -10,44 +12,42 @@ const headOf = () => ({
   title: document.title,
 });
 
-declare global {
-  interface Window {
-    /** Goes to another page as a link of Gatsby's does. */
-    ___navigate: (to: string) => void;
-  }
-}
+const [post] = longPosts();
+const noPost = "No article has sections.";
 
 test("a client-side navigation leaves one of each head tag, the new page's", async ({ page }) => {
+  const service = services().at(-1);
   await openHydrated(page, "/");
   const before = await page.evaluate(headOf);
-  await page.getByRole("link", { name: /^Learn more about Low-Code Solutions/ }).click();
-  await expect(page).toHaveURL(/\/services\/low-code\/$/);
+  await page
+    .getByRole("link", { name: `${words("services").cardLabel} ${service?.title}`, exact: true })
+    .click();
+  await expect(page).toHaveURL(service?.href ?? "");
   await expect.poll(async () => (await page.evaluate(headOf)).title).not.toBe(before.title);
   const after = await page.evaluate(headOf);
   expect(after).toMatchObject({ titles: 1, descriptions: 1 });
-  expect(after.canonicals).toHaveLength(1);
-  expect(after.canonicals[0]).toMatch(/\/services\/low-code\/$/);
+  expect(after.canonicals).toEqual([expect.stringMatching(new RegExp(`${service?.href}$`))]);
 });
 
 test("every page comes up at its top, Back included", async ({ page }) => {
+  const { label, to } = words("home").about.link;
   await openHydrated(page, "/");
-  await page.evaluate(() => window.scrollTo(0, 3000));
-  await page.getByRole("link", { name: "View All Insights" }).click();
-  await expect(page).toHaveURL(/\/blog\/$/);
+  const link = page.locator("main").getByRole("link", { name: label, exact: true });
+  await link.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await link.click();
+  await expect(page).toHaveURL(to);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 800));
   await page.goBack();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL("/");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test("a link with a hash comes to its target, clear of the bar", async ({ page }) => {
-  await openHydrated(page, "/blog/hidden-profit-leaks-ecommerce/");
-  const link = page
-    .getByRole("navigation", { name: "In this article" })
-    .or(page.locator("nav[aria-labelledby=contents-title]"))
-    .getByRole("link")
-    .nth(3);
+  test.skip(!post, noPost);
+  await openHydrated(page, post?.href ?? "");
+  const link = page.locator("nav[aria-labelledby=contents-title]").getByRole("link").nth(2);
   const target = (await link.getAttribute("href")) ?? "";
   await link.click();
   const top = () => page.locator(target).evaluate((heading) => heading.getBoundingClientRect().top);
@@ -58,25 +58,28 @@ test("a link with a hash comes to its target, clear of the bar", async ({ page }
 test("a hash that cannot be read leads to its page, from outside and when it is typed", async ({
   page,
 }) => {
+  test.skip(!post, noPost);
+  const address = post?.href ?? "";
   for (const hash of ["#%", "#%E0%A4%A"]) {
-    await openHydrated(page, `/blog/hidden-profit-leaks-ecommerce/${hash}`);
-    await expect(page).toHaveURL(/\/blog\/hidden-profit-leaks-ecommerce\/$/);
+    await openHydrated(page, `${address}${hash}`);
+    await expect(page).toHaveURL(address);
     await page.evaluate((typed) => (window.location.hash = typed), hash);
-    await expect(page).toHaveURL(/\/blog\/hidden-profit-leaks-ecommerce\/$/);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("profit leaks");
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(post?.title ?? "");
     await expect(page.getByRole("heading", { name: "Something went wrong" })).toHaveCount(0);
   }
 });
 
 test("an unknown address answers 404 and says so, an unknown article too", async ({ page }) => {
+  const { title, postTitle, postLead, postLink } = words("not-found");
   const response = await page.goto("/nothing/here/");
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   expect((await page.goto("/blog/no-such-post/"))?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post Not Found");
-  await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
-  await page.getByRole("link", { name: "Back to Blog" }).click();
-  await expect(page).toHaveURL(/\/blog\/$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(postTitle);
+  await expect(page.getByText(postLead)).toBeVisible();
+  await page.getByRole("link", { name: postLink.label, exact: true }).click();
+  await expect(page).toHaveURL(postLink.to);
 });
 
 test("the theme is chosen, kept over a reload, and there before first paint", async ({ page }) => {
@@ -86,45 +89,47 @@ test("the theme is chosen, kept over a reload, and there before first paint", as
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();
   await page.getByRole("button", { name: "Dark" }).click();
-  expect(await ground()).not.toBe(light);
+  await expect.poll(ground).not.toBe(light);
   await page.reload({ waitUntil: "commit" });
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
   await page.getByRole("button", { name: "System" }).click();
-  expect(await ground()).toBe(light);
+  await expect.poll(ground).toBe(light);
 });
 
 test("an article's text comes with its page, and is fetched on the way from another page", async ({
   page,
 }) => {
+  test.skip(!post, noPost);
+  const address = post?.href ?? "";
   const texts: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/static/text/")) texts.push(request.url());
   });
-  await openHydrated(page, "/blog/discount-discipline/");
+  await openHydrated(page, address);
   const text = page.locator("[data-text] > p").first();
   await expect(text).toBeVisible();
-  const words = await text.textContent();
+  const first = (await text.textContent()) ?? "";
+  const id = await page.locator("[data-text] > h2").nth(2).getAttribute("id");
   expect(texts).toEqual([]);
 
   await openHydrated(page, "/blog/");
-  await page.getByRole("link", { name: /^Discount discipline/ }).click();
-  await expect(text).toHaveText(words ?? "");
+  await page.evaluate((to) => window.___navigate(to), address);
+  await expect(text).toHaveText(first);
   expect(texts).toHaveLength(1);
 
   // Back and forth: nothing is fetched twice.
   await page.goBack();
-  await expect(page).toHaveURL(/\/blog\/$/);
+  await expect(page).toHaveURL("/blog/");
   await page.goForward();
-  await expect(text).toHaveText(words ?? "");
+  await expect(text).toHaveText(first);
   expect(texts).toHaveLength(1);
-});
 
-test("a heading of another page's article is where its link leads", async ({ page }) => {
-  await openHydrated(page, "/blog/discount-discipline/");
-  const id = await page.locator("[data-text] > h2").nth(2).getAttribute("id");
+  // A heading of another page's article is where its link leads, also before the text is there.
   await openHydrated(page, "/blog/");
-  await page.evaluate((hash) => window.___navigate(`/blog/discount-discipline/#${hash}`), id);
+  await page.evaluate((to) => window.___navigate(to), `${address}#${id}`);
   const heading = page.locator(`[id="${id}"]`);
   await expect(heading).toBeInViewport();
-  expect(await heading.evaluate((node) => node.getBoundingClientRect().top)).toBeLessThan(300);
+  await expect
+    .poll(() => heading.evaluate((node) => node.getBoundingClientRect().top))
+    .toBeLessThan(300);
 });

@@ -1,26 +1,31 @@
-/** Notifications as they stand on the page (spec §4 and §9). */
-import { expect, test, type Page } from "@playwright/test";
+/** Notifications as they stand on the page. */
+import { expect, test, type Locator, type Page } from "../support/browser-test";
 import { openHydrated } from "../support/hydrated";
-import { startReceiver, type Receiver } from "../support/receiver";
-
-let receiver: Receiver;
-test.beforeAll(async () => {
-  receiver = await startReceiver();
-});
-test.afterAll(() => receiver.close());
+import { wakeForm, newsletter } from "../support/lead";
+import type { Receiver } from "../support/receiver";
 
 const toasts = (page: Page) => page.locator(".Toastify__toast");
 
 /** Subscribes to the newsletter, which notifies. */
-async function subscribe(page: Page, mode: Receiver["mode"] = "ok"): Promise<void> {
+async function subscribe(page: Page, receiver: Receiver, mode: "ok" | "broken" = "ok") {
   receiver.mode = mode;
-  const form = page.getByRole("form");
-  await form.getByLabel("Your email").fill("ada@example.com");
+  const { email, button } = newsletter(page);
+  await email.fill("ada@example.com");
   const before = receiver.leads.length;
-  await form.getByRole("button").click();
+  await button.click();
   await expect.poll(() => receiver.leads.length).toBe(before + 1);
-  await expect(form.getByRole("button")).toBeEnabled();
+  await expect(button).toBeEnabled();
 }
+
+/** What is left of a toast's time is a bar that an animation empties; it tells how long, and how far. */
+const timer = (toast: Locator) =>
+  toast.locator(".Toastify__progress-bar").evaluate((bar) => {
+    const [animation] = bar.getAnimations();
+    return {
+      duration: Number(animation?.effect?.getTiming().duration),
+      state: animation?.playState,
+    };
+  });
 
 for (const [name, width, offset] of [
   ["desktop", 1440, 32],
@@ -28,75 +33,116 @@ for (const [name, width, offset] of [
 ] as const)
   test(`on a ${name} they stand ${offset} px from the corner, 14 px apart, three at most`, async ({
     page,
+    receiver,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openHydrated(page, "/blog/");
-    for (let count = 0; count < 4; count += 1) await subscribe(page);
-    await expect(toasts(page)).toHaveCount(3);
+    await subscribe(page, receiver);
+    // Under the pointer no toast leaves while the others come.
     await toasts(page).first().hover();
-    const boxes = await Promise.all(
-      [0, 1, 2].map((index) => toasts(page).nth(index).boundingBox()),
-    );
-    const sorted = boxes.flatMap((box) => (box ? [box] : [])).sort((a, b) => a.y - b.y);
-    const [first, second, third] = sorted;
-    if (!first || !second || !third) throw new Error("Three toasts stand on the page.");
-    expect(third.width).toBe(Math.min(356, width - 2 * offset));
-    expect(width - (third.x + third.width)).toBeCloseTo(offset, 0);
-    expect(900 - (third.y + third.height)).toBeCloseTo(offset, 0);
-    expect(second.y - (first.y + first.height)).toBeCloseTo(14, 0);
-    expect(third.y - (second.y + second.height)).toBeCloseTo(14, 0);
+    for (let count = 1; count < 4; count += 1) {
+      const { email } = newsletter(page);
+      await email.fill("ada@example.com");
+      await email.press("Enter");
+      await expect.poll(() => receiver.leads.length).toBe(count + 1);
+      await expect(newsletter(page).button).toBeEnabled();
+    }
+    await expect(toasts(page)).toHaveCount(3);
+    const places = async () => {
+      const boxes = await Promise.all(
+        [0, 1, 2].map((index) => toasts(page).nth(index).boundingBox()),
+      );
+      const [first, second, third] = boxes
+        .flatMap((box) => (box ? [box] : []))
+        .sort((a, b) => a.y - b.y);
+      if (!first || !second || !third) return undefined;
+      return {
+        width: third.width,
+        right: Math.round(width - (third.x + third.width)),
+        bottom: Math.round(900 - (third.y + third.height)),
+        gaps: [second.y - (first.y + first.height), third.y - (second.y + second.height)].map(
+          Math.round,
+        ),
+      };
+    };
+    await expect.poll(places).toEqual({
+      width: Math.min(356, width - 2 * offset),
+      right: offset,
+      bottom: offset,
+      gaps: [14, 14],
+    });
   });
 
-test("it leaves after 4 seconds, but not while the pointer or the focus is on it", async ({
+test("it leaves after 4 seconds, but not while the pointer is on it", async ({
   page,
+  receiver,
 }) => {
   await openHydrated(page, "/blog/");
-  await subscribe(page);
+  await subscribe(page, receiver);
+  expect((await timer(toasts(page))).duration).toBe(4000);
   await toasts(page).hover();
-  await page.waitForTimeout(5000);
-  await expect(toasts(page)).toHaveCount(1);
+  await expect.poll(async () => (await timer(toasts(page))).state).toBe("paused");
   await page.mouse.move(5, 5);
-  await expect(toasts(page)).toHaveCount(0, { timeout: 6000 });
+  await expect.poll(async () => (await timer(toasts(page))).state).toBe("running");
+  await toasts(page)
+    .locator(".Toastify__progress-bar")
+    .evaluate((bar) => bar.getAnimations()[0]?.finish());
+  await expect(toasts(page)).toHaveCount(0);
 });
 
-test("Alt+T leads to it by keyboard, and its button closes it", async ({ page }) => {
+test("Alt+T leads to it by keyboard, where it stays; its button closes it", async ({
+  page,
+  receiver,
+}) => {
   await openHydrated(page, "/blog/");
-  await subscribe(page);
+  await subscribe(page, receiver);
   // The keys are listened for a moment after the toast has appeared.
   await expect(async () => {
     await page.keyboard.press("Alt+t");
     await expect(toasts(page)).toBeFocused({ timeout: 500 });
   }).toPass();
-  await page.waitForTimeout(4500);
-  await expect(toasts(page)).toHaveCount(1);
+  await expect.poll(async () => (await timer(toasts(page))).state).toBe("paused");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test("a swipe of more than 20 px dismisses, a shorter one does not", async ({ page }) => {
+test("a swipe of more than 20 px dismisses, a shorter one does not", async ({ page, receiver }) => {
   await openHydrated(page, "/blog/");
-  await subscribe(page);
+  await subscribe(page, receiver);
+  const box = () => toasts(page).boundingBox();
+  // It has come to rest once two looks find it at the same place.
+  let last = "";
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = JSON.stringify(await box());
+      return last === before;
+    })
+    .toBe(true);
   const swipe = async (distance: number) => {
-    const box = await toasts(page).boundingBox();
-    if (!box) throw new Error("There is no toast.");
-    await page.mouse.move(box.x + 60, box.y + 20);
+    const { x, y } = (await box()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 60, y + 20);
     await page.mouse.down();
-    await page.mouse.move(box.x + 60 + distance, box.y + 20, { steps: 5 });
+    await page.mouse.move(x + 60 + distance, y + 20, { steps: 5 });
     await page.mouse.up();
   };
-  await swipe(10);
-  await page.waitForTimeout(500);
+  await swipe(18);
+  // It goes back to its place, which one that is dismissed does not.
+  await expect
+    .poll(() => toasts(page).evaluate((toast) => (toast as HTMLElement).style.transform))
+    .toBe("");
   await expect(toasts(page)).toHaveCount(1);
   await swipe(60);
-  await expect(toasts(page)).toHaveCount(0, { timeout: 2000 });
+  await expect(toasts(page)).toHaveCount(0);
 });
 
-test("at 320 px it stays inside the window, above everything", async ({ page }) => {
+test("at 320 px it stays inside the window, above everything", async ({ page, receiver }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openHydrated(page, "/blog/");
-  await subscribe(page, "broken");
+  await subscribe(page, receiver, "broken");
+  await toasts(page).hover();
   await expect
     .poll(async () => {
       const box = await toasts(page).boundingBox();
@@ -113,29 +159,33 @@ test("at 320 px it stays inside the window, above everything", async ({ page }) 
   expect(onTop).toBe(true);
 });
 
-test("an error is announced assertively, a success politely, each once", async ({ page }) => {
+test("an error is announced assertively, a success politely, each once", async ({
+  page,
+  receiver,
+}) => {
   await openHydrated(page, "/blog/");
-  const alert = page.locator('#gatsby-focus-wrapper ~ * [role="alert"], [role="alert"]').first();
-  const status = page.getByRole("status").first();
-  await subscribe(page);
-  await expect(status).toContainText("Newsletter subscription successful!");
-  await expect(alert).toBeEmpty();
-  await subscribe(page, "broken");
-  await expect(alert).toContainText("Submission failed");
-  expect(await page.locator('.Toastify [aria-live]:not([aria-live="off"])').count()).toBe(0);
+  const spoken = (role: "alert" | "status", text: string) =>
+    page.getByRole(role).filter({ hasText: text });
+  await subscribe(page, receiver);
+  await expect(spoken("status", "Newsletter subscription successful!")).toHaveCount(1);
+  await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
+  await subscribe(page, receiver, "broken");
+  await expect(spoken("alert", "Submission failed")).toHaveCount(1);
+  await expect(page.locator('.Toastify [aria-live]:not([aria-live="off"])')).toHaveCount(0);
 });
 
-test("where the toasts cannot be fetched, the words show all the same", async ({ page }) => {
+test("where the toasts cannot be fetched, the words show all the same", async ({
+  page,
+  receiver,
+}) => {
   await openHydrated(page, "/blog/");
-  const form = page.getByRole("form");
-  await form.scrollIntoViewIfNeeded();
-  await expect(page.locator("form[novalidate]")).toBeVisible();
+  await wakeForm(page);
   await page.route("**/*.js", async (route) => {
     const response = await route.fetch();
     const body = await response.text();
     if (body.includes("Toastify")) await route.abort();
     else await route.fulfill({ response, body });
   });
-  await subscribe(page, "broken");
+  await subscribe(page, receiver, "broken");
   await expect(page.getByText(/Submission failed\. Please try again/)).toBeInViewport();
 });

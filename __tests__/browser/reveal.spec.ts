@@ -1,6 +1,8 @@
-/** Elements that appear as the page is scrolled to them (spec §2; readings.md, Behaviour). */
-import { expect, test, type Page } from "@playwright/test";
+/** Elements that appear as the page is scrolled to them. */
+import { expect, test, type Page } from "../support/browser-test";
+import { drawn } from "../support/frames";
 import { openHydrated } from "../support/hydrated";
+import { page as words, services } from "../support/words";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -9,7 +11,7 @@ const tiles = (page: Page) => page.locator("[data-reveal]");
 
 test("what is above the fold is never hidden, what is below waits", async ({ page }) => {
   await openHydrated(page, "/");
-  await expect.poll(() => waiting(page).count()).toBeGreaterThan(20);
+  await expect.poll(() => waiting(page).count()).toBeGreaterThan(0);
   const tops = await waiting(page).evaluateAll((elements) =>
     elements.map((element) => element.getBoundingClientRect().top),
   );
@@ -20,35 +22,40 @@ test("an element appears once its top is 150 px above the window's end, and stay
   page,
 }) => {
   await openHydrated(page, "/");
-  const tile = page.locator(".integrations [data-reveal]").nth(1);
+  const tile = page.locator(".integrations [data-reveal]").first();
   await expect(tile).toHaveAttribute("data-waiting", "");
   const top = await tile.evaluate(
     (element) => element.getBoundingClientRect().top + window.scrollY,
   );
-  // The tile waits 16 px below its place.
   const scrollTo = (distance: number) =>
     page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top - 900 + distance);
+  // The tile waits 16 px below its place.
   await scrollTo(120);
-  await page.waitForTimeout(300);
+  await drawn(page);
   await expect(tile).toHaveAttribute("data-waiting", "");
   await scrollTo(180);
   await expect(tile).not.toHaveAttribute("data-waiting");
   await expect(tile).toHaveCSS("opacity", "1");
   await page.evaluate(() => window.scrollTo(0, 0));
-  await page.waitForTimeout(300);
+  await drawn(page);
   await expect(tile).not.toHaveAttribute("data-waiting");
 });
 
-test("neighbours follow each other by the waits of the spec", async ({ page }) => {
+test("neighbours follow each other: tools by 50 ms, services by 100, case studies by 150", async ({
+  page,
+}) => {
   await openHydrated(page, "/");
-  const delays = (list: string) =>
-    page
-      .locator(`${list} > [data-reveal]`)
-      .nth(1)
-      .evaluate((element) => (element as HTMLElement).style.transitionDelay);
-  expect(await delays(".integrations")).toBe("50ms");
-  expect(await delays(".ledger")).toBe("100ms");
-  expect(await delays(".teasers")).toBe("150ms");
+  for (const [list, wait] of [
+    [".integrations", 50],
+    [".ledger", 100],
+    [".teasers", 150],
+  ] as const) {
+    const delays = await page
+      .locator(`main ${list} > [data-reveal]`)
+      .evaluateAll((items) => items.map((item) => (item as HTMLElement).style.transitionDelay));
+    expect(delays).toEqual(delays.map((_delay, index) => `${index * wait}ms`));
+    expect(delays.length).toBeGreaterThan(0);
+  }
 });
 
 test("at the end of the page nothing is left hidden, and nothing has shifted", async ({ page }) => {
@@ -64,10 +71,12 @@ test("at the end of the page nothing is left hidden, and nothing has shifted", a
     }).observe({ type: "layout-shift", buffered: true });
   });
   await openHydrated(page, "/");
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => Reflect.set(window, "shift", 0));
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 700) {
     await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
-    await page.waitForTimeout(60);
+    await drawn(page);
   }
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(waiting(page)).toHaveCount(0);
@@ -82,7 +91,10 @@ test("a jump to the end shows everything at once", async ({ page }) => {
 
 test("focus that comes by keyboard shows where it is", async ({ page }) => {
   await openHydrated(page, "/");
-  const link = page.getByRole("link", { name: "Learn more about Analytics & Dashboards" });
+  const service = services().at(-1);
+  const link = page.getByRole("link", {
+    name: `${words("services").cardLabel} ${service?.title}`,
+  });
   await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
   await expect(tiles(page).filter({ has: link })).toHaveCSS("opacity", "1");
 });
@@ -90,11 +102,11 @@ test("focus that comes by keyboard shows where it is", async ({ page }) => {
 test("with reduced motion nothing is hidden", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page, "/");
-  await page.waitForTimeout(300);
+  await drawn(page);
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test("in print everything shows", async ({ page }) => {
+test("in print everything shows, the answers of closed questions too", async ({ page }) => {
   await openHydrated(page, "/");
   await expect.poll(() => waiting(page).count()).toBeGreaterThan(0);
   await page.emulateMedia({ media: "print" });
@@ -102,10 +114,9 @@ test("in print everything shows", async ({ page }) => {
     elements.map((element) => getComputedStyle(element).opacity),
   );
   expect(new Set(opacities)).toEqual(new Set(["1"]));
-});
 
-test("in print the answers of closed questions show", async ({ page }) => {
-  await openHydrated(page, "/services/ai-automation/");
+  await page.emulateMedia({ media: "screen" });
+  await openHydrated(page, services()[0].href);
   const answers = page.locator("details > p");
   await expect(answers.first()).toBeHidden();
   await page.emulateMedia({ media: "print" });

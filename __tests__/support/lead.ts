@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { page as words, startsWith } from "./words";
 
 /** A lead as a visitor might write it. */
 export const lead = {
@@ -11,29 +12,41 @@ export const lead = {
   message: "We would like to know our margin by channel.",
 };
 
+type Field = keyof typeof lead;
+
+const names = Object.keys(lead) as Field[];
+const lists: readonly Field[] = ["revenue", "needs"];
+
 /** The contact form of the page. */
-export const contactForm = (page: Page) => page.getByRole("form", { name: "Your message" });
+export const contactForm = (page: Page): Locator =>
+  page.getByRole("form", { name: words("contact").form.title });
+
+/** The button of the contact form, while nothing is being sent. */
+export const sendButton = (page: Page): Locator =>
+  contactForm(page).getByRole("button", { name: words("contact").form.submit });
 
 /** The controls of the contact form, by the fields of the lead. */
-export const fieldsOf = (page: Page) => {
-  const form = contactForm(page);
-  return {
-    firstName: form.getByLabel("First name"),
-    lastName: form.getByLabel("Last name"),
-    email: form.getByLabel("Email"),
-    company: form.getByLabel("Company"),
-    revenue: form.getByLabel("Annual revenue"),
-    needs: form.getByLabel("What do you need help with?"),
-    message: form.getByRole("textbox", { name: /^Message/ }),
-  };
-};
+export function fieldsOf(page: Page): Record<Field, Locator> {
+  const { form } = words("contact");
+  const control = (name: Field) =>
+    contactForm(page).getByRole(lists.includes(name) ? "combobox" : "textbox", {
+      name: startsWith(form[name].label),
+    });
+  return Object.fromEntries(names.map((name) => [name, control(name)])) as Record<Field, Locator>;
+}
+
+/** Comes to the form of a page and waits until its script has taken over: the browser's own checks are off then. */
+export async function wakeForm(page: Page): Promise<void> {
+  await page.getByRole("form").last().scrollIntoViewIfNeeded();
+  await page.locator("form[novalidate]").waitFor();
+}
 
 /** Fills the contact form in. */
 export async function fillLead(page: Page): Promise<void> {
   const fields = fieldsOf(page);
-  for (const name of ["firstName", "lastName", "email", "company", "message"] as const)
-    await fields[name].fill(lead[name]);
-  for (const name of ["revenue", "needs"] as const) await fields[name].selectOption(lead[name]);
+  for (const name of names)
+    if (lists.includes(name)) await fields[name].selectOption(lead[name]);
+    else await fields[name].fill(lead[name]);
 }
 
 /** What the contact form holds. */
@@ -43,4 +56,18 @@ export async function shownLead(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(entries.map(([name], index) => [name, values[index] ?? ""]));
 }
 
-export const emptyLead = Object.fromEntries(Object.keys(lead).map((name) => [name, ""]));
+export const emptyLead = Object.fromEntries(names.map((name) => [name, ""]));
+
+/** The newsletter form at the end of the blog, with its controls. */
+export function newsletter(page: Page): { form: Locator; email: Locator; button: Locator } {
+  const form = page.getByRole("form", { name: words("blog").newsletter.title });
+  return {
+    form,
+    email: form.getByRole("textbox", { name: startsWith(words("blog").newsletter.label) }),
+    button: form.getByRole("button"),
+  };
+}
+
+/** A notification by its title. */
+export const toast = (page: Page, title: string): Locator =>
+  page.locator(".Toastify__toast").filter({ hasText: title });

@@ -1,5 +1,8 @@
-/** Every page of the built site, from its sitemap. */
+/** The pages of the built site. */
 import { readFileSync } from "node:fs";
+
+/** An address that leads nowhere. */
+export const unknownPage = "/no-such-page/";
 
 /** The addresses of all public pages, and one that leads nowhere. */
 export function builtPages(): string[] {
@@ -7,5 +10,49 @@ export function builtPages(): string[] {
   const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
     (match) => match[1] ?? "",
   );
-  return [...pages.sort(), "/no-such-page/"];
+  return [...pages.sort(), unknownPage];
+}
+
+/** The template that a page is made from, as the build names it. */
+function templateOf(address: string): string {
+  if (address === unknownPage) return "404";
+  const folder = address === "/" ? "index" : address.slice(1, -1);
+  const data = readFileSync(`public/page-data/${folder}/page-data.json`, "utf8");
+  return (JSON.parse(data) as { componentChunkName: string }).componentChunkName;
+}
+
+/** What the main part of a page is made of: its elements, and the classes of its components. */
+function partsOf(address: string): Set<string> {
+  const file = address === unknownPage ? "404.html" : `${address}index.html`;
+  const html = readFileSync(`public/${file}`, "utf8");
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  const elements = [...main.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name = ""]) => name);
+  const classes = [...main.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
+    names.split(" ").map((name) => `.${name}`),
+  );
+  return new Set([...elements, ...classes]);
+}
+
+/** The fewest pages, more or less, that together show every part that any of the pages shows. */
+function covering(addresses: string[]): string[] {
+  const left = new Map(addresses.map((address) => [address, partsOf(address)]));
+  const chosen: string[] = [];
+  for (;;) {
+    const [best] = [...left].sort(([, a], [, b]) => b.size - a.size);
+    if (!best || best[1].size === 0) return chosen;
+    const [address, news] = best;
+    chosen.push(address);
+    left.delete(address);
+    for (const parts of left.values()) for (const part of news) parts.delete(part);
+  }
+}
+
+/** At least one page of each template; together they show every element and component of the site's pages. */
+export function samplePages(): string[] {
+  const byTemplate = new Map<string, string[]>();
+  for (const address of builtPages()) {
+    const template = templateOf(address);
+    byTemplate.set(template, [...(byTemplate.get(template) ?? []), address]);
+  }
+  return [...byTemplate.values()].flatMap(covering).sort();
 }

@@ -1,11 +1,22 @@
-/** The built site under a host that is no preview, where visitors are asked about analytics. */
+/** The hosts of browser tests: all of them lead to this machine. */
 
 /** The measurement id that the test build carries. */
 export const measurementId = "G-TEST000001";
 
-const name = "www.northkeel.example";
+const name = "www.public.example";
+
+/** Where the built site is served. */
 export const testPort = Number(process.env.TEST_PORT ?? 9123);
+
+/** The built site under a host that is no preview, where visitors are asked about analytics. */
 export const publicHost = `http://${name}:${testPort}`;
 
-/** Leads the browser to this machine for that host. */
-export const hostRule = `--host-resolver-rules=MAP ${name} 127.0.0.1`;
+/** The host and port that the built site posts its forms to. */
+const webhookHost = "localhost:9000";
+
+/**
+ * Leads the browser to the public host and to a receiver of forms.
+ * @param receiverPort the port on which the receiver listens in the place of the webhook's
+ */
+export const hostRules = (receiverPort: number): string =>
+  `--host-resolver-rules=MAP ${name} 127.0.0.1, MAP ${webhookHost} 127.0.0.1:${receiverPort}`;

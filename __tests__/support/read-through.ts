@@ -6,7 +6,8 @@ export async function readThrough(page: Page): Promise<void> {
     await document.fonts.ready;
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight * 0.8) {
       window.scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 60));
+      // What comes into sight is told of once the page is drawn.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     }
   });
   await page.waitForLoadState("networkidle");

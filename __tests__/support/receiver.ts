@@ -1,43 +1,39 @@
-/** A webhook for browser tests, at the address that a build without another one posts forms to. */
-import { createServer, type Server, type ServerResponse } from "node:http";
+/** A webhook for browser tests: a real server, so that preflights and broken connections are real as well. */
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 
-export const modes = [
-  "ok",
-  "no content",
-  "bad request",
-  "broken",
-  "dropped",
-  "slow",
-  "silent",
-  "closed to other origins",
-] as const;
-export type Mode = (typeof modes)[number];
+export type Mode =
+  "ok" | "no content" | "bad request" | "broken" | "dropped" | "held" | "closed to other origins";
 
-/** How long the slow webhook takes, in milliseconds. */
-const slowness = 3000;
-
-const answers: Record<Mode, (response: ServerResponse) => void> = {
+const answers: Record<Exclude<Mode, "held">, (response: ServerResponse) => void> = {
   ok: (response) => response.writeHead(200).end("Accepted"),
   "no content": (response) => response.writeHead(204).end(),
   "bad request": (response) => response.writeHead(400).end("No"),
   broken: (response) => response.writeHead(500).end("Broken"),
   dropped: (response) => response.destroy(),
-  slow: (response) => setTimeout(() => response.writeHead(200).end("Late"), slowness),
-  silent: () => undefined,
   "closed to other origins": (response) => response.writeHead(200).end("Accepted"),
 };
 
 export interface Receiver {
   /** What was posted, in order. */
   leads: Record<string, string>[];
+  /** How requests are answered; one that is held waits for `answer`. */
   mode: Mode;
+  /** Answers what is held. */
+  answer: (mode: Exclude<Mode, "held">) => void;
+}
+
+export interface RunningReceiver extends Receiver {
+  port: number;
+  /** Forgets what was posted, and answers as usual again. */
+  reset: () => void;
   close: () => Promise<void>;
 }
 
-/** Listens where forms are posted to. */
-export async function startReceiver(): Promise<Receiver> {
-  const receiver: Receiver = { leads: [], mode: "ok", close: async () => undefined };
-  const server: Server = createServer((request, response) => {
+/** Listens on a free port. */
+export async function startReceiver(): Promise<RunningReceiver> {
+  const held: ServerResponse[] = [];
+  const server = createServer((request, response) => {
     // A browser sends a request again by itself when a connection kept from before breaks: none is kept.
     response.setHeader("Connection", "close");
     if (receiver.mode !== "closed to other origins") {
@@ -52,14 +48,28 @@ export async function startReceiver(): Promise<Receiver> {
     request.on("data", (part: Buffer) => parts.push(part));
     request.on("end", () => {
       receiver.leads.push(JSON.parse(Buffer.concat(parts).toString()) as Record<string, string>);
-      answers[receiver.mode](response);
+      if (receiver.mode === "held") held.push(response);
+      else answers[receiver.mode](response);
     });
   });
-  await new Promise<void>((resolve) => server.listen(9000, "localhost", resolve));
-  receiver.close = () =>
-    new Promise((resolve) => {
-      server.closeAllConnections();
-      server.close(() => resolve());
-    });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const receiver: RunningReceiver = {
+    leads: [],
+    mode: "ok",
+    answer: (mode) => {
+      for (const response of held.splice(0)) answers[mode](response);
+    },
+    port: (server.address() as AddressInfo).port,
+    reset: () => {
+      receiver.leads = [];
+      receiver.mode = "ok";
+      for (const response of held.splice(0)) response.destroy();
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
   return receiver;
 }

@@ -1,74 +1,63 @@
-/** What every page must be, on a phone and on a desktop, in both themes: one visit for all of it. */
-import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
-import { builtPages } from "../../support/pages";
+/** What every page must be, on a phone and on a desktop, in both schemes. */
+import { expect, test, type Page } from "../../support/browser-test";
+import { barriers, turn } from "../../support/barriers";
+import { builtPages, samplePages, unknownPage } from "../../support/pages";
 import { violations, watchPolicy } from "../../support/policy";
 import { readThrough } from "../../support/read-through";
 
-const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
 
-/** How far a page reaches beyond the window, in pixels. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+test.use({ viewport: phone, colorScheme: "light", contextOptions: { reducedMotion: "reduce" } });
 
-const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** The rules that a change of colours can break. */
-const ofColour = ["color-contrast", "link-in-text-block"];
-
-async function barriers(axe: AxeBuilder): Promise<string[]> {
-  const { violations: found } = await axe.analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+/** How far a page reaches beyond the window at each width, where it does. */
+async function overflows(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    if (beyond > 0) found.push(`${beyond} px at ${width} px`);
+  }
+  return found;
 }
 
-/** Turns the visitor's system dark, and waits until the page is drawn so. */
-async function darken(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
-    while (!matchMedia("(prefers-color-scheme: dark)").matches) await frame();
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
-    await frame();
-    await frame();
+/** Collects what the browser and the page's scripts complain of. */
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
   });
+  page.on("pageerror", (error) => errors.push(error.message));
+  return errors;
 }
 
-for (const [name, viewport] of Object.entries(sizes))
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme: "light", contextOptions: { reducedMotion: "reduce" } });
+/** The browser itself tells of an address that leads nowhere. */
+const unexpected = (address: string, errors: string[]) =>
+  errors.filter((text) => address !== unknownPage || !text.includes("404"));
 
-    for (const address of builtPages())
-      test(`${address} has no barrier, no error, no overflow, and passes its policy`, async ({
-        page,
-      }) => {
-        const messages: string[] = [];
-        page.on("console", (message) => {
-          if (message.type() === "error") messages.push(message.text());
-        });
-        page.on("pageerror", (error) => messages.push(error.message));
-        await watchPolicy(page);
-        const response = await page.goto(address, { waitUntil: "networkidle" });
-        expect(response?.headers()["content-security-policy"]).toContain("default-src 'none'");
-        await readThrough(page);
+const samples = samplePages();
 
-        expect(await barriers(new AxeBuilder({ page }).withTags(standards))).toEqual([]);
-        await darken(page);
-        const dark = await barriers(new AxeBuilder({ page }).withRules(ofColour));
-        expect(dark, "in the dark").toEqual([]);
-
-        const { width, height } = viewport;
-        for (const narrow of name === "phone" ? [width, 320] : [width, 1024, 768]) {
-          await page.setViewportSize({ width: narrow, height });
-          expect(await overflow(page), `at ${narrow} px`).toBeLessThanOrEqual(0);
-        }
-
-        for (const summary of await page.locator("main details > summary").all())
-          await summary.click();
-        expect(await violations(page)).toEqual([]);
-        // The browser itself tells of an address that leads nowhere.
-        const expected = address === "/no-such-page/" ? ["404"] : [];
-        expect(messages.filter((text) => !expected.some((part) => text.includes(part)))).toEqual(
-          [],
-        );
-      });
+for (const address of builtPages()) {
+  const isSample = samples.includes(address);
+  const without = isSample ? "barrier, error or overflow" : "error or overflow";
+  test(`${address} has no ${without}, and passes its policy`, async ({ page }) => {
+    const errors = collectErrors(page);
+    await watchPolicy(page);
+    const response = await page.goto(address);
+    expect(response?.headers()["content-security-policy"]).toContain("default-src 'none'");
+    await readThrough(page);
+    if (isSample) {
+      // The page's main part has the same texts at both sizes, so each size looks at one scheme of it.
+      expect(await barriers(page), "on a phone, light").toEqual([]);
+      await page.setViewportSize(desktop);
+      await turn(page, "dark");
+      expect(await barriers(page), "on a desktop, dark").toEqual([]);
+    }
+    for (const summary of await page.locator("main details > summary").all()) await summary.click();
+    expect(await overflows(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    expect(unexpected(address, errors)).toEqual([]);
   });
+}

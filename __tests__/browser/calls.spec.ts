@@ -1,0 +1,86 @@
+/** Calls to action: what the tracker is told, and what the next page is handed. */
+import { expect, test, type Page } from "../support/browser-test";
+import { openHydrated } from "../support/hydrated";
+import { contactForm, fieldsOf } from "../support/lead";
+import { events, withTracker } from "../support/tracker";
+import { call, entries, page as words, services, startsWith, teasers } from "../support/words";
+
+const stateOf = (page: Page) =>
+  page.evaluate(() => (window.history.state ?? {}) as Record<string, string>);
+
+const { hero, services: offer, process, cases, integrations } = words("home");
+
+/** The calls of the home page, from its top to its end. */
+const homeCalls = [hero.call, offer.call, process.call, cases.call, integrations.call];
+
+for (const [place, id] of homeCalls.entries())
+  test(`the home call ${id} counts, and hands over its source and message`, async ({ page }) => {
+    const { label, to, event, source, message } = call(id);
+    // Calls may have the same words: then the order of the page tells them apart.
+    const before = homeCalls.slice(0, place).filter((each) => call(each).label === label).length;
+    await withTracker(page);
+    await openHydrated(page, "/");
+    const title = await page.title();
+    await page.locator("main").getByRole("link", { name: label, exact: true }).nth(before).click();
+    await expect(page).toHaveURL(to);
+    const { name, ...parameters } = event ?? {};
+    expect(await events(page)).toEqual(
+      name ? [["event", name, { ...parameters, page_title: title }]] : [],
+    );
+    if (source) expect(await stateOf(page)).toMatchObject({ source });
+    if (message && to === "/contact/") await expect(fieldsOf(page).message).toHaveValue(message);
+  });
+
+// One template makes the pages of all services; that each has a call of its own is told of their files.
+for (const service of new Set([services()[0], services().at(-1) ?? services()[0]]))
+  test(`the calls of ${service.id} carry its topic; the second leads to all services`, async ({
+    page,
+  }) => {
+    const { label, to, event, topic, about } = call(service.call);
+    await withTracker(page);
+    await openHydrated(page, service.href);
+    const main = page.locator("main");
+    await main.getByRole("link", { name: label, exact: true }).first().click();
+    await expect(page).toHaveURL(to);
+    const told = { action: event?.action, page: service.href, service: service.title };
+    expect(await events(page)).toEqual([["event", "service_cta_click", told]]);
+    if (topic) expect(await stateOf(page)).toMatchObject({ topic });
+    if (about) await expect(contactForm(page).getByText("About:")).toContainText(about);
+    await page.goBack();
+    await main.getByRole("link", { name: words("services").viewLabel, exact: true }).click();
+    await expect(page).toHaveURL(call("view_services").to);
+    expect((await events(page)).at(-1)).toEqual([
+      "event",
+      "service_cta_click",
+      { ...told, action: call("view_services").event?.action },
+    ]);
+  });
+
+test("a teaser leads to its case study: page top first, then the card, focused and marked", async ({
+  page,
+}) => {
+  const industries = entries("CaseStudy").map(({ category }) => category);
+  const shown = teasers();
+  // The last one, so that its card stands below the first view.
+  const teaser = shown.findLast(({ industry }) => industries.includes(industry));
+  test.skip(!teaser, "No teaser has a case study of its industry.");
+  const { label } = call(cases.cardCall);
+  await withTracker(page);
+  await openHydrated(page, "/");
+  const title = await page.title();
+  const industry = teaser?.industryTitle ?? "";
+  await page
+    .getByRole("link", { name: startsWith(label) })
+    .nth(teaser ? shown.indexOf(teaser) : 0)
+    .click();
+  await expect(page).toHaveURL("/case-studies/");
+  expect(await stateOf(page)).toMatchObject({ focusIndustry: industry });
+  expect(await events(page)).toEqual([
+    ["event", "case_study_click", { industry, cta_location: "case_studies", page_title: title }],
+  ]);
+  const card = page.locator("article[data-marked]");
+  await expect(card).toContainText(industry);
+  await expect(card).toBeFocused();
+  await expect.poll(async () => (await card.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(64);
+  await expect(card).toBeInViewport();
+});

@@ -1,0 +1,30 @@
+/** The `test` of browser tests. Each worker has a receiver of forms of its own, so that tests run side by side. */
+import { test as base } from "@playwright/test";
+import { hostRules } from "./public-host";
+import { startReceiver, type Receiver, type RunningReceiver } from "./receiver";
+
+export const test = base.extend<{ receiver: Receiver }, { webhook: RunningReceiver }>({
+  webhook: [
+    async ({ browserName: _browserName }, provide) => {
+      const running = await startReceiver();
+      await provide(running);
+      await running.close();
+    },
+    { scope: "worker" },
+  ],
+  launchOptions: [
+    ({ launchOptions, webhook }, provide) =>
+      provide({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), hostRules(webhook.port)],
+      }),
+    { scope: "worker" },
+  ],
+  /** What the forms of the site are posted to. */
+  receiver: async ({ webhook }, provide) => {
+    webhook.reset();
+    await provide(webhook);
+  },
+});
+
+export { expect, type Locator, type Page } from "@playwright/test";

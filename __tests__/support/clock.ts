@@ -1,0 +1,10 @@
+/** The time of a page, in the hands of the test. */
+import type { Page } from "@playwright/test";
+
+const noon = Date.UTC(2025, 0, 15, 12);
+
+/** Gives the page a clock of the test's, which runs until it is stopped. Call it before the page is opened. */
+export const takeClock = (page: Page): Promise<void> => page.clock.install({ time: noon });
+
+/** Stops the clock: from now on time goes by only with `page.clock.runFor`. What was due has happened. */
+export const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(noon + 3_600_000);
