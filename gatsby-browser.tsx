@@ -1,12 +1,17 @@
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { showLateFonts } from "./src/theme/late-fonts";
 
 export { wrapPageElement, wrapRootElement } from "./src/root";
 
 /** The site decides where a page comes up, not the browser's memory. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   window.history.scrollRestoration = "manual";
+};
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  if (prevLocation && prevLocation.pathname !== location.pathname) showLateFonts();
 };
 
 /** Every change of page starts at the top, Back and Forward too; a hash leads to its target (spec §2). */
