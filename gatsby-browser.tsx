@@ -1,12 +1,18 @@
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { showLateFonts } from "./src/theme/late-fonts";
 
 export { wrapPageElement, wrapRootElement } from "./src/root";
 
 /** The site sets the scroll position itself, so the browser must not restore one. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   window.history.scrollRestoration = "manual";
+};
+
+/** Shows typefaces that came too late for the first page. */
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  if (prevLocation && prevLocation.pathname !== location.pathname) showLateFonts();
 };
 
 /** Every navigation starts at the top, Back and Forward too; a link with a hash goes to its target. */

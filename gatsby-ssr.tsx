@@ -8,6 +8,7 @@ import { hashScript } from "./src/site/readable-hash";
 import { readTextsWith } from "./src/site/stored-text";
 import { fontFaces, fontFiles } from "./src/theme/fonts";
 import { globalCss } from "./src/theme/global-css";
+import { fontRulesId } from "./src/theme/late-fonts";
 import { schemeScript } from "./src/theme/scheme";
 import { palettes } from "./src/theme/tokens";
 
@@ -65,6 +66,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 /** Runs after the plugins have read the head, so the next page may begin. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
+    // Nothing is painted of half a bar, which moves as the rest of it arrives.
+    <link key="whole-bar" rel="expect" href="#content" blocking="render" />,
     ...fontFiles.map((href) => (
       <link
         key={href}
@@ -86,7 +89,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
         content={palettes[scheme].paper}
       />
     )),
-    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
+    <style key="fonts" id={fontRulesId} dangerouslySetInnerHTML={{ __html: fontFaces }} />,
     <style key="global" dangerouslySetInnerHTML={{ __html: globalCss }} />,
     <script key="scheme" dangerouslySetInnerHTML={{ __html: schemeScript }} />,
     <script key="hash" dangerouslySetInnerHTML={{ __html: hashScript }} />,

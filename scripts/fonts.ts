@@ -1,21 +1,25 @@
 /**
- * `npm run fonts`: cuts the typefaces of the site down to the characters that nearly every page sets, and
- * writes them into src/theme/typefaces/. Run it after a change of faces.ts there or of the font packages.
+ * `npm run fonts`: cuts the typefaces of the site down to the characters that its texts use, fits the fallback
+ * fonts to them, and writes both into src/theme/typefaces/. Run it after a change of faces.ts or
+ * characters.ts there, of fallback-fonts.ts here, or of the font packages.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
-import { commonText, faces } from "../src/theme/typefaces/faces";
+import { characters } from "../src/theme/typefaces/characters";
+import { faces } from "../src/theme/typefaces/faces";
+import { fallbacks, fit } from "./fallback-fonts";
 
 /** Kerning, ligatures, marks, and figures of one width: the features that the site's styles use. */
 const features = ["kern", "liga", "rlig", "calt", "ccmp", "locl", "mark", "mkmk", "tnum", "lnum"];
 
 /** The files of src/theme/typefaces/, by name, as they should be. */
-export async function cutFonts(): Promise<Map<string, Buffer>> {
+export async function fontFiles(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
-  for (const face of Object.values(faces)) {
+  const fitted: Record<string, unknown[]> = {};
+  for (const [name, face] of Object.entries(faces)) {
     const whole = await readFile(path.resolve("node_modules", face.source));
-    const cut = await subsetFont(whole, commonText, {
+    const cut = await subsetFont(whole, characters, {
       targetFormat: "woff2",
       keepFeatures: features,
       // Hints serve screens of long ago, and are a third of the file.
@@ -23,12 +27,15 @@ export async function cutFonts(): Promise<Map<string, Buffer>> {
       ...("axis" in face ? { variationAxes: { wght: face.axis } } : {}),
     });
     files.set(face.file, cut);
+    fitted[name] = await Promise.all(
+      fallbacks[name as keyof typeof faces].map((fallback) => fit(whole, fallback)),
+    );
   }
-  return files;
+  return files.set("fallbacks.json", Buffer.from(`${JSON.stringify(fitted, null, 2)}\n`));
 }
 
 async function main(): Promise<void> {
-  for (const [name, data] of await cutFonts()) {
+  for (const [name, data] of await fontFiles()) {
     await writeFile(path.resolve("src/theme/typefaces", name), data);
     console.log(`${name}  ${(data.length / 1000).toFixed(1)} kB`);
   }

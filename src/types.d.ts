@@ -10,10 +10,10 @@ declare module "subset-font" {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: "woff2";
+      targetFormat: "woff2" | "sfnt";
       keepFeatures?: string[];
       noHinting?: boolean;
-      variationAxes?: Record<string, { min: number; max: number }>;
+      variationAxes?: Record<string, number | { min: number; max: number }>;
     },
   ): Promise<Buffer>;
 }

@@ -36,14 +36,16 @@ const fonts = page.attributes("link[rel=preload][as=font]", "href");
 test("the fonts are WOFF2 and together at most 65 kB", () => {
   const files = fonts.map((href) => readFileSync(fileOf(href)));
   expect(files.map((bytes) => bytes.subarray(0, 4).toString("latin1"))).toEqual(["wOF2", "wOF2"]);
-  expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(65_000);
+  expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(30_000);
 });
 
-test("while a font is on its way another of the same measures stands in", () => {
+test("a font that comes late moves nothing, and fallbacks of the same measures are there", () => {
   const css = page.$("head style").text();
   const faces = [...css.matchAll(/@font-face\s*{([^}]*)}/g)].map(([, face = ""]) => face);
-  expect(faces.filter((face) => /url\(/.test(face) && !/font-display:\s*swap/.test(face))).toEqual(
-    [],
-  );
-  expect(faces.filter((face) => /size-adjust/.test(face))).toHaveLength(2);
+  const sent = faces.filter((face) => /url\(/.test(face));
+  expect(sent).toHaveLength(2);
+  expect(sent.filter((face) => !/font-display:\s*optional/.test(face))).toEqual([]);
+  const local = faces.filter((face) => !sent.includes(face));
+  expect(local).not.toEqual([]);
+  expect(local.filter((face) => !/size-adjust.*ascent-override/.test(face))).toEqual([]);
 });

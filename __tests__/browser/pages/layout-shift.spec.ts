@@ -1,16 +1,21 @@
-/** No layout shift and no heavy picture, on one page of each kind (design brief; budget of the first view). */
+/**
+ * Nothing on a page moves while it loads and is read, even where the typefaces come late, and no picture is
+ * heavy: on one page of each template.
+ */
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import { builtPages } from "../../support/pages";
-import { readThrough } from "../../support/read-through";
 
-/** Addresses whose pages are made from one template. */
-const templates = /^\/(services|blog|guides|calculators|tools|legal)\/[^/]+\/$/;
+/** The template of a page; an address that leads nowhere is of its own kind. */
+function templateOf(address: string): string {
+  const file = `public/page-data${address === "/" ? "/index/" : address}page-data.json`;
+  if (!existsSync(file)) return address;
+  return (JSON.parse(readFileSync(file, "utf8")) as { componentChunkName: string })
+    .componentChunkName;
+}
 
-/** One address of each kind of page. */
-const kinds = [
-  ...new Map(
-    builtPages().map((address) => [templates.exec(address)?.[1] ?? address, address] as const),
-  ).values(),
+const onePerTemplate = [
+  ...new Map(builtPages().map((address) => [templateOf(address), address] as const)).values(),
 ];
 
 /** Starts to collect layout shifts before the page is parsed. */
@@ -22,12 +27,24 @@ const collectShifts = (page: Page) =>
       for (const entry of list.getEntries()) {
         const { value, sources = [] } = entry as PerformanceEntry & {
           value: number;
-          sources?: { node?: Node }[];
+          sources?: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
         };
-        const moved = sources.map(({ node }) => node?.nodeName).join(" ");
-        shifts.push(`${value.toFixed(4)} ${moved}`);
+        const place = ({ x, y }: DOMRect) => `${Math.round(x)},${Math.round(y)}`;
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} from ${place(previousRect)} to ${place(currentRect)}`,
+        );
+        shifts.push(`${value}: ${moved.join("; ")}`);
       }
     }).observe({ type: "layout-shift", buffered: true });
+  });
+
+/** The shifts so far; an observer is told of a frame after it. */
+const shiftsOf = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return (window as unknown as { shifts: string[] }).shifts;
   });
 
 /** Collects the pictures of more than 60 kB that the page fetches. */
@@ -42,30 +59,121 @@ function collectHeavy(page: Page): string[] {
   return heavy;
 }
 
-const shiftsOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+/** Waits for the first paint. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver((list) => {
+          if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
+        }).observe({ type: "paint", buffered: true });
+      }),
+  );
+
+/** Opens a page whose fonts come after it is painted, and not before a number of milliseconds is over. */
+async function openWithLateFonts(page: Page, address: string, delay: number): Promise<void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.woff2", async (route) => {
+    await Promise.all([released, new Promise((resolve) => setTimeout(resolve, delay))]);
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  await painted(page);
+  release();
+  await page.waitForLoadState("load");
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+}
+
+/** Goes down the page a window at a time, until every picture on the way has loaded. */
+const readToEnd = (page: Page) =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+      window.scrollTo({ top: y, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    }
+    const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
+    await Promise.all(
+      shown.map(
+        (image) =>
+          image.complete ||
+          new Promise((resolve) => {
+            image.addEventListener("load", resolve);
+            image.addEventListener("error", resolve);
+          }),
+      ),
+    );
+  });
+
+/** The script has taken over: only then is a theme marked as chosen. */
+const hydrated = (page: Page) =>
+  page.locator('[aria-label="Theme"] [aria-pressed="true"]').first().waitFor({ state: "attached" });
 
 const screens = {
   "a phone": { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
   "a desktop": { viewport: { width: 1440, height: 900 } },
 };
+const delays = [200, 700, 1200];
 
-for (const [name, screen] of Object.entries(screens))
+Object.entries(screens).forEach(([name, screen], turn) =>
   test.describe(`on ${name}`, () => {
     test.use(screen);
 
-    for (const address of kinds)
-      test(`nothing on ${address} shifts while it loads and is read, and no picture is heavy`, async ({
+    onePerTemplate.forEach((address, index) => {
+      const delay = delays[(index + turn) % delays.length] ?? 0;
+      test(`nothing on ${address} moves with fonts ${delay} ms late, and no picture is heavy`, async ({
         page,
       }) => {
         await collectShifts(page);
         const heavy = collectHeavy(page);
-        await page.goto(address, { waitUntil: "networkidle" });
-        await readThrough(page);
-        const shifts = await shiftsOf(page);
-        // A typeface that comes late may move an icon by a hair, which nobody can see.
-        const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
-        expect(sum, shifts.join("; ")).toBeLessThan(0.001);
+        await openWithLateFonts(page, address, delay);
+        await hydrated(page);
+        await readToEnd(page);
+        expect(await shiftsOf(page)).toEqual([]);
         if (name === "a phone") expect(heavy).toEqual([]);
       });
+    });
+  }),
+);
+
+/** Whether an element is set in a font that the site sent. */
+async function isSetInWebFont(page: Page, selector: string): Promise<boolean> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  await session.detach();
+  return fonts.some(({ isCustomFont }) => isCustomFont);
+}
+
+test("typefaces that came late show on the next page of the visit", async ({ page }) => {
+  await openWithLateFonts(page, "/", 0);
+  await hydrated(page);
+  expect(await isSetInWebFont(page, "h1")).toBe(false);
+  expect(await isSetInWebFont(page, "footer a")).toBe(false);
+
+  const link = page.locator('footer a[href^="/"]:not([href*="#"])').first();
+  const address = (await link.getAttribute("href")) ?? "";
+  await link.click();
+  await page.waitForURL(`**${address}`);
+  await expect.poll(() => isSetInWebFont(page, "h1")).toBe(true);
+  expect(await isSetInWebFont(page, "footer a")).toBe(true);
+});
+
+test("a page whose typefaces are stored is painted in them", async ({ page }) => {
+  const [first = "", second = ""] = onePerTemplate;
+  await page.goto(first);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
   });
+  await page.goto(second);
+  expect(await isSetInWebFont(page, "h1")).toBe(true);
+  expect(await isSetInWebFont(page, "footer a")).toBe(true);
+});
