@@ -3,6 +3,7 @@ import path from "node:path";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
+import "./src/style-order";
 import { earlySubmitScript } from "./src/forms/early-submit";
 import { hashScript } from "./src/site/readable-hash";
 import { readTextsWith } from "./src/site/stored-text";
@@ -11,6 +12,7 @@ import { globalCss } from "./src/theme/global-css";
 import { fontRulesId } from "./src/theme/late-fonts";
 import { schemeScript } from "./src/theme/scheme";
 import { palettes } from "./src/theme/tokens";
+import { partsLoaded } from "./src/ui/on-approach";
 
 export { wrapPageElement, wrapRootElement } from "./src/root";
 
@@ -43,6 +45,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   await before;
   endTurn = release;
   try {
+    await partsLoaded();
     const stream = new PassThrough();
     const html = text(stream);
     await new Promise<void>((resolve, reject) => {

@@ -74,6 +74,13 @@ const steps: Step[] = [
     env: { GATSBY_ANALYTICS_ID: measurementId },
     alone: `GATSBY_ANALYTICS_ID=${measurementId} npm run build`,
   },
+  {
+    name: "same bytes",
+    command: [bin("tsx"), "scripts/same-bytes.ts"],
+    env: { GATSBY_ANALYTICS_ID: measurementId },
+    needsBuild: true,
+    alone: "npm run same-bytes",
+  },
   { ...jest("site", ["site"]), needsBuild: true },
   {
     name: "budget",

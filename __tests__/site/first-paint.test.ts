@@ -33,7 +33,7 @@ test("the theme script does without storage", () => {
 
 const fonts = page.attributes("link[rel=preload][as=font]", "href");
 
-test("the fonts are WOFF2 and together at most 65 kB", () => {
+test("the fonts are WOFF2 and together at most 30 kB", () => {
   const files = fonts.map((href) => readFileSync(fileOf(href)));
   expect(files.map((bytes) => bytes.subarray(0, 4).toString("latin1"))).toEqual(["wOF2", "wOF2"]);
   expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(30_000);
