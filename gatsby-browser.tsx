@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { showLateFonts } from "./src/theme/late-fonts";
+import { showLateFonts } from "./src/browser/late-fonts";
 
 export { wrapPageElement, wrapRootElement } from "./src/root";
 

@@ -2,10 +2,15 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { entriesOf, loadContent } from "./src/content/load";
-import { siteAdapter } from "./src/site/adapter";
-import { readEnvironment } from "./src/site/environment";
-import { feedOptions } from "./src/site/feed";
-import { sitemapPages, sitemapQuery, type SitemapData, type SitemapPage } from "./src/site/sitemap";
+import { siteAdapter } from "./src/gatsby/host/adapter";
+import { readEnvironment } from "./src/gatsby/host/environment";
+import { feedOptions } from "./src/gatsby/output/feed";
+import {
+  sitemapPages,
+  sitemapQuery,
+  type SitemapData,
+  type SitemapPage,
+} from "./src/gatsby/output/sitemap";
 import { palettes } from "./src/theme/tokens";
 
 // gatsby-node reports errors in content files and environment variables, and stops the build.

@@ -3,26 +3,26 @@ import path from "node:path";
 import { watch } from "chokidar";
 import type { GatsbyNode, SourceNodesArgs } from "gatsby";
 import { serveAdmin, writeAdmin } from "./src/admin/bundle";
-import { graphqlTypes } from "./src/content/graphql";
+import { graphqlTypes } from "./src/gatsby/schema/node-types";
 import { contentRoot, entriesOf, loadContent, loadTokens, type Content } from "./src/content/load";
-import { contentOrFail, createContentNodes } from "./src/content/nodes";
-import { pagesToCreate } from "./src/content/pages-to-create";
-import { formatProblem, formatProblems } from "./src/content/problem";
-import type { TokenTable } from "./src/content/tokens";
-import { writeSearchIndex } from "./src/search/documents";
-import { readEnvironment } from "./src/site/environment";
-import { drawnCovers } from "./scripts/drawn-covers";
-import { writeCards } from "./scripts/share/write-cards";
-import { writeSheet } from "./scripts/sheet-files";
+import { contentOrFail, createContentNodes } from "./src/gatsby/nodes";
+import { pagesToCreate } from "./src/gatsby/pages";
+import { formatProblem, formatProblems } from "./src/model/problem";
+import type { TokenTable } from "./src/model/tokens";
+import { writeSearchIndex } from "./src/gatsby/output/search-index";
+import { readEnvironment } from "./src/gatsby/host/environment";
+import { drawnCovers } from "./src/gatsby/output/drawn-covers";
+import { writeCards } from "./src/gatsby/output/social-cards/write-cards";
+import { writeSheet } from "./src/gatsby/output/chart-sheets";
 import {
   answersFile,
   runExampleQueries,
   serveExampleQueries,
   type DevServer,
-} from "./src/site/example-queries";
-import { datedByArticles } from "./src/site/feed";
-import { securityText } from "./src/site/security-text";
-import { unusedInBrowser } from "./src/site/unused-in-browser";
+} from "./src/gatsby/example-queries";
+import { datedByArticles } from "./src/gatsby/output/feed";
+import { securityText } from "./src/gatsby/output/security-text";
+import { unusedInBrowser } from "./src/gatsby/unused-in-browser";
 
 let content: Content | undefined;
 /** The checked content. */
@@ -59,7 +59,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     // Source maps would publish the source code, comments included.
     devtool: false,
     plugins: unusedInBrowser.map((request) =>
-      plugins.normalModuleReplacement(request, path.resolve("src/site/unused-in-browser.ts")),
+      plugins.normalModuleReplacement(request, path.resolve("src/gatsby/unused-in-browser.ts")),
     ),
     // No page uses <Script>.
     resolve: { alias: { "gatsby-script": false } },

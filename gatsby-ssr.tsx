@@ -3,16 +3,16 @@ import path from "node:path";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import "./src/style-order";
-import { earlySubmitScript } from "./src/forms/early-submit";
-import { hashScript } from "./src/site/readable-hash";
-import { readTextsWith } from "./src/site/stored-text";
+import "./src/gatsby/render/style-order";
+import { earlySubmitScript } from "./src/features/forms/early-submit";
+import { hashScript } from "./src/browser/readable-hash";
+import { readTextsWith } from "./src/browser/stored-text";
 import { fontFaces, fontFiles } from "./src/theme/fonts";
 import { globalCss } from "./src/theme/global-css";
-import { fontRulesId } from "./src/theme/late-fonts";
+import { fontRulesId } from "./src/browser/late-fonts";
 import { schemeScript } from "./src/theme/scheme";
 import { palettes } from "./src/theme/tokens";
-import { partsLoaded } from "./src/ui/on-approach";
+import { partsLoaded } from "./src/browser/lazy-hydrate";
 
 export { wrapPageElement, wrapRootElement } from "./src/root";
 

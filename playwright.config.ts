@@ -1,6 +1,6 @@
 import { defineConfig, type ReporterDescription } from "@playwright/test";
 import { testPort } from "./__tests__/support/public-host";
-import { findBrowser } from "./scripts/find-browser";
+import { findBrowser } from "./scripts/lib/find-browser";
 
 /** For a person at work a list; for the runner its counts; where nobody watches, pages that are kept. */
 const reporters: ReporterDescription[] = [["list"]];

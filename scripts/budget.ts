@@ -3,11 +3,11 @@
  * (1,000 bytes, as sent with brotli), and fails if a page is over its budget.
  */
 import { chromium } from "@playwright/test";
-import { findBrowser } from "./find-browser";
-import { firstView, parts, type FirstView } from "./first-view";
-import { serveSite } from "./static-host";
-import { pagesByTemplate } from "./templates";
-import { printTable } from "./text-table";
+import { findBrowser } from "./lib/find-browser";
+import { firstView, parts, type FirstView } from "./lib/first-view";
+import { serveSite } from "./lib/static-host";
+import { pagesByTemplate } from "./lib/templates";
+import { printTable } from "./lib/text-table";
 
 /** The limit for a whole page, in kB, by address; the first match applies. */
 const limits: [address: RegExp, most: number][] = [

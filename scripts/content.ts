@@ -3,8 +3,8 @@
  * search texts that results would cut off fail the check too.
  */
 import { loadContent } from "../src/content/load";
-import { formatProblems } from "../src/content/problem";
-import { searchCuts } from "../src/content/search-cuts";
+import { formatProblems } from "../src/model/problem";
+import { searchCuts } from "../src/content/check/search-result-cuts";
 
 const started = Date.now();
 const strict = process.argv.includes("--strict");

@@ -7,8 +7,8 @@ import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { openHydrated } from "../__tests__/support/hydrated";
 import { localBackend } from "../src/admin/config";
-import { findBrowser } from "./find-browser";
-import { serveSite } from "./static-host";
+import { findBrowser } from "./lib/find-browser";
+import { serveSite } from "./lib/static-host";
 
 interface Screenshot {
   file: string;

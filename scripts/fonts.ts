@@ -8,7 +8,7 @@ import path from "node:path";
 import subsetFont from "subset-font";
 import { characters } from "../src/theme/typefaces/characters";
 import { faces } from "../src/theme/typefaces/faces";
-import { fallbacks, fit } from "./fallback-fonts";
+import { fallbacks, fit } from "./lib/fallback-fonts";
 
 /** Kerning, ligatures, marks, and figures of one width: the features that the site's styles use. */
 const features = ["kern", "liga", "rlig", "calt", "ccmp", "locl", "mark", "mkmk", "tnum", "lnum"];

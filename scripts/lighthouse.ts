@@ -5,10 +5,10 @@
  */
 import { launch } from "chrome-launcher";
 import type { Config, Result } from "lighthouse";
-import { findBrowser } from "./find-browser";
-import { serveSite } from "./static-host";
-import { pagesByTemplate } from "./templates";
-import { printTable } from "./text-table";
+import { findBrowser } from "./lib/find-browser";
+import { serveSite } from "./lib/static-host";
+import { pagesByTemplate } from "./lib/templates";
+import { printTable } from "./lib/text-table";
 
 const option = (name: string) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);

@@ -1,5 +1,5 @@
 /** `npm run new -- post "Title"`: makes a new entry and says what to do next. */
-import { makeEntry } from "./new/make-entry";
+import { makeEntry } from "./lib/new/make-entry";
 
 const [sort, ...words] = process.argv.slice(2);
 

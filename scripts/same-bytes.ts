@@ -11,7 +11,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { cpuCoreCount } from "gatsby-core-utils";
-import { folderDifferences } from "./folder-differences";
+import { folderDifferences } from "./lib/folder-differences";
 
 const root = path.resolve("public");
 

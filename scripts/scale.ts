@@ -6,9 +6,9 @@
 import { execFileSync, spawn } from "node:child_process";
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { addPosts } from "./many-posts";
-import { copyProject } from "./project-copy";
-import { printTable } from "./text-table";
+import { addPosts } from "./lib/many-posts";
+import { copyProject } from "./lib/project-copy";
+import { printTable } from "./lib/text-table";
 
 /** How often memory is sampled, in milliseconds. */
 const interval = 500;

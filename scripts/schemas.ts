@@ -1,5 +1,5 @@
 /** `npm run schemas`: writes the files generated from the model, for completion in editors and for review. */
-import { writeGenerated } from "../src/content/generated";
+import { writeGenerated } from "../src/gatsby/schema/generated-files";
 import { loadContent } from "../src/content/load";
 
 const written = writeGenerated(loadContent());

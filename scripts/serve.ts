@@ -2,7 +2,7 @@
  * `npm run serve`: serves the built site as the static host would: the not-found page with status 404,
  * redirects to the trailing slash, and the host's headers.
  */
-import { serveSite } from "./static-host";
+import { serveSite } from "./lib/static-host";
 
 const port = Number(process.env.PORT ?? 9100);
 void serveSite(port).then(({ address }) => {

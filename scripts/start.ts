@@ -3,12 +3,12 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { watch } from "chokidar";
 import { localBackend } from "../src/admin/config";
-import { writeGenerated } from "../src/content/generated";
+import { writeGenerated } from "../src/gatsby/schema/generated-files";
 import { contentRoot, loadContent } from "../src/content/load";
-import { formatProblems } from "../src/content/problem";
-import { utcDay } from "../src/content/published";
-import { localReceiver } from "../src/site/environment";
-import { startReceiver } from "./form-receiver";
+import { formatProblems } from "../src/model/problem";
+import { utcDay } from "../src/content/publish/published";
+import { localReceiver } from "../src/gatsby/host/environment";
+import { startReceiver } from "./lib/form-receiver";
 
 const port = process.env.PORT ?? "8000";
 const receiver = new URL(localReceiver);

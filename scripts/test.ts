@@ -10,10 +10,10 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { measurementId } from "../__tests__/support/public-host";
-import { findBrowser } from "./find-browser";
-import { runCommand } from "./test/run-command";
-import { jestReport, playwrightReport, type Report } from "./test/reports";
-import { printSummary, type StepResult } from "./test/summary";
+import { findBrowser } from "./lib/find-browser";
+import { runCommand } from "./lib/test/run-command";
+import { jestReport, playwrightReport, type Report } from "./lib/test/reports";
+import { printSummary, type StepResult } from "./lib/test/summary";
 
 const bin = (name: string) => path.resolve("node_modules/.bin", name);
 const folder = mkdtempSync(path.join(tmpdir(), "test-reports-"));

@@ -1,7 +1,7 @@
 /** Advice that stops nothing: minutes of reading, schema lines, pages that nothing leads to, search texts that are cut. */
 import { entriesOf } from "../../src/content/load";
-import { formatProblem } from "../../src/content/problem";
-import { cutFor, searchCuts } from "../../src/content/search-cuts";
+import { formatProblem } from "../../src/model/problem";
+import { cutFor, searchCuts } from "../../src/content/check/search-result-cuts";
 import { projectForEachTest, runScript } from "./project-copy";
 
 const post = "blog/oil-and-dust/index.md";

@@ -7,9 +7,9 @@ import { cmsConfig, formatsInUse } from "../../src/admin/config";
 import type { CmsField } from "../../src/admin/fields";
 import { editYaml } from "../../src/admin/edit-yaml";
 import { formatOf, listField, type Format } from "../../src/admin/formats";
-import { unwrap } from "../../src/content/fields";
-import { readFolder } from "../../src/content/files";
-import { kindNames, kindOf, type KindName } from "../../src/content/kinds";
+import { unwrap } from "../../src/model/fields";
+import { readFolder } from "../../src/content/read/content-files";
+import { kindNames, kindOf, type KindName } from "../../src/model/kinds";
 import { fixtures } from "./content-copy";
 
 const { files } = readFolder(fixtures);

@@ -1,6 +1,6 @@
 /** Values that the webhook, the tracker and stored links know: content may choose among them, never rename them. */
-import { formulaNames } from "../../src/calculators/formulas";
-import { jsonSchemaOf } from "../../src/content/json-schema";
+import { formulaNames } from "../../src/formulas/formulas";
+import { jsonSchemaOf } from "../../src/model/json-schema";
 
 interface Described {
   enum?: string[];

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { loadContent, type Content } from "../../src/content/load";
-import { formatProblems } from "../../src/content/problem";
+import { formatProblems } from "../../src/model/problem";
 
 /** A small, complete folder of content; loading it gives neither a problem nor a warning. */
 export const fixtures = path.resolve(__dirname, "../fixtures/content");

@@ -1,7 +1,7 @@
 /** The policy that the choice about analytics links to names every key that the code stores in a browser. */
 import { readdirSync, readFileSync } from "node:fs";
 import { entriesOf, loadContent } from "../../src/content/load";
-import { hrefOf } from "../../src/content/routes";
+import { hrefOf } from "../../src/model/addresses";
 
 const sources = [
   ...readdirSync("src", { recursive: true, encoding: "utf8" }).map((name) => `src/${name}`),
@@ -21,7 +21,7 @@ function keysOf({ name, text }: { name: string; text: string }): string[] {
       text,
     )?.[1];
     if (literal ?? constant) return [literal ?? constant ?? ""];
-    if (name === "src/forms/draft.ts" && identifier === "key")
+    if (name === "src/features/forms/draft.ts" && identifier === "key")
       return sources.flatMap((source) =>
         [...source.text.matchAll(/draftKey[:=] ?"([^"]+)"/g)].map(([, key]) => key ?? ""),
       );

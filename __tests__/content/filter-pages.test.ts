@@ -1,7 +1,7 @@
 /** Filtering by category and industry: no page while it is off, a page for each filled group when it is on. */
-import { filterPages } from "../../src/content/filter-pages";
-import { ruleFor } from "../../src/content/routes";
-import { sitemapPages } from "../../src/site/sitemap";
+import { filterPages } from "../../src/content/publish/filter-pages";
+import { ruleFor } from "../../src/model/addresses";
+import { sitemapPages } from "../../src/gatsby/output/sitemap";
 import { withCopy, type ContentCopy } from "./content-copy";
 
 const filterPosts = (copy: ContentCopy) =>

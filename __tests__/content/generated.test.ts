@@ -4,10 +4,10 @@ import path from "node:path";
 import { buildSchema } from "gatsby/graphql";
 import { parse } from "yaml";
 import { z } from "zod";
-import { readFolder } from "../../src/content/files";
-import { generatedFiles } from "../../src/content/generated";
-import { jsonSchemaOf, schemaFile, schemaLine } from "../../src/content/json-schema";
-import { kindNames, type KindName } from "../../src/content/kinds";
+import { readFolder } from "../../src/content/read/content-files";
+import { generatedFiles } from "../../src/gatsby/schema/generated-files";
+import { jsonSchemaOf, schemaFile, schemaLine } from "../../src/model/json-schema";
+import { kindNames, type KindName } from "../../src/model/kinds";
 import { fixtures } from "./content-copy";
 
 const root = path.resolve(__dirname, "../..");

@@ -1,9 +1,9 @@
 /** The GraphQL types that gatsby-node.ts hands to Gatsby, made with builders that only keep what they get. */
 import type { NodePluginSchema } from "gatsby";
 import { z } from "zod";
-import { enumName } from "../../src/content/fields";
-import { graphqlTypes } from "../../src/content/graphql";
-import { kindNames, kindOf, kinds, type KindName } from "../../src/content/kinds";
+import { enumName } from "../../src/model/fields";
+import { graphqlTypes } from "../../src/gatsby/schema/node-types";
+import { kindNames, kindOf, kinds, type KindName } from "../../src/model/kinds";
 
 interface BuiltField {
   type: string;

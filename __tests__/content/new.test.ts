@@ -2,14 +2,14 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { makeCover } from "../../scripts/cover/make-cover";
-import { makeEntry } from "../../scripts/new/make-entry";
+import { makeCover } from "../../scripts/lib/make-cover";
+import { makeEntry } from "../../scripts/lib/new/make-entry";
 import { loadContent } from "../../src/content/load";
-import { utcDay } from "../../src/content/published";
+import { utcDay } from "../../src/content/publish/published";
 import { projectForEachTest, runScript } from "./project-copy";
 
 // Drawing takes its time; the command draws, the other tests need a file.
-jest.mock("../../scripts/cover/make-cover", () => ({ makeCover: jest.fn() }));
+jest.mock("../../scripts/lib/make-cover", () => ({ makeCover: jest.fn() }));
 
 const title = "How late deliveries eat a margin, order by order";
 const slug = "how-late-deliveries-eat-a-margin-order-by-order";

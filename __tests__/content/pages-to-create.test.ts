@@ -1,9 +1,9 @@
 /** The pages that the build makes of content: each at its address, with a template that exists. */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { Entry } from "../../src/content/entry";
+import type { Entry } from "../../src/content/read/entry";
 import { loadContent } from "../../src/content/load";
-import { pagesToCreate } from "../../src/content/pages-to-create";
+import { pagesToCreate } from "../../src/gatsby/pages";
 import { fixtures, withCopy, type ContentCopy } from "./content-copy";
 
 const nameOf = (component: string) => path.basename(component, ".tsx");

@@ -1,10 +1,10 @@
 /** Drafts, days to come and closing days: what is on the site, what is not, and what an editor is told. */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import type { KindName } from "../../src/content/kinds";
+import type { KindName } from "../../src/model/kinds";
 import { entriesOf, loadContent, type Content } from "../../src/content/load";
-import { formatProblem } from "../../src/content/problem";
-import { utcDay } from "../../src/content/published";
+import { formatProblem } from "../../src/model/problem";
+import { utcDay } from "../../src/content/publish/published";
 import { ContentCopy } from "./content-copy";
 
 const today = "2026-06-15";
@@ -169,8 +169,8 @@ describe("the day", () => {
       dated("2026-06-15");
       const script = `
         import { loadContent } from "./src/content/load";
-        import { utcDay } from "./src/content/published";
-        import { calendarDate } from "./src/site/calendar-date";
+        import { utcDay } from "./src/content/publish/published";
+        import { calendarDate } from "./src/lib/calendar-date";
         for (const now of ["2026-06-14T23:30:00Z", "2026-06-15T00:30:00Z", "2026-06-15T12:30:00Z"]) {
           const today = utcDay(new Date(now));
           const { entries, hidden } = loadContent(process.argv.at(-1), { today, drafts: false });

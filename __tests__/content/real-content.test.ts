@@ -1,6 +1,6 @@
 /** The content of this site: right as it is, whatever editors have written. */
 import { loadContent, loadTokens } from "../../src/content/load";
-import { formatProblem } from "../../src/content/problem";
+import { formatProblem } from "../../src/model/problem";
 
 const content = loadContent();
 

@@ -1,7 +1,7 @@
 /** What is related follows from the model: services and categories that texts share. */
-import type { Entry } from "../../src/content/entry";
+import type { Entry } from "../../src/content/read/entry";
 import { loadContent } from "../../src/content/load";
-import { relate, type RelatedKind } from "../../src/content/related";
+import { relate, type RelatedKind } from "../../src/content/publish/related";
 import { fixtures } from "./content-copy";
 
 const made = (kind: RelatedKind, id: string, data: object): Entry =>

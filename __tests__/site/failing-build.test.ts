@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { copyProject } from "../../scripts/project-copy";
+import { copyProject } from "../../scripts/lib/project-copy";
 
 function build(folder: string, env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(

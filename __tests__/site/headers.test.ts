@@ -1,5 +1,10 @@
 /** The files that tell the host its headers and redirects, as the build wrote them. */
-import { headersFor, readHeaders, readRedirects, type Redirect } from "../../scripts/host-rules";
+import {
+  headersFor,
+  readHeaders,
+  readRedirects,
+  type Redirect,
+} from "../../scripts/lib/host-rules";
 import { builtFiles, builtRoutes, isBuilt, readBuilt } from "../support/site";
 
 const rules = readHeaders(readBuilt("/_headers"));

@@ -1,5 +1,5 @@
 /** The addresses that the content makes, each with what search engines are to be told of it. */
-import type { KindName } from "../../src/content/kinds";
+import type { KindName } from "../../src/model/kinds";
 import { all, only } from "./content-files";
 
 interface SearchTexts {

@@ -1,7 +1,7 @@
 /** The contact form as a test fills it in and reads it. */
 import { fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
-import { ContactForm } from "../../src/forms/ContactForm";
+import { ContactForm } from "../../src/features/forms/ContactForm";
 import { nodeOf } from "./content";
 
 export const names = [

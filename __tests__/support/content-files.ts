@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import type { Data, KindName } from "../../src/content/kinds";
+import type { Data, KindName } from "../../src/model/kinds";
 
 /** Where the entries of each kind stand below content/. A star is an entry's id; a list names ids itself. */
 const places: Record<KindName, string> = {

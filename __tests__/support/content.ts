@@ -1,10 +1,10 @@
 /** The fixture content, as a query hands it out: no unit test depends on what editors write under content/. */
 import path from "node:path";
 import { z } from "zod";
-import { unwrap } from "../../src/content/fields";
-import { kindOf, type KindName } from "../../src/content/kinds";
+import { unwrap } from "../../src/model/fields";
+import { kindOf, type KindName } from "../../src/model/kinds";
 import { entriesOf, loadContent } from "../../src/content/load";
-import { nodeFields } from "../../src/content/nodes";
+import { nodeFields } from "../../src/gatsby/nodes";
 
 const fixtures = path.resolve("__tests__/fixtures/content");
 

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import type { Data, KindName } from "../../src/content/kinds";
+import type { Data, KindName } from "../../src/model/kinds";
 
 const root = path.resolve("content");
 

@@ -2,9 +2,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
-import type { Entry } from "../content/entry";
+import type { Entry } from "../content/read/entry";
 import { entriesOf, type Content } from "../content/load";
-import type { DevServer } from "../site/example-queries";
+import type { DevServer } from "../gatsby/example-queries";
 import { cmsConfig } from "./config";
 import type { Choices } from "./fields";
 

@@ -1,8 +1,8 @@
 /** Starts Decap CMS at /admin/. This file and what it uses are bundled for that page alone. */
 import CMS from "decap-cms-app";
-import { explain } from "../content/explain";
-import { kindOf, type KindName } from "../content/kinds";
-import { fieldName } from "../content/problem";
+import { explain } from "../model/explain";
+import { kindOf, type KindName } from "../model/kinds";
+import { fieldName } from "../model/problem";
 import { formatsInUse } from "./config";
 import { contentOf, formatOf } from "./formats";
 import { arrivalIn, showInvitation } from "./invitation";

@@ -1,6 +1,6 @@
 /** The configuration of Decap CMS, generated from the model: a field added there appears here. */
-import { jsonSchemaOf } from "../content/json-schema";
-import { kindNames, kindOf, type KindName } from "../content/kinds";
+import { jsonSchemaOf } from "../model/json-schema";
+import { kindNames, kindOf, type KindName } from "../model/kinds";
 import { fieldsOf, labelOf, listWidget, type Choices, type CmsField } from "./fields";
 import { listField } from "./formats";
 

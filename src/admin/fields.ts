@@ -1,5 +1,5 @@
 /** From the schema of a field to its label, hint and widget in the CMS. */
-import type { JsonSchema } from "../content/json-schema";
+import type { JsonSchema } from "../model/json-schema";
 
 export interface CmsField {
   name: string;

@@ -1,8 +1,8 @@
 /** How the CMS reads and writes the files of each kind of content. */
 import { parse, stringify } from "yaml";
 import { z } from "zod";
-import { schemaLine } from "../content/json-schema";
-import { kindOf, type KindName } from "../content/kinds";
+import { schemaLine } from "../model/json-schema";
+import { kindOf, type KindName } from "../model/kinds";
 import { editYaml } from "./edit-yaml";
 
 type Data = Record<string, unknown>;

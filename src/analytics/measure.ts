@@ -2,7 +2,7 @@
  * A gtag-style tracker: set up once the visitor has consented, its script loaded when the page is idle,
  * `config` sent once per page view.
  */
-import { isPreviewHost } from "../site/preview-host";
+import { isPreviewHost } from "../lib/preview-host";
 
 type Command = (...words: unknown[]) => void;
 

@@ -1,17 +1,17 @@
 /** Reads every file under content/, checks each against its kind, and tells every problem at once. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { checkAcross } from "./across";
-import { advise } from "./advice";
-import { parseYaml } from "./document";
-import type { Entry } from "./entry";
-import { readFolder, type ContentFile } from "./files";
-import { kindNames, kindOf, type KindName } from "./kinds";
-import type { Problem } from "./problem";
-import { currentView, publish, type Standing, type View } from "./published";
-import { readEntries } from "./read-entries";
-import { parseSource, type Source } from "./source";
-import { tokenTable, type TokenTable } from "./tokens";
+import { checkAcross } from "./check/cross-file-checks";
+import { advise } from "./check/warnings";
+import { parseYaml } from "./read/yaml-document";
+import type { Entry } from "./read/entry";
+import { readFolder, type ContentFile } from "./read/content-files";
+import { kindNames, kindOf, type KindName } from "../model/kinds";
+import type { Problem } from "../model/problem";
+import { currentView, publish, type Standing, type View } from "./publish/published";
+import { readEntries } from "./read/read-entries";
+import { parseSource, type Source } from "./read/source-file";
+import { tokenTable, type TokenTable } from "../model/tokens";
 
 export interface Content {
   /** Entries that are right by themselves and on the site, as the view sees it. */

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { Helmet } from "react-helmet";
 import styled from "styled-components";
 import { breadcrumbs, toJson } from "../seo/structured-data";
-import { useSite } from "../site/useSite";
+import { useSite } from "../queries/useSite";
 import { colour, declarations, size, space } from "../theme/tokens";
 import { Container } from "../ui/Container";
 import type { Crumb } from "./breadcrumb-trail";

@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import styled from "styled-components";
-import { reloadIfStale } from "../site/reload-if-stale";
+import { reloadIfStale } from "../browser/stale-tab";
 import { colour, space } from "../theme/tokens";
 import { Button } from "../ui/Button";
 

@@ -1,9 +1,9 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
 import styled from "styled-components";
 import { askConsent } from "../analytics/consent";
-import { present } from "../site/present";
-import { companyFacts } from "../site/company";
-import { useSite } from "../site/useSite";
+import { present } from "../lib/required";
+import { companyFacts } from "../lib/company";
+import { useSite } from "../queries/useSite";
 import { colour, font, media, size, space } from "../theme/tokens";
 import { CheckList } from "../ui/CheckList";
 import { Container } from "../ui/Container";

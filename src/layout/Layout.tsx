@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { PagePath } from "../site/page-path";
-import { useSite } from "../site/useSite";
+import { PagePath } from "../browser/page-path";
+import { useSite } from "../queries/useSite";
 import { barHeight, colour, radius, space } from "../theme/tokens";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { breadcrumbTrail } from "./breadcrumb-trail";

@@ -1,9 +1,9 @@
 import { graphql, Link, type PageProps } from "gatsby";
 import { useEffect, useSyncExternalStore } from "react";
 import styled from "styled-components";
-import { PageHero } from "../sections/PageHero";
+import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
-import { present } from "../site/present";
+import { present } from "../lib/required";
 import { space } from "../theme/tokens";
 import { ButtonLink } from "../ui/Button";
 import { Container } from "../ui/Container";

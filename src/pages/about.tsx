@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import styled from "styled-components";
-import { Closing } from "../sections/Closing";
-import { KeelDrawing } from "../sections/KeelDrawing";
-import { PageHero } from "../sections/PageHero";
-import { ValueList } from "../sections/ValueList";
+import { Closing } from "../sections/shared/Closing";
+import { KeelDrawing } from "../sections/company/KeelDrawing";
+import { PageHero } from "../sections/shared/PageHero";
+import { ValueList } from "../sections/shared/ValueList";
 import { Seo } from "../seo/Seo";
-import { present } from "../site/present";
+import { present } from "../lib/required";
 import { font, measure, size, space } from "../theme/tokens";
 import { Band } from "../ui/Band";
 import { Columns } from "../ui/Columns";

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import styled from "styled-components";
-import { readContactState } from "../forms/navigation-state";
-import { ContactSection } from "../sections/ContactSection";
-import { PageHero } from "../sections/PageHero";
+import { readContactState } from "../features/forms/navigation-state";
+import { ContactSection } from "../sections/shared/ContactSection";
+import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
-import { present } from "../site/present";
+import { present } from "../lib/required";
 import { media, space } from "../theme/tokens";
 import { Container } from "../ui/Container";
 

@@ -1,10 +1,10 @@
 import { graphql, Link, type PageProps } from "gatsby";
 import styled from "styled-components";
-import { CompanyBlock } from "../sections/CompanyBlock";
-import { PageHero } from "../sections/PageHero";
+import { CompanyBlock } from "../sections/company/CompanyBlock";
+import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
-import { calendarDate } from "../site/calendar-date";
-import { present } from "../site/present";
+import { calendarDate } from "../lib/calendar-date";
+import { present } from "../lib/required";
 import { colour, media, size, space } from "../theme/tokens";
 import { Band } from "../ui/Band";
 import { Container } from "../ui/Container";

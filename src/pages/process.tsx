@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { Closing } from "../sections/Closing";
-import { PageHero } from "../sections/PageHero";
-import { ProcessSteps } from "../sections/ProcessSteps";
-import { VoyagePlan } from "../sections/VoyagePlan";
+import { Closing } from "../sections/shared/Closing";
+import { PageHero } from "../sections/shared/PageHero";
+import { ProcessSteps } from "../sections/company/ProcessSteps";
+import { VoyagePlan } from "../sections/company/ProcessTimeline";
 import { Seo } from "../seo/Seo";
-import { present } from "../site/present";
+import { present } from "../lib/required";
 import { Band } from "../ui/Band";
 import { Container } from "../ui/Container";
 import { Points } from "../ui/Points";

@@ -1,9 +1,9 @@
 import { graphql, Link, type PageProps } from "gatsby";
 import styled from "styled-components";
-import { PageHero } from "../sections/PageHero";
-import { ResourceGroups } from "../sections/ResourceGroups";
+import { PageHero } from "../sections/shared/PageHero";
+import { ResourceGroups } from "../sections/resources/ResourceGroups";
 import { Seo } from "../seo/Seo";
-import { present } from "../site/present";
+import { present } from "../lib/required";
 import { colour, space } from "../theme/tokens";
 import { Band } from "../ui/Band";
 import { ButtonLink } from "../ui/Button";

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import styled from "styled-components";
-import { Closing } from "../sections/Closing";
-import { PageHero } from "../sections/PageHero";
-import { ServiceLedger } from "../sections/ServiceLedger";
-import { Testimonials } from "../sections/Testimonials";
+import { Closing } from "../sections/shared/Closing";
+import { PageHero } from "../sections/shared/PageHero";
+import { ServiceLedger } from "../sections/shared/ServiceLedger";
+import { Testimonials } from "../sections/services/Testimonials";
 import { Seo } from "../seo/Seo";
-import { present } from "../site/present";
+import { present } from "../lib/required";
 import { space } from "../theme/tokens";
 import { Band } from "../ui/Band";
 import { SectionIntro } from "../ui/SectionIntro";

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useSyncExternalStore } from "react";
 import { Helmet } from "react-helmet";
-import { isPreviewHost } from "../site/preview-host";
-import { useSite } from "../site/useSite";
+import { isPreviewHost } from "../lib/preview-host";
+import { useSite } from "../queries/useSite";
 import { headOf, type PageFacts } from "./head";
 import { organisation, toJson } from "./structured-data";
 

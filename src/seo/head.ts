@@ -2,8 +2,8 @@
  * The head of a page as plain data: pure functions, so that they can be tested without a browser.
  */
 
-import { fullTitle } from "../site/full-title";
-import { shareImage } from "./share-image";
+import { fullTitle } from "../lib/full-title";
+import { shareImage } from "../lib/social-card-address";
 
 export interface SiteFacts {
   name: string;

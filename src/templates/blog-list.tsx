@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { ListedPosts } from "../sections/ListedPosts";
-import { PageHero } from "../sections/PageHero";
+import { ListedPosts } from "../sections/articles/ListedPosts";
+import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
-import { categoryRoute } from "../site/filters";
-import { seoOfPage, type ListPage } from "../site/list-pages";
-import { present } from "../site/present";
+import { categoryRoute } from "../lib/filters";
+import { seoOfPage, type ListPage } from "../lib/list-pages";
+import { present } from "../lib/required";
 
 /**
  * /blog/ and the pages after it: articles, categories, and the newsletter. The chips are labels, unless the

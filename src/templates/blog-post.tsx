@@ -1,19 +1,19 @@
 import { graphql, type PageProps } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { NewsletterForm } from "../forms/forms-on-approach";
-import { ByLine } from "../sections/ByLine";
-import { Closing } from "../sections/Closing";
-import { Cover } from "../sections/Cover";
-import { LongText } from "../sections/LongText";
-import { NextArticle } from "../sections/NextArticle";
-import { PageHero } from "../sections/PageHero";
-import { Related } from "../sections/Related";
-import { RelatedReading } from "../sections/RelatedReading";
-import { ServiceLinks } from "../sections/ServiceLinks";
+import { NewsletterForm } from "../features/forms/forms-on-approach";
+import { ByLine } from "../sections/articles/ByLine";
+import { Closing } from "../sections/shared/Closing";
+import { Cover } from "../sections/articles/Cover";
+import { LongText } from "../sections/articles/LongText";
+import { NextArticle } from "../sections/articles/NextArticle";
+import { PageHero } from "../sections/shared/PageHero";
+import { Related } from "../sections/articles/Related";
+import { RelatedReading } from "../sections/shared/RelatedReading";
+import { ServiceLinks } from "../sections/articles/ServiceLinks";
 import { Seo } from "../seo/Seo";
 import { blogPosting } from "../seo/structured-data";
-import { present } from "../site/present";
-import { useSite } from "../site/useSite";
+import { present } from "../lib/required";
+import { useSite } from "../queries/useSite";
 import { Band } from "../ui/Band";
 
 /** An article at /blog/<id>/. */

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../seo/Seo";
-import { present } from "../site/present";
-import { onApproach } from "../ui/on-approach";
+import { present } from "../lib/required";
+import { onApproach } from "../browser/lazy-hydrate";
 
 /** Its HTML is in the page from the start; its script is not part of the first view. */
 const CalculatorBody = onApproach(
-  async () => (await import("../sections/calculator/CalculatorBody")).CalculatorBody,
+  async () => (await import("../features/calculators/CalculatorBody")).CalculatorBody,
   "100vh",
   { onSign: true, atOnce: () => window.location.search !== "" },
 );

@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
-import { ByLine } from "../sections/ByLine";
-import { Closing } from "../sections/Closing";
-import { Cover } from "../sections/Cover";
-import { LongText } from "../sections/LongText";
-import { PageHero } from "../sections/PageHero";
-import { Related } from "../sections/Related";
-import { RelatedReading } from "../sections/RelatedReading";
+import { ByLine } from "../sections/articles/ByLine";
+import { Closing } from "../sections/shared/Closing";
+import { Cover } from "../sections/articles/Cover";
+import { LongText } from "../sections/articles/LongText";
+import { PageHero } from "../sections/shared/PageHero";
+import { Related } from "../sections/articles/Related";
+import { RelatedReading } from "../sections/shared/RelatedReading";
 import { Seo } from "../seo/Seo";
-import { present } from "../site/present";
+import { present } from "../lib/required";
 
 /** A guide at /guides/<id>/. */
 const GuidePage = ({ data, location }: PageProps<Queries.GuidePageQuery>) => {

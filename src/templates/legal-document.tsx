@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { ByLine } from "../sections/ByLine";
-import { LongText } from "../sections/LongText";
-import { PageHero } from "../sections/PageHero";
+import { ByLine } from "../sections/articles/ByLine";
+import { LongText } from "../sections/articles/LongText";
+import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
-import { present } from "../site/present";
+import { present } from "../lib/required";
 
 /** A legal text at /legal/<id>/. */
 const LegalDocumentPage = ({ data, location }: PageProps<Queries.LegalDocumentPageQuery>) => {

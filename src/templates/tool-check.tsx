@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { ToolOverview } from "../sections/ToolOverview";
+import { ToolOverview } from "../sections/resources/ToolOverview";
 import { Seo } from "../seo/Seo";
-import { present } from "../site/present";
-import { GuidedCheck } from "../tools/GuidedCheck";
+import { present } from "../lib/required";
+import { GuidedCheck } from "../features/assessment/GuidedCheck";
 import { Band } from "../ui/Band";
 import { SectionIntro } from "../ui/SectionIntro";
 

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { ToolOverview } from "../sections/ToolOverview";
+import { ToolOverview } from "../sections/resources/ToolOverview";
 import { Seo } from "../seo/Seo";
-import { present } from "../site/present";
+import { present } from "../lib/required";
 
 /** A tool at /tools/<id>/: what it does, who it is for, and what it needs. */
 const ToolPage = ({ data, location }: PageProps<Queries.ToolPageQuery>) => {

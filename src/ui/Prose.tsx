@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { colour, font, measure, media, radius, size, space } from "../theme/tokens";
-import { chartStyles } from "./chart-styles";
+import { chartStyles } from "../charts/chart-styles";
 
 /** A text written in Markdown: a column of 68 characters, tables that scroll on their own, charts. */
 export const Prose = styled.div`

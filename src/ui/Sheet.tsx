@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import styled from "styled-components";
-import { sheetFile } from "../site/sheet-file";
+import { sheetFile } from "../lib/chart-sheet-address";
 import { media, space } from "../theme/tokens";
 
 interface SheetProps {

@@ -2,12 +2,12 @@
  * Mistakes of editors, each with the whole messages that it brings. A mark such as ‹1› in an edit stands
  * for the place that a message must name; see content-copy.ts.
  */
-import type * as Document from "../../../src/content/document";
+import type * as Document from "../../../src/content/read/yaml-document";
 import { withCopy, type ContentCopy } from "../content-copy";
 
 // Each case reads all content anew; what it leaves as it was need not be parsed anew.
-jest.mock("../../../src/content/document", () => {
-  const real = jest.requireActual<typeof Document>("../../../src/content/document");
+jest.mock("../../../src/content/read/yaml-document", () => {
+  const real = jest.requireActual<typeof Document>("../../../src/content/read/yaml-document");
   const known = new Map<string, Document.ParsedDocument>();
   const parseYaml: typeof real.parseYaml = (text, file, lineOffset = 0) => {
     const key = [file, lineOffset, text].join("\n");

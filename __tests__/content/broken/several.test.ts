@@ -1,7 +1,7 @@
 /** What an editor is told of several mistakes at once, and of what follows from one. */
 import path from "node:path";
 import { loadContent } from "../../../src/content/load";
-import { formatProblem } from "../../../src/content/problem";
+import { formatProblem } from "../../../src/model/problem";
 import { withCopy } from "../content-copy";
 import { expectReport } from "./mistakes";
 

@@ -3,7 +3,7 @@
  * worked out rightly is proved where the formulas are tested; here each sentence must hold its figures, those that
  * go in must be the example's, and one quantity must be one figure throughout.
  */
-import type { Data } from "../../../src/content/kinds";
+import type { Data } from "../../../src/model/kinds";
 import { oneSpace, type Page } from "../../support/built-page";
 import { routeOf } from "../../support/built-routes";
 import { all, only } from "../../support/content-files";

@@ -1,5 +1,5 @@
 /** Every text of a page's content file stands in the server's HTML, so it is there without scripts. */
-import type { KindName } from "../../../src/content/kinds";
+import type { KindName } from "../../../src/model/kinds";
 import { contentPages, routeOf } from "../../support/built-routes";
 import { all, one, only } from "../../support/content-files";
 import { onPagesOf, type Rule } from "./rule";

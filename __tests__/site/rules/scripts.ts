@@ -1,6 +1,6 @@
 /** What runs on a page: nothing that the Content-Security-Policy does not name, and nothing it need not. */
 import { createHash } from "node:crypto";
-import { headersFor, readHeaders } from "../../../scripts/host-rules";
+import { headersFor, readHeaders } from "../../../scripts/lib/host-rules";
 import type { Page } from "../../support/built-page";
 import { readBuilt } from "../../support/site";
 import type { Rule } from "./rule";

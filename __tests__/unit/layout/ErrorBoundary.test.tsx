@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ErrorBoundary } from "../../../src/layout/ErrorBoundary";
-import { reloadIfStale } from "../../../src/site/reload-if-stale";
+import { reloadIfStale } from "../../../src/browser/stale-tab";
 import { watchReload } from "../../support/reload";
 
-jest.mock("../../../src/site/reload-if-stale", () => ({ reloadIfStale: jest.fn() }));
+jest.mock("../../../src/browser/stale-tab", () => ({ reloadIfStale: jest.fn() }));
 
 const crash = new Error("No margin left");
 

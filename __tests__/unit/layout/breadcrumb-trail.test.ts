@@ -1,4 +1,4 @@
-import { routesOf } from "../../../src/content/routes";
+import { routesOf } from "../../../src/model/addresses";
 import { breadcrumbTrail } from "../../../src/layout/breadcrumb-trail";
 import { content } from "../../support/content";
 

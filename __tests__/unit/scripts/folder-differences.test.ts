@@ -4,7 +4,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { folderDifferences } from "../../../scripts/folder-differences";
+import { folderDifferences } from "../../../scripts/lib/folder-differences";
 
 let root = "";
 beforeEach(() => {

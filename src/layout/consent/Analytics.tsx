@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
-import { persist } from "../../site/persist";
-import { useHydrated } from "../../site/useHydrated";
+import { persist } from "../../browser/retry-forever";
+import { useHydrated } from "../../browser/useHydrated";
 import { useAsking, useConsent } from "../../analytics/consent";
 import type { ConsentChoiceProps } from "./ConsentChoice";
 import { measurementId, measurePage, stopMeasuring } from "../../analytics/measure";

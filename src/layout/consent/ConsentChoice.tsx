@@ -2,7 +2,7 @@ import { graphql, Link, useStaticQuery } from "gatsby";
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { notify } from "../../notifications/notify";
-import { present } from "../../site/present";
+import { present } from "../../lib/required";
 import { colour, media, radius, size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { askConsent, chooseConsent, useConsent, type Consent } from "../../analytics/consent";

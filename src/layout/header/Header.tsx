@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
-import { SearchButton } from "../../search/SearchButton";
+import { SearchButton } from "../../features/search/SearchButton";
 import { barHeight, colour, media, motion, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Container } from "../../ui/Container";

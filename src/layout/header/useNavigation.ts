@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { present } from "../../site/present";
+import { present } from "../../lib/required";
 
 /** The texts and links of the bar, from content/navigation.yml; the services are its first panel. */
 export function useNavigation() {

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import styled from "styled-components";
-import { JobList } from "../../sections/JobList";
-import { PageHero } from "../../sections/PageHero";
-import { PayRanges } from "../../sections/PayRanges";
+import { JobList } from "../../sections/company/JobList";
+import { PageHero } from "../../sections/shared/PageHero";
+import { PayRanges } from "../../sections/company/PayRanges";
 import { Seo } from "../../seo/Seo";
-import { present } from "../../site/present";
+import { present } from "../../lib/required";
 import { colour, space } from "../../theme/tokens";
 import { Band } from "../../ui/Band";
 import { Columns } from "../../ui/Columns";

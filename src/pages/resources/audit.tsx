@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { AuditSample } from "../../sections/AuditSample";
-import { CallLink } from "../../sections/CallLink";
-import { Closing } from "../../sections/Closing";
-import { PageHero } from "../../sections/PageHero";
+import { AuditSample } from "../../sections/resources/AuditSample";
+import { CallLink } from "../../sections/shared/CallLink";
+import { Closing } from "../../sections/shared/Closing";
+import { PageHero } from "../../sections/shared/PageHero";
 import { Seo } from "../../seo/Seo";
-import { present } from "../../site/present";
+import { present } from "../../lib/required";
 import { Actions } from "../../ui/Actions";
 import { Band } from "../../ui/Band";
 import { CheckList } from "../../ui/CheckList";

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import styled from "styled-components";
-import { Closing } from "../../sections/Closing";
-import { PageHero } from "../../sections/PageHero";
-import { ToolList } from "../../sections/ToolList";
+import { Closing } from "../../sections/shared/Closing";
+import { PageHero } from "../../sections/shared/PageHero";
+import { ToolList } from "../../sections/resources/ToolList";
 import { Seo } from "../../seo/Seo";
-import { present } from "../../site/present";
+import { present } from "../../lib/required";
 import { space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
 

@@ -1,0 +1,39 @@
+import { hashScript } from "../../../src/browser/readable-hash";
+
+function runScript() {
+  const script = document.createElement("script");
+  script.textContent = hashScript;
+  document.head.append(script);
+  script.remove();
+}
+
+const open = (address: string) => window.history.replaceState({ industry: "fashion" }, "", address);
+const address = () => window.location.pathname + window.location.search + window.location.hash;
+
+test.each(["#%", "#%E0%A4%A", "#50%"])("%s is taken out of the address", (hash) => {
+  open(`/blog/x/?from=mail${hash}`);
+  runScript();
+  expect(address()).toBe("/blog/x/?from=mail");
+  expect(window.history.state).toEqual({ industry: "fashion" });
+});
+
+test.each(["", "#fees", "#50%25", "#%C3%A9t%C3%A9"])(
+  "an address that ends in “%s” stays",
+  (hash) => {
+    open(`/blog/x/${hash}`);
+    runScript();
+    expect(address()).toBe(`/blog/x/${hash}`);
+  },
+);
+
+test("a hash that is typed later is taken out before others hear of it", () => {
+  open("/blog/x/");
+  runScript();
+  const heard: string[] = [];
+  const router = () => heard.push(address());
+  window.addEventListener("popstate", router);
+  open("/blog/x/#%");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  window.removeEventListener("popstate", router);
+  expect(heard).toEqual(["/blog/x/"]);
+});

@@ -1,0 +1,258 @@
+import { within } from "@testing-library/react";
+import type { Chart } from "../../../src/model/chart";
+import { barsOf, chartHtml } from "../../../src/charts/chart-html";
+import { withUnit } from "../../../src/charts/figure-text";
+import { levelsOf } from "../../../src/charts/line-chart";
+
+const words = { title: "Where the margin goes", caption: "A worked example of one order." };
+
+const bars: Chart = {
+  ...words,
+  type: "bars",
+  unit: "%",
+  data: [
+    { label: "Search", value: 38 },
+    { label: "Social & video", value: 12.5, tone: "leak" },
+    { label: "Mail", value: 0, tone: "gain" },
+  ],
+};
+
+const bridge: Chart = {
+  ...words,
+  type: "bridge",
+  unit: "$",
+  data: [
+    { label: "Price", value: 80, total: true },
+    { label: "Returns", value: -30, tone: "leak" },
+    { label: "Upsell", value: 10, tone: "gain" },
+    { label: "Kept", value: 60, total: true },
+  ],
+};
+
+const line: Chart = {
+  ...words,
+  type: "line",
+  unit: "weeks",
+  x: ["Jan", "Feb", "Mar"],
+  series: [
+    { label: "Stock", values: [9, 1200, 3] },
+    { label: "Plan", values: [8, 7, -6], tone: "gain" },
+  ],
+};
+
+/** The chart as a page shows it. */
+function draw(chart: Chart) {
+  const page = document.createElement("div");
+  page.innerHTML = chartHtml(chart);
+  document.body.replaceChildren(page);
+  return { page, ...within(page) };
+}
+
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole("cell")
+    .map((cell) => cell.textContent);
+
+describe("a figure with its unit", () => {
+  test.each([
+    [1200, "$", "$1,200"],
+    [-7, "$", "-$7"],
+    [7, "€", "€7"],
+    [7, "£", "£7"],
+    [81.2, "$", "$81.20"],
+    [38, "%", "38%"],
+    [-2.5, "%", "-2.5%"],
+    [9, "weeks", "9 weeks"],
+    [-9, "weeks", "-9 weeks"],
+    [1234567.891, undefined, "1,234,567.89"],
+    [0, "$", "$0"],
+  ])("%d in %s is %s", (value, unit, written) => {
+    expect(withUnit(value, unit)).toBe(written);
+  });
+});
+
+describe("the stretches of bars", () => {
+  test("each bar starts at nothing", () => {
+    expect(barsOf(bars)).toEqual([
+      { label: "Search", shown: "38%", from: 0, to: 38, tone: "plain" },
+      { label: "Social & video", shown: "12.5%", from: 0, to: 12.5, tone: "leak" },
+      { label: "Mail", shown: "0%", from: 0, to: 0, tone: "gain" },
+    ]);
+  });
+
+  test("each step of a bridge starts where the one before it ended, with its sign", () => {
+    expect(barsOf(bridge)).toEqual([
+      { label: "Price", shown: "$80", from: 0, to: 80, tone: "total" },
+      { label: "Returns", shown: "-$30", from: 50, to: 80, tone: "leak" },
+      { label: "Upsell", shown: "+$10", from: 50, to: 60, tone: "gain" },
+      { label: "Kept", shown: "$60", from: 0, to: 60, tone: "total" },
+    ]);
+  });
+
+  test("a total on the way changes nothing of what follows", () => {
+    const data = [
+      { label: "Start", value: 100, total: true },
+      { label: "Fees", value: -30 },
+      { label: "Between", value: 70, total: true },
+      { label: "Upsell", value: 10 },
+      { label: "End", value: 80, total: true },
+    ];
+    expect(barsOf({ ...bridge, data }).map(({ from, to }) => [from, to])).toEqual([
+      [0, 100],
+      [70, 100],
+      [0, 70],
+      [70, 80],
+      [0, 80],
+    ]);
+  });
+
+  test("a bridge below nothing covers the stretch it falls through", () => {
+    const data = [
+      { label: "Start", value: 10, total: true },
+      { label: "Loss", value: -25 },
+      { label: "End", value: -15, total: true },
+    ];
+    expect(barsOf({ ...bridge, data }).map(({ from, to }) => [from, to])).toEqual([
+      [0, 10],
+      [-15, 10],
+      [-15, 0],
+    ]);
+  });
+});
+
+test.each([
+  ["bars", bars],
+  ["a bridge", bridge],
+  ["lines", line],
+])("%s stand in a figure with title and caption", (_name, chart) => {
+  const { getByRole, page } = draw(chart);
+  const figure = getByRole("figure");
+  expect(within(figure).getByText("Where the margin goes")).toBeVisible();
+  expect(page.querySelector("figcaption")).toHaveTextContent("A worked example of one order.");
+});
+
+test("bars are a table that reads without seeing them", () => {
+  const { getAllByRole, page } = draw(bars);
+  const rows = getAllByRole("row");
+  expect(rows.map((row) => within(row).getByRole("rowheader").textContent)).toEqual([
+    "Search",
+    "Social & video",
+    "Mail",
+  ]);
+  expect(rows.map(cells)).toEqual([["38%"], ["12.5%"], ["0%"]]);
+  const rects = [...page.querySelectorAll("rect")];
+  expect(
+    rects.map((rect) => [rect.getAttribute("class"), Number(rect.getAttribute("width"))]),
+  ).toEqual([
+    ["chart-plain", 100],
+    ["chart-leak", 32.89],
+    ["chart-gain", 0.6],
+  ]);
+});
+
+test("the bars of a bridge hang where the sum stands", () => {
+  const { page } = draw(bridge);
+  const stretch = [...page.querySelectorAll("rect")].map((rect) =>
+    ["x", "width"].map((name) => Number(rect.getAttribute(name))),
+  );
+  expect(stretch).toEqual([
+    [0, 100],
+    [62.5, 37.5],
+    [62.5, 12.5],
+    [0, 75],
+  ]);
+});
+
+test("lines have their figures in a table, and the drawing says nothing", () => {
+  const { getByRole, page } = draw(line);
+  const table = within(getByRole("table"));
+  expect(table.getAllByRole("columnheader").map((head) => head.textContent)).toEqual([
+    "Jan",
+    "Feb",
+    "Mar",
+  ]);
+  const [, stock, plan] = table.getAllByRole("row");
+  expect(within(stock as HTMLElement).getByRole("rowheader")).toHaveTextContent("Stock");
+  expect(cells(stock as HTMLElement)).toEqual(["9 weeks", "1,200 weeks", "3 weeks"]);
+  expect(within(plan as HTMLElement).getByRole("rowheader")).toHaveTextContent("Plan");
+  expect(cells(plan as HTMLElement)).toEqual(["8 weeks", "7 weeks", "-6 weeks"]);
+  for (const drawing of page.querySelectorAll("svg"))
+    expect(drawing.closest("[aria-hidden=true]")).not.toBeNull();
+});
+
+test.each([
+  [0, 81.2, [0, 20, 40, 60, 80, 100]],
+  [6, 1200, [0, 250, 500, 750, 1000, 1250]],
+  [180, 21756, [0, 5000, 10000, 15000, 20000, 25000]],
+  [-6, 9, [-10, -5, 0, 5, 10]],
+  [0.02, 0.3, [0, 0.1, 0.2, 0.3]],
+  [0, 0, [0, 0.2]],
+])("figures from %d to %d stand on round levels", (low, high, levels) => {
+  expect(levelsOf(low, high)).toEqual(levels);
+});
+
+test("a key names each line with its last figure, the highest first, each with a stroke of its own", () => {
+  const { page } = draw(line);
+  const names = [...page.querySelectorAll(".chart-key > span")];
+  expect(names.map(({ textContent }) => textContent)).toEqual(["Stock 3 weeks", "Plan -6 weeks"]);
+  const looks = names.map((name) => name.querySelector("path")?.getAttribute("class"));
+  expect(new Set(looks).size).toBe(2);
+  const drawn = [...page.querySelectorAll("polyline")].map((each) => each.getAttribute("class"));
+  expect(drawn).toEqual(looks);
+});
+
+test("a scale of money shows it, a word for a unit stands in the key alone", () => {
+  const scaleOf = (unit: string) =>
+    [...draw({ ...line, unit }).page.querySelectorAll(".chart-scale span")].map(
+      ({ textContent }) => textContent,
+    );
+  expect(scaleOf("$").slice(0, 2)).toEqual(["$1,250", "$1,000"]);
+  expect(scaleOf("weeks").slice(0, 2)).toEqual(["1,250", "1,000"]);
+});
+
+test.each([
+  [["M0", "M1", "M2", "M3", "M4", "M5", "M6"], "M0 M2 M4 M6"],
+  [["January", "February", "March", "April", "May"], "January March May"],
+  [["30k", "60k", "120k", "200k"], "30k 120k"],
+])("of the labels %j a small phone has room for %s", (x, shown) => {
+  const series = [{ label: "Stock", values: x.map((_, index) => index) }];
+  const { page } = draw({ ...line, x, series });
+  const ticks = [...page.querySelectorAll(".chart-ticks span")].map((tick) => tick.textContent);
+  expect(ticks).toHaveLength(x.length);
+  expect(ticks.filter(Boolean).join(" ")).toBe(shown);
+});
+
+test("lines stay within their drawing, higher figures higher up", () => {
+  const { page } = draw(line);
+  const [stock, plan] = [...page.querySelectorAll("polyline")].map((drawn) =>
+    (drawn.getAttribute("points") ?? "").split(" ").map((point) => point.split(",").map(Number)),
+  );
+  expect(page.querySelector(".chart-drawing")).toHaveAttribute("viewBox", "0 0 100 100");
+  expect(stock).toHaveLength(3);
+  for (const [x = -1, y = -1] of [...(stock ?? []), ...(plan ?? [])]) {
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x).toBeLessThanOrEqual(100);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y).toBeLessThanOrEqual(100);
+  }
+  expect(stock?.[1]?.[1]).toBeLessThan(stock?.[0]?.[1] ?? 0);
+  expect(plan?.[2]?.[1]).toBeGreaterThan(plan?.[1]?.[1] ?? 100);
+});
+
+test("a figure that never changes is drawn all the same", () => {
+  const html = chartHtml({ ...line, series: [{ label: "Flat", values: [0, 0, 0] }] });
+  expect(html).not.toMatch(/NaN|Infinity/);
+});
+
+test("words of an editor cannot become markup", () => {
+  const evil = `<img src=x onerror="alert(1)">`;
+  const charts: Chart[] = [
+    { ...bars, title: evil, caption: evil, data: [{ label: evil, value: 1 }], unit: evil },
+    { ...line, x: [evil, "b", "c"], series: [{ label: evil, values: [1, 2, 3] }] },
+  ];
+  for (const chart of charts) {
+    const { page } = draw(chart);
+    expect(page.querySelector("img")).toBeNull();
+    expect(page).toHaveTextContent(evil);
+  }
+});

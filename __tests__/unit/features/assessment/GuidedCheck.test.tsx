@@ -1,0 +1,106 @@
+/** What a guided check asks and what it makes of the answers; a real browser goes through its steps. */
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { GuidedCheck } from "../../../../src/features/assessment/GuidedCheck";
+import { callOf, nodesOf } from "../../../support/content";
+import { navigations } from "../../../support/gatsby";
+
+jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+
+type Check = Queries.GuidedCheckPartFragment;
+
+/** The check of the content, its references followed as a query would follow them. */
+function checkOfContent(): Check {
+  const [node] = nodesOf<Check>("Check");
+  if (!node) throw new Error("There is no check.");
+  const links = (ids: unknown, folder: string) =>
+    (ids as string[]).map((id) => ({ href: `/${folder}/${id}/`, title: `About ${id}` }));
+  return {
+    ...node,
+    areas: node.areas.map((area) => ({
+      ...area,
+      posts: links(area.posts, "blog"),
+      guides: links(area.guides, "guides"),
+      services: links(area.services, "services"),
+    })),
+    closing: { ...node.closing, call: callOf(node.closing.call as unknown as string) },
+  };
+}
+
+const check = checkOfContent();
+const { words } = check;
+const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: "button" }));
+
+/** Answers the questions of an area, each with the answer at a place; the last is not to know. */
+function answer(area: number, place: number): void {
+  for (const { id } of check.areas[area]?.questions ?? []) {
+    const radios = [...document.querySelectorAll<HTMLElement>(`[name="${id}"]`)];
+    fireEvent.click(radios.at(place) as HTMLElement);
+  }
+}
+
+/** Goes to the result, with the answers at these places in each area. */
+function goToResult(places: number[], shown = check): void {
+  render(<GuidedCheck check={shown} />);
+  for (const [area, place] of places.entries()) {
+    answer(area, place);
+    press(area === check.areas.length - 1 ? words.finish : words.next);
+  }
+}
+
+const [first] = check.areas[0]?.questions ?? [];
+const group = () => screen.getByRole("group", { name: first?.question });
+
+it("has a group of native radio buttons for each question, with a way to say that one does not know", () => {
+  render(<GuidedCheck check={check} />);
+  expect(group()).toHaveAccessibleDescription(first?.hint);
+  const radios = within(group()).getAllByRole("radio");
+  expect(radios.map((radio) => radio.closest("label")?.textContent)).toEqual([
+    ...(first?.answers.map(({ label }) => label) ?? []),
+    check.unknown,
+  ]);
+});
+
+it("does not go on without an answer, and says so at each question of the step", () => {
+  render(<GuidedCheck check={check} />);
+  press(words.next);
+  expect(screen.getAllByText(words.missing)).toHaveLength(check.areas[0]?.questions.length ?? 0);
+  expect(group()).toHaveAccessibleDescription(`${first?.hint} ${words.missing}`);
+});
+
+it("lists the areas by their scores, each with what to read", () => {
+  goToResult([0, 1, 2]);
+  const rows = screen.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent);
+  expect(rows).toEqual([2, 1, 0].map((area) => check.areas[area]?.title));
+  const [post] = check.areas[0]?.posts ?? [];
+  expect(screen.getAllByText(post?.title ?? "")[0]).toHaveAttribute("href", post?.href);
+  expect(screen.getByText(check.verdicts.at(-1)?.title ?? "")).toBeInTheDocument();
+});
+
+const told = () => {
+  fireEvent.click(screen.getByText(check.closing.call.label));
+  const { state } = navigations[0] as { state: { message: string } };
+  return state.message;
+};
+const [low, middle, high] = check.areas.map(({ title }) => title);
+const scores = `${check.closing.scores} ${high} 10, ${middle} 4, ${low} 0.`;
+
+it("hands the scores to the contact page, behind the call's own message", () => {
+  const call = { ...check.closing.call, message: "Hello, I have done the check." };
+  goToResult([0, 1, 2], { ...check, closing: { ...check.closing, call } });
+  expect(told()).toBe(`Hello, I have done the check. ${scores}`);
+});
+
+it("hands the scores over alone where the call has no message", () => {
+  const call = { ...check.closing.call, message: null };
+  goToResult([0, 1, 2], { ...check, closing: { ...check.closing, call } });
+  expect(told()).toBe(scores);
+});
+
+it("tells to find out first when too much is not known", () => {
+  goToResult([-1, -1, 0]);
+  expect(screen.getByText(check.unknownText)).toBeInTheDocument();
+  expect(screen.getByText(check.verdicts[0]?.title ?? "")).toBeInTheDocument();
+  press(words.again);
+  expect(screen.queryByText(check.unknownText)).not.toBeInTheDocument();
+  expect(screen.queryByRole("radio", { checked: true })).not.toBeInTheDocument();
+});

@@ -1,0 +1,82 @@
+import { scoreCheck, verdictOn, type ScoredArea } from "../../../../src/features/assessment/score";
+
+const question = (id: string) => ({ id, answers: [0, 1, 3, 5].map((points) => ({ points })) });
+
+const areas: ScoredArea[] = ["fees", "returns", "stock"].map((id) => ({
+  id,
+  questions: [question(`${id}One`), question(`${id}Two`)],
+}));
+
+const scores = (answers: Parameters<typeof scoreCheck>[1]) =>
+  scoreCheck(areas, answers).areas.map(({ id, score }) => [id, score]);
+
+it("scores an area from 0, where nothing leaks, to 10", () => {
+  const answers = {
+    feesOne: 0,
+    feesTwo: 0,
+    returnsOne: 3,
+    returnsTwo: 3,
+    stockOne: 1,
+    stockTwo: 2,
+  };
+  expect(scores(answers)).toEqual([
+    ["returns", 10],
+    ["stock", 4],
+    ["fees", 0],
+  ]);
+});
+
+it("keeps the order of the steps among equal scores", () => {
+  const answers = Object.fromEntries(
+    areas.flatMap(({ questions }) => questions.map(({ id }) => [id, 2] as const)),
+  );
+  expect(scores(answers)).toEqual([
+    ["fees", 6],
+    ["returns", 6],
+    ["stock", 6],
+  ]);
+});
+
+it("counts an unknown answer neither way, and says how many are known", () => {
+  const { areas: scored, unknown } = scoreCheck(areas, {
+    feesOne: "unknown",
+    feesTwo: 3,
+    returnsOne: 1,
+    returnsTwo: 1,
+    stockOne: "unknown",
+    stockTwo: "unknown",
+  });
+  expect(scored).toEqual([
+    { id: "fees", score: 10, known: 1, questions: 2 },
+    { id: "returns", score: 2, known: 2, questions: 2 },
+    { id: "stock", score: undefined, known: 0, questions: 2 },
+  ]);
+  expect(unknown).toBe(3);
+});
+
+it("tells the share of all points in percent", () => {
+  expect(scoreCheck(areas, { feesOne: 3, feesTwo: 0 }).share).toBe(50);
+  expect(scoreCheck(areas, { feesOne: 1, feesTwo: 1, returnsOne: 0 }).share).toBe(13);
+});
+
+it("has no share when nothing is known, and takes what was left out as unknown", () => {
+  expect(scoreCheck(areas, {})).toMatchObject({ share: undefined, unknown: 6 });
+});
+
+it("gives an answer that is not offered no points", () => {
+  expect(scores({ feesOne: 9 })[0]).toEqual(["fees", undefined]);
+});
+
+describe("the verdict", () => {
+  const verdicts = [{ from: 0 }, { from: 20 }, { from: 45 }];
+
+  it.each([
+    [0, 0],
+    [19, 0],
+    [20, 20],
+    [44, 20],
+    [100, 45],
+  ])("on %i percent is the one from %i", (share, from) => {
+    expect(verdictOn(verdicts, share)?.from).toBe(from);
+  });
+});

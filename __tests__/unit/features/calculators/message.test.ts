@@ -1,0 +1,35 @@
+import { formulaOf } from "../../../../src/formulas/formulas";
+import { writeLink } from "../../../../src/features/calculators/link";
+import { messageOf, verdictOf, wordsOf } from "../../../../src/features/calculators/words";
+import { readContactState } from "../../../../src/features/forms/navigation-state";
+import { nodeOf, nodesOf } from "../../../support/content";
+
+const { calculator: labels } = nodeOf<{ calculator: { message: string } }>("ResourcesPage");
+
+const messageWith = (calculator: Queries.CalculatorSheetFragment, pick: "min" | "max") => {
+  const formula = formulaOf(calculator.formula);
+  const values = Object.fromEntries(
+    Object.entries(formula.inputs).map(([name, rule]) => [name, rule[pick]]),
+  );
+  const worked = formula.work(values);
+  const words = wordsOf(formula, values, worked, "CHF", calculator.chart.parts);
+  const link = `https://www.example.com/calculators/any/${writeLink("", formula.inputs, { values, currency: "CHF" })}`;
+  const verdict = verdictOf(calculator, worked, words);
+  return messageOf(labels.message, calculator, { title: calculator.title, verdict, words, link });
+};
+
+test.each(
+  nodesOf<Queries.CalculatorSheetFragment>("Calculator").map(
+    (calculator) => [calculator.title, calculator] as const,
+  ),
+)("the message of the %s is whole and is one that the contact form takes", (title, calculator) => {
+  for (const pick of ["min", "max"] as const) {
+    const message = messageWith(calculator, pick);
+    expect(message).toContain(title);
+    for (const { name } of calculator.inputs) expect(message).toContain(`- ${name}: `);
+    for (const { label } of calculator.results) expect(message).toContain(`- ${label}: `);
+    expect(message).toMatch(/https:\/\/www\.example\.com\/calculators\/any\/\?\S+currency=CHF/);
+    expect(message).not.toMatch(/[{}]|undefined|null|NaN/);
+    expect(readContactState({ message }).message).toBe(message);
+  }
+});

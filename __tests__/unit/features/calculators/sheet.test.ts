@@ -1,0 +1,89 @@
+import {
+  isChanged,
+  sheetReducer,
+  startSheet,
+  type SheetAction,
+  type Start,
+} from "../../../../src/features/calculators/sheet";
+
+const start: Start = {
+  inputs: {
+    price: { unit: "price", min: 0.01, max: 1000 },
+    rate: { unit: "rate", min: 0, max: 100 },
+  },
+  values: { price: 80, rate: 8 },
+  currency: "USD",
+};
+
+const after = (...actions: SheetAction[]) => actions.reduce(sheetReducer(start), startSheet(start));
+
+test("it starts with the figures of the example, written as they are typed", () => {
+  const sheet = startSheet(start);
+  expect(sheet.typed).toEqual({ price: "80.00", rate: "8" });
+  expect(isChanged(start, sheet)).toBe(false);
+});
+
+test("a figure counts as it is typed, and is written plainly when its field is left", () => {
+  const typing = after({ kind: "type", name: "price", text: "1 0,5" });
+  expect(typing.problems).toEqual({ price: "number" });
+  const typed = after({ kind: "type", name: "price", text: "100,5" });
+  expect(typed).toMatchObject({ typed: { price: "100,5" }, values: { price: 100.5 } });
+  const left = after(
+    { kind: "type", name: "price", text: "100,5" },
+    { kind: "leave", name: "price" },
+  );
+  expect(left.typed.price).toBe("100.50");
+  expect(isChanged(start, left)).toBe(true);
+});
+
+test("a figure that cannot be used keeps the last one, and is told once its field is left", () => {
+  const typing: SheetAction = { kind: "type", name: "price", text: "" };
+  expect(after(typing)).toMatchObject({
+    values: { price: 80 },
+    problems: { price: "empty" },
+    told: [],
+  });
+  const left = after(typing, { kind: "leave", name: "price" });
+  expect(left).toMatchObject({ typed: { price: "" }, told: ["price"] });
+  const mending = after(
+    typing,
+    { kind: "leave", name: "price" },
+    { kind: "type", name: "price", text: "2000" },
+  );
+  expect(mending).toMatchObject({ problems: { price: "high" }, told: ["price"] });
+  const mended = after(
+    typing,
+    { kind: "leave", name: "price" },
+    { kind: "type", name: "price", text: "200" },
+    { kind: "leave", name: "price" },
+  );
+  expect(mended).toMatchObject({ problems: {}, told: [], values: { price: 200 } });
+});
+
+test("a link sets its figures, leaves the others at the example, and tells what it could not set", () => {
+  const sheet = after(
+    { kind: "type", name: "rate", text: "50" },
+    { kind: "link", linked: { values: { price: 10 }, currency: "EUR", unread: ["rate"] } },
+  );
+  expect(sheet).toMatchObject({
+    typed: { price: "10.00", rate: "8" },
+    values: { price: 10, rate: 8 },
+    currency: "EUR",
+    unread: ["rate"],
+  });
+});
+
+test("the way back leads to the example in every field", () => {
+  expect(
+    after(
+      { kind: "type", name: "price", text: "x" },
+      { kind: "leave", name: "price" },
+      { kind: "currency", code: "EUR" },
+      { kind: "reset" },
+    ),
+  ).toEqual(startSheet(start));
+});
+
+test("a field that the formula does not have changes nothing", () => {
+  expect(after({ kind: "type", name: "nothing", text: "1" })).toEqual(startSheet(start));
+});

@@ -1,0 +1,192 @@
+/** What a call to action hands to the contact form. */
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { ContactForm } from "../../../../src/features/forms/ContactForm";
+import { valueOf } from "../../../../src/features/forms/useContactCopy";
+import {
+  empty,
+  field,
+  fill,
+  fillAll,
+  names,
+  open,
+  send,
+  shown,
+  values,
+} from "../../../support/contact-form";
+import { nodesOf } from "../../../support/content";
+import { answerWith, siteSettings } from "../../../support/gatsby";
+import { bodies } from "../../../support/webhook";
+
+jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+
+const stateOf = ({ source, topic, message }: Queries.CallFragment) => ({
+  source: source ?? undefined,
+  topic: topic ?? undefined,
+  message: message ?? undefined,
+});
+
+const calls = nodesOf<Queries.CallFragment>("CallToAction");
+
+/** Two calls of services, each with a topic of its own, and one that preselects nothing. */
+const [first, second] = calls.filter(({ topic, needs }) => topic && needs);
+const general = calls.find(({ source, message, needs }) => source && message && !needs);
+if (!first || !second || !general) throw new Error("The fixture content lacks calls.");
+
+const optionOf = ({ needs }: Queries.CallFragment) => valueOf(needs ?? "");
+const subject = () => screen.queryByText("About:");
+const remove = () => screen.getByRole("button", { name: /^Remove/ });
+
+afterEach(() => {
+  delete window.gtag;
+});
+
+describe("the message", () => {
+  test("is filled in", () => {
+    open({ state: stateOf(general) });
+    expect(field("message")).toHaveValue(general.message);
+    expect(field("needs")).toHaveValue("");
+  });
+
+  test("gives way to that of another call while nobody has typed there", () => {
+    const { rerender } = open({ state: stateOf(first) });
+    rerender(<ContactForm state={stateOf(second)} />);
+    expect(field("message")).toHaveValue(second.message);
+  });
+
+  test("stays once the visitor has changed it", () => {
+    const { rerender } = open({ state: stateOf(first) });
+    fill("message", `${first.message} Today?`);
+    rerender(<ContactForm state={stateOf(second)} />);
+    expect(field("message")).toHaveValue(`${first.message} Today?`);
+  });
+
+  test("does not take the place of a draft of the visitor's own", () => {
+    const { unmount } = open();
+    fill("message", values.message);
+    unmount();
+    open({ state: stateOf(first) });
+    expect(field("message")).toHaveValue(values.message);
+  });
+
+  test("that was only filled in is no draft: the next call's takes its place", () => {
+    const { unmount } = open({ state: stateOf(first) });
+    fill("firstName", "Mari");
+    unmount();
+    open({ state: stateOf(second) });
+    expect(field("firstName")).toHaveValue("Mari");
+    expect(field("message")).toHaveValue(second.message);
+  });
+
+  test("that was filled in after another was sent gives way too", async () => {
+    const { rerender, unmount } = open();
+    fillAll();
+    send();
+    await waitFor(() => expect(shown()).toEqual(empty));
+    rerender(<ContactForm state={stateOf(first)} />);
+    fill("firstName", "Mari");
+    unmount();
+    open({ state: stateOf(second) });
+    expect(field("message")).toHaveValue(second.message);
+  });
+});
+
+describe("the choice of what one needs", () => {
+  test.each([first, second])("is preselected by the topic $topic", (call) => {
+    open({ state: { topic: call.topic ?? undefined } });
+    expect(field("needs")).toHaveValue(optionOf(call));
+  });
+
+  test("that was only preselected gives way to that of the next call", () => {
+    const { unmount } = open({ state: stateOf(first) });
+    unmount();
+    open({ state: stateOf(second) });
+    expect(field("needs")).toHaveValue(optionOf(second));
+  });
+
+  test("that the visitor has made is not changed", () => {
+    const { rerender } = open();
+    fill("needs", "ai-automation");
+    rerender(<ContactForm state={stateOf(first)} />);
+    expect(field("needs")).toHaveValue("ai-automation");
+  });
+});
+
+test("coming back without a call, the form is as empty as it was left", () => {
+  const { unmount } = open({ state: stateOf(first) });
+  unmount();
+  open();
+  expect(shown()).toEqual(empty);
+});
+
+test("filling in is no beginning of the visitor's; typing is, once", () => {
+  const gtag = jest.fn();
+  window.gtag = gtag;
+  open({ state: stateOf(first) });
+  expect(gtag).not.toHaveBeenCalled();
+  fill("firstName", "M");
+  fill("firstName", "Ma");
+  expect(gtag.mock.calls).toEqual([["event", "form_start", { form_type: "full" }]]);
+});
+
+describe("what one is asking about", () => {
+  test("is said, and can be dropped with what it filled in", () => {
+    open({ state: stateOf(first) });
+    expect(subject()).toHaveTextContent(`About: ${first.about}`);
+    expect(remove()).toHaveAccessibleName(`Remove the topic ${first.about}`);
+    fireEvent.click(remove());
+    expect(subject()).not.toBeInTheDocument();
+    expect(field("message")).toHaveValue("");
+    expect(field("needs")).toHaveValue("");
+  });
+
+  test("once dropped does not come back with a reload; another call does", () => {
+    window.history.replaceState({ key: "1732165200000", ...stateOf(first) }, "");
+    const { rerender } = open({ state: stateOf(first) });
+    fireEvent.click(remove());
+    expect(window.history.state).toEqual({ key: "1732165200000" });
+    rerender(<ContactForm state={stateOf(second)} />);
+    expect(subject()).toHaveTextContent(`About: ${second.about}`);
+    expect(field("needs")).toHaveValue(optionOf(second));
+  });
+
+  test("can be dropped without losing what the visitor has written and chosen", () => {
+    open({ state: stateOf(first) });
+    fill("message", `${first.message} Today?`);
+    fill("needs", "ai-automation");
+    fireEvent.click(remove());
+    expect(field("message")).toHaveValue(`${first.message} Today?`);
+    expect(field("needs")).toHaveValue("ai-automation");
+  });
+
+  test.each([
+    {},
+    { source: "forged" },
+    { topic: "forged" },
+    { topic: "forged", source: general.source ?? undefined },
+  ])("is nothing where the state is %j, and nothing is preselected", (state) => {
+    open({ state });
+    expect(subject()).not.toBeInTheDocument();
+    expect(shown()).toEqual(empty);
+  });
+});
+
+describe("source and topic", () => {
+  const sendWith = async (state: { source?: string; topic?: string }) => {
+    open({ state });
+    fillAll();
+    send();
+    await waitFor(() => expect(shown()).toEqual(empty));
+    return bodies()[0];
+  };
+
+  test("are not sent", async () => {
+    const body = await sendWith(stateOf(first));
+    expect(Object.keys(body ?? {})).toEqual([...names, "timestamp", "type"]);
+  });
+
+  test("are sent where the owner has turned that on", async () => {
+    answerWith({ siteSettings: { ...siteSettings, sendSourceWithForms: true } });
+    const body = await sendWith({ ...stateOf(first), source: "service_page" });
+    expect(body).toMatchObject({ ...values, topic: first.topic, source: "service_page" });
+  });
+});

@@ -1,0 +1,186 @@
+/** What the contact form sends, and what a visitor is told of it. */
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { webhookUrl } from "../../../../src/features/forms/submit";
+import {
+  empty,
+  field,
+  fillAll,
+  mailInstead,
+  names,
+  open,
+  send,
+  shown,
+  submit,
+  values,
+  words,
+} from "../../../support/contact-form";
+import { siteSettings } from "../../../support/gatsby";
+import { answers, bodies, failureNotice, holds, notified, request } from "../../../support/webhook";
+
+jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+
+let logged: jest.SpyInstance;
+
+beforeEach(() => {
+  logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+describe("sending", () => {
+  test("the body is exactly the trimmed values, the time and the type", async () => {
+    open();
+    fillAll({
+      firstName: "  Mari ",
+      email: " mari@shop.example ",
+      message: `${values.message}\n`,
+    });
+    const before = Date.now();
+    send();
+    await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
+    const [body] = bodies();
+    expect(body).toEqual({ ...values, timestamp: expect.any(String) as string, type: "full" });
+    const sent = new Date(body?.timestamp ?? "");
+    expect(sent.toISOString()).toBe(body?.timestamp);
+    expect(sent.getTime()).toBeGreaterThanOrEqual(before);
+    expect(sent.getTime()).toBeLessThanOrEqual(Date.now());
+    expect(request.mock.calls[0]?.[0]).toBe(webhookUrl);
+    await waitFor(() => expect(notified).toHaveLength(1));
+  });
+
+  test("a property takes the place of the webhook's address", async () => {
+    open({ address: "https://hooks.example.com/other" });
+    fillAll();
+    send();
+    await waitFor(() => expect(notified).toHaveLength(1));
+    expect(request.mock.calls[0]?.[0]).toBe("https://hooks.example.com/other");
+  });
+
+  test("meanwhile the button is disabled and reads Sending...", async () => {
+    const done = holds();
+    open();
+    fillAll();
+    send();
+    await waitFor(() => expect(request).toHaveBeenCalled());
+    expect(submit("Sending...")).toBeDisabled();
+    await done();
+    await waitFor(() => expect(submit()).toBeEnabled());
+  });
+
+  test("a double click, and Enter on top of it, is one request", async () => {
+    const done = holds();
+    open();
+    fillAll();
+    send();
+    const form = screen.getByRole("form", { name: words.title });
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await waitFor(() => expect(request).toHaveBeenCalled());
+    await done();
+    await waitFor(() => expect(submit()).toBeEnabled());
+    expect(request).toHaveBeenCalledTimes(1);
+    expect(notified).toHaveLength(1);
+  });
+
+  test("success empties the form, is told, and is handed on", async () => {
+    const onSuccess = jest.fn();
+    open({ onSuccess });
+    fillAll();
+    send();
+    await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
+    expect(notified).toEqual([
+      expect.objectContaining({
+        kind: "success",
+        title: "Message sent successfully!",
+        text: "We'll get back to you within 24 hours to discuss your profit optimization strategy.",
+      }),
+    ]);
+    await waitFor(() => expect(shown()).toEqual(empty));
+    for (const name of names) expect(field(name)).toHaveAttribute("aria-invalid", "false");
+    expect(mailInstead()).not.toBeInTheDocument();
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  test("a second message can follow the first", async () => {
+    open();
+    fillAll();
+    send();
+    await waitFor(() => expect(shown()).toEqual(empty));
+    fillAll({ message: "Another question, please." });
+    send();
+    await waitFor(() => expect(notified).toHaveLength(2));
+    expect(bodies()[1]).toMatchObject({ message: "Another question, please." });
+  });
+});
+
+describe("a failure", () => {
+  test("keeps the values, says how to reach the firm, and is logged", async () => {
+    answers(500);
+    const onSuccess = jest.fn();
+    open({ onSuccess });
+    fillAll();
+    send();
+    await waitFor(() => expect(submit()).toBeEnabled());
+    await waitFor(() => expect(notified).toEqual([expect.objectContaining(failureNotice)]));
+    expect(shown()).toEqual(values);
+    expect(onSuccess).not.toHaveBeenCalled();
+    expect(request).toHaveBeenCalledTimes(1);
+    expect(logged).toHaveBeenCalledTimes(1);
+  });
+
+  test("offers a link that sends the same message as mail", async () => {
+    answers(500);
+    open();
+    fillAll();
+    expect(mailInstead()).not.toBeInTheDocument();
+    send();
+    await waitFor(() => expect(mailInstead()).toBeVisible());
+    const url = new URL(mailInstead()?.getAttribute("href") ?? "");
+    expect(url.protocol + url.pathname).toBe(`mailto:${siteSettings.email}`);
+    expect(url.searchParams.get("subject")).toBe("Message from Mari Tamm");
+    expect(url.searchParams.get("body")?.split("\r\n")).toEqual(
+      names.map((name) => `${words[name].label}: ${values[name]}`),
+    );
+  });
+
+  test("can be tried again, and then the link is gone", async () => {
+    answers(500);
+    open();
+    fillAll();
+    send();
+    await waitFor(() => expect(mailInstead()).toBeVisible());
+    answers(200);
+    send();
+    await waitFor(() => expect(shown()).toEqual(empty));
+    expect(mailInstead()).not.toBeInTheDocument();
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("the hidden field", () => {
+  const trap = "Leave this field empty";
+
+  test("is neither announced nor reached by Tab", async () => {
+    open();
+    expect(screen.getByLabelText(trap)).toBeInTheDocument();
+    expect(screen.queryByRole("textbox", { name: trap })).not.toBeInTheDocument();
+    act(() => field("message").focus());
+    await userEvent.tab();
+    expect(submit()).toHaveFocus();
+  });
+
+  test("once filled, nothing is sent and success is shown", async () => {
+    open();
+    fillAll();
+    fireEvent.change(screen.getByLabelText(trap), { target: { value: "https://spam.example" } });
+    send();
+    await waitFor(() =>
+      expect(notified).toEqual([
+        expect.objectContaining({ kind: "success", title: "Message sent successfully!" }),
+      ]),
+    );
+    await waitFor(() => expect(shown()).toEqual(empty));
+    expect(request).not.toHaveBeenCalled();
+  });
+});

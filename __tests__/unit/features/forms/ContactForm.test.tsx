@@ -1,0 +1,117 @@
+/** The fields of the contact form, and what they accept. */
+import { screen, waitFor } from "@testing-library/react";
+import {
+  empty,
+  field,
+  fill,
+  fillAll,
+  names,
+  open,
+  send,
+  shown,
+  submit,
+  words,
+  type Name,
+} from "../../../support/contact-form";
+import { specOptions } from "../../../support/spec-options";
+import { notified, request } from "../../../support/webhook";
+
+jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+
+const messages: Record<Name, string> = {
+  firstName: "First name must be at least 2 characters",
+  lastName: "Last name must be at least 2 characters",
+  email: "Please enter a valid email address",
+  company: "Company name must be at least 2 characters",
+  revenue: "Please select your annual revenue",
+  needs: "Please select what you need help with",
+  message: "Please provide more details about your project",
+};
+
+const invalid = () => names.filter((name) => field(name).getAttribute("aria-invalid") === "true");
+
+describe("the fields", () => {
+  test("each has its label, an asterisk, and is required", () => {
+    open();
+    for (const name of names) {
+      expect(field(name)).toBeRequired();
+      expect(field(name).labels?.[0]).toHaveTextContent(`${words[name].label} *`);
+      expect(field(name)).toHaveAccessibleName(words[name].label);
+    }
+    expect(screen.getByText(words.required)).toBeVisible();
+  });
+
+  test("browsers can fill in what they know of the visitor", () => {
+    open();
+    const hints = ["firstName", "lastName", "email", "company"] as const;
+    expect(hints.map((name) => field(name).autocomplete)).toEqual([
+      "given-name",
+      "family-name",
+      "email",
+      "organization",
+    ]);
+    expect(field("email")).toHaveAttribute("type", "email");
+  });
+
+  test("revenue and needs offer the values that the receiver knows, none chosen", () => {
+    open();
+    const options = (name: Name) =>
+      [...(field(name) as unknown as HTMLSelectElement).options].map(({ value }) => value);
+    expect(options("revenue")).toEqual(["", ...specOptions.revenue]);
+    expect(options("needs")).toEqual(["", ...specOptions.needs]);
+    expect(shown()).toEqual(empty);
+  });
+
+  test("a hint describes its field", () => {
+    open();
+    expect(words.revenue.hint).toBeTruthy();
+    expect(field("revenue")).toHaveAccessibleDescription(words.revenue.hint ?? "");
+  });
+});
+
+describe("validation", () => {
+  test("nothing is said before the form is sent", () => {
+    open();
+    fill("firstName", "M");
+    field("firstName").blur();
+    expect(invalid()).toEqual([]);
+    for (const message of Object.values(messages))
+      expect(screen.queryByText(message)).not.toBeInTheDocument();
+  });
+
+  test("an empty form has a message under each field, and focus on the first", async () => {
+    open();
+    send();
+    await waitFor(() => expect(field("firstName")).toHaveFocus());
+    expect(invalid()).toEqual(names);
+    for (const name of names)
+      expect(field(name)).toHaveAccessibleDescription(
+        [words[name].hint, messages[name]].filter(Boolean).join(" "),
+      );
+    expect(request).not.toHaveBeenCalled();
+    expect(notified).toEqual([]);
+    expect(submit()).toBeEnabled();
+  });
+
+  test("with one field wrong, its message stands alone and it has the focus", async () => {
+    open();
+    fillAll({ message: "short" });
+    send();
+    await waitFor(() => expect(field("message")).toHaveFocus());
+    expect(invalid()).toEqual(["message"]);
+    expect(screen.getByText(messages.message)).toBeVisible();
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  test("a message goes as soon as its field is right, and comes back when it is not", async () => {
+    open();
+    send();
+    await screen.findByText(messages.firstName);
+    fill("firstName", "Ma");
+    await waitFor(() => expect(screen.queryByText(messages.firstName)).not.toBeInTheDocument());
+    expect(field("firstName")).toHaveAttribute("aria-invalid", "false");
+    expect(screen.getByText(messages.lastName)).toBeVisible();
+    fill("firstName", "M");
+    expect(await screen.findByText(messages.firstName)).toBeVisible();
+  });
+});

@@ -1,0 +1,98 @@
+import { contactSchema, newsletterSchema } from "../../../../src/features/forms/contact-schema";
+import { specOptions } from "../../../support/spec-options";
+
+const right = {
+  firstName: "Mari",
+  lastName: "Tamm",
+  email: "mari@shop.example",
+  company: "Shop OÜ",
+  revenue: "1m-5m",
+  needs: "profit-optimization",
+  message: "Our margin falls.",
+};
+
+const messages = (values: Record<string, string>) => {
+  const result = contactSchema.safeParse(values);
+  return result.success
+    ? []
+    : result.error.issues.map(({ path, message }) => [path.join("."), message]);
+};
+
+test("right values pass as they are", () => {
+  expect(contactSchema.parse(right)).toEqual(right);
+});
+
+test("an empty form has one message for each field, in the order of the form", () => {
+  const empty = Object.fromEntries(Object.keys(right).map((name) => [name, ""]));
+  expect(messages(empty)).toEqual([
+    ["firstName", "First name must be at least 2 characters"],
+    ["lastName", "Last name must be at least 2 characters"],
+    ["email", "Please enter a valid email address"],
+    ["company", "Company name must be at least 2 characters"],
+    ["revenue", "Please select your annual revenue"],
+    ["needs", "Please select what you need help with"],
+    ["message", "Please provide more details about your project"],
+  ]);
+});
+
+test.each([
+  ["firstName", "Ma", "M", "First name must be at least 2 characters"],
+  ["lastName", "Ta", "T", "Last name must be at least 2 characters"],
+  ["company", "OÜ", "O", "Company name must be at least 2 characters"],
+  ["message", "0123456789", "012345678", "Please provide more details about your project"],
+])("%s: %j is long enough, %j is not", (name, enough, short, message) => {
+  expect(messages({ ...right, [name]: enough })).toEqual([]);
+  expect(messages({ ...right, [name]: short })).toEqual([[name, message]]);
+});
+
+test.each(["firstName", "lastName", "company", "message"])(
+  "blanks around %s count for nothing",
+  (name) => {
+    expect(
+      messages({ ...right, [name]: `  ${name === "message" ? "012345678" : "M"}  ` }),
+    ).toHaveLength(1);
+  },
+);
+
+test("blanks around a text are not sent", () => {
+  const padded = Object.fromEntries(
+    Object.entries(right).map(([name, value]) => [
+      name,
+      ["revenue", "needs"].includes(name) ? value : ` ${value}\n`,
+    ]),
+  );
+  expect(contactSchema.parse(padded)).toEqual(right);
+});
+
+test.each([
+  "mari",
+  "mari@",
+  "@shop.example",
+  "mari@shop",
+  "mari shop@shop.example",
+  "a@b.example,",
+])("%s is no mail address", (email) => {
+  const message = "Please enter a valid email address";
+  expect(messages({ ...right, email })).toEqual([["email", message]]);
+  expect(newsletterSchema.safeParse({ email }).error?.issues[0]?.message).toBe(message);
+});
+
+test("the newsletter takes an address, with the blanks around it dropped", () => {
+  expect(newsletterSchema.parse({ email: " mari@shop.example " })).toEqual({
+    email: "mari@shop.example",
+  });
+});
+
+test.each([
+  ["revenue", "2m", "Please select your annual revenue"],
+  ["needs", "everything", "Please select what you need help with"],
+])("%s takes none but its options", (name, value, message) => {
+  expect(messages({ ...right, [name]: value })).toEqual([[name, message]]);
+});
+
+test.each([
+  ["revenue", specOptions.revenue],
+  ["needs", specOptions.needs],
+])("%s takes each of its options", (name, options) => {
+  for (const value of options) expect(messages({ ...right, [name]: value })).toEqual([]);
+});

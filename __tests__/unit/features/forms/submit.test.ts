@@ -1,0 +1,134 @@
+import { payload, post, timeout } from "../../../../src/features/forms/submit";
+
+const address = "https://hooks.example.com/lead";
+const now = new Date("2024-11-21T05:00:00.000Z");
+const body = { email: "mari@shop.example", timestamp: now.toISOString(), type: "newsletter" };
+
+const request = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+
+const answer = (status: number, text = async () => "") =>
+  ({ ok: status >= 200 && status < 300, status, text }) as Response;
+
+beforeEach(() => {
+  request.mockReset();
+  globalThis.fetch = request;
+});
+
+test("the body is the values, the time and the form", () => {
+  expect(payload("newsletter", { email: "mari@shop.example" }, now)).toEqual({
+    email: "mari@shop.example",
+    timestamp: "2024-11-21T05:00:00.000Z",
+    type: "newsletter",
+  });
+});
+
+test("source and topic are in it only when they are handed over", () => {
+  expect(payload("full", { firstName: "Mari" }, now, { source: "hero_primary" })).toEqual({
+    firstName: "Mari",
+    source: "hero_primary",
+    timestamp: "2024-11-21T05:00:00.000Z",
+    type: "full",
+  });
+});
+
+test("a value cannot pass itself off as time or form", () => {
+  expect(payload("full", { type: "newsletter", timestamp: "never" }, now)).toEqual({
+    timestamp: "2024-11-21T05:00:00.000Z",
+    type: "full",
+  });
+});
+
+test("it is posted once, as JSON, and the answer is read", async () => {
+  const text = jest.fn(async () => "accepted");
+  request.mockResolvedValue(answer(200, text));
+  await expect(post(address, body)).resolves.toBeUndefined();
+  expect(request).toHaveBeenCalledTimes(1);
+  const [url, options] = request.mock.calls[0] ?? [];
+  expect(url).toBe(address);
+  expect(options?.method).toBe("POST");
+  expect(options?.headers).toEqual({ "Content-Type": "application/json" });
+  expect(JSON.parse(String(options?.body))).toEqual(body);
+  expect(text).toHaveBeenCalledTimes(1);
+});
+
+test("an answer that is ok is a success even where its body cannot be read", async () => {
+  request.mockResolvedValue(
+    answer(200, async () => {
+      throw new TypeError("The connection was lost.");
+    }),
+  );
+  await expect(post(address, body)).resolves.toBeUndefined();
+  expect(request).toHaveBeenCalledTimes(1);
+});
+
+test.each([400, 404, 500, 503])(
+  "an answer with status %i is a failure, not tried again",
+  async (status) => {
+    request.mockResolvedValue(answer(status));
+    await expect(post(address, body)).rejects.toThrow(`status ${status}`);
+    expect(request).toHaveBeenCalledTimes(1);
+  },
+);
+
+test("a network error is a failure, not tried again", async () => {
+  request.mockRejectedValue(new TypeError("Failed to fetch"));
+  await expect(post(address, body)).rejects.toThrow("Failed to fetch");
+  expect(request).toHaveBeenCalledTimes(1);
+});
+
+describe("a webhook that does not answer", () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    request.mockImplementation(
+      (_url, options) =>
+        new Promise((_resolve, reject) => {
+          const signal = options?.signal;
+          signal?.addEventListener("abort", () => reject(signal.reason as Error));
+        }),
+    );
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test("has failed after 15 seconds, not before", async () => {
+    expect(timeout).toBe(15_000);
+    const failed = jest.fn();
+    const sending = post(address, body).catch(failed);
+    await jest.advanceTimersByTimeAsync(14_999);
+    expect(failed).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    await sending;
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ name: "TimeoutError" }));
+  });
+});
+
+describe("where forms go", () => {
+  const before = process.env.GATSBY_FORM_WEBHOOK_URL;
+
+  afterEach(() => {
+    if (before === undefined) delete process.env.GATSBY_FORM_WEBHOOK_URL;
+    else process.env.GATSBY_FORM_WEBHOOK_URL = before;
+  });
+
+  const webhookUrl = () => {
+    let found = "";
+    jest.isolateModules(() => {
+      found = jest.requireActual<{ webhookUrl: string }>(
+        "../../../../src/features/forms/submit",
+      ).webhookUrl;
+    });
+    return found;
+  };
+
+  test("the environment says", () => {
+    process.env.GATSBY_FORM_WEBHOOK_URL = address;
+    expect(webhookUrl()).toBe(address);
+  });
+
+  test("without a word from it, to the receiver that npm start runs", () => {
+    process.env.GATSBY_FORM_WEBHOOK_URL = "";
+    expect(webhookUrl()).toBe("http://localhost:9000/leads");
+  });
+});

@@ -1,0 +1,84 @@
+import type { SearchDocument } from "../../../../src/features/search/document";
+import { searchDocuments } from "../../../../src/gatsby/output/search-index";
+import { engineOf } from "../../../../src/features/search/engine";
+import { content } from "../../../support/content";
+
+const page = (href: string, part: Partial<SearchDocument>): SearchDocument => ({
+  href,
+  type: "Article",
+  title: "Carton sizes",
+  description: "How parcels are billed.",
+  keywords: "",
+  body: "A text about parcels and nothing else.",
+  ...part,
+});
+
+const filler = Array.from({ length: 6 }, (_, index) => page(`/filler-${index}/`, {}));
+
+const find = async (documents: SearchDocument[], query: string) =>
+  (await engineOf(documents)).find(query).map(({ document }) => document.href);
+
+it("ranks a title over a description, and a description over a text", async () => {
+  const pages = [
+    page("/text/", { body: "What a payback is, and how payback is counted. Payback, again." }),
+    page("/description/", { description: "When an automation has its payback." }),
+    page("/title/", { title: "The month of payback" }),
+    ...filler,
+  ];
+  expect(await find(pages, "payback")).toEqual(["/title/", "/description/", "/text/"]);
+});
+
+it("finds from the first letters of a word, and without its accents and capitals", async () => {
+  const pages = [page("/one/", { title: "Überraschung: Forecasting" }), ...filler];
+  expect(await find(pages, "foreca")).toEqual(["/one/"]);
+  expect(await find(pages, "ÜBERRASCHUNG")).toEqual(["/one/"]);
+  expect(await find(pages, "uberr")).toEqual(["/one/"]);
+});
+
+it("prefers a page with all words to a page with one of them", async () => {
+  const pages = [
+    page("/half/", { description: "A holdout of buyers." }),
+    page("/both/", { body: "How to run a holdout with a test group." }),
+    ...filler,
+  ];
+  expect((await find(pages, "holdout test"))[0]).toBe("/both/");
+});
+
+it("leaves out pages with some of the words when enough have all", async () => {
+  const pages = [
+    ...["a", "b", "c"].map((name) => page(`/${name}/`, { title: "ERP sync" })),
+    page("/some/", { title: "ERP prices" }),
+  ];
+  expect((await find(pages, "erp sync")).sort()).toEqual(["/a/", "/b/", "/c/"]);
+});
+
+it("forgives a slip of the keys, but only where nothing fits as it is written", async () => {
+  const pages = [page("/returns/", { title: "Returns" }), page("/retouch/", { title: "Returnx" })];
+  expect(await find(pages, "returns")).toEqual(["/returns/"]);
+  expect(await find([pages[0] as SearchDocument, ...filler], "retruns")).toEqual(["/returns/"]);
+});
+
+it.each(["", "   ", "the of a", "?!", "xyzzyqwert"])("finds nothing for %j", async (query) => {
+  expect(await find(filler, query)).toEqual([]);
+});
+
+it("shows the description where it holds what was asked, else the passage of the text", async () => {
+  const pages = [
+    page("/description/", { description: "Payback, month by month." }),
+    page("/text/", { body: "The payback stands in here." }),
+  ];
+  const found = (await engineOf(pages)).find("payback");
+  expect(found.map(({ excerpt }) => excerpt)).toEqual([
+    "Payback, month by month.",
+    "The payback stands in here.",
+  ]);
+});
+
+const documents = searchDocuments(content);
+
+it.each(documents.map(({ title, href }) => [title, href]))(
+  "the title %j finds its page first: %s",
+  async (title, href) => {
+    expect((await find(documents, title))[0]).toBe(href);
+  },
+);

@@ -1,0 +1,39 @@
+import { partsOf, passageOf } from "../../../../src/features/search/marks";
+
+const marked = (text: string, ...terms: string[]) =>
+  partsOf(text, new Set(terms))
+    .map((part) => (part.marked ? `[${part.text}]` : part.text))
+    .join("");
+
+it.each([
+  ["Returns cost more than ads", ["returns"], "[Returns] cost more than ads"],
+  ["The Café of São Paulo", ["cafe", "sao"], "The [Café] of [São] Paulo"],
+  ["returns, returned", ["returns"], "[returns], returned"],
+  ["<b>ads</b> & more", ["ads"], "<b>[ads]</b> & more"],
+  ["Nothing of it", ["erp"], "Nothing of it"],
+])("marks whole words of %j", (text, terms, expected) => {
+  expect(marked(text, ...terms)).toBe(expected);
+});
+
+it.each(["", "Ads", "a - b", "«ERP», again"])("the parts of %j are the text", (text) => {
+  const parts = partsOf(text, new Set(["ads", "erp"]));
+  expect(parts.map((part) => part.text).join("")).toBe(text);
+});
+
+const words = (count: number, word: string) => Array.from({ length: count }, () => word).join(" ");
+
+it("shows the passage in which most of the terms stand together", () => {
+  const text = `${words(60, "far")} holdout ${words(60, "between")} a holdout test, then ${words(60, "after")}`;
+  const passage = passageOf(text, new Set(["holdout", "test"])) ?? "";
+  expect(passage).toContain("a holdout test, then");
+  expect(passage.startsWith("... ") && passage.endsWith(" ...")).toBe(true);
+  expect(passage.split(" ").length).toBeLessThan(36);
+});
+
+it("cuts no dots where nothing is cut", () => {
+  expect(passageOf("A holdout test.", new Set(["test"]))).toBe("A holdout test.");
+});
+
+it("has no passage of a text without the terms", () => {
+  expect(passageOf("Nothing here.", new Set(["test"]))).toBeUndefined();
+});

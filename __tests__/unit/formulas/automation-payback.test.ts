@@ -1,0 +1,60 @@
+import {
+  automationPayback,
+  automationPaybackFormula,
+  type AutomationPaybackInputs,
+} from "../../../src/formulas/automation-payback";
+
+const task: AutomationPaybackInputs = {
+  hours: 60,
+  hourlyCost: 32,
+  share: 70,
+  buildCost: 9000,
+  runningCost: 150,
+};
+
+test("60 hours at $32, of which 70% can go, pay $9,000 back in month 8", () => {
+  const result = automationPayback(task);
+  expect(result.hoursSaved).toBeCloseTo(42);
+  expect(result.grossSaving).toBeCloseTo(1344);
+  expect(result.monthlySaving).toBeCloseTo(1194);
+  expect(result.paybackExact).toBeCloseTo(7.54, 2);
+  expect(result.paybackMonth).toBe(8);
+  expect(result.threeYearValue).toBeCloseTo(33_984);
+  expect(result.halfSaving).toBeCloseTo(522);
+  expect(result.halfMonth).toBe(18);
+  expect(result.zeroShare).toBeCloseTo(20.83, 2);
+});
+
+test("at the zero share three years come to nothing", () => {
+  const share = automationPayback(task).zeroShare ?? 0;
+  expect(automationPayback({ ...task, share }).threeYearValue).toBeCloseTo(0);
+});
+
+test.each<[Partial<AutomationPaybackInputs>, number | null, string]>([
+  [{}, 8, "withinYear"],
+  [{ buildCost: 1194 * 12 }, 12, "withinYear"],
+  [{ buildCost: 1194 * 12 + 1 }, 13, "withinTwo"],
+  [{ buildCost: 1194 * 24 }, 24, "withinTwo"],
+  [{ buildCost: 1194 * 24 + 1 }, 25, "later"],
+  [{ buildCost: 0 }, 1, "withinYear"],
+  [{ runningCost: 1344 }, null, "never"],
+  [{ runningCost: 2000 }, null, "never"],
+  [{ share: 0 }, null, "never"],
+])("with %p the payback month is %p: %s", (change, month, outcome) => {
+  const worked = automationPaybackFormula.work({ ...task, ...change });
+  expect(worked.results.paybackMonth).toBe(month);
+  expect(worked.outcome).toBe(outcome);
+});
+
+test("a whole number of months is not rounded up by the rest of a decimal sum", () => {
+  const change = { hours: 0.3, hourlyCost: 1, share: 100, runningCost: 0.2, buildCost: 0.3 };
+  expect(automationPayback(change).paybackMonth).toBe(3);
+});
+
+test("the first line of the drawing crosses nil at the payback and ends at the three-year value", () => {
+  const { drawing, results } = automationPaybackFormula.work(task);
+  const [planned] = drawing.lines;
+  const at = (month: number) => (planned?.start ?? 0) + (planned?.perMonth ?? 0) * month;
+  expect(at(drawing.mark ?? 0)).toBeCloseTo(0);
+  expect(at(drawing.months)).toBeCloseTo(results.threeYearValue);
+});

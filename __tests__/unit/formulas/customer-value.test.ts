@@ -1,0 +1,67 @@
+import {
+  customerValue,
+  customerValueFormula,
+  type CustomerValueInputs,
+} from "../../../src/formulas/customer-value";
+
+const store: CustomerValueInputs = {
+  order: 70,
+  frequency: 2.5,
+  margin: 40,
+  retention: 60,
+  acquisition: 50,
+  newCustomers: 4000,
+};
+
+test("a customer who brings $70 a year and stays 2.5 years is worth $175", () => {
+  const result = customerValue(store);
+  expect(result.yearlyMargin).toBeCloseTo(70);
+  expect(result.years).toBeCloseTo(2.5);
+  expect(result.ltv).toBeCloseTo(175);
+  expect(result.ltvToCac).toBeCloseTo(3.5);
+  expect(result.payback).toBeCloseTo(8.57, 2);
+  expect(result.fiveLtv).toBeCloseTo(200);
+  expect(result.fiveGain).toBeCloseTo(25);
+  expect(result.fiveWorth).toBeCloseTo(100_000);
+});
+
+test("the lifetime value is the sum of what is left of a customer each year", () => {
+  let sum = 0;
+  for (let year = 0; year < 200; year += 1) sum += 70 * 0.6 ** year;
+  expect(customerValue(store).ltv).toBeCloseTo(sum);
+});
+
+test("five points are worth what the value at the higher retention says", () => {
+  const higher = customerValue({ ...store, retention: 65 });
+  expect(customerValue(store).fiveLtv).toBeCloseTo(higher.ltv);
+});
+
+test.each([
+  [94, 7000],
+  [95, null],
+  [99, null],
+])("at a retention of %p% the value with five points more is %p", (retention, value) => {
+  expect(customerValue({ ...store, retention }).fiveLtv).toBe(value);
+});
+
+test("without margin nothing is ever paid back", () => {
+  const result = customerValue({ ...store, margin: 0 });
+  expect(result).toMatchObject({ ltv: 0, payback: null, cashOut: null });
+});
+
+test.each<[number, string]>([
+  [200, "below"],
+  [175, "thin"],
+  [60, "thin"],
+  [58.33, "sound"],
+  [50, "sound"],
+])("at an acquisition cost of %p the value is %s", (acquisition, outcome) => {
+  expect(customerValueFormula.work({ ...store, acquisition }).outcome).toBe(outcome);
+});
+
+test("the years of the drawing add up to the lifetime value, and less the acquisition to the rest", () => {
+  const { drawing, results } = customerValueFormula.work(store);
+  const years = drawing.steps.slice(0, 4).reduce((sum, { value }) => sum + value, 0);
+  expect(years).toBeCloseTo(results.ltv);
+  expect(drawing.steps.at(-1)?.value).toBeCloseTo(results.ltv - store.acquisition);
+});

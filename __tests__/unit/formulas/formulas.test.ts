@@ -1,0 +1,106 @@
+/** What holds for every formula, and for the calculators that put words to it. */
+import { formulaNames, formulaOf, quantitiesOf } from "../../../src/formulas/formulas";
+import { fill, placeholdersOf } from "../../../src/formulas/template";
+import {
+  exampleWords,
+  resultsOf,
+  verdictOf,
+  wordsOf,
+} from "../../../src/features/calculators/words";
+import type { Data } from "../../../src/model/kinds";
+import { nodesOf } from "../../support/content";
+
+/**
+ * Every combination of the figures of a formula's inputs.
+ * @param pick the figures of an input: by default the lowest, the middle and the highest
+ */
+function extremes(
+  name: (typeof formulaNames)[number],
+  pick = ({ min, max }: { min: number; max: number }) => [min, (min + max) / 2, max],
+): Record<string, number>[] {
+  const inputs = Object.entries(formulaOf(name).inputs);
+  return inputs.reduce<Record<string, number>[]>(
+    (all, [key, rule]) =>
+      all.flatMap((values) => pick(rule).map((value) => ({ ...values, [key]: value }))),
+    [{}],
+  );
+}
+
+describe.each(formulaNames)("%s", (name) => {
+  const formula = formulaOf(name);
+
+  test("gives a figure or nothing at every corner of what may be typed", () => {
+    const wrong = extremes(name).filter((values) => {
+      const { results, outcome, drawing } = formula.work(values);
+      const figures = Object.values(results).every(
+        (value) => value === null || Number.isFinite(value),
+      );
+      const drawn =
+        drawing.kind === "bridge"
+          ? drawing.steps.every(({ value }) => Number.isFinite(value))
+          : drawing.lines.every(({ perMonth }) => Number.isFinite(perMonth));
+      return !figures || !drawn || !formula.outcomes.includes(outcome);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test("gives every result that it declares, and draws only parts that it declares", () => {
+    const [values = {}] = extremes(name);
+    const { results, names, drawing } = formula.work(values);
+    expect(Object.keys(results).sort()).toEqual(Object.keys(formula.results).sort());
+    expect(Object.keys(names)).toEqual([...formula.names]);
+    const drawn =
+      drawing.kind === "bridge" ? drawing.steps : [...drawing.lines, ...drawing.stations];
+    expect(drawn.map(({ part }) => part).sort()).toEqual([...formula.parts].sort());
+  });
+
+  test("names no quantity twice", () => {
+    const names = quantitiesOf(formula);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+type Calculator = Data<"Calculator"> & Queries.CalculatorSheetFragment;
+
+describe.each(
+  nodesOf<Calculator>("Calculator").map((calculator) => [calculator.title, calculator] as const),
+)("%s", (_title, calculator) => {
+  const formula = formulaOf(calculator.formula);
+
+  test("fills every text of its example with figures", () => {
+    const words = exampleWords(formula, calculator, "$");
+    const texts = [
+      ...calculator.lines.flatMap(({ working, result }) => [working, result]),
+      ...calculator.results.map(({ value }) => value),
+    ];
+    expect(texts.filter((text) => /[{}–]/.test(fill(text, words)))).toEqual([]);
+    expect(texts.some((text) => placeholdersOf(text).length > 0)).toBe(true);
+  });
+
+  test("says something whole at every corner of what may be typed", () => {
+    const ends = extremes(calculator.formula, ({ min, max }) => [min, max]);
+    const wrong = ends.flatMap((values) => {
+      const worked = formula.work(values);
+      const words = wordsOf(formula, values, worked, "€", calculator.chart.parts);
+      const said = [
+        verdictOf(calculator, worked, words),
+        ...resultsOf(calculator, words).map(({ value }) => value),
+        ...calculator.lines.map(({ result, none }) => fill(result, words, none)),
+      ];
+      return said.filter((text) => text === "" || /NaN|Infinity|undefined|null|[{}]|–/.test(text));
+    });
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+});
+
+/** Worked examples that can be checked with a pencil, each line with its figures. */
+test.each([
+  ["trueMargin", ["$90.00", "$52.50", "$40.50", "1.90"]],
+  ["automationPayback", ["16 hours a month", "$440 a month", "month 10"]],
+  ["customerValue", ["$60.00", "$240.00", "12.0 months"]],
+])("the example of the formula %s comes out as by hand", (name, results) => {
+  const calculator = nodesOf<Calculator>("Calculator").find(({ formula }) => formula === name);
+  if (!calculator) throw new Error("There is no such calculator.");
+  const words = exampleWords(formulaOf(calculator.formula), calculator, "$");
+  expect(calculator.lines.map(({ result, none }) => fill(result, words, none))).toEqual(results);
+});

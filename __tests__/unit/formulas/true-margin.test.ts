@@ -1,0 +1,69 @@
+import {
+  trueMargin,
+  trueMarginFormula,
+  type TrueMarginInputs,
+} from "../../../src/formulas/true-margin";
+
+const store: TrueMarginInputs = {
+  price: 80,
+  goods: 32,
+  fulfilment: 9.28,
+  fees: 3.16,
+  ads: 16,
+  returnsRate: 8,
+  handling: 21.5,
+  orders: 50_000,
+};
+
+test("an order of $80 leaves $14, by the sum that anyone can do by hand", () => {
+  const { results, dearest } = trueMargin(store);
+  expect(results.returnCost).toBeCloseTo(69.5);
+  expect(results.returns).toBeCloseTo(5.56);
+  expect(results.beforeAds).toBeCloseTo(30);
+  expect(results.contribution).toBeCloseTo(14);
+  expect(results.share).toBeCloseTo(17.5);
+  expect(results.breakEvenRoas).toBeCloseTo(80 / 30);
+  expect(results.roas).toBeCloseTo(5);
+  expect(dearest).toBe("ads");
+  expect(results.dearestShare).toBeCloseTo(20);
+  expect(results.tenth).toBeCloseTo(80_000);
+  expect(results.yearly).toBeCloseTo(700_000);
+});
+
+test("at the break-even ROAS nothing is left", () => {
+  const { breakEvenRoas } = trueMargin(store).results;
+  const ads = store.price / (breakEvenRoas ?? 0);
+  expect(trueMargin({ ...store, ads }).results.contribution).toBeCloseTo(0);
+});
+
+test.each<[Partial<TrueMarginInputs>, string | null]>([
+  [{ ads: 4 }, "fulfilment"],
+  [{ ads: 4, returnsRate: 30 }, "returns"],
+  [{ ads: 1, fulfilment: 1, returnsRate: 0 }, "fees"],
+  [{ ads: 0, fulfilment: 0, returnsRate: 0, fees: 0 }, null],
+])("with %p the dearest cost after goods is %s", (change, dearest) => {
+  expect(trueMargin({ ...store, ...change }).dearest).toBe(dearest);
+});
+
+test.each<[Partial<TrueMarginInputs>, string]>([
+  [{}, "earns"],
+  [{ ads: 30 }, "adsTooDear"],
+  [{ ads: 40 }, "adsTooDear"],
+  [{ goods: 70 }, "losesBeforeAds"],
+])("with %p it %s", (change, outcome) => {
+  expect(trueMarginFormula.work({ ...store, ...change }).outcome).toBe(outcome);
+});
+
+test("what does not exist is null, never infinite", () => {
+  expect(trueMargin({ ...store, goods: 80 }).results.breakEvenRoas).toBeNull();
+  expect(trueMargin({ ...store, ads: 0 }).results.roas).toBeNull();
+});
+
+test("the steps of the drawing lead from the price to the contribution", () => {
+  for (const change of [{}, { ads: 50 }, { goods: 90 }]) {
+    const { drawing, results } = trueMarginFormula.work({ ...store, ...change });
+    const steps = drawing.steps.slice(0, -1).reduce((sum, { value }) => sum + value, 0);
+    expect(steps).toBeCloseTo(results.contribution);
+    expect(drawing.steps.at(-1)?.value).toBeCloseTo(results.contribution);
+  }
+});

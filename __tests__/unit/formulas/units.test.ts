@@ -1,0 +1,33 @@
+import { writeField, writeQuantity, type Unit } from "../../../src/formulas/units";
+
+test.each<[number, Unit, string, string]>([
+  [80, "price", "$", "$80.00"],
+  [-4.2, "price", "€", "-€4.20"],
+  [-0.001, "price", "$", "$0.00"],
+  [1344, "sum", "$", "$1,344"],
+  [31.5, "sum", "$", "$31.50"],
+  [131.5, "sum", "£", "£132"],
+  [-9000, "sum", "$", "-$9,000"],
+  [80, "price", "CHF", "CHF 80.00"],
+  [8, "rate", "$", "8%"],
+  [2.35, "rate", "$", "2.35%"],
+  [20.8333, "percent", "$", "20.8%"],
+  [20, "percent", "$", "20%"],
+  [50_000, "count", "$", "50,000"],
+  [2.5, "count", "$", "2.5"],
+  [2.6667, "ratio", "$", "2.67"],
+  [5, "ratio", "$", "5.00"],
+  [3.5, "times", "$", "3.5"],
+  [8.571, "months", "$", "8.6"],
+  [8, "month", "$", "8"],
+  [2.5, "years", "$", "2.5"],
+])("%p as %s with %s is %s", (value, unit, symbol, written) => {
+  expect(writeQuantity(value, unit, symbol)).toBe(written);
+});
+
+test("a field shows what was typed to its fourth decimal, money at least to the cent", () => {
+  expect(writeField(80, "price")).toBe("80.00");
+  expect(writeField(9.2875, "price")).toBe("9.2875");
+  expect(writeField(9000, "sum")).toBe("9,000");
+  expect(writeField(2.35, "rate")).toBe("2.35");
+});

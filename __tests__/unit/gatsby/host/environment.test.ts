@@ -1,0 +1,130 @@
+import { localReceiver, readEnvironment } from "../../../../src/gatsby/host/environment";
+
+type Variables = Record<string, string | undefined>;
+
+function read(variables: Variables) {
+  const result = readEnvironment(variables);
+  if ("error" in result) throw new Error(result.error);
+  return result;
+}
+
+function errorOf(variables: Variables): string {
+  const result = readEnvironment(variables);
+  if (!("error" in result)) throw new Error("The environment was taken.");
+  return result.error;
+}
+
+const webhook = "https://hooks.example.com/lead";
+
+test("without any variable the site is built for production, unmeasured, with a warning", () => {
+  expect(read({})).toEqual({
+    environment: {
+      siteUrl: undefined,
+      webhookUrl: undefined,
+      analyticsId: undefined,
+      production: true,
+    },
+    warnings: [`GATSBY_FORM_WEBHOOK_URL is not set; forms are posted to ${localReceiver}.`],
+  });
+});
+
+test("all variables set are taken, and nothing is warned of", () => {
+  expect(
+    read({
+      SITE_URL: "https://www.example.com",
+      GATSBY_FORM_WEBHOOK_URL: webhook,
+      GATSBY_ANALYTICS_ID: "G-ABC1234567",
+      CONTEXT: "production",
+      NETLIFY: "true",
+    }),
+  ).toEqual({
+    environment: {
+      siteUrl: "https://www.example.com",
+      webhookUrl: webhook,
+      analyticsId: "G-ABC1234567",
+      production: true,
+    },
+    warnings: [],
+  });
+});
+
+test("a value of blanks counts as none", () => {
+  const names = ["SITE_URL", "GATSBY_FORM_WEBHOOK_URL", "GATSBY_ANALYTICS_ID", "CONTEXT"];
+  expect(read(Object.fromEntries(names.map((name) => [name, "  "])))).toEqual(read({}));
+});
+
+test("blanks around a value are dropped", () => {
+  expect(read({ GATSBY_FORM_WEBHOOK_URL: ` ${webhook}\n` }).environment.webhookUrl).toBe(webhook);
+});
+
+test.each([
+  ["https://www.example.com/", "https://www.example.com"],
+  ["http://localhost:9000", "http://localhost:9000"],
+])("SITE_URL %s is the origin %s", (value, origin) => {
+  expect(read({ SITE_URL: value }).environment.siteUrl).toBe(origin);
+});
+
+test.each([
+  "www.example.com",
+  "ftp://example.com",
+  "https://www.example.com/shop",
+  "https://www.example.com/?preview=1",
+  "https://www.example.com#top",
+])("SITE_URL %s is refused by name", (value) => {
+  expect(errorOf({ SITE_URL: value })).toBe(
+    `SITE_URL is "${value}"; it must be an origin such as https://www.example.com, without a path.`,
+  );
+});
+
+test.each(["hooks.example.com/lead", "mailto:hello@example.com", "/lead"])(
+  "GATSBY_FORM_WEBHOOK_URL %s is refused by name",
+  (value) => {
+    expect(errorOf({ GATSBY_FORM_WEBHOOK_URL: value })).toBe(
+      `GATSBY_FORM_WEBHOOK_URL is "${value}"; it must be a full web address such as https://hooks.example.com/lead.`,
+    );
+  },
+);
+
+test.each(["G-ABC1234567", "UA-12345678", "GT-ABCD"])(
+  "GATSBY_ANALYTICS_ID %s is taken",
+  (value) => {
+    expect(read({ GATSBY_ANALYTICS_ID: value }).environment.analyticsId).toBe(value);
+  },
+);
+
+test.each(["G-", "g-abc1234567", 'G-1234"><script>', "true"])(
+  "GATSBY_ANALYTICS_ID %s is refused by name",
+  (value) => {
+    expect(errorOf({ GATSBY_ANALYTICS_ID: value })).toBe(
+      `GATSBY_ANALYTICS_ID is "${value}"; it must be a measurement id such as G-ABC1234567, or empty.`,
+    );
+  },
+);
+
+test.each(["deploy-preview", "branch-deploy", "preview-server", "dev"])(
+  "CONTEXT %s is no production",
+  (value) => {
+    expect(read({ CONTEXT: value }).environment.production).toBe(false);
+  },
+);
+
+test("a CONTEXT that no host sets is refused, with what is allowed", () => {
+  expect(errorOf({ CONTEXT: "prod" })).toBe(
+    'CONTEXT is "prod"; it must be one of production, deploy-preview, branch-deploy, preview-server, dev, or empty.',
+  );
+});
+
+test.each([undefined, "production"])(
+  "on Netlify, CONTEXT %s without a webhook stops and says what to set",
+  (context) => {
+    const error = errorOf({ NETLIFY: "true", CONTEXT: context });
+    expect(error).toMatch(/^GATSBY_FORM_WEBHOOK_URL is not set, so forms would go nowhere\./);
+    expect(error).toContain("Set it to the address that receives leads");
+  },
+);
+
+test("on Netlify, a preview without a webhook is built with a warning", () => {
+  const { environment, warnings } = read({ NETLIFY: "true", CONTEXT: "deploy-preview" });
+  expect(environment.production).toBe(false);
+  expect(warnings).toHaveLength(1);
+});

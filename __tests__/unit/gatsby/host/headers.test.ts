@@ -1,0 +1,97 @@
+/** What the host sends with every file, as the environment decides it. */
+import { contentSecurityPolicy, headerRules } from "../../../../src/gatsby/host/headers";
+import { hashSource, inlineScripts } from "../../../../src/gatsby/host/inline-scripts";
+
+const webhookUrl = "https://hooks.example.com/lead?key=1";
+
+const sources = (policy: string, directive: string): string[] =>
+  policy
+    .split("; ")
+    .map((part) => part.split(" "))
+    .find(([name]) => name === directive)
+    ?.slice(1) ?? [];
+
+describe("the policy", () => {
+  const plain = contentSecurityPolicy({ webhookUrl }, ["'sha256-a='"]);
+  const measured = contentSecurityPolicy({ webhookUrl, analyticsId: "G-ABC1234567" }, []);
+
+  test("allows nothing that it does not name", () => {
+    expect(sources(plain, "default-src")).toEqual(["'none'"]);
+  });
+
+  test("runs the site's own scripts and those with a listed hash", () => {
+    expect(sources(plain, "script-src")).toEqual(["'self'", "'sha256-a='"]);
+    expect(sources(plain, "script-src").join()).not.toMatch(/unsafe/);
+  });
+
+  test("connects to the origin of the webhook, without its path", () => {
+    expect(sources(plain, "connect-src")).toEqual(["'self'", "https://hooks.example.com"]);
+  });
+
+  test("connects to the local receiver where no webhook is set", () => {
+    const local = contentSecurityPolicy({}, []);
+    expect(sources(local, "connect-src")).toEqual(["'self'", "http://localhost:9000"]);
+  });
+
+  test("names the measurement's hosts where there is an id, and nowhere else", () => {
+    expect(plain).not.toMatch(/google/);
+    expect(sources(measured, "script-src")).toContain("https://www.googletagmanager.com");
+    expect(sources(measured, "connect-src")).toContain("https://*.google-analytics.com");
+  });
+
+  test("lets no page be framed, no base be set, and forms go to this site or to mail", () => {
+    expect(sources(plain, "frame-ancestors")).toEqual(["'none'"]);
+    expect(sources(plain, "base-uri")).toEqual(["'none'"]);
+    expect(sources(plain, "form-action")).toEqual(["'self'", "mailto:"]);
+  });
+});
+
+describe("the rules", () => {
+  const files = [
+    "app-0123456789abcdef0123.js",
+    "manifest.webmanifest",
+    "mark.png",
+    "chunk-map.json",
+  ];
+  const rules = (production: boolean) => headerRules({ webhookUrl, production }, [], files);
+  const headers = (production: boolean) =>
+    Object.fromEntries(rules(production)[0]?.headers.map(({ key, value }) => [key, value]) ?? []);
+
+  test("keep files for good only where a name changes with the content", () => {
+    expect(rules(true).map(({ path }) => path)).toEqual([
+      "/*",
+      "/static/*",
+      "/app-0123456789abcdef0123.js",
+    ]);
+    expect(headers(true)["Cache-Control"]).toBe("public, max-age=0, must-revalidate");
+  });
+
+  test("let the content manager do what it needs under its own address, where there is one", () => {
+    const [, admin] = headerRules({ webhookUrl, production: true }, [], [...files, "admin"]);
+    expect(admin?.path).toBe("/admin/*");
+    expect(admin?.headers[0]?.value).toContain("script-src 'self' 'unsafe-eval';");
+    expect(admin?.headers[0]?.value).not.toContain("localhost");
+    expect(admin?.headers).toContainEqual({ key: "X-Robots-Tag", value: "noindex" });
+  });
+
+  test("keep a preview out of search, and only a preview", () => {
+    expect(headers(false)).toMatchObject({ "X-Robots-Tag": "noindex" });
+    expect(headers(true)).not.toHaveProperty("X-Robots-Tag");
+  });
+});
+
+describe("scripts in the HTML", () => {
+  const html = `<script>a()</script><script src="/b.js" async></script><script
+    type="application/ld+json">{"a":"<b"}</script><script type="module" data-x="1>0">c("\\n")</script>`;
+
+  test("are those that a browser runs: no files, no data", () => {
+    expect(inlineScripts(html)).toEqual(["a()", 'c("\\n")']);
+  });
+
+  test("are hashed as the standard has it", () => {
+    // The example that the standard itself gives.
+    expect(hashSource("doSomething();")).toBe(
+      "'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='",
+    );
+  });
+});

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { drawSheet } from "../../../../src/artwork/chart-sheet";
+import { sheets } from "../../../../src/artwork/chart-sheets";
+import { linesOf, set } from "../../../../src/gatsby/output/social-cards/type";
+import { undrawn } from "../../../../src/gatsby/nodes";
+import { sheetFile } from "../../../../src/lib/chart-sheet-address";
+import { content } from "../../../support/content";
+
+test("a page's sheet is the same every time, and unlike another's", () => {
+  const draw = (address: string) => drawSheet(address, { relief: "basin" });
+  const sheet = draw("/about/");
+  expect(draw("/about/")).toBe(sheet);
+  expect(draw("/process/")).not.toBe(sheet);
+});
+
+test("no two pages share the file of their sheet", () => {
+  const files = Object.keys(sheets).map(sheetFile);
+  expect(new Set(files).size).toBe(files.length);
+  expect(sheetFile("/")).toMatch(/^\/sheets\/home-/);
+});
+
+test("an entry without a picture is left to the build, and only that", () => {
+  const [post] = content.entries.filter(({ kind }) => kind === "BlogPost");
+  if (!post || !("cover" in post.data)) throw new Error("There is no article with a cover.");
+  expect(undrawn({ entries: [post] })).toEqual([]);
+  const { cover: _, ...data } = post.data;
+  const bare = { ...post, data } as typeof post;
+  expect(undrawn({ entries: [bare] })).toEqual([{ entry: bare, field: "cover" }]);
+});
+
+test("a title is broken into even lines that fit, word for word", () => {
+  const title = "Discount discipline, and how to leave constant sales";
+  const lines = linesOf(title, 700, 66);
+  expect(lines.join(" ")).toBe(title);
+  expect(lines.length).toBeGreaterThan(1);
+  expect((lines.at(-1) ?? "").split(" ").length).toBeGreaterThan(1);
+});
+
+test.each(["Profit & growth: 15-40% more?", "Überraschung, São Paulo, Łódź", "Прибыль 利益 📈"])(
+  "every letter of %j has a place, also where the typeface lacks it",
+  (title) => {
+    expect(set(title, [20, 90], 78)).not.toContain("NaN");
+  },
+);

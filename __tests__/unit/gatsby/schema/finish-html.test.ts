@@ -1,0 +1,140 @@
+import { within } from "@testing-library/react";
+import { finishHtml } from "../../../../src/gatsby/schema/finish-html";
+
+const tokens = new Map([
+  ["site.name", "Northkeel & Sons"],
+  ["claims.marginIncrease", "15-40%"],
+  ["claims.dollars", "$1 $& $$"],
+]);
+
+/** The text as a page shows it, in the element that holds it. */
+function show(html: string) {
+  document.body.innerHTML = `<div>${finishHtml(html, tokens)}</div>`;
+  const page = document.body.firstElementChild as HTMLElement;
+  // An end tag too many would put what follows outside.
+  expect(document.body.children).toHaveLength(1);
+  return { page, ...within(page) };
+}
+
+const table = (attribute = "") =>
+  `<table>\n<thead><tr><th${attribute}>Item</th></tr></thead>\n` +
+  `<tbody><tr><td${attribute}>Fees</td></tr></tbody>\n</table>`;
+
+const chart = `<pre><code class="language-chart">type: bars
+title: Where the margin goes
+caption: A worked example &amp; its sums.
+unit: "%"
+data:
+  - { label: Search &lt;paid&gt;, value: 38 }
+  - { label: "{{site.name}}", value: 12 }
+  - { label: Mail, value: 4 }
+</code></pre>`;
+
+describe("facts", () => {
+  test("stand in place of their tokens, in words and in addresses", () => {
+    const { page } = show("<p>{{claims.marginIncrease}} by {{ site.name }}</p>");
+    expect(page).toHaveTextContent("15-40% by Northkeel & Sons");
+  });
+
+  test("are written so that they are no markup", () => {
+    const html = finishHtml("<p>{{site.name}}</p>", tokens);
+    expect(html).toBe("<p>Northkeel &amp; Sons</p>");
+    expect(finishHtml("{{x}}", new Map([["x", "<b>"]]))).toBe("&lt;b&gt;");
+  });
+
+  test("are not taken apart by the signs in them", () => {
+    expect(finishHtml("<p>{{claims.dollars}}</p>", tokens)).toBe("<p>$1 $&amp; $$</p>");
+  });
+
+  test("that are not filled in yet leave out the rows about them", () => {
+    const rows = ["Name | {{site.name}}", "VAT | {{site.vat}}"].map((row) => {
+      const [term, value] = row.split(" | ");
+      return `<tr><td>${term}</td><td>${value}</td></tr>`;
+    });
+    const html = finishHtml(
+      `<table>${rows.join("\n")}</table>`,
+      new Map([...tokens, ["site.vat", ""]]),
+    );
+    expect(html).toContain("Northkeel");
+    expect(html).not.toContain("VAT");
+  });
+
+  test("that nobody wrote leave their token standing", () => {
+    expect(finishHtml("<p>{{claims.unknown}}</p>", tokens)).toBe("<p>{{claims.unknown}}</p>");
+  });
+});
+
+describe("tables", () => {
+  test("each scrolls by itself in a region that is named and takes focus", () => {
+    const { getAllByRole } = show(`${table()}<p>Between</p>${table()}`);
+    const regions = getAllByRole("region");
+    expect(regions.map((region) => region.getAttribute("aria-label"))).toEqual([
+      "Table 1",
+      "Table 2",
+    ]);
+    for (const region of regions) {
+      expect(region).toHaveAttribute("tabindex", "0");
+      expect(within(region).getByRole("table")).toBeVisible();
+      expect(region).not.toHaveTextContent("Between");
+    }
+  });
+
+  test("their heads say that they are of columns", () => {
+    const { getByRole } = show(table());
+    expect(getByRole("columnheader", { name: "Item" })).toHaveAttribute("scope", "col");
+  });
+
+  test.each(["left", "right", "center"])("a column aligned %s is so by class", (side) => {
+    const { getByRole } = show(table(` align="${side}"`));
+    for (const cell of [getByRole("columnheader"), getByRole("cell")]) {
+      expect(cell).toHaveClass(`align-${side}`);
+      expect(cell).not.toHaveAttribute("align");
+    }
+    expect(getByRole("columnheader")).toHaveAttribute("scope", "col");
+  });
+});
+
+describe("charts", () => {
+  test("are drawn in place of their block, in no scrolling region", () => {
+    const { page, getByRole, queryByRole, getAllByRole } = show(
+      `<p>Before</p>${chart}<p>After</p>`,
+    );
+    expect(getByRole("figure")).toHaveTextContent("A worked example & its sums.");
+    expect(getAllByRole("rowheader").map((head) => head.textContent)).toEqual([
+      "Search <paid>",
+      "Northkeel & Sons",
+      "Mail",
+    ]);
+    expect(queryByRole("region")).not.toBeInTheDocument();
+    expect(page.querySelector("pre")).toBeNull();
+    expect(page.lastElementChild).toHaveTextContent("After");
+    expect(page.children).toHaveLength(3);
+  });
+
+  test("of lines keep their table unwrapped", () => {
+    const { page, getByRole, queryByRole } = show(
+      '<pre><code class="language-chart">type: line\ntitle: Over time\ncaption: A worked example.\n' +
+        "x: [a, b, c]\nseries: [{ label: Stock, values: [1, 2, 3] }]</code></pre><p>After</p>",
+    );
+    expect(getByRole("table")).toBeInTheDocument();
+    expect(queryByRole("region")).not.toBeInTheDocument();
+    expect(page.children).toHaveLength(2);
+  });
+
+  test("beside a table leave its region whole", () => {
+    const { page, getByRole } = show(`${chart}${table()}<p>After</p>`);
+    expect(getByRole("region", { name: "Table 1" })).toHaveTextContent(/^\s*Item\s*Fees\s*$/);
+    expect(page.children).toHaveLength(3);
+  });
+
+  test("that are wrong are shown as they were written", () => {
+    const { page } = show('<pre><code class="language-chart">type: pie</code></pre>');
+    expect(page.querySelector("figure")).toBeNull();
+    expect(page.querySelector("pre")).toHaveTextContent("type: pie");
+  });
+});
+
+test("code that is wider than the text can be scrolled by keyboard", () => {
+  const { page } = show('<pre><code class="language-js">const a = 1;</code></pre>');
+  expect(page.querySelector("pre")).toHaveAttribute("tabindex", "0");
+});

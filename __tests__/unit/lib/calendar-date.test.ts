@@ -1,0 +1,26 @@
+import { execFileSync } from "node:child_process";
+import { calendarDate } from "../../../src/lib/calendar-date";
+
+test.each([
+  ["2024-12-05", "5 December 2024"],
+  ["2024-01-31", "31 January 2024"],
+  ["2024-02-29", "29 February 2024"],
+  ["2024-08-10", "10 August 2024"],
+])("%s is %s", (day, words) => {
+  expect(calendarDate(day)).toBe(words);
+});
+
+test.each(["Pacific/Kiritimati", "America/Los_Angeles"])(
+  "in the time zone %s a day stays that day",
+  (zone) => {
+    const script =
+      'const { calendarDate } = require("./src/lib/calendar-date.ts");' +
+      'console.log(new Date("2024-01-01").getDate(), calendarDate("2024-01-01"))';
+    const written = execFileSync(process.execPath, ["--require", "tsx/cjs", "--eval", script], {
+      env: { ...process.env, TZ: zone },
+      encoding: "utf8",
+    });
+    // The first figure shows that the zone is in force: west of Greenwich the day before has not ended.
+    expect(written.trim()).toBe(`${zone.startsWith("America") ? 31 : 1} 1 January 2024`);
+  },
+);

@@ -1,0 +1,31 @@
+import { listPages, nearbyPages } from "../../../src/lib/list-pages";
+
+test("what fits on one page stays on one page", () => {
+  expect(listPages("/blog/", 9, 12)).toEqual([
+    { path: "/blog/", skip: 0, limit: 12, page: 1, pages: 1 },
+  ]);
+  expect(listPages("/blog/", 12, 12)).toHaveLength(1);
+});
+
+test("an empty list still has its page", () => {
+  expect(listPages("/blog/", 0, 12).map(({ path }) => path)).toEqual(["/blog/"]);
+});
+
+test("a longer list goes on at addresses of its own, and no entry is left out or shown twice", () => {
+  const pages = listPages("/blog/", 25, 12);
+  expect(pages.map(({ path }) => path)).toEqual(["/blog/", "/blog/page/2/", "/blog/page/3/"]);
+  expect(pages.map(({ skip }) => skip)).toEqual([0, 12, 24]);
+});
+
+test.each([
+  [1, 1, [1]],
+  [1, 2, [1, 2]],
+  [2, 3, [1, 2, 3]],
+  [1, 9, [1, 2, 0, 9]],
+  [4, 9, [1, 2, 3, 4, 5, 0, 9]],
+  [5, 9, [1, 0, 4, 5, 6, 0, 9]],
+  [9, 9, [1, 0, 8, 9]],
+  [200, 417, [1, 0, 199, 200, 201, 0, 417]],
+])("page %i of %i leads to %j", (page, pages, numbers) => {
+  expect(nearbyPages(page, pages)).toEqual(numbers);
+});

@@ -1,0 +1,52 @@
+import { render, screen, within } from "@testing-library/react";
+import { IntegrationGrid } from "../../../../src/sections/home/IntegrationGrid";
+
+jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+
+const tile = (
+  name: string,
+  services: { title: string; href: string }[] = [],
+): Queries.IntegrationTileFragment => ({
+  slug: name.toLowerCase(),
+  name,
+  description: `What we do with ${name}.`,
+  category: { title: "ERP" },
+  services,
+});
+
+const sync = { title: "Data & ERP Sync", href: "/services/data-integration/" };
+const code = { title: "Low-Code Solutions", href: "/services/low-code/" };
+
+const item = (name: string) =>
+  within(screen.getByText(name).closest("li") ?? document.documentElement);
+
+test("each tool is an item with its category and what we do with it", () => {
+  render(<IntegrationGrid integrations={[tile("Odoo", [sync]), tile("Xero")]} />);
+  expect(screen.getAllByRole("listitem")).toHaveLength(2);
+  for (const name of ["Odoo", "Xero"]) {
+    expect(item(name).getByText("ERP")).toBeVisible();
+    expect(item(name).getByText(`What we do with ${name}.`)).toBeVisible();
+  }
+});
+
+test("a name leads to the first service that the tool is part of, which describes it", () => {
+  render(<IntegrationGrid integrations={[tile("Odoo", [sync, code])]} />);
+  const link = screen.getByRole("link", { name: "Odoo" });
+  expect(link).toHaveAttribute("href", "/services/data-integration/");
+  expect(link).toHaveAccessibleDescription("Data & ERP Sync");
+  expect(screen.getAllByRole("link")).toHaveLength(1);
+});
+
+test("a tool that is part of no service leads nowhere", () => {
+  render(<IntegrationGrid integrations={[tile("Xero")]} />);
+  expect(screen.getByText("Xero")).toBeVisible();
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  expect(screen.queryByRole("tooltip", { hidden: true })).not.toBeInTheDocument();
+});
+
+test("tiles appear 50 ms after each other", () => {
+  render(<IntegrationGrid integrations={["Odoo", "Xero", "Stripe"].map((name) => tile(name))} />);
+  const tiles = screen.getAllByRole("listitem");
+  expect(tiles.map(({ style }) => style.transitionDelay)).toEqual(["0ms", "50ms", "100ms"]);
+  for (const one of tiles) expect(one).toHaveAttribute("data-reveal");
+});

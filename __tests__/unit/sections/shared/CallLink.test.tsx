@@ -1,0 +1,132 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { CallLink } from "../../../../src/sections/shared/CallLink";
+import { navigations } from "../../../support/gatsby";
+
+jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+
+/** A call as content has it, with nothing but its words and where it leads. */
+const bare: Queries.CallFragment = {
+  slug: "write",
+  label: "Write to Us",
+  to: "/contact/",
+  source: null,
+  topic: null,
+  about: null,
+  needs: null,
+  message: null,
+  event: null,
+};
+const noEvent = { action: null, cta_type: null, cta_location: null };
+
+const ofHome: Queries.CallFragment = {
+  ...bare,
+  source: "hero_primary",
+  message: "Hello, I would like to talk.",
+  event: { ...noEvent, name: "cta_click", cta_type: "primary", cta_location: "hero" },
+};
+
+const gtag = jest.fn();
+
+beforeEach(() => {
+  gtag.mockReset();
+  window.gtag = gtag;
+  document.title = "The title of the page";
+});
+
+const link = () => screen.getByRole("link");
+const choose = () => fireEvent.click(link());
+
+test("a call of the home page hands source and message over and sends cta_click", () => {
+  render(<CallLink call={ofHome} />);
+  expect(link()).toHaveAccessibleName("Write to Us");
+  expect(link()).toHaveAttribute("href", "/contact/");
+  choose();
+  expect(gtag.mock.calls).toEqual([
+    [
+      "event",
+      "cta_click",
+      { cta_type: "primary", cta_location: "hero", page_title: "The title of the page" },
+    ],
+  ]);
+  expect(navigations).toEqual([
+    {
+      to: "/contact/",
+      state: { source: "hero_primary", message: "Hello, I would like to talk." },
+    },
+  ]);
+});
+
+test("the call of a case-study teaser leads to the study of its industry and sends case_study_click", () => {
+  const call: Queries.CallFragment = {
+    ...bare,
+    label: "View Full Case Study",
+    to: "/case-studies/",
+    event: { ...noEvent, name: "case_study_click", cta_location: "case_studies" },
+  };
+  render(<CallLink call={call} industry="Fashion DTC" about="for Fashion DTC" />);
+  expect(link()).toHaveAccessibleName("View Full Case Study for Fashion DTC");
+  expect(link()).toHaveAttribute("href", "/case-studies/");
+  choose();
+  expect(gtag.mock.calls).toEqual([
+    [
+      "event",
+      "case_study_click",
+      {
+        industry: "Fashion DTC",
+        cta_location: "case_studies",
+        page_title: "The title of the page",
+      },
+    ],
+  ]);
+  expect(navigations).toEqual([{ to: "/case-studies/", state: { focusIndustry: "Fashion DTC" } }]);
+});
+
+test("the call of a service hands topic and message over and sends its action", () => {
+  const call: Queries.CallFragment = {
+    ...bare,
+    topic: "profit_audit",
+    message: "Hello, I am interested in an audit.",
+    event: { ...noEvent, name: "service_cta_click", action: "start_audit" },
+  };
+  render(<CallLink call={call} page="/services/x/" service="A service" />);
+  choose();
+  expect(gtag.mock.calls).toEqual([
+    [
+      "event",
+      "service_cta_click",
+      { action: "start_audit", page: "/services/x/", service: "A service" },
+    ],
+  ]);
+  expect(navigations).toEqual([
+    {
+      to: "/contact/",
+      state: { topic: "profit_audit", message: "Hello, I am interested in an audit." },
+    },
+  ]);
+});
+
+test("a call without an event sends nothing, and one with nothing to say hands nothing over", () => {
+  render(<CallLink call={bare} />);
+  choose();
+  expect(gtag).not.toHaveBeenCalled();
+  expect(navigations).toEqual([{ to: "/contact/", state: {} }]);
+});
+
+test("without a tracker the link leads on all the same", () => {
+  delete window.gtag;
+  render(<CallLink call={ofHome} />);
+  choose();
+  expect(navigations).toHaveLength(1);
+});
+
+test("a tracker that throws does not stop the link", () => {
+  const warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  gtag.mockImplementation(() => {
+    throw new Error("quota");
+  });
+  render(<CallLink call={ofHome} />);
+  choose();
+  expect(navigations).toHaveLength(1);
+  expect(warned).toHaveBeenCalledTimes(1);
+  warned.mockRestore();
+});

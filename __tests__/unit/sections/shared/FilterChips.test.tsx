@@ -1,0 +1,38 @@
+import { render, screen } from "@testing-library/react";
+import { FilterChips } from "../../../../src/sections/shared/FilterChips";
+
+jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+
+it("are labels without links, the first marked, while nothing is filtered", () => {
+  render(
+    <FilterChips
+      title="Categories"
+      chips={[
+        { label: "All", current: true },
+        { label: "Growth Strategy", current: false },
+      ]}
+    />,
+  );
+  expect(screen.getByRole("heading", { name: "Categories" })).toBeInTheDocument();
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  expect(screen.getByText("All")).toHaveAttribute("aria-current", "true");
+  expect(screen.getByText("Growth Strategy")).not.toHaveAttribute("aria-current");
+});
+
+it("are links to pages of their own where the owner filters, this page marked", () => {
+  render(
+    <FilterChips
+      title="Categories"
+      chips={[
+        { label: "All", to: "/blog/", current: false },
+        { label: "Growth Strategy", to: "/blog/category/growth-strategy/", current: true },
+        { label: "Case Studies", current: false },
+      ]}
+    />,
+  );
+  expect(screen.getByRole("link", { name: "All" })).toHaveAttribute("href", "/blog/");
+  const here = screen.getByRole("link", { name: "Growth Strategy" });
+  expect(here).toHaveAttribute("href", "/blog/category/growth-strategy/");
+  expect(here).toHaveAttribute("aria-current", "page");
+  expect(screen.getAllByRole("link")).toHaveLength(2);
+});

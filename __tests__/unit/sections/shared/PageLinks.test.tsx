@@ -1,0 +1,42 @@
+import { render, screen, within } from "@testing-library/react";
+import { PageLinks } from "../../../../src/sections/shared/PageLinks";
+
+jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+
+const copy = {
+  label: "Pages of articles",
+  page: "Page",
+  previous: "Newer articles",
+  next: "Older articles",
+};
+
+const draw = (page: number, pages: number) =>
+  render(<PageLinks copy={copy} base="/blog/" page={page} pages={pages} />);
+
+test("a list that fits on one page has no row of pages", () => {
+  expect(draw(1, 1).container).toBeEmptyDOMElement();
+});
+
+test("a page in the middle leads to those beside it, the first and the last", () => {
+  draw(5, 84);
+  const row = within(screen.getByRole("navigation", { name: "Pages of articles" }));
+  const hrefs = row.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(hrefs).toEqual([
+    "/blog/page/4/",
+    "/blog/",
+    "/blog/page/4/",
+    "/blog/page/5/",
+    "/blog/page/6/",
+    "/blog/page/84/",
+    "/blog/page/6/",
+  ]);
+  expect(row.getByRole("link", { name: "Page 5" })).toHaveAttribute("aria-current", "page");
+  expect(row.getByRole("link", { name: "Newer articles" })).toHaveAttribute("rel", "prev");
+});
+
+test("the first page leads only on, the last only back", () => {
+  draw(1, 2).unmount();
+  draw(2, 2);
+  expect(screen.queryByRole("link", { name: "Older articles" })).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Newer articles" })).toHaveAttribute("href", "/blog/");
+});

@@ -1,0 +1,23 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { coverImage } from "../../src/gatsby/output/cover-image";
+
+/**
+ * Makes the cover of one page and writes it beside the page's content.
+ *
+ * @param id - the folder under content/, such as `blog/discount-discipline`; an id without an entry
+ *   in the list gets a composition chosen by its letters
+ * @param root - the project's folder
+ * @returns the file written and its size in bytes
+ */
+export async function makeCover(
+  id: string,
+  root = process.cwd(),
+): Promise<{ file: string; bytes: number }> {
+  const file = `content/${id}/cover.jpg`;
+  const image = await coverImage(id);
+  const path = join(root, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, image);
+  return { file, bytes: image.length };
+}

@@ -1,0 +1,148 @@
+/** Makes a new entry as a draft that passes the check. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { knownIds, writeGenerated } from "../../../src/gatsby/schema/generated-files";
+import { explain } from "../../../src/model/explain";
+import { schemaLine } from "../../../src/model/json-schema";
+import { kindOf } from "../../../src/model/kinds";
+import { loadContent } from "../../../src/content/load";
+import { didYouMean, formatProblem } from "../../../src/model/problem";
+import { utcDay } from "../../../src/content/publish/published";
+import { hrefOf } from "../../../src/model/addresses";
+import { listItem, skeleton, type Given } from "./skeleton";
+import { placeholder } from "../../../src/content/check/placeholder-text";
+import { makeCover } from "../make-cover";
+
+const sorts = {
+  post: "BlogPost",
+  guide: "Guide",
+  service: "Service",
+  "case-study": "CaseStudy",
+  job: "Job",
+} as const;
+
+type Sort = keyof typeof sorts;
+
+const usage = `Say what to make, and its title in quotes: npm run new -- post "How returns eat a margin". It can be ${Object.keys(sorts).join(", ")}.`;
+
+/** The title as lower-case words joined by hyphens. */
+const slugOf = (title: string) =>
+  title
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .replace(/&/g, " and ")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+const keyOf = (slug: string) =>
+  slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Shortens a text to a length, between words. */
+const shortened = (text: string, most: number) =>
+  text.length <= most ? text : text.slice(0, most + 1).replace(/\s+\S*$/, "");
+
+const body = `
+${placeholder}. The first paragraph says what the reader will be able to do, and with which figures.
+
+## ${placeholder}. A heading says what its section shows
+
+${placeholder}. It is Markdown: **bold**, [a link](/contact/), lists, tables, and pictures that stand
+beside this file, as \`![what it shows](picture.jpg)\`. A section begins with ## and a part of one with
+###. Facts of the firm are written as {{site.name}} or {{site.replyTime}}.
+`;
+
+/**
+ * Makes an entry.
+ * @param sort what to make, such as `post`
+ * @param title its title, from which its address is made
+ * @param root the project's folder
+ * @returns what was made and what to do next, line by line
+ * @throws an error worded for the author, if the entry cannot be made
+ */
+export async function makeEntry(
+  sort: string | undefined,
+  title: string | undefined,
+  root = process.cwd(),
+): Promise<string[]> {
+  const folder = path.join(root, "content");
+  if (!sort || !title?.trim()) throw new Error(usage);
+  if (!(sort in sorts))
+    throw new Error(`"${sort}" cannot be made${didYouMean(sort, Object.keys(sorts))}. ${usage}`);
+  const kind = sorts[sort as Sort];
+  const { schema, place } = kindOf(kind);
+  const { error } = schema.safeParse({ title });
+  const wrong = error?.issues
+    .filter((issue) => issue.path[0] === "title")
+    .flatMap((issue) => explain(issue, schema, { title }))[0];
+  if (wrong) throw new Error(`The title "${title}" ${wrong.message}.`);
+  const slug = slugOf(title);
+  if (!/^[a-z]/.test(slug))
+    throw new Error(
+      `The title "${title}" must begin with a letter from a to z: its address is made of it.`,
+    );
+  const before = loadContent(folder);
+  const all = [...before.entries, ...before.hidden.map(({ entry }) => entry)];
+  const id = place.shape === "list" ? keyOf(slug) : slug;
+  const twin = all.find((entry) => entry.kind === kind && entry.id === id);
+  if (twin) throw new Error(`${twin.file} has "${id}" already. Choose another title.`);
+
+  const orders = all.flatMap((entry) =>
+    entry.kind === kind && "order" in entry.data ? entry.data.order : [],
+  );
+  const fields = schema.shape;
+  const given: Given = { title, draft: true };
+  if ("id" in fields) given.id = id;
+  if ("order" in fields) given.order = Math.max(0, ...orders) + 1;
+  if ("cover" in fields) given.cover = "cover.jpg";
+  if ("coverAlt" in fields) given.coverAlt = `${placeholder}. What the cover shows.`;
+  if ("date" in fields) given.date = utcDay();
+  if ("updated" in fields) given.updated = utcDay();
+  const titles = new Set(all.map(({ data }) => ("seo" in data ? data.seo.title : "")));
+  const searchTitle = shortened(title, 50);
+  if ("seo" in fields)
+    given.seo = {
+      title: titles.has(searchTitle)
+        ? `${shortened(title, 47 - sort.length)} (${sort})`
+        : searchTitle,
+      description: shortened(
+        `${placeholder}. What the ${sort} “${title}” gives its reader, in one or two sentences.`,
+        160,
+      ),
+    };
+  const lines = skeleton(kind, given, knownIds(before));
+
+  const name =
+    place.shape === "folders"
+      ? `${place.folder}/${id}/${place.file}`
+      : place.shape === "files"
+        ? `${place.folder}/${id}.${place.extension}`
+        : place.file;
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  if (place.shape === "list") {
+    const text = existsSync(file) ? readFileSync(file, "utf8").trimEnd() : schemaLine(kind, name);
+    const item = listItem(
+      lines.map((line) => (line ? `  ${line}` : line)),
+      "",
+    );
+    writeFileSync(file, `${text.replace(/\n\[\]$/, "")}\n${item.join("\n")}\n`);
+  } else if (name.endsWith(".md")) writeFileSync(file, `---\n${lines.join("\n")}\n---\n${body}`);
+  else writeFileSync(file, `${schemaLine(kind, name)}\n${lines.join("\n")}\n`);
+  const cover =
+    place.shape === "folders" ? await makeCover(`${place.folder}/${id}`, root) : undefined;
+
+  const after = loadContent(folder);
+  writeGenerated(after, root);
+  const href = hrefOf({ kind, id }) ?? "/about/careers/";
+  const told = after.problems.map((problem) => `  ${formatProblem(problem)}`);
+  return [
+    `Made content/${name}${cover ? ` and its cover, ${cover.file}` : ""}.`,
+    "",
+    "Next:",
+    `1. Run npm start and open http://localhost:8000${href}: it shows there as a draft.`,
+    `2. Write it: replace every text that begins with "${placeholder}". Every field is explained above it.`,
+    `3. Run npm run content. When it is right, remove the line "draft: true" and commit.`,
+    ...(told.length > 0 ? ["", "The content has mistakes that must be mended too:", ...told] : []),
+  ];
+}

@@ -1,0 +1,144 @@
+import type { Composition } from "./contours";
+import type { Plot, Stroke } from "./figure";
+import { figureMarkup } from "./figure-markup";
+import { type Line, type Point, distanceToLines } from "./geometry";
+import { glyphs } from "./glyphs";
+import { isolines } from "./isolines";
+import { BANDS, mix, palettes } from "./palette";
+import { type Relief, type Survey, soundAt, survey } from "./relief";
+import { type ReliefName, reliefs } from "./reliefs";
+import { seeded } from "./seed";
+import { shapes } from "./shapes";
+import { placeSoundings } from "./soundings";
+
+/** Pixels of the sheet behind the heading of a page. */
+export const SHEET_SIZE = [1200, 720] as const;
+
+/** Pixels between two soundings of the survey: coarse, so that the drawing stays light. */
+const STEP = 12;
+
+/**
+ * Draws the sheet behind a page's heading: contour lines from noise seeded by the page's address, soundings,
+ * and the profit curve of its idea, if it has one. A drawing without ground or frame, about 10 kB when sent,
+ * for the dark band. Pure: the same arguments give the same text.
+ *
+ * @param id - the page's address
+ * @param composition - the idea and the sea bed; if absent, a bed chosen by the id, without a curve
+ * @returns a whole SVG document that needs no font
+ */
+export function drawSheet(id: string, composition: Composition = {}): string {
+  const random = seeded(`sheet ${id}`);
+  const names = Object.keys(reliefs) as ReliefName[];
+  const lie = composition.relief ?? names[Math.floor(random() * names.length)] ?? "basin";
+  const relief: Relief = { ...reliefs[lie], ...composition.bed };
+  const [width, height] = SHEET_SIZE;
+  const palette = palettes.band;
+  const plot: Plot = (u, v) => [40 + u * (width - 80), height - 50 - v * (height - 110)];
+  const figure = composition.shape ? shapes[composition.shape](plot, random) : { strokes: [] };
+  const bold = figure.strokes.filter(({ tone, flush }) => tone === "keel" && !flush);
+  const lines = bold.map(({ line }) => line);
+  const bed = survey(id, SHEET_SIZE, relief, lines, figure.rounds ?? [], STEP);
+  const taken = [
+    ...figure.strokes.map(({ line }) => line),
+    ...(figure.marks ?? []).map((m) => [m.at]),
+  ];
+  const frame = { left: 0, top: 0, right: width, foot: height };
+  const grid = { xs: [150, 450, 750, 1050], ys: [120, 360, 600] };
+  // Where another drawing covers the sheet, soundings would be in its way.
+  const sounded = composition.shape
+    ? placeSoundings(random, frame, bed, relief, taken, grid, 150)
+    : [];
+  const depths = figure.readings?.map((at) => ({ at, depth: soundAt(bed, at).depth })) ?? sounded;
+  const meridians = grid.xs.map((x) => `M${x} 0v${height}`).join("");
+  const parallels = grid.ys.map((y) => `M0 ${y}h${width}`).join("");
+  const strokes = figure.strokes.map((stroke): Stroke => ({ ...stroke, line: spare(stroke.line) }));
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none">`,
+    `<defs>${digits}</defs>`,
+    sea(bed, relief),
+    `<path d="${meridians}${parallels}" stroke="${palette.graticule}"/>`,
+    `<g fill="${palette.sounding}">${depths.map(printed).join("")}</g>`,
+    figureMarkup({ ...figure, strokes, areas: [] }, palette),
+    `</svg>`,
+  ].join("");
+}
+
+/** Size of a sounding, for a thousandth of its type. */
+const TYPE = 0.019;
+
+const digits = Object.entries(glyphs)
+  .filter(([character]) => /\d/.test(character))
+  .map(([character, { outline }]) => `<path id="d${character}" d="${outline}"/>`)
+  .join("");
+
+/** A sounding in whole metres. */
+function printed({ at: [x, y], depth }: { at: Point; depth: number }): string {
+  const characters = [...String(Math.max(0, Math.floor(depth)))];
+  const width = characters.reduce((sum, each) => sum + (glyphs[each]?.width ?? 0), 0);
+  let along = -width / 2;
+  const set = characters.map((each) => {
+    const place = Math.round(along);
+    along += glyphs[each]?.width ?? 0;
+    return `<use href="#d${each}" x="${place}" y="360"/>`;
+  });
+  return `<g transform="translate(${Math.round(x)} ${Math.round(y)})scale(${TYPE})">${set.join("")}</g>`;
+}
+
+/** Flat tints of shallow water, contour lines every other interval, dry land with its shore. */
+function sea(bed: Survey, relief: Relief): string {
+  const palette = palettes.band;
+  const [highest, lowest] = relief.depths;
+  const outline = (level: number) => isolines(bed, level).map(ring).join("");
+  const tints = BANDS.map((reach, index) => {
+    const d = outline(reach);
+    return d && `<path d="${d}" fill="${palette.shallows[index]}" fill-rule="evenodd"/>`;
+  }).reverse();
+  const pitch = relief.interval * 2;
+  const first = Math.max(1, Math.ceil(highest / pitch));
+  const count = Math.max(0, Math.ceil(lowest / pitch) - first);
+  const lines = Array.from({ length: count }, (_, index) => {
+    const level = (first + index) * pitch;
+    const heavy = (first + index) % 4 === 0;
+    const [shallow, deep] = heavy ? palette.heavy : palette.line;
+    const ink = mix(shallow, deep, level / lowest);
+    return `<path d="${outline(level)}" stroke="${ink}" stroke-width="${heavy ? 1.8 : 1.1}"/>`;
+  });
+  const land = `<path d="${outline(0)}" fill="${palette.land}" stroke="${palette.shore}" stroke-width="2"/>`;
+  return [...tints, ...lines, highest < 0 ? land : ""].join("");
+}
+
+/** A closed ring as a quadratic B-spline through every other crossing, in relative whole pixels. */
+function ring(points: Line): string {
+  const kept = points.filter((_, index) => index % 2 === 0);
+  const whole = kept.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+  const first = whole[0];
+  if (!first || whole.length < 4) return "";
+  const middle = (a: Point, b: Point): Point => [
+    Math.round((a[0] + b[0]) / 2),
+    Math.round((a[1] + b[1]) / 2),
+  ];
+  let [x, y] = middle(whole.at(-1) ?? first, first);
+  const arcs = whole.map((control, index) => {
+    const next = middle(control, whole[index + 1] ?? first);
+    const arc = `${control[0] - x} ${control[1] - y} ${next[0] - x} ${next[1] - y}`;
+    [x, y] = next;
+    return arc.replace(/ -/g, "-");
+  });
+  const [startX, startY] = middle(whole.at(-1) ?? first, first);
+  return `M${startX} ${startY}q${arcs.join(" ")}Z`;
+}
+
+/** Simplifies a line: leaves out points that lie within half a pixel of the rest. */
+function spare(line: Line): Line {
+  const [first] = line;
+  const last = line.at(-1);
+  if (!first || !last || line.length < 3) return line;
+  let far = 0;
+  let reach = 0;
+  line.forEach((point, index) => {
+    const away = distanceToLines(point, [[first, last]]);
+    if (away > reach) [far, reach] = [index, away];
+  });
+  if (reach <= 0.5) return [first, last];
+  return [...spare(line.slice(0, far + 1)).slice(0, -1), ...spare(line.slice(far))];
+}

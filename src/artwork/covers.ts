@@ -1,0 +1,36 @@
+import type { Composition } from "./contours";
+
+/** The compositions of covers that have one of their own. The key is the folder under content/. */
+export const covers: Readonly<Record<string, Composition>> = {
+  "blog/hidden-profit-leaks-ecommerce": { shape: "hollows", ground: "ink", relief: "basin" },
+  "blog/ai-inventory-forecasting-guide": { shape: "forecast", ground: "paper", relief: "basin" },
+  "blog/profit-dashboards-make-airtable": { shape: "readings", ground: "paper", relief: "shelf" },
+  "blog/lifecycle-flows-that-pay": { shape: "waves", ground: "ink", relief: "banks" },
+  "blog/shopify-erp-sync-checklist": { shape: "braid", ground: "paper", relief: "channel" },
+  "blog/returns-rate-case-study": { shape: "loop", ground: "ink", relief: "islands" },
+  "blog/checkout-experiments-worth-running": { shape: "fork", ground: "paper", relief: "islands" },
+  "blog/ai-support-triage-costs": {
+    shape: "channels",
+    ground: "ink",
+    relief: "basin",
+    bed: { depths: [6, 34] },
+  },
+  "blog/discount-discipline": { shape: "discount", ground: "paper", relief: "flats" },
+  "case-studies/fashion-dtc-margin-recovery": { shape: "recovery", ground: "ink", relief: "ridge" },
+  "case-studies/wellness-lifetime-value": { shape: "retention", ground: "paper", relief: "shelf" },
+  "case-studies/home-garden-growth": { shape: "growth", ground: "ink", relief: "terraces" },
+  "case-studies/manufacturing-order-sync": { shape: "locking", ground: "paper", relief: "banks" },
+  "case-studies/retail-stock-intelligence": { shape: "sawtooth", ground: "ink", relief: "flats" },
+  "case-studies/professional-services-automation": {
+    shape: "handover",
+    ground: "paper",
+    relief: "coast",
+  },
+  "guides/ad-spend-to-profit": { shape: "summit", ground: "ink", relief: "terraces" },
+  "guides/first-hundred-days-of-automation": {
+    shape: "hundred",
+    ground: "paper",
+    relief: "fjord",
+  },
+  "guides/choosing-an-erp": { shape: "routes", ground: "ink", relief: "islands" },
+};

@@ -1,0 +1,79 @@
+/** Lines over time: a drawing that stretches to its place, with text beside it that does not. */
+import type { Chart } from "../model/chart";
+import { escapeHtml, withUnit } from "./figure-text";
+
+/**
+ * The levels of a scale: round figures, evenly apart, that hold all figures and nothing.
+ * @param low the lowest figure
+ * @param high the highest figure
+ * @returns at least two levels, rising
+ */
+export function levelsOf(low: number, high: number): number[] {
+  const bottom = Math.min(0, low);
+  const top = Math.max(0, high);
+  const least = (top - bottom || 1) / 5;
+  const power = 10 ** Math.floor(Math.log10(least));
+  const step = ([1, 2, 2.5, 5].find((factor) => factor * power >= least) ?? 10) * power;
+  const first = Math.floor(bottom / step);
+  const count = Math.max(2, Math.ceil(top / step) - first + 1);
+  return Array.from({ length: count }, (_, index) => Number(((first + index) * step).toFixed(6)));
+}
+
+/** Labels that have room side by side on a small phone; the others stay empty and keep their place. */
+function tickTexts(labels: readonly string[]): string[] {
+  const room = Math.max(...labels.map(({ length }) => length)) > 3 ? 3 : 5;
+  const every = Math.ceil(labels.length / room);
+  return labels.map((label, index) => (index % every === 0 ? label : ""));
+}
+
+const span = (text: string) => `<span>${escapeHtml(text)}</span>`;
+
+/**
+ * Draws lines.
+ * @param chart a chart of the type line that has passed its schema
+ * @returns the drawing, which says nothing to those who do not see it, and a table of its figures for them
+ */
+export function lineChart(chart: Chart): string {
+  const labels = chart.x ?? [];
+  const series = (chart.series ?? []).map((line, index) => ({
+    ...line,
+    // Lines differ in colour and in their strokes.
+    look: `chart-line chart-${line.tone ?? "plain"} chart-stroke-${index + 1}`,
+    last: line.values.at(-1) ?? 0,
+  }));
+  const figures = series.flatMap(({ values }) => values);
+  const levels = levelsOf(Math.min(...figures), Math.max(...figures));
+  const [bottom = 0] = levels;
+  const height = (levels.at(-1) ?? 1) - bottom;
+  const x = (index: number) => Number(((100 * index) / Math.max(1, labels.length - 1)).toFixed(2));
+  const y = (value: number) => Number((100 - (100 * (value - bottom)) / height).toFixed(2));
+  const grid = levels.map(
+    (level) => `<line class="chart-grid" x1="0" x2="100" y1="${y(level)}" y2="${y(level)}"></line>`,
+  );
+  const lines = series.map(({ values, look, last }) => {
+    const points = values.map((value, index) => `${x(index)},${y(value)}`).join(" ");
+    return `<polyline class="${look}" points="${points}"></polyline><path class="${look} chart-end" d="M100 ${y(last)}h0"></path>`;
+  });
+  const key = [...series]
+    .sort((a, b) => b.last - a.last)
+    .map(
+      ({ label, look, last }) =>
+        `<span><svg viewBox="0 0 24 4" focusable="false"><path class="${look}" d="M2 2h20"></path></svg>` +
+        `<span>${escapeHtml(label)} <b>${escapeHtml(withUnit(last, chart.unit))}</b></span></span>`,
+    );
+  // A word for a unit stands in the key; on a scale it would take the room of the drawing.
+  const short = chart.unit && chart.unit.length > 1 ? undefined : chart.unit;
+  const scale = [...levels].reverse().map((level) => span(withUnit(level, short)));
+  const head = labels.map((label) => `<th scope="col">${escapeHtml(label)}</th>`).join("");
+  const body = series.map(
+    ({ label, values }) =>
+      `<tr><th scope="row">${escapeHtml(label)}</th>${values.map((value) => `<td>${escapeHtml(withUnit(value, chart.unit))}</td>`).join("")}</tr>`,
+  );
+  return (
+    `<div class="chart-plot" aria-hidden="true"><p class="chart-key">${key.join("")}</p>` +
+    `<p class="chart-scale">${scale.join("")}</p>` +
+    `<svg class="chart-drawing" viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">${grid.join("")}${lines.join("")}</svg>` +
+    `<p class="chart-ticks">${tickTexts(labels).map(span).join("")}</p></div>` +
+    `<div class="visually-hidden"><table class="chart-data"><thead><tr><td></td>${head}</tr></thead><tbody>${body.join("")}</tbody></table></div>`
+  );
+}

@@ -1,0 +1,51 @@
+/** What links may lead to, and what is wrong with one that leads nowhere. */
+import type { Entry } from "../read/entry";
+import { filterPages } from "../publish/filter-pages";
+import { kindOf } from "../../model/kinds";
+import { didYouMean } from "../../model/problem";
+import { routesOf } from "../../model/addresses";
+import { Unseen } from "./unpublished";
+import type { Given } from "./context";
+
+/** What links may lead to. */
+export interface Addresses {
+  routes: Set<string>;
+  anchors: Map<string, Set<string>>;
+  unseen: Unseen;
+}
+
+/** Finds out what links may lead to; an entry with problems of its own has its page all the same. */
+export function addressesOf({ entries, faulty, ids, view }: Given): Addresses {
+  const routes = routesOf([...ids].flatMap(([kind, own]) => own.map((id) => ({ kind, id }))));
+  for (const { path } of filterPages(entries)) routes.add(path);
+  const anchors = new Map<string, Set<string>>();
+  for (const entry of [...entries, ...faulty]) {
+    const href = kindOf(entry.kind).href?.(entry.id);
+    if (entry.markdown && href)
+      anchors.set(href, new Set(entry.markdown.headings.map((heading) => heading.id)));
+  }
+  anchors.set("/case-studies/", new Set(ids.get("CaseStudy")));
+  return { routes, anchors, unseen: new Unseen(entries, view) };
+}
+
+/** Ids of headings as links write them. */
+export const anchorsOf = (ids: Iterable<string>): string[] => [...ids].map((id) => `#${id}`);
+
+/** Says why a link from an entry leads nowhere, if it does. */
+export function linkProblem(
+  to: string,
+  from: Entry,
+  { routes, anchors, unseen }: Addresses,
+): string | undefined {
+  const [route = "", anchor] = to.split("#");
+  const hidden = unseen.from(from);
+  const why = hidden.get(to) ?? hidden.get(route);
+  if (why)
+    return `"${to}" leads to a page that ${why}; publish that page first, or remove the link until then`;
+  if (!routes.has(route))
+    return `there is no page at "${to}"${didYouMean(route, [...routes])}; content/sitemap.yml lists the addresses`;
+  const known = anchor === undefined ? undefined : anchors.get(route);
+  if (known && anchor !== undefined && !known.has(anchor))
+    return `${route} has no anchor "#${anchor}"${didYouMean(`#${anchor}`, anchorsOf(known))}`;
+  return undefined;
+}

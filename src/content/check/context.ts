@@ -1,0 +1,25 @@
+/** What the checks between files rest on. */
+import type { Entry } from "../read/entry";
+import type { ContentFolder } from "../read/content-files";
+import type { KindName } from "../../model/kinds";
+import type { View } from "../publish/published";
+
+export interface Given {
+  /** Entries that are right by themselves. */
+  entries: Entry[];
+  /** Entries with problems of their own: their data may have any shape. */
+  faulty: Entry[];
+  folder: ContentFolder;
+  /**
+   * The ids of each kind, also of entries with problems: a mistake in an entry is none in what refers to
+   * it. A kind whose list cannot be read is not in it, and nothing is said of references to it.
+   */
+  ids: Map<KindName, string[]>;
+  /** The folder of content in messages. */
+  prefix: string;
+  view: View;
+}
+
+/** The folder of an entry below content/. */
+export const folderOf = (entry: Entry, prefix: string): string =>
+  entry.file.slice(prefix.length + 1).replace(/\/[^/]*$/, "");

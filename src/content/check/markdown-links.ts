@@ -1,0 +1,64 @@
+import type { Entry } from "../read/entry";
+import { didYouMean, type Problem } from "../../model/problem";
+import { anchorsOf, linkProblem, type Addresses } from "./addresses";
+import { folderOf, type Given } from "./context";
+
+/** Checks the links and pictures of texts. */
+export function checkMarkdown(
+  entries: Entry[],
+  { folder: content, prefix }: Given,
+  addresses: Addresses,
+): Problem[] {
+  return entries.flatMap((entry) => {
+    const { markdown } = entry;
+    if (!markdown) return [];
+    const own = new Set(markdown.headings.map((heading) => heading.id));
+    const folder = folderOf(entry, prefix);
+    const at = (line: number, column: number, field: string, message: string): Problem => ({
+      file: entry.file,
+      line: line + entry.bodyLine,
+      column,
+      field,
+      message,
+    });
+    const links = markdown.links.flatMap(({ line, column, to }) => {
+      if (/^(https?:|mailto:)/.test(to)) return [];
+      if (to.startsWith("#"))
+        return own.has(to.slice(1))
+          ? []
+          : at(
+              line,
+              column,
+              "link",
+              `this text has no heading with the anchor "${to}"${didYouMean(to, anchorsOf(own))}`,
+            );
+      if (!/^\/([a-z0-9-]+\/)*(#.*)?$/.test(to))
+        return at(
+          line,
+          column,
+          "link",
+          `"${to}" must be a full web address, or an address on this site that starts and ends with a slash, such as /contact/`,
+        );
+      const message = linkProblem(to, entry, addresses);
+      return message ? at(line, column, "link", message) : [];
+    });
+    const images = markdown.images.flatMap(({ line, column, file, alt }) => {
+      const name = `${folder}/${file.replace(/^\.\//, "")}`;
+      const missing = content.names.has(name)
+        ? []
+        : [at(line, column, "picture", `the picture ${prefix}/${name} is missing`)];
+      return alt.trim()
+        ? missing
+        : [
+            ...missing,
+            at(
+              line,
+              column,
+              "picture",
+              "has no alternative text; say in the square brackets what it shows",
+            ),
+          ];
+    });
+    return [...links, ...images];
+  });
+}

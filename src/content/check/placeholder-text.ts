@@ -1,0 +1,41 @@
+/** Texts that `npm run new` put in place and nobody has written yet: they may stand in drafts alone. */
+import type { ContentFile } from "../read/content-files";
+import type { Entry } from "../read/entry";
+import { fieldName, type Problem } from "../../model/problem";
+
+/** What a text of a new entry begins with until it is written. */
+export const placeholder = "Replace this text";
+
+const message = "is still the placeholder of a new entry; write the text, or add draft: true";
+
+function placesIn(data: unknown, path: PropertyKey[] = []): PropertyKey[][] {
+  if (typeof data === "string") return data.startsWith(placeholder) ? [path] : [];
+  if (typeof data !== "object" || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) =>
+    placesIn(value, [...path, Array.isArray(data) ? Number(name) : name]),
+  );
+}
+
+/**
+ * Finds texts that are still to be written.
+ * @param entries all entries
+ * @param files all files of content
+ * @param prefix the folder of content in messages
+ */
+export function unwritten(entries: Entry[], files: ContentFile[], prefix: string): Problem[] {
+  return entries.flatMap((entry) => {
+    const { data, file, bodyLine, markdown } = entry;
+    if ("draft" in data && data.draft) return [];
+    const fields = placesIn(data).map((path) => {
+      return { file, ...entry.locate(path), field: fieldName(path), message };
+    });
+    if (!markdown) return fields;
+    const text = files.find(({ name }) => `${prefix}/${name}` === file)?.text ?? "";
+    const body = text.split("\n").flatMap((line, index) => {
+      const column = line.indexOf(placeholder) + 1;
+      if (index < bodyLine || column === 0) return [];
+      return { file, line: index + 1, column, field: "body", message };
+    });
+    return [...fields, ...body];
+  });
+}

@@ -1,0 +1,91 @@
+/** What fields refer to: entries by their ids, pictures, pages of the site. */
+import { posix } from "node:path";
+import { z } from "zod";
+import { problemAt, type Entry } from "../read/entry";
+import { noteOf, unwrap, type FieldNote } from "../../model/fields";
+import { kindOf, type KindName } from "../../model/kinds";
+import { allowedValues, didYouMean, type Problem } from "../../model/problem";
+import { linkProblem, type Addresses } from "./addresses";
+import { folderOf, type Given } from "./context";
+
+interface NotedField {
+  path: PropertyKey[];
+  note: FieldNote;
+  value: string;
+}
+
+/** Every string of an entry that refers to something. */
+function notedFields(
+  schema: z.core.$ZodType,
+  data: unknown,
+  path: PropertyKey[] = [],
+): NotedField[] {
+  if (data === undefined || data === null) return [];
+  const { inner } = unwrap(schema);
+  const note = noteOf(schema);
+  if (note && typeof data === "string") return [{ path, note, value: data }];
+  if (inner instanceof z.ZodObject)
+    return Object.entries(inner.shape).flatMap(([name, field]) =>
+      notedFields(field as z.core.$ZodType, (data as Record<string, unknown>)[name], [
+        ...path,
+        name,
+      ]),
+    );
+  if (inner instanceof z.ZodArray && Array.isArray(data))
+    return data.flatMap((item, index) => notedFields(inner.element, item, [...path, index]));
+  return [];
+}
+
+function referenceProblem(
+  entry: Entry,
+  { path, value }: NotedField,
+  kind: string,
+  ids: string[] | undefined,
+  { unseen }: Addresses,
+): string | undefined {
+  if (!ids) return undefined;
+  if (ids.includes(value)) return unseen.needed(entry, path, kind, value);
+  const others = ids.length > 0 ? `allowed: ${allowedValues(ids)}` : "none exists yet";
+  return `there is no ${kind} "${value}"${didYouMean(value, ids)}; ${others}`;
+}
+
+function pictureProblem(entry: Entry, file: string, { folder, prefix }: Given): string | undefined {
+  const { shape } = kindOf(entry.kind).place;
+  const beside = shape === "single" ? "pages" : folderOf(entry, prefix);
+  const wanted = posix.normalize(`${beside}/${file}`);
+  if (folder.names.has(wanted)) return undefined;
+  const near = [...folder.names]
+    .filter((name) => name.startsWith(`${beside}/`) && /\.(jpg|jpeg|png)$/.test(name))
+    .map((name) => name.slice(beside.length + 1));
+  return `the picture ${prefix}/${wanted} is missing${didYouMean(file, near)}`;
+}
+
+/** Says when a list names an entry for the second time. */
+function repeated({ path, note, value }: NotedField, named: Set<string>): string | undefined {
+  if (note.role !== "reference" || typeof path.at(-1) !== "number") return undefined;
+  const name = [...path.slice(0, -1), value].join(" ");
+  if (named.has(name)) return `"${value}" is listed twice`;
+  named.add(name);
+  return undefined;
+}
+
+/** Checks the references, pictures and links that stand in fields. */
+export function checkFields(entries: Entry[], given: Given, addresses: Addresses): Problem[] {
+  const messageFor = (entry: Entry, field: NotedField) => {
+    const { note, value } = field;
+    if (note.role === "reference") {
+      const ids = given.ids.get(note.kind as KindName);
+      return referenceProblem(entry, field, note.kind, ids, addresses);
+    }
+    if (note.role === "image") return pictureProblem(entry, value, given);
+    return note.role === "link" ? linkProblem(value, entry, addresses) : undefined;
+  };
+  return entries.flatMap((entry) => {
+    const fields = notedFields(kindOf(entry.kind).schema, entry.data);
+    const named = new Set<string>();
+    return fields.flatMap((field) => {
+      const message = messageFor(entry, field) ?? repeated(field, named);
+      return message ? problemAt(entry, field.path, message) : [];
+    });
+  });
+}

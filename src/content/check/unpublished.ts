@@ -1,0 +1,71 @@
+/** What an entry must not count on: links and references to entries that are not on the site with it. */
+import { z } from "zod";
+import { schemaAt, valueAt } from "../../model/explain";
+import { kindOf } from "../../model/kinds";
+import type { Entry } from "../read/entry";
+import { dayOf, standingOf, type Standing, type View } from "../publish/published";
+import { hrefOf } from "../../model/addresses";
+
+/** Why an entry is not on the site, as the end of a sentence. */
+function reason(entry: Entry, standing: Standing): string {
+  if (standing === "draft") return `is a draft (${entry.file})`;
+  const day = dayOf(entry, standing === "closed" ? "closes" : "appears") ?? "";
+  return standing === "closed"
+    ? `closed on ${day}`
+    : `is not published before ${day} (${entry.file})`;
+}
+
+/** Tells, for one entry, what it must not count on: entries that are not there when it appears. */
+export class Unseen {
+  private readonly byDay = new Map<string, Map<string, string>>();
+
+  constructor(
+    private readonly entries: Entry[],
+    private readonly view: View,
+  ) {}
+
+  /**
+   * @returns why an address or an entry (`Service analytics`) is not there on the day that `from` appears;
+   *   nothing is held against a text that is not on the site itself
+   */
+  from(from: Entry): ReadonlyMap<string, string> {
+    if (this.view.drafts) return new Map();
+    const appears = dayOf(from, "appears") ?? "";
+    const day = appears > this.view.today ? appears : this.view.today;
+    if (standingOf(from, day) !== "published") return new Map();
+    const known = this.byDay.get(day) ?? this.on(day);
+    this.byDay.set(day, known);
+    return known;
+  }
+
+  /**
+   * Says what is wrong with a reference that cannot be left out: one that stands alone, or one of a list
+   * that would be empty without those that are hidden.
+   */
+  needed(from: Entry, path: PropertyKey[], kind: string, id: string): string | undefined {
+    const hidden = this.from(from);
+    const why = hidden.get(`${kind} ${id}`);
+    if (!why) return undefined;
+    const list = typeof path.at(-1) === "number" ? path.slice(0, -1) : undefined;
+    if (list) {
+      const others = valueAt(from.data, list) as string[];
+      const schema = schemaAt(kindOf(from.kind).schema, list);
+      const left = others.filter((other) => !hidden.has(`${kind} ${other}`));
+      if (!schema || z.safeParse(schema, left).success) return undefined;
+    }
+    return `"${id}" ${why}, and nothing else is named here; name another ${kind}`;
+  }
+
+  private on(day: string): Map<string, string> {
+    return new Map(
+      this.entries.flatMap((entry) => {
+        const standing = standingOf(entry, day);
+        if (standing === "published") return [];
+        const why = reason(entry, standing);
+        const href = hrefOf(entry);
+        const own: [string, string] = [`${entry.kind} ${entry.id}`, why];
+        return href ? [own, [href, why]] : [own];
+      }),
+    );
+  }
+}

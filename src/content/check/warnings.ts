@@ -1,0 +1,101 @@
+/** What is worth an editor's look and stops nothing. */
+import { missingFacts, type CompanyDetails } from "../../lib/company";
+import type { ContentFile } from "../read/content-files";
+import { schemaLine } from "../../model/json-schema";
+import { problemAt, type Entry } from "../read/entry";
+import { ofFile, type Problem } from "../../model/problem";
+import { hrefOf } from "../../model/addresses";
+
+/** Words that are read in a minute. */
+const pace = 215;
+
+/** Stated minutes may be this far from the counted ones. */
+const tolerance = 2;
+
+/** Minutes it takes to read a number of words, one at least. */
+export const minutesFor = (words: number): number => Math.max(1, Math.round(words / pace));
+
+function readTimes(entries: Entry[]): Problem[] {
+  return entries.flatMap((entry) => {
+    const { data, markdown, file } = entry;
+    if (!("readTime" in data) || !markdown) return [];
+    const counted = minutesFor(markdown.words);
+    if (Math.abs(data.readTime - counted) <= tolerance) return [];
+    const message = `says ${data.readTime} minutes, but ${markdown.words} words take about ${counted}; write ${counted}, or remove the field`;
+    return { file, ...entry.locate(["readTime"]), field: "readTime", message };
+  });
+}
+
+/** Editors that complete YAML find the schema by the first line of the file. */
+function schemaLines(files: ContentFile[], prefix: string): Problem[] {
+  return files.flatMap(({ kind, name, text }) => {
+    const line = schemaLine(kind, name);
+    if (!name.endsWith(".yml") || text.split(/\r?\n/)[0] === line) return [];
+    const message = `its first line should be "${line}", so that editors can complete and explain its fields`;
+    return ofFile(`${prefix}/${name}`, message);
+  });
+}
+
+/** What the law asks a public site to show of its owner. */
+function companyGaps(entries: Entry[]): Problem[] {
+  return entries.flatMap((entry) => {
+    const { data, file } = entry;
+    if (!("company" in data) || typeof data.company !== "object") return [];
+    const missing = missingFacts(data as Pick<CompanyDetails, "company">);
+    if (missing.length === 0) return [];
+    const message = `is missing ${missing.join(", ")}; fill them in before the site goes live, because the law requires them`;
+    return { file, ...entry.locate(["company"]), field: "company", message };
+  });
+}
+
+/** A name written out in a text stays as it is when the firm is renamed. */
+function writtenNames(entries: Entry[], files: ContentFile[], prefix: string): Problem[] {
+  const settings = entries.find(
+    (entry): entry is Entry<"SiteSettings"> => entry.kind === "SiteSettings",
+  );
+  if (!settings) return [];
+  const { name } = settings.data;
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const written = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "u");
+  return files.flatMap(({ kind, name: file, text }) => {
+    if (kind === "SiteSettings") return [];
+    return text.split(/\r?\n/).flatMap((line, index) => {
+      const column = line.search(written) + 1;
+      if (column === 0) return [];
+      const message = `names the firm; write {{site.name}} instead, so that a new name is changed in ${settings.file} alone`;
+      return { file: `${prefix}/${file}`, line: index + 1, column, field: "", message };
+    });
+  });
+}
+
+/** Guides and calculators are found through the groups of the resources page and nowhere else. */
+function unlisted(entries: Entry[]): Problem[] {
+  const listed = new Set(
+    entries.flatMap((entry) =>
+      entry.kind === "ResourceGroup"
+        ? (entry as Entry<"ResourceGroup">).data.resources.map(({ link }) => link)
+        : [],
+    ),
+  );
+  return entries.flatMap((entry) => {
+    const { kind, data } = entry;
+    const href = kind === "Guide" || kind === "Calculator" ? hrefOf(entry) : undefined;
+    if (!href || listed.has(href) || ("draft" in data && data.draft)) return [];
+    const message = `is not listed on /resources/, so visitors will not find it; add ${href} to resources.yml`;
+    return problemAt(entry, ["title"], message);
+  });
+}
+
+/**
+ * Collects advice.
+ * @param entries entries that are right by themselves
+ * @param files all files of content
+ * @param prefix the folder of content in messages
+ */
+export const advise = (entries: Entry[], files: ContentFile[], prefix: string): Problem[] => [
+  ...readTimes(entries),
+  ...schemaLines(files, prefix),
+  ...companyGaps(entries),
+  ...writtenNames(entries, files, prefix),
+  ...unlisted(entries),
+];

@@ -1,0 +1,94 @@
+/**
+ * What is on the site on a given day: no drafts, nothing dated later, no position that has closed. Days
+ * are calendar days in UTC, written year-month-day, so that every machine decides alike.
+ */
+import { z } from "zod";
+import { calendarDate } from "../../lib/calendar-date";
+import { noteOf, unwrap } from "../../model/fields";
+import { kindOf } from "../../model/kinds";
+import type { Entry } from "../read/entry";
+
+export type Standing = "published" | "draft" | "scheduled" | "closed";
+
+/** Through whose eyes content is read. */
+export interface View {
+  /** The day, year-month-day. */
+  today: string;
+  /** True while writing: drafts and what is dated later are shown, with a mark in their titles. */
+  drafts: boolean;
+}
+
+/** The day it is in UTC. */
+export const utcDay = (now = new Date()): string => now.toISOString().slice(0, 10);
+
+/** `gatsby develop` shows drafts; everything else sees what a visitor would see today. */
+export const currentView = (): View => ({
+  today: utcDay(),
+  drafts: process.env.gatsby_executing_command === "develop",
+});
+
+/** The day in a field of the entry that has the role, if it has one. */
+export function dayOf(entry: Entry, role: "appears" | "closes"): string | undefined {
+  const { shape } = kindOf(entry.kind).schema;
+  const name = Object.keys(shape).find(
+    (key) => noteOf(shape[key] as z.core.$ZodType)?.role === role,
+  );
+  const day = name && (entry.data as Record<string, unknown>)[name];
+  return typeof day === "string" ? day : undefined;
+}
+
+/** Whether an entry is on the site on a day, and if not, why. */
+export function standingOf(entry: Entry, today: string): Standing {
+  if ("draft" in entry.data && entry.data.draft) return "draft";
+  if ((dayOf(entry, "appears") ?? today) > today) return "scheduled";
+  if ((dayOf(entry, "closes") ?? today) < today) return "closed";
+  return "published";
+}
+
+/** Leaves references to hidden entries out of the lists that hold them. */
+function withoutHidden(schema: z.core.$ZodType, data: unknown, hidden: Set<string>): unknown {
+  const { inner } = unwrap(schema);
+  if (inner instanceof z.ZodArray && Array.isArray(data)) {
+    const note = noteOf(inner.element);
+    return note?.role === "reference"
+      ? data.filter((id) => !hidden.has(`${note.kind} ${String(id)}`))
+      : data.map((item) => withoutHidden(inner.element, item, hidden));
+  }
+  if (!(inner instanceof z.ZodObject) || typeof data !== "object" || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      name,
+      withoutHidden(inner.shape[name] as z.core.$ZodType, value, hidden),
+    ]),
+  );
+}
+
+/** The mark goes into the title: there it shows in every list and menu, and costs visitors nothing. */
+function marked(entry: Entry, standing: Standing): Entry {
+  if (standing === "published" || !("title" in entry.data)) return entry;
+  const mark =
+    standing === "draft" ? "Draft" : `From ${calendarDate(dayOf(entry, "appears") ?? "")}`;
+  return { ...entry, data: { ...entry.data, title: `${mark} · ${entry.data.title}` } };
+}
+
+/**
+ * Sorts entries into those that are shown and those that are not.
+ * @returns shown entries without references to hidden ones; each hidden entry with its standing
+ */
+export function publish(
+  entries: Entry[],
+  view: View,
+): { shown: Entry[]; hidden: { entry: Entry; standing: Standing }[] } {
+  const all = entries.map((entry) => ({ entry, standing: standingOf(entry, view.today) }));
+  const isShown = ({ standing }: { standing: Standing }) =>
+    standing === "published" || (view.drafts && standing !== "closed");
+  const hidden = all.filter((each) => !isShown(each));
+  const names = new Set(hidden.map(({ entry }) => `${entry.kind} ${entry.id}`));
+  const shown = all.filter(isShown).map(({ entry, standing }) => {
+    const data = names.size
+      ? (withoutHidden(kindOf(entry.kind).schema, entry.data, names) as Entry["data"])
+      : entry.data;
+    return marked({ ...entry, data }, standing);
+  });
+  return { shown, hidden };
+}

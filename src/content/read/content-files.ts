@@ -1,0 +1,113 @@
+/** The files under content/, and which kind owns each. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { kindNames, kindOf, type KindName } from "../../model/kinds";
+import { didYouMean, ofFile, type Problem } from "../../model/problem";
+
+export interface ContentFile {
+  /** Path below content/, with forward slashes. */
+  name: string;
+  kind: KindName;
+  /** The id given by the file or folder; undefined for single files and lists. */
+  id?: string;
+  text: string;
+}
+
+export interface ContentFolder {
+  files: ContentFile[];
+  /** Every file below content/, pictures included. */
+  names: Set<string>;
+  problems: Problem[];
+}
+
+const pictures = /\.(jpg|jpeg|png)$/;
+
+const validId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+function owner(name: string): { kind: KindName; id?: string } | undefined {
+  for (const kind of kindNames) {
+    const { place } = kindOf(kind);
+    if (place.shape === "single" || place.shape === "list") {
+      if (place.file === name) return { kind };
+    } else if (place.shape === "files") {
+      const match = new RegExp(`^${place.folder}/([^/]+)\\.${place.extension}$`).exec(name);
+      if (match) return { kind, id: match[1] };
+    } else {
+      const match = new RegExp(`^${place.folder}/([^/]+)/${place.file}$`).exec(name);
+      if (match) return { kind, id: match[1] };
+    }
+  }
+  return undefined;
+}
+
+/** Where content may stand, as patterns for a message. */
+const places = (): string[] =>
+  kindNames.map((kind) => {
+    const { place } = kindOf(kind);
+    if (place.shape === "single" || place.shape === "list") return place.file;
+    return place.shape === "files"
+      ? `${place.folder}/<id>.${place.extension}`
+      : `${place.folder}/<id>/${place.file} and .jpg or .png pictures beside it`;
+  });
+
+function nearestPlace(name: string): string {
+  const exact = places().filter((place) => !place.includes("<"));
+  const folder = places().find(
+    (place) =>
+      place.includes("<") && name.replace(/\.\w+$/, "").split("/")[0] === place.split("/")[0],
+  );
+  return folder ? `; this folder holds ${folder}` : didYouMean(name, exact);
+}
+
+/**
+ * Lists content/ and sorts its files by kind.
+ * @param root the folder content/
+ * @param prefix the folder's path in messages
+ */
+export function readFolder(root: string, prefix = "content"): ContentFolder {
+  const found = existsSync(root) ? readdirSync(root, { recursive: true, withFileTypes: true }) : [];
+  const names = found
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map((entry) =>
+      path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"),
+    )
+    .sort();
+  const problems: Problem[] = [];
+  const problem = (name: string, message: string) =>
+    problems.push(ofFile(`${prefix}/${name}`, message));
+  const files: ContentFile[] = [];
+  const known = new Set(names);
+  for (const name of names) {
+    const found = owner(name);
+    if (found) {
+      if (found.id !== undefined && !validId.test(found.id))
+        problem(
+          name,
+          `its id "${found.id}" must be lower-case words joined by hyphens, such as profit-optimization`,
+        );
+      const text = readFileSync(path.join(root, name), "utf8").replace(/^\uFEFF/, "");
+      files.push({ name, text, ...found });
+      continue;
+    }
+    const beside = /^([^/]+)\/[^/]+\//.exec(name);
+    const entryFolder = kindNames
+      .map((kind) => kindOf(kind).place)
+      .find((place) => place.shape === "folders" && place.folder === beside?.[1]);
+    const isPicture = pictures.test(name);
+    if (isPicture && entryFolder?.shape === "folders") {
+      const index = `${name.split("/").slice(0, 2).join("/")}/${entryFolder.file}`;
+      if (known.has(index)) continue;
+      problem(name, `is in a folder without ${entryFolder.file}, so it belongs to no entry`);
+    } else if (!(isPicture && name.startsWith("pages/")))
+      problem(name, `is not a file that the site reads${nearestPlace(name)}`);
+  }
+  for (const kind of kindNames) {
+    const { place, mayBeEmpty } = kindOf(kind);
+    const needed = place.shape === "single" || place.shape === "list";
+    if (needed && !known.has(place.file))
+      problem(place.file, `is missing; needed: ${kindOf(kind).schema.description ?? kind}`);
+    else if (!needed && !mayBeEmpty && !files.some((file) => file.kind === kind))
+      problem(place.folder, `is empty; the site needs at least one ${kind}`);
+  }
+  return { files, names: known, problems };
+}

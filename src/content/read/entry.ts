@@ -1,0 +1,29 @@
+/** An entry of content: what a file, or one place in a list, holds once it is read and checked. */
+import type { Position } from "./yaml-document";
+import { kindOf, type Data, type KindName } from "../../model/kinds";
+import type { MarkdownFacts } from "./markdown";
+import { fieldName, type Problem } from "../../model/problem";
+
+export interface Entry<Name extends KindName = KindName> {
+  kind: Name;
+  /** What references and addresses call it; the kind's name for a single file. */
+  id: string;
+  /** Its place in a list, from 0. */
+  index: number;
+  /** Path from the project's folder. */
+  file: string;
+  data: Data<Name>;
+  markdown?: MarkdownFacts;
+  /** The line of the file above the first line of the body. */
+  bodyLine: number;
+  /** The place of a field in the file. */
+  locate: (path: PropertyKey[]) => Position;
+}
+
+/** A problem at a field of an entry; in a list, the place of the entry stands before the field. */
+export const problemAt = (entry: Entry, path: PropertyKey[], message: string): Problem => ({
+  file: entry.file,
+  ...entry.locate(path),
+  field: fieldName(kindOf(entry.kind).place.shape === "list" ? [entry.index, ...path] : path),
+  message,
+});

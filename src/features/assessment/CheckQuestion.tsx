@@ -1,0 +1,119 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { colour, radius, size, space } from "../../theme/tokens";
+
+interface CheckQuestionProps {
+  question: Queries.CheckQuestionPartFragment;
+  /** The label of the answer that says it is not known. */
+  unknown: string;
+  chosen?: number | "unknown";
+  error?: string;
+  onChoose: (answer: number | "unknown") => void;
+}
+
+/** A question with its answers, as native radio buttons. */
+export const CheckQuestion = ({
+  question: { id, question, hint, answers },
+  unknown,
+  chosen,
+  error,
+  onChoose,
+}: CheckQuestionProps) => {
+  const offered: [answer: number | "unknown", label: string][] = [
+    ...answers.map(({ label }, index): [number, string] => [index, label]),
+    ["unknown", unknown],
+  ];
+  return (
+    <Group aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}>
+      <legend>{question}</legend>
+      <p id={`${id}-hint`}>{hint}</p>
+      {offered.map(([answer, label]) => (
+        <label key={answer}>
+          <input
+            type="radio"
+            name={id}
+            value={answer}
+            checked={chosen === answer}
+            onChange={() => onChoose(answer)}
+          />
+          {label}
+        </label>
+      ))}
+      <Problem id={`${id}-error`} role="alert">
+        {error}
+      </Problem>
+    </Group>
+  );
+};
+
+export const query = graphql`
+  fragment CheckQuestionPart on CheckQuestion {
+    id
+    question
+    hint
+    answers {
+      label
+    }
+  }
+`;
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: ${space(2)};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0;
+    font-size: 1.125rem;
+    font-weight: 600;
+    line-height: 1.35;
+  }
+
+  p:not([role]) {
+    margin-bottom: ${space(2)};
+    color: ${colour.muted};
+    font-size: ${size.small};
+  }
+
+  label {
+    display: flex;
+    gap: ${space(3)};
+    align-items: center;
+    min-height: 2.75rem;
+    padding: ${space(2)} ${space(4)};
+    border: 1px solid ${colour.line};
+    border-radius: ${radius.control};
+    line-height: 1.35;
+    cursor: pointer;
+  }
+
+  label:hover {
+    border-color: ${colour.edge};
+  }
+
+  label:has(:checked) {
+    border-color: ${colour.keel};
+    background: ${colour.sunken};
+  }
+
+  input {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: ${colour.keel};
+  }
+`;
+
+const Problem = styled.p`
+  color: ${colour.danger};
+  font-size: 0.9375rem;
+  font-weight: 500;
+
+  &:empty {
+    display: none;
+  }
+`;

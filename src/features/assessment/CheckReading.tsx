@@ -1,0 +1,58 @@
+import { graphql, Link } from "gatsby";
+import styled from "styled-components";
+import { colour, space } from "../../theme/tokens";
+
+interface CheckReadingProps {
+  area: Queries.CheckReadingPartFragment;
+  /** The words before the links. */
+  title: string;
+}
+
+/** The score above which an area is worth acting on, and what to read about it. */
+export const CheckReading = ({ area, title }: CheckReadingProps) => (
+  <Group>
+    <p>{area.threshold}</p>
+    <p>
+      <strong>{title}</strong>
+    </p>
+    <ul className="reading">
+      {[...area.posts, ...area.guides, ...area.services].map(({ href, title: words }) => (
+        <li key={href}>
+          <Link to={href}>{words}</Link>
+        </li>
+      ))}
+    </ul>
+  </Group>
+);
+
+export const query = graphql`
+  fragment CheckReadingPart on CheckArea {
+    threshold
+    posts {
+      href
+      title
+    }
+    guides {
+      href
+      title
+    }
+    services {
+      href
+      title
+    }
+  }
+`;
+
+const Group = styled.div`
+  display: grid;
+  gap: ${space(2)};
+
+  > p:first-child {
+    color: ${colour.muted};
+  }
+
+  a {
+    display: inline-block;
+    padding-block: ${space(1)};
+  }
+`;

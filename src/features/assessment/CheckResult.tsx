@@ -1,0 +1,148 @@
+import type { Ref } from "react";
+import styled from "styled-components";
+import { CallLink } from "../../sections/shared/CallLink";
+import { colour, font, media, radius, size, space } from "../../theme/tokens";
+import { Actions } from "../../ui/Actions";
+import { Button } from "../../ui/Button";
+import { CheckReading } from "./CheckReading";
+import { scoreCheck, verdictOn, type Answers } from "./score";
+
+interface CheckResultProps {
+  check: Queries.GuidedCheckPartFragment;
+  answers: Answers;
+  heading: Ref<HTMLHeadingElement>;
+  onBack: () => void;
+  onAgain: () => void;
+}
+
+/** The result of a check: a verdict, the areas with their scores, what to read next, and a call to action. */
+export const CheckResult = ({ check, answers, heading, onBack, onAgain }: CheckResultProps) => {
+  const { words, closing, verdicts } = check;
+  const { areas, share, unknown } = scoreCheck(check.areas, answers);
+  const verdict = share === undefined ? undefined : verdictOn(verdicts, share);
+  const rows = areas.flatMap((scored) => {
+    const area = check.areas.find(({ id }) => id === scored.id);
+    return area ? [{ ...scored, area }] : [];
+  });
+  const told = rows.map(({ area, score }) => `${area.title} ${score ?? words.noScore}`).join(", ");
+  const scores = `${closing.scores} ${told}.`;
+  const message = closing.call.message ? `${closing.call.message} ${scores}` : scores;
+  const call = { ...closing.call, message };
+  return (
+    <Sheet>
+      <h3 ref={heading} tabIndex={-1}>
+        {words.result}
+      </h3>
+      {verdict && (
+        <>
+          <Verdict>{verdict.title}</Verdict>
+          <p>{verdict.text}</p>
+        </>
+      )}
+      {unknown >= check.unknownLimit && <p>{check.unknownText}</p>}
+      <ol className="areas">
+        {rows.map(({ area, score, known, questions }) => (
+          <li key={area.id}>
+            <Head>
+              <h4>{area.title}</h4>
+              <strong>{score === undefined ? words.noScore : `${score} ${words.of} 10`}</strong>
+            </Head>
+            <Bar aria-hidden="true">
+              <span style={{ width: `${(score ?? 0) * 10}%` }} />
+            </Bar>
+            {known > 0 && known < questions && <p>{words.partScore}</p>}
+            <CheckReading area={area} title={words.reading} />
+          </li>
+        ))}
+      </ol>
+      <h3>{closing.title}</h3>
+      <p>{closing.lead}</p>
+      <Actions>
+        <CallLink call={call} size="lg" />
+        <Button type="button" $variant="outline" onClick={onBack}>
+          {words.back}
+        </Button>
+        <Button type="button" $variant="outline" onClick={onAgain}>
+          {words.again}
+        </Button>
+      </Actions>
+    </Sheet>
+  );
+};
+
+const Sheet = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  max-width: 52rem;
+  padding: ${space(6)};
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.panel};
+  background: ${colour.surface};
+
+  > p {
+    max-width: 42rem;
+    color: ${colour.muted};
+  }
+
+  .areas {
+    margin-block: ${space(6)};
+  }
+
+  .areas > li > p {
+    color: ${colour.muted};
+    font-size: ${size.small};
+  }
+
+  .areas > li {
+    display: grid;
+    gap: ${space(3)};
+    padding-block: ${space(6)};
+    border-top: 1px solid ${colour.line};
+  }
+
+  > div:last-child {
+    margin-top: ${space(4)};
+  }
+
+  ${media.tablet} {
+    padding: ${space(10)};
+  }
+`;
+
+const Verdict = styled.p`
+  && {
+    color: ${colour.ink};
+    font-family: ${font.display};
+    font-size: ${size.h2};
+    line-height: 1.1;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  gap: ${space(4)};
+  justify-content: space-between;
+  align-items: baseline;
+
+  h4 {
+    font-size: 1.125rem;
+    font-weight: 600;
+  }
+
+  strong {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Bar = styled.div`
+  height: ${space(2)};
+  border: 1px solid ${colour.edge};
+  border-radius: ${radius.chip};
+  overflow: hidden;
+
+  span {
+    display: block;
+    height: 100%;
+    background: ${colour.copper};
+  }
+`;

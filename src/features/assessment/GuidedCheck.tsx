@@ -1,0 +1,229 @@
+import { graphql } from "gatsby";
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import styled from "styled-components";
+import { colour, media, radius, size, space } from "../../theme/tokens";
+import { Actions } from "../../ui/Actions";
+import { Button } from "../../ui/Button";
+import { CheckQuestion } from "./CheckQuestion";
+import { CheckReading } from "./CheckReading";
+import { CheckResult } from "./CheckResult";
+import type { Answers } from "./score";
+
+interface GuidedCheckProps {
+  check: Queries.GuidedCheckPartFragment;
+}
+
+/**
+ * A guided check, one area at a time. Without script, all questions are on the page, each area with what to
+ * read; only styles hide steps, so the server's HTML equals the first render in the browser.
+ */
+export const GuidedCheck = ({ check }: GuidedCheckProps) => {
+  const { areas, words } = check;
+  const [step, setStep] = useState(0);
+  const [answers, setAnswers] = useState<Answers>({});
+  const [missing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const moved = useRef(false);
+  const last = areas.length - 1;
+
+  useEffect(() => {
+    // The heading of a step takes the focus when the visitor moves to it, not when the page opens.
+    if (moved.current) (heading.current ?? form.current?.querySelector("[data-now] h3"))?.focus();
+  }, [step]);
+  const go = (to: number) => {
+    moved.current = true;
+    setMissing(false);
+    setStep(to);
+  };
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const open = areas[step]?.questions.find(({ id }) => !(id in answers));
+    if (!open) {
+      go(step + 1);
+      return;
+    }
+    setMissing(true);
+    form.current?.querySelector<HTMLElement>(`[name="${open.id}"]`)?.focus();
+  };
+
+  if (step > last)
+    return (
+      <>
+        <CheckResult
+          check={check}
+          answers={answers}
+          heading={heading}
+          onBack={() => go(last)}
+          onAgain={() => {
+            setAnswers({});
+            go(0);
+          }}
+        />
+        <Privacy>{check.privacy}</Privacy>
+      </>
+    );
+  return (
+    <Form ref={form} onSubmit={onSubmit} noValidate>
+      <p className="without-script">{check.withoutScript}</p>
+      {areas.map((area, index) => (
+        <Step
+          key={area.id}
+          aria-labelledby={`area-${area.id}`}
+          data-now={index === step || undefined}
+        >
+          <div>
+            <Place className="needs-script">
+              {words.step} {index + 1} {words.of} {areas.length}
+            </Place>
+            <h3 id={`area-${area.id}`} tabIndex={-1}>
+              {area.title}
+            </h3>
+          </div>
+          {area.questions.map((question) => (
+            <CheckQuestion
+              key={question.id}
+              question={question}
+              unknown={check.unknown}
+              chosen={answers[question.id]}
+              error={
+                missing && index === step && !(question.id in answers) ? words.missing : undefined
+              }
+              onChoose={(answer) => setAnswers({ ...answers, [question.id]: answer })}
+            />
+          ))}
+          <div className="without-script">
+            <CheckReading area={area} title={words.reading} />
+          </div>
+        </Step>
+      ))}
+      <progress
+        className="needs-script"
+        max={areas.length}
+        value={step}
+        aria-label={`${words.step} ${step + 1} ${words.of} ${areas.length}`}
+      />
+      <Actions className="needs-script">
+        {step > 0 && (
+          <Button type="button" $variant="outline" onClick={() => go(step - 1)}>
+            {words.back}
+          </Button>
+        )}
+        <Button type="submit">{step === last ? words.finish : words.next}</Button>
+      </Actions>
+      <Privacy>{check.privacy}</Privacy>
+    </Form>
+  );
+};
+
+export const query = graphql`
+  fragment GuidedCheckPart on Check {
+    title
+    lead
+    privacy
+    withoutScript
+    areas {
+      id
+      title
+      questions {
+        id
+        ...CheckQuestionPart
+        answers {
+          points
+        }
+      }
+      ...CheckReadingPart
+    }
+    unknown
+    unknownLimit
+    unknownText
+    verdicts {
+      from
+      title
+      text
+    }
+    words {
+      step
+      of
+      back
+      next
+      finish
+      again
+      missing
+      result
+      noScore
+      partScore
+      reading
+    }
+    closing {
+      title
+      lead
+      scores
+      call {
+        ...Call
+      }
+    }
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(8)};
+  max-width: 52rem;
+
+  progress {
+    width: 100%;
+    height: ${space(2)};
+    border: 1px solid ${colour.edge};
+    border-radius: ${radius.chip};
+    overflow: hidden;
+    appearance: none;
+    background: ${colour.surface};
+  }
+
+  progress::-webkit-progress-bar {
+    background: ${colour.surface};
+  }
+
+  progress::-webkit-progress-value {
+    background: ${colour.keel};
+  }
+
+  progress::-moz-progress-bar {
+    background: ${colour.keel};
+  }
+
+  > div {
+    margin-top: 0;
+  }
+`;
+
+const Step = styled.section`
+  display: grid;
+  gap: ${space(8)};
+  padding: ${space(6)};
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.panel};
+  background: ${colour.surface};
+
+  html[data-js] &:not([data-now]) {
+    display: none;
+  }
+
+  ${media.tablet} {
+    padding: ${space(8)};
+  }
+`;
+
+const Privacy = styled.p`
+  margin-top: ${space(4)};
+  color: ${colour.muted};
+  font-size: ${size.small};
+`;
+
+const Place = styled.p`
+  color: ${colour.keel};
+  font-size: ${size.small};
+  font-weight: 600;
+`;

@@ -1,0 +1,203 @@
+import { graphql } from "gatsby";
+import type { Dispatch } from "react";
+import styled from "styled-components";
+import type { Formula } from "../../formulas/formula";
+import type { Sheet, SheetAction } from "./sheet";
+import { fill } from "../../formulas/template";
+import { isMoney, writeQuantity } from "../../formulas/units";
+import { colour, media, radius, size, space } from "../../theme/tokens";
+import { describedBy } from "../../ui/Field";
+import { fieldId } from "./useSheet";
+
+interface LedgerProps {
+  inputs: readonly Queries.LedgerInputFragment[];
+  rules: Formula["inputs"];
+  sheet: Sheet;
+  dispatch: Dispatch<SheetAction>;
+  symbol: string;
+  /** The problems of fields, by name. */
+  errors: Partial<Record<string, string>>;
+}
+
+/** The inputs: a ruled list of fields; without script, of the example's values. */
+export const Ledger = ({ inputs, rules, sheet, dispatch, symbol, errors }: LedgerProps) => (
+  <Rows className="ledger">
+    {inputs.map(({ key, name, unit, meaning, example }) => {
+      const id = fieldId(key);
+      const rule = rules[key];
+      const error = errors[key];
+      if (!rule) return null;
+      return (
+        <Row key={key}>
+          <label htmlFor={id}>
+            {name} <small>{fill(unit, { currency: symbol })}</small>
+          </label>
+          <div>
+            <strong className="without-script">{writeQuantity(example, rule.unit, symbol)}</strong>
+            <Box className="needs-script" data-invalid={error ? true : undefined}>
+              {isMoney(rule.unit) && <span aria-hidden="true">{symbol}</span>}
+              <input
+                id={id}
+                type="text"
+                inputMode="decimal"
+                autoComplete="off"
+                value={sheet.typed[key]}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={describedBy(id, meaning, error)}
+                onChange={({ target }) => dispatch({ kind: "type", name: key, text: target.value })}
+                onBlur={() => dispatch({ kind: "leave", name: key })}
+                onKeyDown={(event) => {
+                  if (event.key === "Enter") dispatch({ kind: "leave", name: key });
+                }}
+              />
+              {rule.unit === "rate" && <span aria-hidden="true">%</span>}
+            </Box>
+          </div>
+          <p id={`${id}-hint`}>{meaning}</p>
+          {error && <p id={`${id}-error`}>{error}</p>}
+        </Row>
+      );
+    })}
+  </Rows>
+);
+
+export const query = graphql`
+  fragment LedgerInput on CalculatorTerm {
+    key
+    name
+    unit
+    meaning
+    example
+  }
+`;
+
+const Rows = styled.ul`
+  border-top: 1px solid ${colour.ink};
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 8.75rem;
+  gap: ${space(1)} ${space(4)};
+  align-items: center;
+  padding-block: ${space(4)};
+  border-bottom: 1px solid ${colour.line};
+  break-inside: avoid;
+
+  label {
+    font-weight: 600;
+    line-height: 1.3;
+  }
+
+  small {
+    display: block;
+    color: ${colour.muted};
+    font-size: ${size.small};
+    font-weight: 400;
+  }
+
+  strong {
+    display: block;
+    font-variant-numeric: tabular-nums;
+    text-align: right;
+  }
+
+  > p {
+    grid-column: 1 / -1;
+    max-width: 34rem;
+    color: ${colour.muted};
+    font-size: ${size.small};
+    line-height: 1.45;
+  }
+
+  > [id$="-error"] {
+    color: ${colour.danger};
+    font-size: 0.9375rem;
+    font-weight: 500;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) 11rem;
+    gap: ${space(1)} ${space(8)};
+
+    > div {
+      grid-row: 1 / span 2;
+      grid-column: 2;
+    }
+
+    > p {
+      grid-column: 1;
+    }
+
+    > [id$="-error"] {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${media.print} {
+    grid-template-columns: minmax(0, 1fr) 11rem;
+    padding-block: ${space(1)};
+
+    > p {
+      display: none;
+    }
+
+    small {
+      display: inline;
+    }
+  }
+`;
+
+const Box = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 3rem;
+  padding-inline: ${space(3)};
+  border: 1px solid ${colour.edge};
+  border-radius: ${radius.control};
+  background: ${colour.surface};
+  font-variant-numeric: tabular-nums;
+
+  &:hover {
+    border-color: ${colour.ink};
+  }
+
+  &:focus-within {
+    outline: 2px solid ${colour.keel};
+    outline-offset: 2px;
+  }
+
+  &[data-invalid] {
+    border-color: ${colour.danger};
+    box-shadow: inset 0 0 0 1px ${colour.danger};
+  }
+
+  span {
+    flex: none;
+    color: ${colour.muted};
+  }
+
+  input {
+    flex: 1;
+    width: 100%;
+    min-width: 0;
+    min-height: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    outline: none;
+    font-weight: 600;
+    text-align: right;
+    scroll-margin-top: 5rem;
+  }
+
+  ${media.print} {
+    min-height: 0;
+    border: 0;
+
+    input {
+      min-height: 0;
+    }
+  }
+`;

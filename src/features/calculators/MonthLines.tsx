@@ -1,0 +1,191 @@
+import styled from "styled-components";
+import type { Drawing } from "../../formulas/formula";
+import { writeQuantity } from "../../formulas/units";
+import { colour, space } from "../../theme/tokens";
+
+interface MonthLinesProps {
+  drawing: Extract<Drawing, { kind: "months" }>;
+  symbol: string;
+  labelOf: (part: string) => string;
+}
+
+/** Cumulative cost and savings over months: the first line in copper below zero, in keel above it. */
+export const MonthLines = ({ drawing, symbol, labelOf }: MonthLinesProps) => {
+  const { months, lines, stations, mark } = drawing;
+  const [main, ...others] = lines;
+  const at = (line: (typeof lines)[number], month: number) => line.start + line.perMonth * month;
+  const levels = lines.flatMap((line) => [line.start, at(line, months)]);
+  const low = Math.min(0, ...levels);
+  const high = Math.max(0, ...levels);
+  const x = (month: number) => (month / months) * 100;
+  const y = (value: number) => 100 - ((value - low) / (high - low || 1)) * 100;
+  const crossing = mark !== null && mark <= months ? mark : null;
+  const nil = y(0);
+  const path = (line: (typeof lines)[number], from: number, to: number) =>
+    `${x(from)},${y(at(line, from))} ${x(to)},${y(at(line, to))}`;
+  const stretch = (from: number, to: number, tone: "leak" | "gain") =>
+    main && (
+      <g className={tone}>
+        <polygon points={`${x(from)},${nil} ${path(main, from, to)} ${x(to)},${nil}`} />
+        <polyline points={path(main, from, to)} />
+      </g>
+    );
+  return (
+    <>
+      <Frame aria-hidden="true">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">
+          {stations.map(({ month }) => (
+            <line key={month} className="grid" x1={x(month)} x2={x(month)} y1="0" y2="100" />
+          ))}
+          <line className="nil" x1="0" x2="100" y1={nil} y2={nil} />
+          {others.map((line) => (
+            <polyline key={line.part} className="other" points={path(line, 0, months)} />
+          ))}
+          {stretch(0, crossing ?? months, "leak")}
+          {crossing !== null && stretch(crossing, months, "gain")}
+        </svg>
+        {crossing !== null && <Ring style={{ left: `${x(crossing)}%`, top: `${nil}%` }} />}
+      </Frame>
+      <Table>
+        <thead>
+          <tr>
+            <td />
+            {lines.map(({ part }, index) => (
+              <th key={part} scope="col">
+                <Key data-other={index > 0 || undefined} aria-hidden="true" />
+                {labelOf(part)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {stations.map(({ part, month }) => (
+            <tr key={part}>
+              <th scope="row">{labelOf(part)}</th>
+              {lines.map((line) => (
+                <td key={line.part} data-below={at(line, month) < 0 || undefined}>
+                  {writeQuantity(at(line, month), "sum", symbol)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </>
+  );
+};
+
+const Frame = styled.div`
+  position: relative;
+  height: 8rem;
+  margin-bottom: ${space(3)};
+
+  svg {
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+  }
+
+  line,
+  polyline {
+    fill: none;
+    stroke-width: 1px;
+    vector-effect: non-scaling-stroke;
+  }
+
+  .grid {
+    stroke: ${colour.line};
+  }
+
+  .nil {
+    stroke: ${colour.ink};
+  }
+
+  .other {
+    stroke: ${colour.edge};
+    stroke-width: 1.5px;
+    stroke-dasharray: 4 4;
+  }
+
+  g polyline {
+    stroke-width: 2.5px;
+    stroke-linecap: round;
+  }
+
+  polygon {
+    opacity: 0.14;
+  }
+
+  .leak polyline {
+    stroke: ${colour.copper};
+  }
+
+  .leak polygon {
+    fill: ${colour.copper};
+  }
+
+  .gain polyline {
+    stroke: ${colour.keel};
+  }
+
+  .gain polygon {
+    fill: ${colour.keel};
+  }
+`;
+
+const Ring = styled.span`
+  position: absolute;
+  width: 0.875rem;
+  height: 0.875rem;
+  border: 2.5px solid ${colour.keel};
+  border-radius: 50%;
+  background: ${colour.surface};
+  transform: translate(-50%, -50%);
+`;
+
+const Table = styled.table`
+  width: 100%;
+  font-size: 0.9375rem;
+
+  tr {
+    border-bottom: 1px solid ${colour.line};
+  }
+
+  th,
+  td {
+    padding: ${space(1)} 0 ${space(1)} ${space(3)};
+    font-weight: 400;
+    line-height: 1.3;
+    text-align: right;
+    vertical-align: bottom;
+  }
+
+  th:first-child {
+    padding-left: 0;
+    text-align: left;
+  }
+
+  thead th {
+    color: ${colour.muted};
+  }
+
+  td:nth-child(2) {
+    font-weight: 600;
+  }
+
+  td[data-below] {
+    color: ${colour.copper};
+  }
+`;
+
+const Key = styled.span`
+  display: inline-block;
+  width: 1.25rem;
+  margin-right: ${space(1.5)};
+  border-top: 2.5px solid ${colour.keel};
+  vertical-align: middle;
+
+  &[data-other] {
+    border-top: 1.5px dashed ${colour.edge};
+  }
+`;

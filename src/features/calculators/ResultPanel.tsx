@@ -1,0 +1,166 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import type { Drawing } from "../../formulas/formula";
+import { barHeight, colour, font, media, radius, size, space } from "../../theme/tokens";
+import { BridgeBars } from "./BridgeBars";
+import { MonthLines } from "./MonthLines";
+
+interface ResultPanelProps {
+  title: string;
+  results: readonly { label: string; value: string }[];
+  verdict: string;
+  /** Shown while an input cannot be used and the result is based on older ones. */
+  waiting?: string;
+  drawing: Drawing;
+  chart: Queries.ResultChartFragment;
+  symbol: string;
+  /** What to do with the result. */
+  children: ReactNode;
+}
+
+/** The result of a calculator: its figures, what they mean, and the chart. */
+export const ResultPanel = (props: ResultPanelProps) => {
+  const { title, results, verdict, waiting, drawing, chart, symbol, children } = props;
+  const labelOf = (part: string) => chart.parts.find(({ key }) => key === part)?.label ?? part;
+  return (
+    <Panel aria-labelledby="result" data-waiting={waiting ? true : undefined}>
+      <h2 id="result" tabIndex={-1}>
+        {title}
+      </h2>
+      <dl>
+        {results.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{waiting ?? verdict}</p>
+      <figure>
+        <h3>{chart.title}</h3>
+        {drawing.kind === "bridge" ? (
+          <BridgeBars {...{ ...drawing, symbol, labelOf }} />
+        ) : (
+          <MonthLines {...{ drawing, symbol, labelOf }} />
+        )}
+        <figcaption>{chart.caption}</figcaption>
+      </figure>
+      {children}
+    </Panel>
+  );
+};
+
+export const query = graphql`
+  fragment ResultChart on CalculatorChart {
+    title
+    caption
+    parts {
+      key
+      label
+    }
+  }
+`;
+
+const Panel = styled.section`
+  display: grid;
+  gap: ${space(4)};
+  padding: ${space(5)};
+  border: 1px solid ${colour.line};
+  border-top: 3px solid ${colour.keel};
+  border-radius: ${radius.panel};
+  background: ${colour.surface};
+  break-inside: avoid;
+
+  > h2 {
+    color: ${colour.keel};
+    font-family: ${font.text};
+    font-size: ${size.small};
+    font-weight: 600;
+    letter-spacing: 0.02em;
+    scroll-margin-top: 4.5rem;
+  }
+
+  dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(max(6.75rem, 26%), 1fr));
+    gap: ${space(3)} ${space(4)};
+    align-items: start;
+    margin: 0;
+  }
+
+  dl > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+  }
+
+  dl > div:first-child {
+    flex-flow: row-reverse wrap;
+    gap: 0 ${space(3)};
+    align-items: baseline;
+    justify-content: flex-end;
+    grid-column: 1 / -1;
+  }
+
+  > p {
+    font-size: 1rem;
+    line-height: 1.5;
+  }
+
+  dt {
+    color: ${colour.muted};
+    font-size: ${size.small};
+    line-height: 1.3;
+  }
+
+  dd {
+    font-family: ${font.display};
+    font-size: 1.5rem;
+    font-variant-numeric: tabular-nums lining-nums;
+    line-height: 1.15;
+    overflow-wrap: anywhere;
+  }
+
+  div:first-child > dt {
+    font-size: 1rem;
+  }
+
+  div:first-child > dd {
+    font-size: ${size.figure};
+    line-height: 1;
+  }
+
+  &[data-waiting] dd {
+    color: ${colour.muted};
+  }
+
+  figure h3 {
+    margin-bottom: ${space(2)};
+    font-size: 1rem;
+  }
+
+  figcaption {
+    margin-top: ${space(2)};
+    color: ${colour.muted};
+    font-size: ${size.small};
+    line-height: 1.4;
+  }
+
+  ${media.tablet} {
+    padding: ${space(5)} ${space(7)} ${space(6)};
+  }
+
+  ${media.desktop} {
+    position: sticky;
+    top: calc(${barHeight} + ${space(4)});
+  }
+
+  @media (max-height: 45rem) {
+    position: static;
+  }
+
+  ${media.print} {
+    position: static;
+  }
+`;

@@ -1,0 +1,84 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { fill, type Words } from "../../formulas/template";
+import { colour, media, space } from "../../theme/tokens";
+import { WideTable } from "../../ui/WideTable";
+
+interface WorkedExampleProps {
+  lines: readonly Queries.CalculatorLinePartFragment[];
+  /** The inputs. */
+  words: Words;
+  title: string;
+  note: string;
+  columns: { line: string; formula: string; working: string; result: string };
+}
+
+/** A calculation on paper: each line with its formula and with the values filled in. */
+export const WorkedExample = ({ lines, words, title, note, columns }: WorkedExampleProps) => (
+  <>
+    <h2 id="working">{title}</h2>
+    <Note className="no-print">{note}</Note>
+    <Lines
+      labelledBy="working"
+      heads={[columns.line, columns.formula, columns.working, columns.result]}
+    >
+      <tbody>
+        {lines.map(({ name, formula, working, result, none }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{formula}</td>
+            <td>{fill(working, words)}</td>
+            <td>
+              <strong>{fill(result, words, none)}</strong>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Lines>
+  </>
+);
+
+export const query = graphql`
+  fragment CalculatorLinePart on CalculatorLine {
+    name
+    formula
+    working
+    result
+    none
+  }
+`;
+
+const Note = styled.p`
+  max-width: 44rem;
+  margin-top: ${space(3)};
+  color: ${colour.muted};
+`;
+
+const Lines = styled(WideTable)`
+  margin-block: ${space(6)} ${space(12)};
+  border-block: 1px solid ${colour.ink};
+
+  table {
+    min-width: 40rem;
+  }
+
+  th,
+  td {
+    padding-right: ${space(6)};
+  }
+
+  td:last-child {
+    padding-right: 0;
+    white-space: nowrap;
+  }
+
+  ${media.print} {
+    margin-block: ${space(3)};
+    overflow: visible;
+    font-size: 9pt;
+
+    table {
+      min-width: 0;
+    }
+  }
+`;

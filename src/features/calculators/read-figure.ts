@@ -1,0 +1,71 @@
+/** Reads a number as people type it. */
+import type { InputRule } from "../../formulas/formula";
+import type { Unit } from "../../formulas/units";
+
+export type FigureProblem = "empty" | "number" | "low" | "high";
+
+export type Reading = { value: number } | { problem: FigureProblem };
+
+const longest = 40;
+
+/** Characters around the digits that add nothing: signs of currency and per cent. */
+const around =
+  /^(?:\p{Sc}|usd|eur|gbp|chf|sek|nok|dkk|pln|kr)\s*|\s*(?:\p{Sc}|%|usd|eur|gbp|chf|sek|nok|dkk|pln|kr)$/giu;
+
+/** Spaces of every width, apostrophes and underscores may separate thousands. */
+const groupMarks = /(\d)[\s'’_](?=\d)/g;
+
+const decimal = (whole: string, fraction = ""): number =>
+  Number(`${whole || "0"}.${fraction || "0"}`);
+
+/** The possible readings of a run of digits, points, commas and spaces, thousands first. */
+function meanings(figure: string): { grouped?: number; plain?: number } {
+  const found: { grouped?: number; plain?: number } = {};
+  for (const [mark, point] of [
+    [" ", "[.,]"],
+    [",", "\\."],
+    ["\\.", ","],
+  ]) {
+    const match = new RegExp(`^([1-9]\\d{0,2}(?:${mark}\\d{3})+)(?:${point}(\\d*))?$`).exec(figure);
+    if (match) found.grouped = decimal((match[1] ?? "").replace(/\D/g, ""), match[2]);
+  }
+  const match = /^(?=.*\d)(\d*)(?:[.,](\d*))?$/.exec(figure);
+  if (match) found.plain = decimal(match[1] ?? "", match[2]);
+  return found;
+}
+
+/** Money and counts seldom have three decimals, so there `1.250` means 1,250. */
+const thousandsFirst = (unit: Unit) => unit === "price" || unit === "sum" || unit === "count";
+
+/**
+ * Reads a number: `1,250.50`, `1.250,50`, `1 250,50`, `1'250.50`, `€ 1250`, `8 %`, `50k`. Where one mark can be
+ * read both ways, as in `1.250`, the reading within the limits counts; if both are, money and counts are read
+ * as thousands, percentages as decimals.
+ * @param text what was typed
+ * @param rule the unit and the limits of the number
+ * @returns the number, rounded to four decimals, or what is wrong with it
+ */
+export function readFigure(text: string, { unit, min, max }: InputRule): Reading {
+  const bare = text.trim();
+  if (bare === "") return { problem: "empty" };
+  if (bare.length > longest) return { problem: "number" };
+  const signed = bare
+    .replace(/[−–]/g, "-")
+    .replace(/^([+-])\s*(.*)$/, (_all, sign: string, rest: string) => `${sign}${rest}`);
+  const negative = /^-|^\p{Sc}\s*-/u.test(signed);
+  const figure = signed
+    .replace(/^[+-]/, "")
+    .replace(around, "")
+    .replace(/^[+-]/, "")
+    .replace(groupMarks, "$1 ");
+  const thousand = /\d\s*k$/i.test(figure);
+  const { grouped, plain } = meanings(thousand ? figure.replace(/\s*k$/i, "") : figure);
+  const readings = (thousandsFirst(unit) ? [grouped, plain] : [plain, grouped])
+    .filter((value): value is number => value !== undefined)
+    .map((value) => Number((value * (thousand ? 1000 : 1) * (negative ? -1 : 1)).toFixed(4)));
+  const value = readings.find((each) => each >= min && each <= max) ?? readings[0];
+  if (value === undefined || !Number.isFinite(value)) return { problem: "number" };
+  if (value < min) return { problem: "low" };
+  if (value > max) return { problem: "high" };
+  return { value: value + 0 };
+}

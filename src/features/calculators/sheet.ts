@@ -1,0 +1,106 @@
+/** The state of a calculator: the text in its fields, and the last usable values. */
+import type { Formula } from "../../formulas/formula";
+import type { Linked } from "./link";
+import { readFigure, type FigureProblem } from "./read-figure";
+import { writeField } from "../../formulas/units";
+
+export interface Sheet {
+  /** The text in each field. */
+  typed: Record<string, string>;
+  /** The last usable value of each field. */
+  values: Record<string, number>;
+  /** What is currently wrong with fields. */
+  problems: Partial<Record<string, FigureProblem>>;
+  /** Fields that the visitor has left with a problem: from then on, theirs is shown until it is fixed. */
+  told: string[];
+  currency: string;
+  /** Inputs of the link that could not be used. */
+  unread: string[];
+}
+
+/** Where a calculator starts: the values of its example. */
+export interface Start {
+  inputs: Formula["inputs"];
+  values: Record<string, number>;
+  currency: string;
+}
+
+export type SheetAction =
+  | { kind: "type"; name: string; text: string }
+  | { kind: "leave"; name: string }
+  | { kind: "currency"; code: string }
+  | { kind: "link"; linked: Linked }
+  | { kind: "reset" };
+
+const textsOf = ({ inputs }: Start, values: Record<string, number>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(inputs).map(([name, { unit }]) => [name, writeField(values[name] ?? 0, unit)]),
+  );
+
+/** A calculator as the server renders it. */
+export const startSheet = (start: Start): Sheet => ({
+  typed: textsOf(start, start.values),
+  values: start.values,
+  problems: {},
+  told: [],
+  currency: start.currency,
+  unread: [],
+});
+
+const without = <Value>(record: Partial<Record<string, Value>>, name: string) =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
+
+function type(start: Start, sheet: Sheet, name: string, text: string): Sheet {
+  const rule = start.inputs[name];
+  if (!rule) return sheet;
+  const typed = { ...sheet.typed, [name]: text };
+  const reading = readFigure(text, rule);
+  return "value" in reading
+    ? {
+        ...sheet,
+        typed,
+        values: { ...sheet.values, [name]: reading.value },
+        problems: without(sheet.problems, name),
+      }
+    : { ...sheet, typed, problems: { ...sheet.problems, [name]: reading.problem } };
+}
+
+/** When a field loses focus, it shows its value as it was read, or what is wrong with it. */
+function leave(start: Start, sheet: Sheet, name: string): Sheet {
+  const rule = start.inputs[name];
+  if (!rule) return sheet;
+  if (sheet.problems[name])
+    return sheet.told.includes(name) ? sheet : { ...sheet, told: [...sheet.told, name] };
+  const text = writeField(sheet.values[name] ?? 0, rule.unit);
+  return {
+    ...sheet,
+    typed: { ...sheet.typed, [name]: text },
+    told: sheet.told.filter((told) => told !== name),
+  };
+}
+
+/** The reducer of a calculator: an unusable input never replaces the last usable value. */
+export const sheetReducer =
+  (start: Start) =>
+  (sheet: Sheet, action: SheetAction): Sheet => {
+    switch (action.kind) {
+      case "type":
+        return type(start, sheet, action.name, action.text);
+      case "leave":
+        return leave(start, sheet, action.name);
+      case "currency":
+        return { ...sheet, currency: action.code };
+      case "link": {
+        const { values: linked, currency = start.currency, unread } = action.linked;
+        const values = { ...start.values, ...linked };
+        return { ...startSheet({ ...start, values, currency }), unread };
+      }
+      case "reset":
+        return startSheet(start);
+    }
+  };
+
+/** Whether the values of a calculator differ from those of its example. */
+export const isChanged = (start: Start, sheet: Sheet): boolean =>
+  sheet.currency !== start.currency ||
+  Object.keys(start.inputs).some((name) => sheet.values[name] !== start.values[name]);

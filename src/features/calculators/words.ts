@@ -1,0 +1,79 @@
+/** A calculation as the words of a page: every value formatted, every sentence filled in. */
+import type { Formula, Worked } from "../../formulas/formula";
+import { fill, type Words } from "../../formulas/template";
+import { writeQuantity } from "../../formulas/units";
+
+/** The texts of a calculator's content that can hold values. */
+export interface CalculatorText {
+  inputs: readonly { key: string; name: string; example: number }[];
+  results: readonly { label: string; value: string; none: string | null }[];
+  outcomes: readonly { key: string; text: string }[];
+  chart: { parts: readonly { key: string; label: string }[] };
+}
+
+/** The values of a calculation by name, formatted with their units. */
+export function wordsOf(
+  formula: Formula,
+  values: Record<string, number>,
+  worked: Worked,
+  symbol: string,
+  parts: CalculatorText["chart"]["parts"],
+): Words {
+  const inputs = Object.entries(formula.inputs).map(([name, { unit }]) => [
+    name,
+    writeQuantity(values[name] ?? 0, unit, symbol),
+  ]);
+  const results = Object.entries(formula.results).map(([name, unit]) => {
+    const value = worked.results[name];
+    return [name, typeof value === "number" ? writeQuantity(value, unit, symbol) : null];
+  });
+  const names = formula.names.map((name) => [
+    name,
+    parts.find(({ key }) => key === worked.names[name])?.label ?? null,
+  ]);
+  return Object.fromEntries([["currency", symbol], ...inputs, ...results, ...names]) as Words;
+}
+
+/** The sentence that sums up the result. */
+export const verdictOf = (text: CalculatorText, { outcome }: Worked, words: Words): string =>
+  fill(text.outcomes.find(({ key }) => key === outcome)?.text ?? "", words);
+
+/** The results of a calculation, each with its label. */
+export const resultsOf = (text: CalculatorText, words: Words) =>
+  text.results.map(({ label, value, none }) => ({ label, value: fill(value, words, none) }));
+
+const list = (rows: readonly { label: string; value: string }[]): string =>
+  rows.map(({ label, value }) => `- ${label}: ${value}`).join("\n");
+
+/**
+ * The message that a calculation sends along to the contact form.
+ * @param template may use {title}, {figures}, {verdict}, {results} and {link}
+ */
+export const messageOf = (
+  template: string,
+  text: CalculatorText,
+  facts: { title: string; verdict: string; link: string; words: Words },
+): string =>
+  fill(template, {
+    ...facts.words,
+    title: facts.title,
+    verdict: facts.verdict,
+    link: facts.link,
+    figures: list(
+      text.inputs.map(({ key, name }) => ({ label: name, value: facts.words[key] ?? "" })),
+    ),
+    results: list(resultsOf(text, facts.words)),
+  });
+
+/**
+ * The values of a calculator's example, for texts that mention it.
+ * @param symbol the symbol of the example's currency
+ */
+export function exampleWords(
+  formula: Formula,
+  text: Pick<CalculatorText, "inputs" | "chart">,
+  symbol: string,
+): Words {
+  const values = Object.fromEntries(text.inputs.map(({ key, example }) => [key, example]));
+  return wordsOf(formula, values, formula.work(values), symbol, text.chart.parts);
+}

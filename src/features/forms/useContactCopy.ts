@@ -1,0 +1,71 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { present } from "../../lib/required";
+
+/** The texts of the contact form, from content/pages/contact.yml, and the calls that lead to it. */
+export function useContactCopy() {
+  const data = useStaticQuery<Queries.ContactFormQuery>(graphql`
+    query ContactForm {
+      allCallToAction {
+        nodes {
+          source
+          topic
+          about
+          needs
+        }
+      }
+      contactPage {
+        form {
+          title
+          required
+          firstName {
+            ...FormField
+          }
+          lastName {
+            ...FormField
+          }
+          email {
+            ...FormField
+          }
+          company {
+            ...FormField
+          }
+          revenue {
+            ...FormField
+          }
+          revenuePlaceholder
+          revenueOptions {
+            value
+            label
+          }
+          needs {
+            ...FormField
+          }
+          needsPlaceholder
+          needsOptions {
+            value
+            label
+          }
+          message {
+            ...FormField
+          }
+          submit
+          privacy
+          withoutScript
+          mailFallback
+        }
+      }
+    }
+
+    fragment FormField on FormFieldCopy {
+      label
+      hint
+    }
+  `);
+  return {
+    copy: present(data.contactPage, "contact.yml").form,
+    calls: data.allCallToAction.nodes,
+  };
+}
+
+/** GraphQL writes `1m-5m` as `_1m_5m`; the form sends the value as content has it. */
+export const valueOf = (name: string): string => name.replace(/^_/, "").replace(/_/g, "-");

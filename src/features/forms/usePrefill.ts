@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import type { ContactFields } from "./contact-fields";
+import type { ContactState } from "./navigation-state";
+import { valueOf } from "./useContactCopy";
+import { useHydrated } from "../../browser/useHydrated";
+
+interface Call {
+  source: string | null;
+  topic: string | null;
+  about: string | null;
+  needs: string | null;
+}
+
+const prefilled = ["message", "needs"] as const;
+type Prefilled = (typeof prefilled)[number];
+
+/**
+ * Fills in what a call to action has passed on, unless the visitor has typed there: its message, and the
+ * option of `needs` that matches its topic.
+ * @param form the contact form
+ * @param state what was passed on
+ * @param calls every call to action of the content
+ * @returns the subject of the enquiry, if there is one, and a function that drops it
+ */
+export function usePrefill(
+  form: UseFormReturn<ContactFields>,
+  { source, topic, message }: ContactState,
+  calls: readonly Call[],
+): { subject?: string; drop: () => void } {
+  const hydrated = useHydrated();
+  const matching = calls.find((call) =>
+    topic ? call.topic === topic : source !== undefined && call.source === source,
+  );
+  const needs = matching?.needs ? valueOf(matching.needs) : undefined;
+  const [dropped, setDropped] = useState<typeof matching>();
+  const filled = useRef<Record<Prefilled, string>>({ message: "", needs: "" });
+
+  useEffect(() => {
+    const fill = (name: Prefilled, value: string | undefined) => {
+      const current = form.getValues(name);
+      if (!value || (current !== "" && current !== filled.current[name])) return;
+      filled.current[name] = value;
+      form.setValue(name, value);
+    };
+    fill("message", message);
+    fill("needs", needs);
+  }, [message, needs, form]);
+
+  return {
+    // The server knows of no call; on a reloaded page the browser does, from its second render on.
+    subject: hydrated && matching !== dropped ? (matching?.about ?? undefined) : undefined,
+    drop: () => {
+      setDropped(matching);
+      // Nor does it return when the tab is reloaded.
+      window.history.replaceState(
+        { key: (window.history.state as { key?: string } | null)?.key },
+        "",
+      );
+      for (const name of prefilled)
+        if (form.getValues(name) === filled.current[name]) form.setValue(name, "");
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { graphql } from "gatsby";
+import { useCallback, useEffect, useRef, useState } from "react";
+import styled from "styled-components";
+import { notify } from "../../notifications/notify";
+import { colour } from "../../theme/tokens";
+import { Icon } from "../../ui/Icon";
+import type { SearchDialog } from "./SearchDialog";
+import { slashIsOn } from "./slash-key";
+
+/** Whether a key pressed on an element types text into it. */
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+const opens = (event: KeyboardEvent): boolean => {
+  const { key, altKey, ctrlKey, metaKey } = event;
+  if (key === "/") return !altKey && !ctrlKey && !metaKey && !isTyping(event) && slashIsOn();
+  return key === "k" && !altKey && (ctrlKey || metaKey);
+};
+
+/** Opens the search: with its button, with / and with Ctrl+K. The dialog is fetched when first opened. */
+export const SearchButton = ({ words }: { words: Queries.SearchPartFragment }) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const [Dialog, setDialog] = useState<typeof SearchDialog>();
+  const [opener, setOpener] = useState<HTMLElement>();
+  const { label, unavailable } = words;
+
+  const open = useCallback(() => {
+    const { activeElement } = document;
+    const focused = activeElement instanceof HTMLElement && activeElement !== document.body;
+    import("./SearchDialog").then(
+      (loaded) => {
+        setDialog(() => loaded.SearchDialog);
+        setOpener(focused ? activeElement : (button.current ?? undefined));
+      },
+      () => notify.error(label, unavailable),
+    );
+  }, [label, unavailable]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !opens(event)) return;
+      event.preventDefault();
+      if (!document.querySelector("dialog[open]")) open();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [open]);
+
+  const close = (followed: boolean) => {
+    if (!followed) opener?.focus();
+    setOpener(undefined);
+  };
+  return (
+    <>
+      <Round
+        ref={button}
+        type="button"
+        className="needs-script"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K"
+        title={label}
+        onClick={open}
+      >
+        <Icon name="search" />
+      </Round>
+      {Dialog && opener && <Dialog words={words} onClose={close} />}
+    </>
+  );
+};
+
+export const query = graphql`
+  fragment SearchPart on SearchWords {
+    label
+    field
+    close
+    start
+    loading
+    one
+    many
+    best
+    none
+    advice
+    links {
+      label
+      to
+    }
+    failed
+    retry
+    unavailable
+    keys
+    slash
+  }
+`;
+
+const Round = styled.button`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  margin-left: auto;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+
+  &:hover {
+    color: ${colour.keel};
+  }
+`;

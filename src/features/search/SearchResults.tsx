@@ -1,0 +1,69 @@
+import { Link } from "gatsby";
+import styled from "styled-components";
+import { colour, size, space } from "../../theme/tokens";
+import type { Found } from "./engine";
+import { partsOf } from "./marks";
+
+const Marked = ({ text, terms }: { text: string; terms: ReadonlySet<string> }) =>
+  partsOf(text, terms).map((part, index) =>
+    part.marked ? <mark key={index}>{part.text}</mark> : part.text,
+  );
+
+/** The results, best first: each a link with its type, its title and a passage, the terms marked. */
+export const SearchResults = ({ results }: { results: readonly Found[] }) => (
+  <List className="results">
+    {results.map(({ document: { href, type, title }, excerpt, terms }) => (
+      <li key={href}>
+        <Link to={href}>
+          <small>{type}</small>
+          <strong>
+            <Marked text={title} terms={terms} />
+          </strong>
+          <span>
+            <Marked text={excerpt} terms={terms} />
+          </span>
+        </Link>
+      </li>
+    ))}
+  </List>
+);
+
+const List = styled.ol`
+  li {
+    border-top: 1px solid ${colour.line};
+  }
+
+  a {
+    display: grid;
+    gap: ${space(0.5)};
+    padding: ${space(3)};
+    color: ${colour.ink};
+    line-height: 1.45;
+    text-decoration: none;
+  }
+
+  a:hover,
+  a:focus-visible {
+    background: ${colour.sunken};
+  }
+
+  small {
+    color: ${colour.keel};
+    font-size: ${size.small};
+    font-weight: 600;
+  }
+
+  strong {
+    font-weight: 600;
+  }
+
+  span {
+    color: ${colour.muted};
+    font-size: 0.9375rem;
+  }
+
+  mark {
+    background: color-mix(in srgb, ${colour.keel} 20%, transparent);
+    color: ${colour.ink};
+  }
+`;

@@ -1,0 +1,51 @@
+/** The units of a calculator's quantities, and how each is formatted. */
+import { writeDecimal } from "../lib/decimal";
+
+/**
+ * - `price`: money, always to the cent
+ * - `sum`: money, without cents if it is large or whole
+ * - `rate`: per cent as typed, 8 for 8%; `percent`: per cent as calculated, one decimal
+ * - `count`: items, orders or hours; `ratio` and `times`: a plain number with two decimals or one
+ * - `months` and `years`: a duration; `month`: a month counted from 1
+ */
+export type Unit =
+  "price" | "sum" | "rate" | "percent" | "count" | "ratio" | "times" | "months" | "years" | "month";
+
+/** The minimum and maximum number of decimals of each unit. */
+const decimals: Record<Unit, [least: number, most: number]> = {
+  price: [2, 2],
+  sum: [0, 0],
+  rate: [0, 2],
+  percent: [0, 1],
+  count: [0, 2],
+  ratio: [2, 2],
+  times: [1, 1],
+  months: [1, 1],
+  years: [1, 1],
+  month: [0, 0],
+};
+
+export const isMoney = (unit: Unit): boolean => unit === "price" || unit === "sum";
+
+function digits(value: number, unit: Unit): string {
+  const small = unit === "sum" && !Number.isInteger(value) && Math.abs(value) < 100;
+  const [least, most] = decimals[small ? "price" : unit];
+  return writeDecimal(Math.abs(value), least, most);
+}
+
+/**
+ * Formats a quantity: `$1,344`, `-€4.20`, `CHF 80.00`, `17.5%`, `2.67`.
+ * @param value the quantity, in its unit
+ * @param symbol the currency symbol before money; one that ends in a letter is followed by a space
+ */
+export function writeQuantity(value: number, unit: Unit, symbol: string): string {
+  const written = digits(value, unit);
+  // A value that rounds to zero has no sign.
+  const sign = value < 0 && /[1-9]/.test(written) ? "-" : "";
+  if (isMoney(unit)) return `${sign}${symbol}${/[a-z]$/i.test(symbol) ? " " : ""}${written}`;
+  return `${sign}${written}${unit === "rate" || unit === "percent" ? "%" : ""}`;
+}
+
+/** Formats a number for a field: with commas between thousands, without a unit. */
+export const writeField = (value: number, unit: Unit): string =>
+  writeDecimal(value, unit === "price" ? 2 : 0, 4);

@@ -1,0 +1,57 @@
+/** The example queries of src/queries: every build runs them, so that they stay valid; develop lists them. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+type Run = (query: string) => Promise<{ data?: unknown; errors?: unknown }>;
+
+/** Where the answers are stored for the tests. */
+export const answersFile = () => path.resolve(".cache/example-queries.json");
+
+/** The example queries by file name. */
+export function exampleQueries(folder = path.resolve("src/queries/examples")): Map<string, string> {
+  const files = readdirSync(folder).sort();
+  return new Map(files.map((file) => [file, readFileSync(path.join(folder, file), "utf8")]));
+}
+
+/**
+ * Runs every example query.
+ * @param run Gatsby's `graphql`
+ * @returns the answers by file name
+ */
+export async function runExampleQueries(run: Run): Promise<Record<string, unknown>> {
+  const answers: Record<string, unknown> = {};
+  for (const [file, query] of exampleQueries()) answers[file] = await run(query);
+  return answers;
+}
+
+/** The address of GraphiQL with a query filled in. */
+export const graphiqlAddress = (query: string): string =>
+  `/___graphql?query=${encodeURIComponent(query)}`;
+
+/** A page that opens each example query in GraphiQL. */
+export function exampleQueriesPage(queries: ReadonlyMap<string, string>): string {
+  const items = [...queries].map(([file, query]) => {
+    const about = /^# (.*)/.exec(query)?.[1] ?? "";
+    return `<li><a href="${graphiqlAddress(query)}">${file}</a>: ${about}</li>`;
+  });
+  const title = "Example queries";
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>Each opens in GraphiQL; its file stands in src/queries.</p><ul>${items.join("")}</ul></html>`;
+}
+
+/** The part of Gatsby's development server that is used here. */
+export interface DevServer {
+  get(
+    path: string,
+    answer: (
+      request: unknown,
+      response: { type(type: string): { send(body: string): void } },
+    ) => void,
+  ): void;
+}
+
+/** Serves the list of example queries at /___queries/. */
+export function serveExampleQueries(server: DevServer): void {
+  server.get("/___queries/", (_request, response) => {
+    response.type("html").send(exampleQueriesPage(exampleQueries()));
+  });
+}

@@ -1,0 +1,113 @@
+/** Makes the nodes of Gatsby's data layer from checked content. */
+import path from "node:path";
+import type { NodeInput, SourceNodesArgs } from "gatsby";
+import { z } from "zod";
+import type { Entry } from "../content/read/entry";
+import { enumName, noteOf, unwrap } from "../model/fields";
+import { kindOf } from "../model/kinds";
+import { contentRoot, loadContent, type Content } from "../content/load";
+import { formatProblems } from "../model/problem";
+import { relate } from "../content/publish/related";
+import { hrefOf } from "../model/addresses";
+
+/** Turns names of pictures into the paths of their files, and enum values into their GraphQL names. */
+function toNodeData(schema: z.core.$ZodType, data: unknown, folder: string): unknown {
+  const { inner } = unwrap(schema);
+  if (noteOf(schema)?.role === "image" && typeof data === "string") return path.join(folder, data);
+  if (inner instanceof z.ZodEnum && typeof data === "string") return enumName(data);
+  if (inner instanceof z.ZodObject && typeof data === "object" && data !== null)
+    return Object.fromEntries(
+      Object.entries(data).map(([name, value]) => [
+        name,
+        toNodeData(inner.shape[name] as z.core.$ZodType, value, folder),
+      ]),
+    );
+  if (inner instanceof z.ZodArray && Array.isArray(data))
+    return data.map((item) => toNodeData(inner.element, item, folder));
+  return data;
+}
+
+/** The folder in which the pictures of an entry stand. */
+const pictureFolder = (entry: Entry): string =>
+  kindOf(entry.kind).place.shape === "single"
+    ? path.join(contentRoot(), "pages")
+    : path.dirname(path.resolve(entry.file));
+
+/** The picture that an entry of a kind should have, and may leave to the build. */
+const pictureField = { BlogPost: "cover", Guide: "cover", CaseStudy: "image" } as const;
+
+/** The entries whose picture is left to the build, with the name of its field. */
+export const undrawn = ({ entries }: Pick<Content, "entries">): { entry: Entry; field: string }[] =>
+  entries.flatMap((entry) => {
+    const field = pictureField[entry.kind as keyof typeof pictureField] as string | undefined;
+    return field && !(field in entry.data) ? { entry, field } : [];
+  });
+
+/**
+ * What a node of an entry holds, apart from what Gatsby adds.
+ * @param facts changes with any fact that texts show, so that the queries of every text run again
+ */
+export function nodeFields(entry: Entry, facts: string): Record<string, unknown> {
+  const { schema, place } = kindOf(entry.kind);
+  const data = toNodeData(schema, entry.data, pictureFolder(entry)) as Record<string, unknown>;
+  const { id: _id, ...fields } = data;
+  const { markdown } = entry;
+  return {
+    ...("order" in fields ? {} : { order: entry.index + 1 }),
+    ...fields,
+    slug: entry.id,
+    href: hrefOf(entry),
+    ...(place.shape === "list" ? {} : { absolutePath: path.resolve(entry.file) }),
+    ...(markdown && {
+      headings: markdown.headings.map(({ depth, text, id }) => ({ depth, text, id })),
+      words: markdown.words,
+      facts,
+    }),
+  };
+}
+
+/**
+ * Creates (or brings up to date) the nodes of all content, and removes those whose entry is gone.
+ * @param known the ids of the nodes that were there before
+ * @param drawn for entries without a picture, the fields that the build has filled in for them
+ * @returns the ids of the nodes
+ */
+export function createContentNodes(
+  { actions, createNodeId, createContentDigest, getNode }: SourceNodesArgs,
+  { entries, tokens }: Content,
+  known: Set<string>,
+  drawn: ReadonlyMap<Entry, Record<string, string>> = new Map(),
+): Set<string> {
+  const made = new Set<string>();
+  const related = relate(entries);
+  const facts = createContentDigest([...tokens]);
+  for (const entry of entries) {
+    const fields = { ...nodeFields(entry, facts), ...drawn.get(entry), ...related.get(entry) };
+    const id = createNodeId(`${entry.kind} ${entry.id}`);
+    made.add(id);
+    const node: NodeInput = {
+      ...fields,
+      id,
+      parent: null,
+      children: [],
+      internal: { type: entry.kind, contentDigest: createContentDigest(fields) },
+    };
+    actions.createNode(node);
+  }
+  for (const id of known) {
+    const node = made.has(id) ? undefined : getNode(id);
+    if (node) actions.deleteNode(node);
+  }
+  return made;
+}
+
+/**
+ * Reads content for a build that must not go on with mistakes in it.
+ * @param fail ends the build with a message
+ */
+export function contentOrFail(fail: (message: string) => never): Content {
+  const content = loadContent();
+  if (content.problems.length > 0)
+    fail(`The content has mistakes, so nothing is built.\n\n${formatProblems(content.problems)}`);
+  return content;
+}

@@ -1,0 +1,133 @@
+/** /rss.xml: the articles in full, for feed readers. Pure functions of what the query finds. */
+import { fullTitle } from "../../lib/full-title";
+
+interface Post {
+  title: string;
+  href: string;
+  excerpt: string;
+  author: string;
+  date: string;
+  html: string;
+  category: { title: string };
+  /** Null for a cover that the build has drawn, which says nothing of its own. */
+  coverAlt: string | null;
+  cover: {
+    childImageSharp: { gatsbyImageData: { images: { fallback?: { src: string } } } } | null;
+  } | null;
+}
+
+export interface FeedData {
+  allBlogPost: { nodes: Post[] };
+}
+
+export interface FeedSite {
+  name: string;
+  url: string;
+  language: string;
+  /** Search texts of the list of articles. */
+  title: string;
+  description: string;
+}
+
+export const feedQuery = `{
+  allBlogPost(sort: { date: DESC }, limit: 50) {
+    nodes {
+      title href excerpt author date html coverAlt
+      category { title }
+      cover {
+        childImageSharp {
+          gatsbyImageData(layout: FIXED, width: 1200, height: 630, formats: [JPG])
+        }
+      }
+    }
+  }
+}`;
+
+const attribute = (text: string) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
+
+/**
+ * HTML that is read away from the site: every address in full, nothing that needs the site's scripts or styles.
+ * The figures of charts stay, as tables.
+ */
+export const awayFromSite = (html: string, siteUrl: string): string =>
+  html
+    .replace(/<div class="chart-plot"[\s\S]*?<\/div>/g, "")
+    .replace(/<td class="chart-bar"[\s\S]*?<\/td>/g, "")
+    .replace(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`)
+    .replace(/ srcset="([^"]*)"/g, (_whole, list: string) => {
+      const full = list.replace(/(^|,\s*)\/(?!\/)/g, `$1${siteUrl}/`);
+      return ` srcset="${full}"`;
+    })
+    .replace(/ (tabindex|style)="[^"]*"/g, "")
+    .trim();
+
+/**
+ * Makes the items of the feed.
+ * @param data what feedQuery finds
+ * @param siteUrl the origin of the site
+ * @param sizeOf the bytes of a built file, by its address
+ * @returns items for the package `rss`, newest first
+ */
+export function feedItems(data: FeedData, siteUrl: string, sizeOf: (src: string) => number) {
+  return data.allBlogPost.nodes.map((post) => {
+    const url = `${siteUrl}${post.href}`;
+    const src = post.cover?.childImageSharp?.gatsbyImageData.images.fallback?.src;
+    const picture = src
+      ? `<p><img src="${siteUrl}${src}" alt="${attribute(post.coverAlt ?? "")}" width="1200" height="630"></p>`
+      : "";
+    return {
+      title: post.title,
+      description: post.excerpt,
+      url,
+      guid: url,
+      author: post.author,
+      categories: [post.category.title],
+      // A day of the calendar begins at midnight UTC.
+      date: `${post.date}T00:00:00.000Z`,
+      ...(src && {
+        enclosure: { url: `${siteUrl}${src}`, type: "image/jpeg", size: sizeOf(src) },
+      }),
+      custom_elements: [{ "content:encoded": picture + awayFromSite(post.html, siteUrl) }],
+    };
+  });
+}
+
+/**
+ * Dates the feed by its newest article. The plugin dates it by the clock, so that a feed in which nothing is new
+ * would say otherwise after each build.
+ * @param xml the feed as the plugin wrote it, newest article first
+ * @returns the feed, without a date of its own where it has no article
+ */
+export function datedByArticles(xml: string): string {
+  const newest = /<pubDate>([^<]*)<\/pubDate>/.exec(xml)?.[1];
+  const date = newest === undefined ? "" : `<lastBuildDate>${newest}</lastBuildDate>`;
+  return xml.replace(/<lastBuildDate>[^<]*<\/lastBuildDate>/, date);
+}
+
+/**
+ * The options of gatsby-plugin-feed.
+ * @param site what the feed says of the site
+ * @param sizeOf the bytes of a built file, by its address
+ */
+export function feedOptions(site: FeedSite, sizeOf: (src: string) => number) {
+  const title = fullTitle(site.title, site.name);
+  return {
+    query: "{ site { siteMetadata { title } } }",
+    setup: () => ({
+      title,
+      description: site.description,
+      language: site.language,
+      site_url: `${site.url}/blog/`,
+      feed_url: `${site.url}/rss.xml`,
+      generator: site.name,
+    }),
+    feeds: [
+      {
+        title,
+        output: "/rss.xml",
+        query: feedQuery,
+        serialize: ({ query }: { query: FeedData }) => feedItems(query, site.url, sizeOf),
+      },
+    ],
+  };
+}

@@ -1,0 +1,105 @@
+/** Makes the search index from checked content, at build time. */
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import { noteOf, unwrap } from "../../model/fields";
+import { kindOf } from "../../model/kinds";
+import type { Entry } from "../../content/read/entry";
+import { entriesOf, type Content } from "../../content/load";
+import { hrefOf } from "../../model/addresses";
+import { indexAddress, type SearchDocument } from "../../features/search/document";
+
+/** Characters of text in the whole index; the more pages there are, the less each contributes. */
+const room = 450_000;
+
+/**
+ * Every phrase of an entry's data: its texts, except those with values that only the page knows, and except
+ * references, pictures, links, choices and search texts.
+ */
+function phrases(schema: z.core.$ZodType, data: unknown): string[] {
+  const { inner } = unwrap(schema);
+  if (noteOf(schema) || data === undefined) return [];
+  if (typeof data === "string")
+    return inner instanceof z.ZodEnum || !data.includes(" ") || /[{}]/.test(data) ? [] : [data];
+  if (inner instanceof z.ZodArray && Array.isArray(data))
+    return data.flatMap((item) => phrases(inner.element, item));
+  if (inner instanceof z.ZodObject)
+    return Object.entries(inner.shape)
+      .filter(([name]) => name !== "seo")
+      .flatMap(([name, field]) =>
+        phrases(field as z.core.$ZodType, (data as Record<string, unknown>)[name]),
+      );
+  return [];
+}
+
+const ended = (phrase: string) => (/[.!?]$/.test(phrase) ? phrase : `${phrase}.`);
+
+/** The text of an entry below its title and description. */
+function bodyOf(entry: Entry, shown: string[]): string {
+  if (entry.markdown) return entry.markdown.text;
+  return phrases(kindOf(entry.kind).schema, entry.data)
+    .filter((phrase) => !shown.includes(phrase))
+    .map(ended)
+    .join(" ");
+}
+
+/** Shortens a text between words. */
+const cut = (text: string, length: number) =>
+  text.length <= length ? text : text.slice(0, text.lastIndexOf(" ", length));
+
+interface Shown {
+  title: string;
+  description: string;
+  keywords: string[];
+}
+
+function shownOf({ kind, data }: Entry): Shown | undefined {
+  const seo = "seo" in data ? data.seo : { title: "", description: "", keywords: [] };
+  const shown = (title: string, description: string) => ({
+    title,
+    description,
+    keywords: seo.keywords,
+  });
+  if (kind === "AuditPage") return shown(seo.title, seo.description);
+  if (!("title" in data) || typeof data.title !== "string") return undefined;
+  if ("excerpt" in data) return shown(data.title, data.excerpt);
+  return "description" in data ? shown(data.title, data.description ?? "") : undefined;
+}
+
+/**
+ * Lists what the search finds: services, articles, guides, case studies, tools, calculators and the audit.
+ * @param content checked content
+ * @param limit characters of text in all documents together
+ * @returns documents in the order of the kinds, without pages that are kept out of search engines
+ */
+export function searchDocuments(content: Content, limit = room): SearchDocument[] {
+  const words = entriesOf(content, "Navigation")[0]?.data.search;
+  if (!words) return [];
+  const hidden = new Set(
+    entriesOf(content, "SeoOverride").flatMap(({ id, data }) => (data.noindex ? [id] : [])),
+  );
+  const kinds = Object.keys(words.types) as (keyof typeof words.types)[];
+  const documents = kinds.flatMap((kind) =>
+    entriesOf(content, kind).flatMap((entry): SearchDocument[] => {
+      const href = kindOf(kind).route ?? hrefOf(entry);
+      const shown = shownOf(entry);
+      if (!href || !shown || hidden.has(href)) return [];
+      const { title, description } = shown;
+      const keywords = shown.keywords.join(", ");
+      const body = bodyOf(entry, [title, description]);
+      return [{ href, type: words.types[kind], title, description, keywords, body }];
+    }),
+  );
+  const each = Math.floor(limit / Math.max(1, documents.length));
+  const whole = documents.reduce((sum, { body }) => sum + body.length, 0) <= limit;
+  return whole
+    ? documents
+    : documents.map((document) => ({ ...document, body: cut(document.body, each) }));
+}
+
+/** Writes the index below public/, where the host and the development server find it. */
+export async function writeSearchIndex(content: Content): Promise<void> {
+  const folder = path.resolve("public");
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, indexAddress), JSON.stringify(searchDocuments(content)));
+}

@@ -1,0 +1,122 @@
+/**
+ * GraphQL types made from the schemas: one node type for each kind, with the same descriptions, relations
+ * in both directions, enums, and non-null wherever a field is required.
+ */
+import type { NodePluginSchema, GatsbyGraphQLType } from "gatsby";
+import { htmlResolver, inverseResolver } from "./resolvers";
+import { Types, type Field } from "./field-types";
+import { kindNames, kindOf, type KindName } from "../../model/kinds";
+import { relatedFields } from "../../content/publish/related";
+import { writeText } from "./text-file";
+import type { TokenTable } from "../../model/tokens";
+
+const article = (kind: string) => `${kind[0]?.toLowerCase() ?? ""}${kind.slice(1)}`;
+
+function commonFields(kind: KindName): Record<string, Field> {
+  const { place, href } = kindOf(kind);
+  const fields: Record<string, Field> = {
+    slug: { type: "String!", description: "The id that addresses and references use." },
+  };
+  if (!("order" in kindOf(kind).schema.shape))
+    fields.order = { type: "Int!", description: "Its place in the file, from 1." };
+  if (href) fields.href = { type: "String!", description: "The address of its page." };
+  if (place.shape !== "list")
+    fields.absolutePath = { type: "String!", description: "The file it was read from." };
+  return fields;
+}
+
+/** What is related to an article, a guide or a case study; src/content/publish/related.ts decides it. */
+const relatedTo: Record<string, Field> = Object.fromEntries(
+  relatedFields.map(([kind, name]) => [
+    name,
+    {
+      type: `[${kind}!]!`,
+      description: "What is about the same services or of one category, closest first.",
+      extensions: { link: { by: "slug" } },
+    },
+  ]),
+);
+
+const nextPost: Record<string, Field> = {
+  next: {
+    type: "BlogPost",
+    description: "The next older article; the newest, where this is the oldest.",
+    extensions: { link: { by: "slug" } },
+  },
+};
+
+function markdownFields(tokens: () => TokenTable): Record<string, Field> {
+  return {
+    html: {
+      type: "String!",
+      description: "The text as HTML, with charts drawn and facts filled in.",
+      resolve: htmlResolver(tokens),
+    },
+    textFile: {
+      type: "String!",
+      description:
+        "The address of a file with the text's HTML, for pages, which hold it once already.",
+      resolve: async (...parameters) =>
+        writeText(String(await htmlResolver(tokens)(...parameters)), "public"),
+    },
+    headings: { type: "[Heading!]!", description: "The headings of the text, in order." },
+    words: { type: "Int!", description: "Words of the text, without charts and code." },
+  };
+}
+
+const isMarkdown = (kind: KindName) => {
+  const { place } = kindOf(kind);
+  return place.shape === "files"
+    ? place.extension === "md"
+    : place.shape === "folders" && place.file === "index.md";
+};
+
+/**
+ * Makes the GraphQL types of all kinds of content.
+ * @param schema Gatsby's type builders
+ * @param tokens gives what the tokens of texts stand for when a query runs
+ */
+export function graphqlTypes(
+  schema: NodePluginSchema,
+  tokens: () => TokenTable,
+): GatsbyGraphQLType[] {
+  const types = new Types(schema);
+  const fields = new Map<KindName, Record<string, Field>>();
+  for (const kind of kindNames)
+    fields.set(kind, {
+      ...commonFields(kind),
+      ...types.fieldsOf(kindOf(kind).schema, kind, kind),
+      ...(isMarkdown(kind) ? markdownFields(tokens) : {}),
+      ...(relatedFields.some(([related]) => related === kind) ? relatedTo : {}),
+      ...(kind === "BlogPost" ? nextPost : {}),
+    });
+  for (const inverse of types.inverses) {
+    const target = fields.get(inverse.to as KindName);
+    if (target)
+      target[inverse.name] = {
+        type: `[${inverse.from}!]!`,
+        description: inverse.description,
+        args: { limit: "Int" },
+        resolve: inverseResolver(inverse),
+      };
+  }
+  const heading = schema.buildObjectType({
+    name: "Heading",
+    description: "A heading of a text.",
+    fields: {
+      depth: { type: "Int!", description: "2 for a section, 3 for a part of one." },
+      text: { type: "String!", description: "The words of the heading." },
+      id: { type: "String!", description: "The anchor of the heading." },
+    },
+  });
+  const nodes = kindNames.map((kind) =>
+    schema.buildObjectType({
+      name: kind,
+      description: kindOf(kind).schema.description ?? `Content of the kind ${article(kind)}.`,
+      interfaces: ["Node"],
+      extensions: { infer: false },
+      fields: fields.get(kind),
+    } as never),
+  );
+  return [...types.built.values(), heading, ...nodes];
+}

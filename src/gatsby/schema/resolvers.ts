@@ -1,0 +1,76 @@
+/** How fields that hold more than a value are answered: pictures, relations back, the HTML of a text. */
+import { z } from "zod";
+import { unwrap } from "../../model/fields";
+import { finishHtml } from "./finish-html";
+import { kindOf, type KindName } from "../../model/kinds";
+import type { TokenTable } from "../../model/tokens";
+
+/** The parts of Gatsby's node model that resolvers use. */
+interface NodeModel {
+  findOne(query: { type: string; query: object }): Promise<Record<string, unknown> | null>;
+  findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<unknown> }>;
+}
+
+export type Resolver = (
+  source: Record<string, unknown>,
+  args: { limit?: number },
+  context: { nodeModel: NodeModel },
+  info: { fieldName: string; schema: { getType(name: string): unknown } },
+) => unknown;
+
+/** A relation that leads back: the field of one kind names entries of another. */
+export interface Inverse {
+  from: KindName;
+  field: string;
+  to: string;
+  name: string;
+  description: string;
+}
+
+/** Leads from the path of a picture to its File node, so that gatsby-plugin-image can work on it. */
+export const pictureResolver: Resolver = async (source, _args, { nodeModel }, { fieldName }) =>
+  nodeModel.findOne({
+    type: "File",
+    query: { filter: { absolutePath: { eq: source[fieldName] } } },
+  });
+
+/** The entries of a kind whose field names this one, in their order. */
+export const inverseResolver =
+  ({ from, field }: Inverse): Resolver =>
+  async (source, { limit }, { nodeModel }) => {
+    const { shape } = kindOf(from).schema;
+    const sort =
+      "date" in shape
+        ? { fields: ["date"], order: ["DESC"] }
+        : { fields: ["order"], order: ["ASC"] };
+    const { entries } = await nodeModel.findAll({
+      type: from,
+      query: { filter: filterFor(from, field, source.slug), sort, limit },
+    });
+    return [...entries];
+  };
+
+function filterFor(from: KindName, field: string, slug: unknown): object {
+  const inner = unwrap(kindOf(from).schema.shape[field] as z.core.$ZodType).inner;
+  const match = { slug: { eq: slug } };
+  return { [field]: inner instanceof z.ZodArray ? { elemMatch: match } : match };
+}
+
+/** HTML of the entry's text, from the Markdown node of its file. */
+export const htmlResolver =
+  (tokens: () => TokenTable): Resolver =>
+  async (source, args, context, info) => {
+    const markdown = await context.nodeModel.findOne({
+      type: "MarkdownRemark",
+      query: { filter: { fileAbsolutePath: { eq: source.absolutePath } } },
+    });
+    if (!markdown) return "";
+    const type = info.schema.getType("MarkdownRemark") as {
+      getFields(): Record<string, { resolve: Resolver }>;
+    };
+    const html = await type.getFields().html?.resolve(markdown, args, context, {
+      ...info,
+      fieldName: "html",
+    });
+    return finishHtml(String(html), tokens());
+  };

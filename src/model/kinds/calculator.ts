@@ -1,0 +1,155 @@
+/** Calculators: the words and the example of each, checked against the formula it names. */
+import { z } from "zod";
+import { formulaNames, formulaOf, formulas, quantitiesOf } from "../../formulas/formulas";
+import { named, point, seo, text } from "../fields";
+import { nameIssues, templateIssues, type Issue } from "./formula-issues";
+
+/** Every name that one of the formulas uses, as the values of one choice. */
+const namesOf = (pick: (formula: ReturnType<typeof formulaOf>) => readonly string[]) =>
+  z.enum([...new Set(formulaNames.flatMap((name) => pick(formulaOf(name))))]);
+
+const input = named(
+  "CalculatorTerm",
+  z.strictObject({
+    key: named(
+      "CalculatorInput",
+      namesOf(({ inputs }) => Object.keys(inputs)),
+    ).describe("Which quantity of the formula it is."),
+    name: text(2, 60).describe("The quantity, as the label of its field."),
+    unit: text(1, 40).describe("Its unit; {currency} stands for the sign of the chosen currency."),
+    meaning: text(10, 240).describe("What to count, and where to find it."),
+    example: z
+      .number()
+      .describe("Its value in the worked example, which the calculator starts with."),
+  }),
+);
+
+const line = named(
+  "CalculatorLine",
+  z.strictObject({
+    name: text(2, 60).describe("What is computed."),
+    formula: text(3, 200).describe("The formula in words."),
+    working: text(3, 200).describe("The formula with quantities in braces, such as {price}."),
+    result: text(1, 60).describe("The result with its unit, the quantity in braces."),
+    none: text(1, 60).optional().describe("What to say where there is no such result."),
+  }),
+);
+
+const result = named(
+  "CalculatorResult",
+  z.strictObject({
+    label: text(2, 60).describe("What the figure is."),
+    value: text(1, 60).describe("The figure, its quantity in braces."),
+    none: text(1, 40).optional().describe("What to say where there is no such figure."),
+  }),
+);
+
+const outcome = named(
+  "CalculatorOutcome",
+  z.strictObject({
+    key: named(
+      "CalculatorOutcomeName",
+      namesOf(({ outcomes }) => outcomes),
+    ).describe("Which outcome of the formula."),
+    text: text(20, 300).describe("What it means, with quantities in braces."),
+  }),
+);
+
+const part = named(
+  "CalculatorPart",
+  z.strictObject({
+    key: named(
+      "CalculatorPartName",
+      namesOf(({ parts }) => parts),
+    ).describe("Which part of the drawing."),
+    label: text(2, 40).describe("Its label."),
+  }),
+);
+
+const source = named(
+  "CalculatorSource",
+  z.strictObject({
+    title: text(5, 140).describe("The work: author, title, year."),
+    says: text(20, 240).describe("What the calculator takes from it, and what it does otherwise."),
+    href: z.url({ protocol: /^https$/ }).describe("Where to read it."),
+  }),
+);
+
+export const calculator = z
+  .strictObject({
+    title: text(3, 60).describe("The name of the calculator."),
+    order: z.number().int().min(1).describe("Its place on the page, from 1."),
+    description: text(60, 200).describe("What it answers, for the card."),
+    lead: text(60, 400).describe(
+      "What it answers, for its own page; quantities in braces are those of the example.",
+    ),
+    formula: named("CalculatorFormula", z.enum(formulaNames)).describe(
+      "The formula that works it out; each is a file of src/calculators.",
+    ),
+    inputs: z.array(input).min(3).max(10).describe("What goes in."),
+    lines: z.array(line).min(3).max(10).describe("The calculation, line by line."),
+    results: z
+      .array(result)
+      .min(2)
+      .max(4)
+      .describe("The results on top; the first is shown largest."),
+    outcomes: z.array(outcome).min(2).max(5).describe("A sentence for each way it can come out."),
+    chart: named(
+      "CalculatorChart",
+      z.strictObject({
+        title: text(5, 80).describe("What the drawing shows."),
+        caption: text(10, 200).describe("One sentence on how to read it."),
+        parts: z.array(part).min(2).max(10).describe("The labels of its parts."),
+      }),
+    ).describe("The drawing beside the result."),
+    reading: z
+      .array(point)
+      .min(2)
+      .max(5)
+      .describe("How to read the result; quantities in braces are those of the example."),
+    sources: z.array(source).min(1).max(4).describe("Where the formula comes from."),
+    seo: seo.describe("Search texts."),
+  })
+  .superRefine((value, context) => {
+    const formula = formulas[value.formula] as ReturnType<typeof formulaOf>;
+    const { inputs, outcomes, parts } = formula;
+    const limits = value.inputs.flatMap(({ key, example }, index): Issue[] => {
+      const rule = inputs[key];
+      if (!rule || (example >= rule.min && example <= rule.max)) return [];
+      const message = `is ${example}; must be between ${rule.min} and ${rule.max}`;
+      return [{ path: ["inputs", index, "example"], message }];
+    });
+    const texts: Parameters<typeof templateIssues>[0] = [
+      ...value.lines.flatMap(({ working, result: shown }, index): typeof texts => [
+        [["lines", index, "working"], working],
+        [["lines", index, "result"], shown],
+      ]),
+      ...value.results.map((each, index): (typeof texts)[number] => [
+        ["results", index, "value"],
+        each.value,
+      ]),
+      ...value.outcomes.map((each, index): (typeof texts)[number] => [
+        ["outcomes", index, "text"],
+        each.text,
+      ]),
+      ...value.reading.map((each, index): (typeof texts)[number] => [
+        ["reading", index, "description"],
+        each.description,
+      ]),
+      [["lead"], value.lead],
+    ];
+    const units = value.inputs.map(({ unit }, index): (typeof texts)[number] => [
+      ["inputs", index, "unit"],
+      unit,
+    ]);
+    for (const { path, message } of [
+      ...nameIssues(["inputs"], value.inputs, Object.keys(inputs)),
+      ...nameIssues(["outcomes"], value.outcomes, outcomes),
+      ...nameIssues(["chart", "parts"], value.chart.parts, parts),
+      ...limits,
+      ...templateIssues(texts, quantitiesOf(formula)),
+      ...templateIssues(units, ["currency"]),
+    ])
+      context.addIssue({ code: "custom", path, message });
+  })
+  .describe("A calculator at /calculators/<id>/.");

@@ -1,0 +1,90 @@
+/** Facts that stand once and are shown in many texts: `{{site.name}}`, `{{claims.marginIncrease}}`. */
+import { companyFacts, type CompanyDetails } from "../lib/company";
+import { allowedValues, didYouMean } from "./problem";
+
+const pattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+export type TokenTable = Map<string, string>;
+
+function collect(table: TokenTable, prefix: string, data: unknown): void {
+  if (typeof data === "string" || typeof data === "number") table.set(prefix, String(data));
+  else if (typeof data === "object" && data !== null && !Array.isArray(data))
+    for (const [name, value] of Object.entries(data)) collect(table, `${prefix}.${name}`, value);
+}
+
+/** The settings, as far as the company's facts can be told from them. */
+function companyDetails(site: unknown): CompanyDetails | undefined {
+  if (typeof site !== "object" || site === null || !("company" in site)) return undefined;
+  const { company } = site;
+  return typeof company === "object" && company !== null ? (site as CompanyDetails) : undefined;
+}
+
+/**
+ * Builds the table of tokens. A fact of the company that is not filled in yet is an empty text.
+ * @param site the data of site.yml, checked or not
+ * @param claims the data of claims.yml, checked or not
+ */
+export function tokenTable(site: unknown, claims: unknown): TokenTable {
+  const table: TokenTable = new Map();
+  const details = companyDetails(site);
+  collect(table, "site", details ? { ...details, company: companyFacts(details) } : site);
+  if (Array.isArray(claims))
+    for (const claim of claims as unknown[])
+      if (typeof claim === "object" && claim !== null && "id" in claim && "value" in claim)
+        table.set(`claims.${String(claim.id)}`, String(claim.value));
+  return table;
+}
+
+export interface UnknownToken {
+  /** Position of the token in the text, from 0. */
+  offset: number;
+  message: string;
+}
+
+/** Puts the facts in place of their tokens, and tells which tokens name no fact. */
+export function fillTokens(
+  text: string,
+  table: TokenTable,
+): { text: string; unknown: UnknownToken[] } {
+  const unknown: UnknownToken[] = [];
+  const filled = text.replace(pattern, (whole, name: string, offset: number) => {
+    const value = table.get(name);
+    if (value !== undefined) return value;
+    const namespace = `${name.split(".")[0] ?? ""}.`;
+    const near = [...table.keys()].filter((known) => known.startsWith(namespace));
+    // Its file cannot be read: that is told once, for the file, and a word stands in for the fact.
+    if (near.length === 0 && /^(site|claims)\.$/.test(namespace))
+      return name.slice(namespace.length);
+    const names = near.length > 0 ? near : [...table.keys()];
+    unknown.push({
+      offset,
+      message: `${whole} is not defined${didYouMean(name, names)}; allowed: ${allowedValues(names)}`,
+    });
+    return whole;
+  });
+  return { text: filled, unknown };
+}
+
+/** Fills the tokens of every text in a tree of data. */
+export function fillTree(
+  data: unknown,
+  table: TokenTable,
+  onUnknown: (path: PropertyKey[], message: string) => void,
+  path: PropertyKey[] = [],
+): unknown {
+  if (typeof data === "string") {
+    const { text, unknown } = fillTokens(data, table);
+    for (const token of unknown) onUnknown(path, token.message);
+    return text;
+  }
+  if (Array.isArray(data))
+    return data.map((item, index) => fillTree(item, table, onUnknown, [...path, index]));
+  if (typeof data === "object" && data !== null)
+    return Object.fromEntries(
+      Object.entries(data).map(([name, value]) => [
+        name,
+        fillTree(value, table, onUnknown, [...path, name]),
+      ]),
+    );
+  return data;
+}

@@ -1,0 +1,42 @@
+import { graphql } from "gatsby";
+import { categoryRoute, filterChips } from "../../lib/filters";
+import { FilterChips } from "../shared/FilterChips";
+
+interface CategoryChipsProps {
+  copy: Queries.CategoryChipsFragment;
+  categories: readonly Queries.CategoryChipFragment[];
+  /** The current address. */
+  path: string;
+}
+
+/** The categories of the articles: labels by default, links if the owner turns filtering on. */
+export const CategoryChips = ({ copy, categories, path }: CategoryChipsProps) => (
+  <FilterChips
+    title="Categories"
+    chips={filterChips({
+      on: copy.filterByCategory,
+      all: { label: copy.allLabel, to: "/blog/" },
+      groups: categories.map(({ slug, title, posts }) => ({
+        label: title,
+        to: categoryRoute(slug),
+        entries: posts.length,
+      })),
+      path,
+    })}
+  />
+);
+
+export const query = graphql`
+  fragment CategoryChips on BlogPage {
+    allLabel
+    filterByCategory
+  }
+
+  fragment CategoryChip on Category {
+    slug
+    title
+    posts(limit: 1) {
+      slug
+    }
+  }
+`;

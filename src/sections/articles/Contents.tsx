@@ -1,0 +1,58 @@
+import styled from "styled-components";
+import { colour, media, size, space } from "../../theme/tokens";
+
+interface ContentsProps {
+  title: string;
+  headings: readonly { depth: number; text: string; id: string }[];
+}
+
+/** The table of contents of a long text. */
+export const Contents = ({ title, headings }: ContentsProps) => {
+  const sections = headings.filter(({ depth }) => depth === 2);
+  if (sections.length < 3) return null;
+  return (
+    <Nav aria-labelledby="contents-title" className="no-print">
+      <p id="contents-title">{title}</p>
+      <ol className="contents">
+        {sections.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </Nav>
+  );
+};
+
+const Nav = styled.nav`
+  font-size: 0.9375rem;
+
+  p {
+    margin-bottom: ${space(2)};
+    color: ${colour.muted};
+    font-size: ${size.small};
+    font-weight: 600;
+  }
+
+  li {
+    border-top: 1px solid ${colour.line};
+  }
+
+  a {
+    display: block;
+    padding-block: ${space(2)};
+    color: ${colour.ink};
+    line-height: 1.35;
+    text-decoration: none;
+  }
+
+  a:hover {
+    color: ${colour.keel};
+    text-decoration: underline;
+  }
+
+  ${media.desktop} {
+    position: sticky;
+    top: 6rem;
+  }
+`;

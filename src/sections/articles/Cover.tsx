@@ -1,0 +1,29 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import styled from "styled-components";
+import { colour, radius, space } from "../../theme/tokens";
+import { Container } from "../../ui/Container";
+import { Picture } from "../../ui/Picture";
+
+/** The cover above a long text. */
+export const Cover = ({ image, alt }: { image: unknown; alt: string }) => (
+  <Container>
+    <Frame className="no-print">
+      <Picture
+        image={image as IGatsbyImageData | undefined}
+        alt={alt}
+        eager
+        // On a phone slightly smaller than its screen could show: the lines look the same, at two thirds of the bytes.
+        sizes="(min-width: 75rem) 75rem, (min-width: 40rem) 92vw, 70vw"
+      />
+    </Frame>
+  </Container>
+);
+
+const Frame = styled.div`
+  margin-bottom: ${space(14)};
+
+  img {
+    border: 1px solid ${colour.line};
+    border-radius: ${radius.panel};
+  }
+`;

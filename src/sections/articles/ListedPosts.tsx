@@ -1,0 +1,66 @@
+import { graphql } from "gatsby";
+import { NewsletterForm } from "../../features/forms/forms-on-approach";
+import { Band } from "../../ui/Band";
+import { Container } from "../../ui/Container";
+import { Spacer } from "../../ui/Spacer";
+import { CategoryChips } from "./CategoryChips";
+import { PageLinks } from "../shared/PageLinks";
+import { PostList } from "../shared/PostList";
+
+interface ListedPostsProps {
+  copy: Queries.ListedPostsFragment;
+  categories: readonly Queries.CategoryChipFragment[];
+  posts: readonly Queries.PostCardFragment[];
+  /** The words in each card's link. */
+  readLabel: string;
+  /** The address of the list's first page. */
+  base: string;
+  /** The number of the current page, from 1. */
+  page: number;
+  pages: number;
+  /** True if the first article is larger than the others. */
+  lead?: boolean;
+}
+
+/** A page of a list of articles: categories, articles, the list's other pages, and the newsletter. */
+export const ListedPosts = (props: ListedPostsProps) => {
+  const { copy, categories, posts, readLabel, base, page, pages, lead } = props;
+  return (
+    <>
+      <Container>
+        <CategoryChips copy={copy} categories={categories} path={base} />
+        <h2 className="visually-hidden">Articles</h2>
+        {posts.length > 0 ? (
+          <PostList
+            posts={posts}
+            readLabel={readLabel}
+            readTime={copy.article.readTime}
+            eager
+            lead={lead}
+          />
+        ) : (
+          <p>{copy.empty}</p>
+        )}
+        <PageLinks copy={copy.pages} base={base} page={page} pages={pages} />
+      </Container>
+      <Spacer />
+      <Band ground="sunken">
+        <NewsletterForm />
+      </Band>
+    </>
+  );
+};
+
+export const query = graphql`
+  fragment ListedPosts on BlogPage {
+    ...CategoryChips
+    empty
+    pages {
+      ...PageLinksPart
+      description
+    }
+    article {
+      readTime
+    }
+  }
+`;

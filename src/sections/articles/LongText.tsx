@@ -1,0 +1,51 @@
+import { Suspense, type ReactNode } from "react";
+import styled from "styled-components";
+import { media, space } from "../../theme/tokens";
+import { Container } from "../../ui/Container";
+import { Contents } from "./Contents";
+import { StoredText } from "./StoredText";
+
+interface LongTextProps {
+  /** The address of the text's file. */
+  file: string;
+  headings: readonly { depth: number; text: string; id: string }[];
+  contentsTitle: string;
+  /** What comes below the text, in its column. */
+  children?: ReactNode;
+}
+
+/** A text written in Markdown, with its contents beside it on wide screens. */
+export const LongText = ({ file, headings, contentsTitle, children }: LongTextProps) => (
+  <Container>
+    <Grid>
+      <Contents title={contentsTitle} headings={headings} />
+      <div>
+        <Suspense fallback={<Awaited />}>
+          <StoredText file={file} />
+        </Suspense>
+        {children}
+      </div>
+    </Grid>
+  </Container>
+);
+
+/** Reserves the space of a text, so that what comes after it does not show first. */
+const Awaited = styled.div`
+  min-height: 200vh;
+`;
+
+const Grid = styled.div`
+  display: grid;
+  gap: ${space(10)};
+  padding-bottom: ${space(20)};
+
+  > * {
+    min-width: 0;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 15rem 1fr;
+    gap: ${space(20)};
+    align-items: start;
+  }
+`;

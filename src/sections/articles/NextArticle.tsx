@@ -1,0 +1,48 @@
+import { graphql, Link } from "gatsby";
+import styled from "styled-components";
+import { colour, font, space } from "../../theme/tokens";
+
+interface NextArticleProps {
+  label: string;
+  article: Queries.NextArticleFragment;
+}
+
+/** Leads from the end of an article to the next older one. */
+export const NextArticle = ({ label, article }: NextArticleProps) => (
+  <Next to={article.href}>
+    <span>{label}</span>
+    <strong>{article.title}</strong>
+  </Next>
+);
+
+export const query = graphql`
+  fragment NextArticle on BlogPost {
+    href
+    title
+  }
+`;
+
+const Next = styled(Link)`
+  display: grid;
+  gap: ${space(1)};
+  margin-top: ${space(10)};
+  padding-block: ${space(6)};
+  border-block: 1px solid ${colour.line};
+  text-decoration: none;
+
+  span {
+    color: ${colour.muted};
+  }
+
+  strong {
+    font-family: ${font.display};
+    font-size: 1.75rem;
+    font-weight: 400;
+    line-height: 1.2;
+  }
+
+  &:hover strong {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+  }
+`;

@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+import { useStoredText } from "../../browser/stored-text";
+import { Prose } from "../../ui/Prose";
+
+/** A long text, by the address of its file; if the hash was there first, it still leads to its heading. */
+export const StoredText = ({ file }: { file: string }) => {
+  const html = useStoredText(file);
+
+  useEffect(() => {
+    const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+    if (target && window.scrollY === 0) target.scrollIntoView();
+  }, [file]);
+
+  return <Prose data-text={file} dangerouslySetInnerHTML={{ __html: html }} />;
+};

@@ -1,0 +1,81 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { colour, font, size, space } from "../../theme/tokens";
+
+/** The case studies at a glance: the first result of each, in a ruled index that leads to its card. */
+export const CaseIndex = ({ studies }: { studies: readonly Queries.CaseIndexRowFragment[] }) => (
+  <List className="case-index">
+    {studies.map(({ slug, category, results }) => (
+      <li key={slug}>
+        <a href={`#${slug}`}>
+          <strong>{results[0]?.value}</strong>
+          <span>
+            {category.title}
+            <small>{results[0]?.label}</small>
+          </span>
+        </a>
+      </li>
+    ))}
+  </List>
+);
+
+export const query = graphql`
+  fragment CaseIndexRow on CaseStudy {
+    slug
+    category {
+      title
+    }
+    results {
+      value
+      label
+    }
+  }
+`;
+
+const List = styled.ol`
+  border-block: 1px solid ${colour.edge};
+
+  li {
+    border-top: 1px solid ${colour.line};
+  }
+
+  li:first-child {
+    border-top: 0;
+  }
+
+  a {
+    display: grid;
+    grid-template-columns: minmax(7.5rem, auto) 1fr;
+    gap: ${space(6)};
+    align-items: center;
+    padding-block: ${space(2.5)};
+    color: ${colour.ink};
+    text-decoration: none;
+  }
+
+  a:hover span {
+    text-decoration: underline;
+  }
+
+  strong {
+    color: ${colour.keel};
+    font-family: ${font.display};
+    font-size: 2.25rem;
+    font-weight: 400;
+    line-height: 1;
+    letter-spacing: -0.01em;
+    white-space: nowrap;
+  }
+
+  span {
+    display: grid;
+    font-weight: 600;
+    line-height: 1.3;
+  }
+
+  small {
+    color: ${colour.muted};
+    font-size: ${size.small};
+    font-weight: 400;
+  }
+`;

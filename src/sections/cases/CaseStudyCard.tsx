@@ -1,0 +1,243 @@
+import { graphql, Link } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { Ref } from "react";
+import styled from "styled-components";
+import { colour, media, radius, size, space } from "../../theme/tokens";
+import { Chip, Chips } from "../../ui/Chip";
+import { Picture } from "../../ui/Picture";
+import { StatGrid } from "../../ui/StatGrid";
+import { RelatedReading } from "../shared/RelatedReading";
+
+interface CaseStudyCardProps {
+  study: Queries.CaseStudyPartFragment;
+  labels: Queries.CaseStudyLabelsPartFragment;
+  related: Queries.RelatedWordsFragment;
+  /** True for the study that a link of the home page leads to. */
+  marked?: boolean;
+  ref?: Ref<HTMLElement>;
+  eager?: boolean;
+}
+
+/** One case study: challenge and solution side by side, three results, what it was built with. */
+export const CaseStudyCard = ({
+  study,
+  labels,
+  related,
+  marked,
+  ref,
+  eager,
+}: CaseStudyCardProps) => (
+  <Article
+    id={study.slug}
+    ref={ref}
+    tabIndex={-1}
+    aria-labelledby={`${study.slug}-title`}
+    data-marked={marked || undefined}
+  >
+    <Picture
+      image={study.image?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined}
+      alt={study.imageAlt ?? ""}
+      eager={eager}
+      sizes="(min-width: 64rem) 34rem, 92vw"
+    />
+    <Words>
+      <Meta>
+        <span>{study.category.title}</span>
+        <span>
+          {labels.duration}: {study.months} months
+        </span>
+      </Meta>
+      <h2 id={`${study.slug}-title`}>{study.title}</h2>
+      <p>{study.client}</p>
+      <p>{study.description}</p>
+    </Words>
+    <Wide>
+      <Pair>
+        <div>
+          <h3>{labels.challenge}</h3>
+          <p>{study.challenge}</p>
+        </div>
+        <div>
+          <h3>{labels.solution}</h3>
+          <p>{study.solution}</p>
+        </div>
+      </Pair>
+      <h3 className="visually-hidden">{labels.results}</h3>
+      <StatGrid stats={study.results} />
+      <Tags>
+        <h3>{labels.technologies}</h3>
+        <Chips>
+          {study.technologies.map((technology) => (
+            <Chip key={technology}>{technology}</Chip>
+          ))}
+        </Chips>
+        <ul className="services">
+          {study.services.map(({ slug, title, href }) => (
+            <li key={slug}>
+              <Link to={href}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      </Tags>
+      <RelatedReading
+        words={related}
+        reading={[...study.relatedPosts.slice(0, 2), ...study.relatedGuides.slice(0, 1)]}
+        level={3}
+      />
+    </Wide>
+  </Article>
+);
+
+export const query = graphql`
+  fragment CaseStudyPart on CaseStudy {
+    slug
+    title
+    client
+    category {
+      title
+    }
+    description
+    challenge
+    solution
+    results {
+      value
+      label
+    }
+    technologies
+    services {
+      slug
+      title
+      href
+    }
+    relatedPosts {
+      ...RelatedPost
+    }
+    relatedGuides {
+      ...RelatedGuide
+    }
+    months
+    imageAlt
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 960, breakpoints: [360, 540, 720, 960])
+      }
+    }
+  }
+
+  fragment CaseStudyLabelsPart on CaseStudyLabels {
+    challenge
+    solution
+    results
+    technologies
+    duration
+  }
+`;
+
+const Article = styled.article`
+  display: grid;
+  gap: ${space(8)} ${space(12)};
+  align-items: center;
+  padding-block: ${space(14)};
+  border-top: 1px solid ${colour.line};
+  scroll-margin-top: 5rem;
+
+  &:first-child {
+    padding-top: 0;
+    border-top: 0;
+  }
+
+  > * {
+    min-width: 0;
+  }
+
+  &[data-marked] {
+    outline: 2px solid ${colour.keel};
+    outline-offset: ${space(4)};
+  }
+
+  img {
+    border: 1px solid ${colour.line};
+    border-radius: ${radius.panel};
+  }
+
+  h2 {
+    font-size: clamp(2rem, 1.6rem + 2vw, 3.5rem);
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 1.15fr 1fr;
+
+    &:nth-of-type(even) {
+      grid-template-columns: 1fr 1.15fr;
+    }
+
+    &:nth-of-type(even) > picture {
+      order: 1;
+    }
+
+    &:nth-of-type(even) > div:last-child {
+      order: 2;
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space(3)};
+
+  p {
+    color: ${colour.muted};
+  }
+`;
+
+const Meta = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(5)};
+  color: ${colour.keel};
+  font-size: ${size.small};
+  font-weight: 600;
+`;
+
+const Wide = styled.div`
+  display: grid;
+  gap: ${space(8)};
+
+  ${media.desktop} {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Pair = styled.div`
+  display: grid;
+  gap: ${space(8)} ${space(12)};
+
+  p {
+    margin-top: ${space(2)};
+    color: ${colour.muted};
+  }
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Tags = styled.div`
+  display: grid;
+  gap: ${space(3)};
+
+  h3 {
+    font-size: 1rem;
+  }
+
+  .services {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)} ${space(6)};
+  }
+
+  .services a {
+    display: inline-block;
+    padding-block: ${space(1)};
+  }
+`;

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "react";
+import { useHydrated } from "../../browser/useHydrated";
+
+/**
+ * Reads a navigation state of unknown origin.
+ * @returns the industry, if the state names one as text
+ */
+export function readFocusIndustry(state: unknown): string | undefined {
+  if (typeof state !== "object" || state === null || !("focusIndustry" in state)) return undefined;
+  const { focusIndustry } = state;
+  return typeof focusIndustry === "string" ? focusIndustry : undefined;
+}
+
+/**
+ * Leads to the case study of an industry: the page opens at its top, then the study is scrolled to, focused
+ * and marked. An unknown industry does nothing.
+ */
+export function useFocusIndustry(state: unknown, industries: readonly string[]) {
+  // The server's HTML marks no study; on a reloaded page the browser does, from its second render on.
+  const hydrated = useHydrated();
+  const industry = hydrated ? readFocusIndustry(state) : undefined;
+  const index = industry === undefined ? -1 : industries.indexOf(industry);
+  const target = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (index < 0) return undefined;
+    const timer = window.setTimeout(() => {
+      const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+      target.current?.scrollIntoView({ behavior: still ? "auto" : "smooth", block: "start" });
+      target.current?.focus({ preventScroll: true });
+    }, 100);
+    return () => window.clearTimeout(timer);
+  }, [index]);
+  return { index, target };
+}

@@ -1,0 +1,78 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { colour, media, space } from "../../theme/tokens";
+import { CallLink } from "../shared/CallLink";
+
+/** Contract types in words; GraphQL's names have no hyphens. */
+const contract = (type: string) => type.replace(/_/g, "-");
+
+interface JobListProps {
+  jobs: readonly Queries.JobPartFragment[];
+  call: Queries.CallFragment;
+}
+
+/** The open positions, each with a way to apply. */
+export const JobList = ({ jobs, call }: JobListProps) => (
+  <List className="jobs">
+    {jobs.map((job) => (
+      <li key={job.slug}>
+        <div>
+          <h3>{job.title}</h3>
+          <p>
+            {job.department} · {job.location} · {contract(job.type)}
+          </p>
+          <p>{job.description}</p>
+        </div>
+        <div>
+          <strong>{job.salary}</strong>
+          <CallLink call={call} variant="outline" about={`for ${job.title}`} />
+        </div>
+      </li>
+    ))}
+  </List>
+);
+
+export const query = graphql`
+  fragment JobPart on Job {
+    slug
+    title
+    department
+    location
+    type
+    salary
+    description
+  }
+`;
+
+const List = styled.ul`
+  > li {
+    display: grid;
+    gap: ${space(5)};
+    padding-block: ${space(8)};
+    border-top: 1px solid ${colour.line};
+  }
+
+  p {
+    margin-top: ${space(2)};
+    color: ${colour.muted};
+  }
+
+  > li > div:last-child {
+    display: flex;
+    flex-direction: column;
+    gap: ${space(4)};
+    align-items: flex-start;
+  }
+
+  strong {
+    font-variant-numeric: tabular-nums;
+    font-size: 1.25rem;
+  }
+
+  ${media.desktop} {
+    > li {
+      grid-template-columns: 1fr 14rem;
+      gap: ${space(16)};
+    }
+  }
+`;

@@ -1,0 +1,237 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { colour, font, media, radius, size, space } from "../../theme/tokens";
+
+/** Data flows into the processing layer and out as results; without styles it reads in that order too. */
+export const Engine = ({ engine }: { engine: Queries.EnginePartFragment }) => (
+  <Flow className="engine">
+    <li>
+      <Kind>Data in</Kind>
+      <Parts stages={engine.inputs} />
+    </li>
+    <li>
+      <Kind>Processing</Kind>
+      <Layer>
+        <Lines />
+        <h3>{engine.processing.title}</h3>
+        <p>{engine.processing.description}</p>
+        <ol className="capabilities">
+          {engine.capabilities.map((capability) => (
+            <li key={capability}>{capability}</li>
+          ))}
+        </ol>
+        <Lines out />
+      </Layer>
+    </li>
+    <li>
+      <Kind>Results out</Kind>
+      <Parts stages={engine.outputs} />
+    </li>
+  </Flow>
+);
+
+/** The heights at which the three kinds of data start, out of 300. */
+const heights = [50, 150, 250];
+
+/** Three lines that meet in the layer, or part from it. */
+const Lines = ({ out = false }: { out?: boolean }) => (
+  <Wires
+    viewBox="0 0 100 300"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    focusable="false"
+    $out={out}
+  >
+    {heights.map((height) => (
+      <path
+        key={height}
+        pathLength={1}
+        d={
+          out
+            ? `M0 150C55 150 45 ${height} 100 ${height}`
+            : `M0 ${height}C55 ${height} 45 150 100 150`
+        }
+      />
+    ))}
+  </Wires>
+);
+
+const Parts = ({ stages }: { stages: readonly Queries.EngineStagePartFragment[] }) => (
+  <Stages className="stages">
+    {stages.map(({ title, description }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        <p>{description}</p>
+      </li>
+    ))}
+  </Stages>
+);
+
+export const query = graphql`
+  fragment EnginePart on HomeEngine {
+    inputs {
+      ...EngineStagePart
+    }
+    processing {
+      ...EngineStagePart
+    }
+    capabilities
+    outputs {
+      ...EngineStagePart
+    }
+  }
+
+  fragment EngineStagePart on EngineStage {
+    title
+    description
+  }
+`;
+
+const Kind = styled.p`
+  margin-bottom: ${space(4)};
+  color: ${colour.keel};
+  font-size: ${size.small};
+  font-weight: 600;
+`;
+
+/** The gap between the columns, where the lines run. */
+const gap = "6rem";
+
+const Flow = styled.ol`
+  display: grid;
+  gap: ${space(14)};
+  margin-bottom: ${space(20)};
+
+  > li {
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
+  }
+
+  h3 {
+    font-family: ${font.display};
+    font-size: 1.75rem;
+    font-weight: 400;
+    line-height: 1.15;
+  }
+
+  h3 + p {
+    margin-top: ${space(2)};
+    color: ${colour.muted};
+    line-height: 1.5;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 1fr 1.1fr 1fr;
+    gap: ${gap};
+  }
+`;
+
+const Layer = styled.div`
+  position: relative;
+  flex: 1;
+  padding: ${space(8)};
+  border: 1px solid ${colour.keel};
+  border-radius: ${radius.panel};
+  background: ${colour.surface};
+
+  .capabilities {
+    counter-reset: capability;
+    margin-top: ${space(6)};
+  }
+
+  .capabilities li {
+    display: flex;
+    gap: ${space(4)};
+    padding-block: ${space(2.5)};
+    border-top: 1px solid ${colour.line};
+    counter-increment: capability;
+  }
+
+  .capabilities li::before {
+    content: counter(capability);
+    color: ${colour.keel};
+    font-family: ${font.display};
+    font-size: 1.25rem;
+    line-height: 1.3;
+  }
+
+  /* On a phone one line leads down into the layer and one out of it. */
+  &::before,
+  &::after {
+    content: "";
+    position: absolute;
+    left: 50%;
+    width: 2px;
+    height: ${space(10)};
+    background: ${colour.keel};
+  }
+
+  &::before {
+    bottom: calc(100% + ${space(10)});
+    height: ${space(8)};
+  }
+
+  &::after {
+    top: calc(100% + ${space(2)});
+  }
+
+  ${media.desktop} {
+    &::before,
+    &::after {
+      display: none;
+    }
+  }
+`;
+
+const Wires = styled.svg<{ $out: boolean }>`
+  position: absolute;
+  top: 0;
+  ${({ $out }) => ($out ? "left: 100%" : "right: 100%")};
+  display: none;
+  width: calc(${gap} - ${space(5)});
+  height: 100%;
+  overflow: visible;
+  fill: none;
+  stroke: ${colour.keel};
+  stroke-width: 2;
+
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+
+  ${media.desktop} {
+    display: block;
+  }
+
+  /* The lines are drawn from data to output when the engine comes into view. */
+  ${media.moving} {
+    animation: wires-run linear both;
+    animation-timeline: view();
+    animation-range: ${({ $out }) => ($out ? "cover 25% cover 45%" : "cover 10% cover 30%")};
+  }
+
+  @keyframes wires-run {
+    from {
+      clip-path: inset(-4px 100% -4px 0);
+    }
+    to {
+      clip-path: inset(-4px 0 -4px 0);
+    }
+  }
+`;
+
+const Stages = styled.ul`
+  display: grid;
+  flex: 1;
+  grid-auto-rows: 1fr;
+  border-top: 1px solid ${colour.line};
+
+  li {
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    padding-block: ${space(5)};
+    border-bottom: 1px solid ${colour.line};
+  }
+`;

@@ -1,0 +1,112 @@
+import { graphql, Link } from "gatsby";
+import styled from "styled-components";
+import { colour, media, size, space } from "../../theme/tokens";
+import { Container } from "../../ui/Container";
+import { Sheet } from "../../ui/Sheet";
+import { StatGrid } from "../../ui/StatGrid";
+import { CallLink } from "../shared/CallLink";
+import { ProfitBridge } from "../shared/ProfitBridge";
+
+interface HomeHeroProps {
+  hero: Queries.HomeHeroPartFragment;
+  tagline: string;
+}
+
+/** The top of the home page: the tagline, the call, and the profit bridge. */
+export const HomeHero = ({ hero, tagline }: HomeHeroProps) => (
+  <Ground className="band" aria-labelledby="hero-title">
+    <Sheet path="/" quiet />
+    <Container>
+      <h1 id="hero-title">{tagline}</h1>
+      <Grid>
+        <Words>
+          <p>{hero.lead}</p>
+          <div>
+            <CallLink call={hero.call} size="lg" />
+            <Link to={hero.secondary.to}>{hero.secondary.label}</Link>
+          </div>
+        </Words>
+        <ProfitBridge bridge={hero.bridge} summary={hero.bridgeSummary} />
+      </Grid>
+      <StatGrid stats={hero.claims} label="In figures" />
+    </Container>
+  </Ground>
+);
+
+export const query = graphql`
+  fragment HomeHeroPart on HomeHero {
+    lead
+    call {
+      ...Call
+    }
+    secondary {
+      label
+      to
+    }
+    claims {
+      ...ClaimStat
+    }
+    bridge {
+      ...Bridge
+    }
+    bridgeSummary
+  }
+
+  fragment ClaimStat on Claim {
+    value
+    label
+  }
+`;
+
+const Ground = styled.section`
+  position: relative;
+  overflow: clip;
+  padding-block: clamp(2.5rem, 1.5rem + 3vw, 4.5rem) 0;
+
+  > div {
+    position: relative;
+  }
+
+  h1 {
+    margin-bottom: clamp(2rem, 1rem + 3vw, 4rem);
+    font-size: ${size.display};
+    line-height: 0.98;
+    letter-spacing: -0.02em;
+  }
+`;
+
+const Grid = styled.div`
+  display: grid;
+  gap: ${space(14)};
+  margin-bottom: ${space(14)};
+
+  > * {
+    min-width: 0;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.75fr);
+    gap: clamp(2.5rem, 5vw, 5rem);
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${space(8)};
+
+  p {
+    max-width: 34rem;
+    color: ${colour.muted};
+    font-size: ${size.lead};
+    line-height: 1.5;
+  }
+
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(4)} ${space(8)};
+    align-items: center;
+  }
+`;

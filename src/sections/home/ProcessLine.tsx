@@ -1,0 +1,134 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { reveal } from "../../ui/reveal";
+import { colour, font, media, size, space } from "../../theme/tokens";
+
+/** The steps as stations on a line: durations above, outcomes below. */
+export const ProcessLine = ({ steps }: { steps: readonly Queries.ProcessStationFragment[] }) => (
+  <Line className="stations">
+    {steps.map(({ slug, order, title, subtitle, duration, outcome }, index) => (
+      <li key={slug} {...reveal(index)}>
+        <Duration>{duration}</Duration>
+        <Station aria-hidden="true">{order}</Station>
+        <h3>{title}</h3>
+        <p>{subtitle}</p>
+        <Outcome>{outcome}</Outcome>
+      </li>
+    ))}
+  </Line>
+);
+
+export const query = graphql`
+  fragment ProcessStation on ProcessStep {
+    slug
+    order
+    title
+    subtitle
+    duration
+    outcome
+  }
+`;
+
+const Line = styled.ol`
+  display: grid;
+  margin-bottom: ${space(10)};
+
+  li {
+    position: relative;
+    padding: 0 0 ${space(9)} ${space(14)};
+  }
+
+  li::before {
+    content: "";
+    position: absolute;
+    top: 0;
+    bottom: 0;
+    left: 1.1875rem;
+    width: 2px;
+    background: ${colour.keel};
+  }
+
+  li:last-child {
+    padding-bottom: 0;
+  }
+
+  h3 {
+    font-family: ${font.display};
+    font-size: 2rem;
+    font-weight: 400;
+    line-height: 1.1;
+  }
+
+  p {
+    margin-top: ${space(1)};
+    color: ${colour.muted};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(5, 1fr);
+    gap: ${space(8)};
+
+    li {
+      display: flex;
+      flex-direction: column;
+      padding: 0;
+    }
+
+    li::before {
+      inset: 3.4rem -${space(8)} auto 0;
+      bottom: auto;
+      width: auto;
+      height: 2px;
+    }
+
+    li:last-child::before {
+      right: 0;
+    }
+  }
+`;
+
+const Duration = styled.p`
+  && {
+    margin: 0;
+    color: ${colour.ink};
+    font-size: ${size.small};
+    font-weight: 600;
+  }
+`;
+
+const Station = styled.span`
+  position: absolute;
+  top: 0;
+  left: 0;
+  display: grid;
+  place-items: center;
+  width: 2.4rem;
+  height: 2.4rem;
+  border: 2px solid ${colour.keel};
+  border-radius: 50%;
+  background: ${colour.paper};
+  color: ${colour.keel};
+  font-family: ${font.display};
+  font-size: 1.25rem;
+  line-height: 1;
+
+  ${media.desktop} {
+    position: relative;
+    margin-block: ${space(3)} ${space(5)};
+  }
+`;
+
+const Outcome = styled.p`
+  && {
+    margin-top: ${space(3)};
+    padding-top: ${space(4)};
+    border-top: 1px solid ${colour.line};
+    color: ${colour.keel};
+    font-weight: 600;
+    line-height: 1.4;
+
+    ${media.desktop} {
+      margin-top: auto;
+    }
+  }
+`;

@@ -1,0 +1,111 @@
+import { graphql, Link } from "gatsby";
+import styled from "styled-components";
+import { colour, font, media, size, space } from "../../theme/tokens";
+import { Icon } from "../../ui/Icon";
+
+/** The groups of resources, each resource with a page of its own. */
+export const ResourceGroups = ({
+  groups,
+}: {
+  groups: readonly Queries.ResourceGroupPartFragment[];
+}) => (
+  <>
+    {groups.map((group) => (
+      <Group key={group.slug} aria-labelledby={`group-${group.slug}`}>
+        <div>
+          <Icon name={group.icon} size={28} />
+          <h2 id={`group-${group.slug}`}>{group.title}</h2>
+          <p>{group.description}</p>
+        </div>
+        <ul className="resources">
+          {group.resources.map(({ name, description, type, link }) => (
+            <li key={link}>
+              <span>{type}</span>
+              <h3>
+                <Link to={link}>{name}</Link>
+              </h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Group>
+    ))}
+  </>
+);
+
+export const query = graphql`
+  fragment ResourceGroupPart on ResourceGroup {
+    slug
+    title
+    icon
+    description
+    resources {
+      name
+      description
+      type
+      link
+    }
+  }
+`;
+
+const Group = styled.section`
+  display: grid;
+  gap: ${space(8)};
+  padding-block: ${space(12)};
+  border-top: 1px solid ${colour.line};
+
+  &:first-child {
+    padding-top: 0;
+    border-top: 0;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 1fr 2fr;
+    gap: ${space(16)};
+  }
+
+  svg {
+    color: ${colour.keel};
+  }
+
+  h2 {
+    margin-block: ${space(3)} ${space(2)};
+  }
+
+  p {
+    color: ${colour.muted};
+  }
+
+  ul {
+    display: grid;
+    gap: ${space(8)} ${space(10)};
+
+    ${media.tablet} {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+
+  li span {
+    color: ${colour.keel};
+    font-size: ${size.small};
+    font-weight: 600;
+  }
+
+  li {
+    padding-top: ${space(4)};
+    border-top: 1px solid ${colour.ink};
+  }
+
+  h3 {
+    margin-block: ${space(2)} ${space(2)};
+    font-family: ${font.display};
+    font-size: 1.75rem;
+    font-weight: 400;
+    line-height: 1.15;
+  }
+
+  h3 a {
+    color: inherit;
+    text-decoration-color: ${colour.edge};
+  }
+`;

@@ -1,0 +1,57 @@
+import { graphql } from "gatsby";
+import { Band } from "../../ui/Band";
+import { CheckList } from "../../ui/CheckList";
+import { Columns } from "../../ui/Columns";
+import { Points } from "../../ui/Points";
+import { SectionIntro } from "../../ui/SectionIntro";
+
+interface ToolDetailsProps {
+  tool: Queries.ToolDetailsPartFragment;
+  titles: Queries.ToolTitlesPartFragment;
+}
+
+/** What a tool does, who it is for, what it needs, and how to get the result today. */
+export const ToolDetails = ({ tool, titles }: ToolDetailsProps) => (
+  <>
+    <Band ground="sunken" labelledBy="does">
+      <Columns $split="1fr 2fr">
+        <SectionIntro id="does" title={titles.does} />
+        <Points points={tool.does} ordered />
+      </Columns>
+    </Band>
+    <Band labelledBy="for-whom">
+      <Columns>
+        <div>
+          <SectionIntro id="for-whom" title={titles.forWhom} />
+          <CheckList items={tool.forWhom} />
+        </div>
+        <div>
+          <SectionIntro title={titles.needs} />
+          <CheckList items={tool.needs} />
+        </div>
+      </Columns>
+    </Band>
+    <Band labelledBy="meanwhile">
+      <SectionIntro id="meanwhile" title={titles.meanwhile} lead={tool.meanwhile} />
+    </Band>
+  </>
+);
+
+export const query = graphql`
+  fragment ToolDetailsPart on Tool {
+    does {
+      title
+      description
+    }
+    forWhom
+    needs
+    meanwhile
+  }
+
+  fragment ToolTitlesPart on ToolSectionTitles {
+    does
+    forWhom
+    needs
+    meanwhile
+  }
+`;

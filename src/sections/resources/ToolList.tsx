@@ -1,0 +1,97 @@
+import { graphql, Link } from "gatsby";
+import styled from "styled-components";
+import { colour, media, radius, size, space } from "../../theme/tokens";
+import { Button } from "../../ui/Button";
+import { CallLink } from "../shared/CallLink";
+import { ToolStatusTag } from "./ToolStatusTag";
+
+interface ToolListProps {
+  tools: readonly Queries.ToolCardFragment[];
+  call: Queries.CallFragment;
+  comingSoonLabel: string;
+  readLabel: string;
+}
+
+/** The tools; one that is not available yet has a disabled button. */
+export const ToolList = ({ tools, call, comingSoonLabel, readLabel }: ToolListProps) => (
+  <List className="tools">
+    {tools.map(({ slug, href, title, description, category, status }) => (
+      <li key={slug}>
+        <Meta>
+          <span>{category}</span>
+          <ToolStatusTag status={status} />
+        </Meta>
+        <h2>{title}</h2>
+        <p>{description}</p>
+        <Foot>
+          {status === "Available" ? (
+            <CallLink call={call} about={`: ${title}`} />
+          ) : (
+            <Button type="button" disabled>
+              {comingSoonLabel}
+              <span className="visually-hidden">: {title}</span>
+            </Button>
+          )}
+          <Link to={href}>
+            {readLabel}
+            <span className="visually-hidden"> {title}</span>
+          </Link>
+        </Foot>
+      </li>
+    ))}
+  </List>
+);
+
+export const query = graphql`
+  fragment ToolCard on Tool {
+    slug
+    href
+    title
+    description
+    category
+    status
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(6)};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  li {
+    display: flex;
+    flex-direction: column;
+    gap: ${space(4)};
+    padding: ${space(8)};
+    border: 1px solid ${colour.line};
+    border-radius: ${radius.panel};
+    background: ${colour.surface};
+  }
+
+  h2 {
+    font-size: 1.9rem;
+  }
+
+  p {
+    color: ${colour.muted};
+  }
+`;
+
+const Meta = styled.div`
+  display: flex;
+  justify-content: space-between;
+  color: ${colour.muted};
+  font-size: ${size.small};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)} ${space(6)};
+  align-items: center;
+  margin-top: auto;
+  padding-top: ${space(2)};
+`;

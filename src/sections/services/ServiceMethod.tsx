@@ -1,0 +1,78 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { colour, media, space } from "../../theme/tokens";
+import { Band } from "../../ui/Band";
+import { CheckList } from "../../ui/CheckList";
+import { Chip, Chips } from "../../ui/Chip";
+import { Points } from "../../ui/Points";
+import { SectionIntro } from "../../ui/SectionIntro";
+
+interface ServiceMethodProps {
+  service: Queries.ServiceMethodPartFragment;
+  titles: Queries.ServiceMethodTitlesFragment;
+}
+
+/** How a service is done, as a process or as capabilities, with its features and the tools it works with. */
+export const ServiceMethod = ({ service, titles }: ServiceMethodProps) => {
+  const { approach, features, integrations } = service;
+  return (
+    <Band ground="sunken" labelledBy="approach">
+      <SectionIntro id="approach" title={approach.title} />
+      <Points points={approach.items} ordered={approach.kind === "process"} columns={2} />
+      <Features>
+        <div>
+          <h3>{titles.features}</h3>
+          <CheckList items={features} />
+        </div>
+        {integrations && integrations.length > 0 && (
+          <div>
+            <h3>{titles.integrations}</h3>
+            <Chips>
+              {integrations.map(({ name }) => (
+                <Chip key={name}>{name}</Chip>
+              ))}
+            </Chips>
+          </div>
+        )}
+      </Features>
+    </Band>
+  );
+};
+
+export const query = graphql`
+  fragment ServiceMethodPart on Service {
+    features
+    approach {
+      kind
+      title
+      items {
+        title
+        description
+      }
+    }
+    integrations {
+      name
+    }
+  }
+
+  fragment ServiceMethodTitles on ServiceSectionTitles {
+    features
+    integrations
+  }
+`;
+
+const Features = styled.div`
+  display: grid;
+  gap: ${space(8)} ${space(20)};
+  margin-top: ${space(12)};
+  padding-top: ${space(8)};
+  border-top: 1px solid ${colour.edge};
+
+  h3 {
+    margin-bottom: ${space(4)};
+  }
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;

@@ -1,0 +1,80 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { reveal } from "../../ui/reveal";
+import { colour, font, media, space } from "../../theme/tokens";
+import { Icon } from "../../ui/Icon";
+
+/** Testimonials with their ratings in stars. */
+export const Testimonials = ({
+  testimonials,
+}: {
+  testimonials: readonly Queries.TestimonialCardFragment[];
+}) => (
+  <List className="testimonials">
+    {testimonials.map(({ slug, quote, author, title, rating }, index) => (
+      <li key={slug} {...reveal(index)}>
+        <figure>
+          <Stars role="img" aria-label={`${rating} out of 5 stars`}>
+            {Array.from({ length: rating }, (_, star) => (
+              <Icon key={star} name="star" filled />
+            ))}
+          </Stars>
+          <blockquote>{quote}</blockquote>
+          <figcaption>
+            <strong>{author}</strong>
+            <span>{title}</span>
+          </figcaption>
+        </figure>
+      </li>
+    ))}
+  </List>
+);
+
+export const query = graphql`
+  fragment TestimonialCard on Testimonial {
+    slug
+    quote
+    author
+    title
+    rating
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(12)};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  figure {
+    display: grid;
+    gap: ${space(6)};
+    padding-top: ${space(6)};
+    border-top: 1px solid ${colour.ink};
+  }
+
+  blockquote {
+    font-family: ${font.display};
+    font-size: clamp(1.75rem, 1.4rem + 1.3vw, 2.6rem);
+    line-height: 1.15;
+    letter-spacing: -0.01em;
+    text-wrap: pretty;
+  }
+
+  figcaption {
+    display: flex;
+    flex-direction: column;
+  }
+
+  figcaption span {
+    color: ${colour.muted};
+  }
+`;
+
+const Stars = styled.div`
+  display: flex;
+  gap: ${space(1)};
+  color: ${colour.copper};
+`;

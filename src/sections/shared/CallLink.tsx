@@ -1,0 +1,90 @@
+import { graphql } from "gatsby";
+import type { MouseEvent } from "react";
+import { track } from "../../analytics/tracker";
+import { ButtonLink, type ButtonSize, type ButtonVariant } from "../../ui/Button";
+
+interface CallLinkProps {
+  call: Queries.CallFragment;
+  /** The page, for the events of service pages. */
+  page?: string;
+  /** The service, for the events of service pages. */
+  service?: string;
+  /** The industry of a case-study teaser: goes into the event and leads to its card. */
+  industry?: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Additional words for screen readers. */
+  about?: string;
+  className?: string;
+}
+
+/** The navigation state that a call to action passes to the next page. */
+export function callState(call: Queries.CallFragment, industry?: string): Record<string, string> {
+  const { source, topic, message } = call;
+  const entries = { source, topic, message, focusIndustry: industry };
+  return Object.fromEntries(
+    Object.entries(entries).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+}
+
+/** The parameters of a call's event. */
+export function callEvent(
+  event: NonNullable<Queries.CallFragment["event"]>,
+  { page = "", service = "", industry = "" },
+  pageTitle: string,
+): Record<string, string> {
+  if (event.name === "service_cta_click") return { action: event.action ?? "", page, service };
+  const place = { cta_location: event.cta_location ?? "", page_title: pageTitle };
+  return event.name === "case_study_click"
+    ? { industry, ...place }
+    : { cta_type: event.cta_type ?? "", ...place };
+}
+
+/** A call to action: a real link that carries the event and the state. */
+export const CallLink = ({
+  call,
+  page,
+  service,
+  industry,
+  variant = "default",
+  size = "default",
+  about,
+  className,
+}: CallLinkProps) => {
+  const onClick = (_event: MouseEvent) => {
+    if (call.event)
+      track(call.event.name, callEvent(call.event, { page, service, industry }, document.title));
+  };
+  return (
+    <ButtonLink
+      to={call.to}
+      state={callState(call, industry)}
+      onClick={onClick}
+      className={className}
+      $variant={variant}
+      $size={size}
+    >
+      {call.label}
+      {about && <span className="visually-hidden"> {about}</span>}
+    </ButtonLink>
+  );
+};
+
+export const query = graphql`
+  fragment Call on CallToAction {
+    slug
+    label
+    to
+    source
+    topic
+    about
+    needs
+    message
+    event {
+      name
+      action
+      cta_type
+      cta_location
+    }
+  }
+`;

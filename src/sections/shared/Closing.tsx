@@ -1,0 +1,124 @@
+import { graphql, Link } from "gatsby";
+import styled from "styled-components";
+import { colour, media, size, space } from "../../theme/tokens";
+import { Band } from "../../ui/Band";
+import { CallLink } from "./CallLink";
+
+interface ClosingProps {
+  title: string;
+  lead: string;
+  call: Queries.CallFragment;
+  page?: string;
+  service?: string;
+  /** A second, less prominent link. */
+  link?: { label: string; to: string };
+  second?: Queries.CallFragment;
+}
+
+/** The last band of a page: what to do next. */
+export const Closing = ({ title, lead, call, page, service, link, second }: ClosingProps) => (
+  <Band ground="deep" labelledBy="closing-title" backdrop={<Swell />}>
+    <Group>
+      <h2 id="closing-title">{title}</h2>
+      <div>
+        <p>{lead}</p>
+        <Calls>
+          <CallLink call={call} page={page} service={service} size="lg" />
+          {second && (
+            <CallLink call={second} page={page} service={service} variant="outline" size="lg" />
+          )}
+          {link && <Link to={link.to}>{link.label}</Link>}
+        </Calls>
+      </div>
+    </Group>
+  </Band>
+);
+
+/** How far each depth line lies below the curve, in units of the drawing. */
+const depths = [18, 38, 60, 84, 110, 138, 168, 200, 234, 270];
+
+const curve = "C500 330 770 345 806 180S870 20 1440 16";
+
+/** Depth lines that follow one rising curve. */
+const Swell = () => (
+  <Lines viewBox="0 0 1440 360" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    {depths.map((depth) => (
+      <path
+        key={depth}
+        d={`M0 330${curve}`}
+        transform={`translate(${depth * 0.9} ${depth * 0.35})`}
+      />
+    ))}
+    <path d={`M0 330${curve}`} />
+  </Lines>
+);
+
+export const query = graphql`
+  fragment ClosingPart on PageClosing {
+    title
+    lead
+    call {
+      ...Call
+    }
+  }
+`;
+
+const Lines = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  fill: none;
+
+  path {
+    stroke: ${colour.line};
+    vector-effect: non-scaling-stroke;
+  }
+
+  path:last-child {
+    display: none;
+    stroke: ${colour.keel};
+    stroke-width: 3;
+  }
+
+  ${media.desktop} {
+    path:last-child {
+      display: block;
+    }
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Group = styled.div`
+  display: grid;
+  gap: ${space(6)} ${space(20)};
+
+  h2 {
+    max-width: 14em;
+    font-size: ${size.h1};
+    line-height: 1;
+  }
+
+  p {
+    max-width: 34rem;
+    color: ${colour.ink};
+    font-size: ${size.lead};
+    line-height: 1.5;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 1.35fr 1fr;
+    align-items: end;
+  }
+`;
+
+const Calls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(4)} ${space(6)};
+  align-items: center;
+  margin-top: ${space(8)};
+`;

@@ -1,0 +1,132 @@
+import { graphql, useStaticQuery } from "gatsby";
+import styled from "styled-components";
+import { ContactForm } from "../../features/forms/forms-on-approach";
+import type { ContactState } from "../../features/forms/navigation-state";
+import { present } from "../../lib/required";
+import { useSite } from "../../queries/useSite";
+import { colour, font, media, radius, size, space } from "../../theme/tokens";
+import { Points } from "../../ui/Points";
+
+interface ContactSectionProps {
+  state?: ContactState;
+  /** The level of its headings: 2 if it comes right after the h1. */
+  level?: 2 | 3;
+}
+
+/** The contact form with the promised reply time, what happens next, and other ways to get in touch. */
+export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
+  const data = useStaticQuery<Queries.ContactSectionQuery>(graphql`
+    query ContactSection {
+      contactPage {
+        promise
+        next {
+          title
+          steps {
+            title
+            description
+          }
+        }
+        details {
+          title
+          email
+          place
+          answer
+        }
+      }
+    }
+  `);
+  const Heading = level === 2 ? "h2" : "h3";
+  const { promise, next, details } = present(data.contactPage, "contact.yml");
+  const { email, city, country, replyTime } = useSite();
+  return (
+    <Grid>
+      <Aside>
+        <Pledge>{promise}</Pledge>
+        <div>
+          <Heading>{next.title}</Heading>
+          <Points points={next.steps} ordered />
+        </div>
+        <div>
+          <Heading>{details.title}</Heading>
+          <dl>
+            <dt>{details.email}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+            <dt>{details.place}</dt>
+            <dd>
+              {city}, {country}
+            </dd>
+            <dt>{details.answer}</dt>
+            <dd>{replyTime}</dd>
+          </dl>
+        </div>
+      </Aside>
+      <Sheet className="form-sheet">
+        <ContactForm state={state} />
+      </Sheet>
+    </Grid>
+  );
+};
+
+const Grid = styled.div`
+  display: grid;
+  gap: ${space(12)};
+  align-items: start;
+
+  > * {
+    min-width: 0;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 1fr 1.4fr;
+    gap: ${space(20)};
+  }
+`;
+
+const Aside = styled.div`
+  display: grid;
+  gap: ${space(10)};
+
+  dl {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${space(2)} ${space(6)};
+    margin-top: ${space(4)};
+  }
+
+  dt {
+    color: ${colour.muted};
+  }
+
+  li h3 {
+    font-size: 1.0625rem;
+  }
+
+  > div > h2,
+  > div > h3 {
+    margin-bottom: ${space(3)};
+    font-family: ${font.text};
+    font-size: ${size.h3};
+    font-weight: 600;
+    letter-spacing: 0;
+  }
+`;
+
+const Pledge = styled.p`
+  font-family: ${font.display};
+  font-size: 2rem;
+  line-height: 1.15;
+  text-wrap: balance;
+`;
+
+const Sheet = styled.div`
+  padding: ${space(6)};
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.panel};
+  background: ${colour.surface};
+
+  ${media.tablet} {
+    padding: ${space(10)};
+  }
+`;

@@ -1,0 +1,37 @@
+import { Link } from "gatsby";
+import styled from "styled-components";
+import type { FilterChip } from "../../lib/filters";
+import { space } from "../../theme/tokens";
+import { Chip, Chips } from "../../ui/Chip";
+
+interface FilterChipsProps {
+  /** What the chips are, for screen readers. */
+  title: string;
+  chips: readonly FilterChip[];
+}
+
+/** The groups of a list: labels by default, links to a page for each if the owner turns filtering on. */
+export const FilterChips = ({ title, chips }: FilterChipsProps) => (
+  <Row>
+    <h2 className="visually-hidden">{title}</h2>
+    <Chips>
+      {chips.map(({ label, to, current }) =>
+        to ? (
+          <Chip key={label}>
+            <Link to={to} aria-current={current ? "page" : undefined}>
+              {label}
+            </Link>
+          </Chip>
+        ) : (
+          <Chip key={label} aria-current={current ? "true" : undefined}>
+            {label}
+          </Chip>
+        ),
+      )}
+    </Chips>
+  </Row>
+);
+
+const Row = styled.div`
+  margin-bottom: ${space(10)};
+`;

@@ -1,0 +1,132 @@
+import { graphql } from "gatsby";
+import { useContext, type ReactNode } from "react";
+import styled from "styled-components";
+import { PagePath } from "../../browser/page-path";
+import { colour, media, size, space } from "../../theme/tokens";
+import { Container } from "../../ui/Container";
+import { Eyebrow } from "../../ui/SectionIntro";
+import { Sheet } from "../../ui/Sheet";
+
+interface PageHeroProps {
+  intro: Queries.IntroPartFragment;
+  /** The page's own chart sheet on the dark band, or plain paper for long texts. */
+  ground?: "sheet" | "paper";
+  /** What is drawn beside the heading, in place of the sheet. */
+  figure?: ReactNode;
+  /** What spans the bottom of the hero: figures, a plan. */
+  foot?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The top of a page: its heading, its chart, and what belongs beside it. */
+export const PageHero = ({ intro, ground = "sheet", figure, foot, children }: PageHeroProps) => {
+  const path = useContext(PagePath);
+  const onSheet = ground === "sheet";
+  return (
+    <Ground className={onSheet ? "band" : undefined}>
+      <Upper $onSheet={onSheet}>
+        {onSheet && path && <Sheet path={path} quiet={Boolean(figure)} />}
+        <Container>
+          <Top $split={Boolean(figure)}>
+            <Words $wide={!onSheet} $beside={onSheet && !figure}>
+              {intro.eyebrow && <Eyebrow>{intro.eyebrow}</Eyebrow>}
+              <h1>{intro.title}</h1>
+              {intro.lead && <p>{intro.lead}</p>}
+              {children}
+            </Words>
+            {figure}
+          </Top>
+        </Container>
+      </Upper>
+      {foot && (
+        <Foot>
+          <Container>{foot}</Container>
+        </Foot>
+      )}
+    </Ground>
+  );
+};
+
+export const query = graphql`
+  fragment IntroPart on Intro {
+    eyebrow
+    title
+    lead
+  }
+`;
+
+/** A band that follows has its own space; anything else is kept clear of the dark ground. */
+const Ground = styled.div`
+  &.band:has(+ :not(section)) {
+    margin-bottom: clamp(3rem, 2rem + 3vw, 5rem);
+  }
+`;
+
+const Upper = styled.div<{ $onSheet: boolean }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  overflow: clip;
+  padding-block: clamp(2rem, 1rem + 3vw, 4rem)
+    ${({ $onSheet }) => ($onSheet ? "0" : "clamp(2.5rem, 2rem + 2vw, 4rem)")};
+
+  > div {
+    position: relative;
+  }
+
+  ${media.desktop} {
+    min-height: ${({ $onSheet }) => ($onSheet ? "32rem" : "0")};
+    padding-bottom: clamp(2.5rem, 2rem + 2vw, 4rem);
+  }
+
+  ${media.print} {
+    min-height: 0;
+    padding-block: 0 ${space(8)};
+  }
+`;
+
+const Top = styled.div<{ $split: boolean }>`
+  display: grid;
+  gap: ${space(12)} ${space(16)};
+  align-items: center;
+  padding-bottom: ${({ $split }) => ($split ? space(12) : "0")};
+
+  > * {
+    min-width: 0;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: ${({ $split }) => ($split ? "1.1fr 1fr" : "none")};
+    padding-bottom: 0;
+  }
+`;
+
+const Words = styled.div<{ $wide: boolean; $beside: boolean }>`
+  display: grid;
+  gap: ${space(6)};
+  justify-items: start;
+  max-width: ${({ $wide }) => ($wide ? "60rem" : "38rem")};
+
+  /* Clear of the curve on its right, on narrow desktops too. */
+  ${media.desktop} {
+    width: ${({ $beside }) => ($beside ? "54%" : "auto")};
+  }
+
+  > p:not(:first-child) {
+    max-width: 34rem;
+    color: ${colour.muted};
+    font-size: ${size.lead};
+    line-height: 1.5;
+  }
+`;
+
+/** The figures of a hero are on plain ground, clear of the drawing. */
+const Foot = styled.div`
+  padding-bottom: ${space(8)};
+
+  ul:first-child,
+  h2 + ul {
+    border-bottom: 0;
+  }
+`;

@@ -1,0 +1,97 @@
+import { graphql, Link } from "gatsby";
+import styled from "styled-components";
+import { listPath, nearbyPages } from "../../lib/list-pages";
+import { colour, media, radius, space } from "../../theme/tokens";
+
+interface PageLinksProps {
+  copy: Queries.PageLinksPartFragment;
+  /** The address of the list's first page. */
+  base: string;
+  /** The number of the current page, from 1. */
+  page: number;
+  pages: number;
+}
+
+/** Links to the pages of a long list; nothing if there is only one page. */
+export const PageLinks = ({ copy, base, page, pages }: PageLinksProps) =>
+  pages === 1 ? null : (
+    <Row aria-label={copy.label}>
+      {page > 1 && (
+        <Step to={listPath(base, page - 1)} rel="prev">
+          {copy.previous}
+        </Step>
+      )}
+      <ol>
+        {nearbyPages(page, pages).map((number, index) => (
+          <li key={number || `gap-${index}`}>
+            {number === 0 ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <Link to={listPath(base, number)} aria-current={number === page ? "page" : undefined}>
+                <span className="visually-hidden">{copy.page} </span>
+                {number}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <Step to={listPath(base, page + 1)} rel="next">
+          {copy.next}
+        </Step>
+      )}
+    </Row>
+  );
+
+export const query = graphql`
+  fragment PageLinksPart on PageLinksCopy {
+    label
+    page
+    previous
+    next
+  }
+`;
+
+const Row = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(4)} ${space(8)};
+  align-items: center;
+  justify-content: space-between;
+  margin-top: ${space(14)};
+  padding-top: ${space(6)};
+  border-top: 1px solid ${colour.line};
+
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)};
+    margin-inline: auto;
+    order: -1;
+    flex-basis: 100%;
+
+    ${media.tablet} {
+      flex-basis: auto;
+      order: 0;
+    }
+  }
+
+  li > * {
+    display: grid;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    place-items: center;
+    border-radius: ${radius.control};
+  }
+
+  [aria-current] {
+    border: 1px solid ${colour.edge};
+    font-weight: 600;
+    text-decoration: none;
+  }
+`;
+
+const Step = styled(Link)`
+  padding-block: ${space(2)};
+  font-weight: 600;
+`;

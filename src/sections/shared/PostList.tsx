@@ -1,0 +1,183 @@
+import { graphql, Link } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import styled, { css } from "styled-components";
+import { reveal } from "../../ui/reveal";
+import { calendarDate } from "../../lib/calendar-date";
+import { colour, font, media, radius, size, space } from "../../theme/tokens";
+import { Picture } from "../../ui/Picture";
+
+interface PostListProps {
+  posts: readonly Queries.PostCardFragment[];
+  /** The words in each card's link. */
+  readLabel: string;
+  /** The words after the minutes. */
+  readTime: string;
+  /** True if the first covers are above the fold. */
+  eager?: boolean;
+  /** True if the first article is larger than the others. */
+  lead?: boolean;
+}
+
+/** Articles with cover, category, date and read time. */
+export const PostList = ({
+  posts,
+  readLabel,
+  readTime,
+  eager = false,
+  lead = false,
+}: PostListProps) => (
+  <List className="posts" $lead={lead}>
+    {posts.map((post, index) => (
+      <li key={post.slug} {...reveal(index % 3)}>
+        <Picture
+          image={post.cover?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined}
+          alt=""
+          eager={eager && index < 3}
+          sizes={lead ? (index === 0 ? sizesOfLead : sizesBelowLead) : sizesOfCard}
+        />
+        <Meta>
+          <span>{post.category.title}</span>
+          <span>
+            {post.readTime} {readTime}
+          </span>
+        </Meta>
+        <h3>
+          <Link to={post.href}>{post.title}</Link>
+        </h3>
+        <p>{post.excerpt}</p>
+        <Meta className="byline">
+          <span>{post.author}</span>
+          <time dateTime={post.date}>{calendarDate(post.date)}</time>
+        </Meta>
+        <Read to={post.href}>
+          {readLabel}
+          <span className="visually-hidden">: {post.title}</span>
+        </Read>
+      </li>
+    ))}
+  </List>
+);
+
+export const query = graphql`
+  fragment PostCard on BlogPost {
+    slug
+    href
+    title
+    excerpt
+    author
+    date
+    readTime
+    category {
+      title
+    }
+    cover {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 640, breakpoints: [320, 480, 720, 960])
+      }
+    }
+  }
+`;
+
+const sizesOfLead = "(min-width: 64rem) 45rem, 90vw";
+const sizesBelowLead = "(min-width: 64rem) 17rem, (min-width: 48rem) 45vw, 90vw";
+const sizesOfCard = "(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 90vw";
+
+/** The first article across the full width: its cover beside its text. */
+const leading = css`
+  > li:first-child {
+    grid-column: 1 / -1;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(4, 1fr);
+    column-gap: ${space(8)};
+
+    > li:nth-child(n + 2) h3 {
+      font-size: 1.5rem;
+    }
+
+    /* Narrow cards: the date goes below the author in each of them. */
+    > li:nth-child(n + 2) .byline {
+      flex-direction: column;
+    }
+
+    > li:first-child {
+      display: grid;
+      grid-template-columns: 1.6fr 1fr;
+      grid-template-rows: auto auto auto auto 1fr;
+      column-gap: ${space(12)};
+      align-items: start;
+      padding-bottom: ${space(14)};
+      border-bottom: 1px solid ${colour.line};
+    }
+
+    > li:first-child picture {
+      grid-row: 1 / -1;
+    }
+
+    > li:first-child h3 {
+      font-size: clamp(2rem, 1.6rem + 1.8vw, 3.25rem);
+      line-height: 1.08;
+    }
+  }
+`;
+
+const List = styled.ul<{ $lead: boolean }>`
+  display: grid;
+  gap: ${space(14)} ${space(10)};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+
+  > li {
+    display: flex;
+    flex-direction: column;
+    gap: ${space(3)};
+  }
+
+  h3 {
+    font-family: ${font.display};
+    font-size: 1.75rem;
+    font-weight: 400;
+    line-height: 1.15;
+  }
+
+  img {
+    border: 1px solid ${colour.line};
+    border-radius: ${radius.panel};
+  }
+
+  h3 a {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  h3 a:hover {
+    text-decoration: underline;
+  }
+
+  p {
+    color: ${colour.muted};
+  }
+
+  ${({ $lead }) => $lead && leading}
+`;
+
+const Meta = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  justify-content: space-between;
+  color: ${colour.muted};
+  font-size: ${size.small};
+`;
+
+const Read = styled(Link)`
+  margin-top: auto;
+  font-weight: 600;
+`;
