@@ -20,6 +20,11 @@ export const test = base.extend<{ receiver: Receiver }, { webhook: RunningReceiv
       }),
     { scope: "worker" },
   ],
+  page: async ({ page }, provide) => {
+    await provide(page);
+    // What a route is still busy with when a test ends is nobody's error.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  },
   /** What the forms of the site are posted to. */
   receiver: async ({ webhook }, provide) => {
     webhook.reset();
