@@ -17,6 +17,7 @@ const config = {
       ...shared,
       displayName: "content",
       testEnvironment: "node",
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/time-limit.ts"],
       testMatch: ["<rootDir>/__tests__/content/**/*.test.ts"],
     },
     {
@@ -32,6 +33,7 @@ const config = {
       ...shared,
       displayName: "site",
       testEnvironment: "node",
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/time-limit.ts"],
       testMatch: ["<rootDir>/__tests__/site/**/*.test.ts"],
     },
   ],

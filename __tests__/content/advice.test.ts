@@ -150,11 +150,11 @@ describe("npm run content -- --strict", () => {
     const plain = run();
     expect(plain.stderr).toBe("");
     expect(plain.status).toBe(0);
-  }, 120_000);
+  });
 
   it("lists what is not on the site, and why", () => {
     project.content.replace(post, /^date: .*$/m, "date: 2999-01-01");
     project.content.replace("blog/winding-habits/index.md", "/blog/oil-and-dust/", "/blog/");
     expect(run().stdout).toContain(`Not on the site: content/${post}, oil-and-dust (scheduled).`);
-  }, 120_000);
+  });
 });

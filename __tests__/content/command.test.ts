@@ -12,14 +12,14 @@ it("says that right content is right, and ends well", () => {
   const count = project.content.load().entries.length;
   expect(stdout.replace(/\d+ ms/, "0 ms")).toBe(`Content is right: ${count} entries, 0 ms.\n`);
   expect(status).toBe(0);
-}, 120_000);
+});
 
 it("reminds the owner of what the law asks for, and still ends well", () => {
   project.content.replace("site.yml", /^ {2}vatNumber: .*\n/m, "");
   const { status, stderr } = run();
   expect(stderr).toMatch(/^content\/site\.yml:\d+:\d+ {2}company {2}is missing vatNumber; /);
   expect(status).toBe(0);
-}, 120_000);
+});
 
 it("names the place of a mistake and the count, and ends with 1", () => {
   project.content.replace("jobs.yml", /salary: .*/, "salary: ‹1›a lot");
@@ -33,7 +33,7 @@ it("names the place of a mistake and the count, and ends with 1", () => {
   ]);
   expect(stdout).toBe("");
   expect(status).toBe(1);
-}, 120_000);
+});
 
 it("tells mistakes of every sort at once, without a stack trace", () => {
   project.content.write("site.yml", "name: *all\n");
@@ -45,7 +45,7 @@ it("tells mistakes of every sort at once, without a stack trace", () => {
   expect(stderr).not.toContain("    at ");
   expect(stderr.trimEnd().split("\n").at(-1)).toBe("5 problems in 5 files");
   expect(status).toBe(1);
-}, 120_000);
+});
 
 it("says what is missing where there is no content at all, without a stack trace", () => {
   rmSync(project.content.root, { recursive: true });
@@ -53,4 +53,4 @@ it("says what is missing where there is no content at all, without a stack trace
   expect(stderr).toContain("content/site.yml:1:1  is missing; needed: The identity of the site");
   expect(stderr).not.toContain("    at ");
   expect(status).toBe(1);
-}, 120_000);
+});

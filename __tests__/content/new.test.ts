@@ -102,14 +102,14 @@ it("as a command, prints what it made and draws a cover", async () => {
   const cover = path.join(project.content.root, `blog/${slug}/cover.jpg`);
   const { width, height } = await sharp(cover).metadata();
   expect([width, height]).toEqual([1600, 900]);
-}, 120_000);
+});
 
 it("as a command, ends with 1 and a sentence, without a stack trace", () => {
   const { stdout, stderr, status } = runNew("pots", title);
   expect(stderr).toMatch(/^"pots" cannot be made \(did you mean "post"\?\)\. .*\n$/);
   expect(stdout).toBe("");
   expect(status).toBe(1);
-}, 120_000);
+});
 
 it.each<[string, string[], RegExp]>([
   [

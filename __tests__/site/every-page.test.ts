@@ -57,7 +57,7 @@ beforeAll(() => {
       for (const fault of rule.page?.(page) ?? [])
         faults.set(rule, [...(faults.get(rule) ?? []), `${route}: ${fault}`]);
   }
-}, 120_000);
+});
 
 describe.each(Object.entries(groups))("%s", (_, { rules }) => {
   test.each(rules.map((rule) => [rule.name, rule] as const))("%s", async (_name, rule) => {
