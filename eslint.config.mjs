@@ -1,37 +1,11 @@
 import js from "@eslint/js";
+import importX, { createNodeResolver } from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { withoutNode, withoutReact, zones } from "./scripts/lib/import-borders.mjs";
 
-/**
- * Imports go one way: each layer may use those before it, never those after it.
- * content model, calculators, site, theme → ui → seo, analytics, notifications → search → forms, sections,
- * layout → tools → pages.
- */
-const layers = [
-  ["content", "calculators", "site", "theme"],
-  ["ui"],
-  ["seo", "analytics", "notifications"],
-  ["search"],
-  ["forms", "sections", "layout"],
-  ["tools"],
-  ["pages", "templates"],
-];
-
-const oneWay = layers.flatMap((names, index) => {
-  const later = layers.slice(index + 1).flat();
-  if (later.length === 0) return [];
-  const message = `${names.join(", ")} must not use ${later.join(", ")}: imports go one way.`;
-  return {
-    files: names.map((name) => `src/${name}/**/*.{ts,tsx}`),
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        { patterns: [{ regex: `^(\\.\\./)+(${later.join("|")})(/|$)`, message }] },
-      ],
-    },
-  };
-});
+const filesOf = (folders) => folders.map((folder) => `src/${folder}/**/*.{ts,tsx}`);
 
 export default tseslint.config(
   { ignores: ["node_modules", ".cache", "public", "coverage", "src/gatsby-types.d.ts"] },
@@ -60,5 +34,43 @@ export default tseslint.config(
     languageOptions: { globals: { module: "writable", require: "readonly" } },
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
-  ...oneWay,
+  {
+    files: ["src/**/*.{ts,tsx}", "gatsby-*.{ts,tsx}", "scripts/**/*.ts"],
+    plugins: { "import-x": importX },
+    settings: {
+      "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
+      "import-x/resolver-next": [
+        createNodeResolver({ extensions: [".ts", ".tsx", ".mjs", ".js"] }),
+      ],
+    },
+    rules: {
+      "import-x/no-restricted-paths": ["error", { zones }],
+      "import-x/no-cycle": "error",
+    },
+  },
+  {
+    files: filesOf(withoutNode),
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { patterns: [{ group: ["node:*"], message: "This code also runs in browsers." }] },
+      ],
+    },
+  },
+  {
+    files: filesOf(withoutReact),
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              group: ["react", "react-dom", "react-dom/*", "styled-components"],
+              message: "This code knows nothing of React.",
+            },
+          ],
+        },
+      ],
+    },
+  },
 );

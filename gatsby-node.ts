@@ -2,7 +2,7 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { watch } from "chokidar";
 import type { GatsbyNode, SourceNodesArgs } from "gatsby";
-import { serveAdmin, writeAdmin } from "./src/admin/bundle";
+import { serveAdmin, writeAdmin } from "./src/gatsby/output/admin";
 import { graphqlTypes } from "./src/gatsby/schema/node-types";
 import { contentRoot, entriesOf, loadContent, loadTokens, type Content } from "./src/content/load";
 import { contentOrFail, createContentNodes } from "./src/gatsby/nodes";

@@ -7,7 +7,7 @@ import {
   type ComponentType,
   type MemoExoticComponent,
 } from "react";
-import { persist } from "./retry-forever";
+import { retryForever } from "./retry-forever";
 
 /** The distance from the window's edge that counts as near. */
 const margin = "300px";
@@ -55,7 +55,7 @@ function onFirstSign(listener: () => void): () => void {
  * @param height the space reserved for it if the server did not render it
  * @param approach what counts as an approach, if not coming near the window
  */
-export function onApproach<Props extends object>(
+export function lazyHydrate<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   height: string,
   { onSign = false, atOnce }: Approach = {},
@@ -74,7 +74,7 @@ export function onApproach<Props extends object>(
   const Lazy = lazy(async () => {
     if (typeof document !== "undefined") await wanted;
     // Until then the HTML stays as the server rendered it, so a form can be filled in meanwhile.
-    return { default: (await persist(load)) as ComponentType<object> };
+    return { default: (await retryForever(load)) as ComponentType<object> };
   });
   const Approach = (props: Props) => {
     const Part = Loaded ?? Lazy;

@@ -12,12 +12,15 @@ const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
  * @param load fetches the part
  * @param wait the first wait, in milliseconds
  */
-export async function persist<Value>(load: () => Promise<Value>, wait = firstWait): Promise<Value> {
+export async function retryForever<Value>(
+  load: () => Promise<Value>,
+  wait = firstWait,
+): Promise<Value> {
   try {
     return await load();
   } catch {
     await reloadIfStale();
     await pause(wait);
-    return persist(load, Math.min(wait * 2, longestWait));
+    return retryForever(load, Math.min(wait * 2, longestWait));
   }
 }

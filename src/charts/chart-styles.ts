@@ -1,8 +1,7 @@
-import { css } from "styled-components";
 import { colour, media, radius, size, space } from "../theme/tokens";
 
 /** The styles of charts in texts whose HTML chart-html.ts writes. */
-export const chartStyles = css`
+export const chartStyles = `
   .chart {
     margin-block: ${space(9)};
     padding: ${space(6)};

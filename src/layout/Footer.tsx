@@ -1,7 +1,7 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
 import styled from "styled-components";
 import { askConsent } from "../analytics/consent";
-import { present } from "../lib/required";
+import { required } from "../lib/required";
 import { companyFacts } from "../lib/company";
 import { useSite } from "../queries/useSite";
 import { colour, font, media, size, space } from "../theme/tokens";
@@ -32,8 +32,8 @@ export const Footer = () => {
       }
     }
   `);
-  const { statement, promises, columns } = present(data.navigation, "navigation.yml").footer;
-  const { preferences } = present(data.siteSettings, "site.yml").consent;
+  const { statement, promises, columns } = required(data.navigation, "navigation.yml").footer;
+  const { preferences } = required(data.siteSettings, "site.yml").consent;
   const site = useSite();
   const { name, email, social, copyrightYear } = site;
   const { legalName, address } = companyFacts(site);

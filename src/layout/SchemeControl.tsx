@@ -1,5 +1,6 @@
 import styled from "styled-components";
-import { chooseScheme, schemeChoices, useScheme, type SchemeChoice } from "../theme/scheme";
+import { chooseScheme, useScheme } from "../browser/useScheme";
+import { schemeChoices, type SchemeChoice } from "../theme/scheme";
 import { colour, radius } from "../theme/tokens";
 import { Icon, type IconName } from "../ui/Icon";
 import { Tooltip } from "../ui/Tooltip";

@@ -3,7 +3,7 @@
  * made sure that it exists.
  * @throws an error that names what is missing, if it is missing after all
  */
-export function present<Value>(value: Value | null | undefined, name: string): Value {
+export function required<Value>(value: Value | null | undefined, name: string): Value {
   if (value === null || value === undefined) throw new Error(`The content of ${name} is missing.`);
   return value;
 }

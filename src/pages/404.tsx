@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
-import { present } from "../lib/required";
+import { required } from "../lib/required";
 import { space } from "../theme/tokens";
 import { ButtonLink } from "../ui/Button";
 import { Container } from "../ui/Container";
@@ -20,7 +20,7 @@ const useIsArticle = (): boolean =>
 
 /** The page for unknown addresses; below /blog/ it says that the post was not found. */
 const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) => {
-  const copy = present(data.notFoundPage, "not-found.yml");
+  const copy = required(data.notFoundPage, "not-found.yml");
   const isArticle = useIsArticle();
   useEffect(() => {
     console.warn(`No page stands at ${location.pathname}`);

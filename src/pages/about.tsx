@@ -5,7 +5,7 @@ import { KeelDrawing } from "../sections/company/KeelDrawing";
 import { PageHero } from "../sections/shared/PageHero";
 import { ValueList } from "../sections/shared/ValueList";
 import { Seo } from "../seo/Seo";
-import { present } from "../lib/required";
+import { required } from "../lib/required";
 import { font, measure, size, space } from "../theme/tokens";
 import { Band } from "../ui/Band";
 import { Columns } from "../ui/Columns";
@@ -15,7 +15,7 @@ import { StatGrid } from "../ui/StatGrid";
 /** /about/: the story, the values, the mission and the figures. */
 const AboutPage = ({ data, location }: PageProps<Queries.AboutPageQuery>) => {
   const path = location.pathname;
-  const copy = present(data.aboutPage, "about.yml");
+  const copy = required(data.aboutPage, "about.yml");
   return (
     <>
       <Seo path={path} {...copy.seo} />

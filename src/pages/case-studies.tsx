@@ -7,7 +7,7 @@ import { IndustryChips } from "../sections/cases/IndustryChips";
 import { PageHero } from "../sections/shared/PageHero";
 import { useFocusIndustry } from "../sections/cases/useFocusIndustry";
 import { Seo } from "../seo/Seo";
-import { present } from "../lib/required";
+import { required } from "../lib/required";
 import { Band } from "../ui/Band";
 import { Container } from "../ui/Container";
 import { SectionIntro } from "../ui/SectionIntro";
@@ -19,8 +19,8 @@ import { SectionIntro } from "../ui/SectionIntro";
 const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQuery>) => {
   const path = location.pathname;
   const { industry } = data;
-  const copy = present(data.caseStudiesPage, "case-studies.yml");
-  const { article } = present(data.blogPage, "blog.yml");
+  const copy = required(data.caseStudiesPage, "case-studies.yml");
+  const { article } = required(data.blogPage, "blog.yml");
   const studies = industry ? industry.caseStudies : data.allCaseStudy.nodes;
   const intro = industry
     ? { eyebrow: copy.hero.eyebrow, title: industry.title, lead: industry.description }

@@ -5,7 +5,7 @@ import { readContactState } from "../features/forms/navigation-state";
 import { ContactSection } from "../sections/shared/ContactSection";
 import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
-import { present } from "../lib/required";
+import { required } from "../lib/required";
 import { media, space } from "../theme/tokens";
 import { Container } from "../ui/Container";
 
@@ -13,7 +13,7 @@ import { Container } from "../ui/Container";
 const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) => {
   const path = location.pathname;
   const state = useMemo(() => readContactState(location.state), [location.state]);
-  const copy = present(data.contactPage, "contact.yml");
+  const copy = required(data.contactPage, "contact.yml");
   return (
     <>
       <Seo path={path} {...copy.seo} />

@@ -1,5 +1,5 @@
 import { graphql, Link, type PageProps } from "gatsby";
-import { CallLink } from "../sections/shared/CallLink";
+import { CallLink } from "../analytics/CallLink";
 import { CaseTeasers } from "../sections/home/CaseTeasers";
 import { ContactSection } from "../sections/shared/ContactSection";
 import { Engine } from "../sections/home/Engine";
@@ -10,7 +10,7 @@ import { ProcessLine } from "../sections/home/ProcessLine";
 import { ServiceLedger } from "../sections/shared/ServiceLedger";
 import { ValueList } from "../sections/shared/ValueList";
 import { Seo } from "../seo/Seo";
-import { present } from "../lib/required";
+import { required } from "../lib/required";
 import { Band } from "../ui/Band";
 import { Actions } from "../ui/Actions";
 import { SectionIntro } from "../ui/SectionIntro";
@@ -19,10 +19,10 @@ import { Columns } from "../ui/Columns";
 
 /** The home page. */
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
-  const home = present(data.homePage, "home.yml");
-  const { cardLabel } = present(data.servicesPage, "services.yml");
-  const { readTime } = present(data.blogPage, "blog.yml").article;
-  const { tagline } = present(data.siteSettings, "site.yml");
+  const home = required(data.homePage, "home.yml");
+  const { cardLabel } = required(data.servicesPage, "services.yml");
+  const { readTime } = required(data.blogPage, "blog.yml").article;
+  const { tagline } = required(data.siteSettings, "site.yml");
   const { services, about, process, engine, cases, integrations, blog } = home;
   return (
     <>

@@ -4,7 +4,7 @@ import { CompanyBlock } from "../sections/company/CompanyBlock";
 import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
 import { calendarDate } from "../lib/calendar-date";
-import { present } from "../lib/required";
+import { required } from "../lib/required";
 import { colour, media, size, space } from "../theme/tokens";
 import { Band } from "../ui/Band";
 import { Container } from "../ui/Container";
@@ -12,7 +12,7 @@ import { Container } from "../ui/Container";
 /** /legal/: the policies, and the company behind the site. */
 const LegalPage = ({ data, location }: PageProps<Queries.LegalPageQuery>) => {
   const path = location.pathname;
-  const copy = present(data.legalPage, "legal.yml");
+  const copy = required(data.legalPage, "legal.yml");
   return (
     <>
       <Seo path={path} {...copy.seo} />

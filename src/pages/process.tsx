@@ -4,7 +4,7 @@ import { PageHero } from "../sections/shared/PageHero";
 import { ProcessSteps } from "../sections/company/ProcessSteps";
 import { VoyagePlan } from "../sections/company/ProcessTimeline";
 import { Seo } from "../seo/Seo";
-import { present } from "../lib/required";
+import { required } from "../lib/required";
 import { Band } from "../ui/Band";
 import { Container } from "../ui/Container";
 import { Points } from "../ui/Points";
@@ -13,7 +13,7 @@ import { SectionIntro } from "../ui/SectionIntro";
 /** /process/: the steps with durations, deliverables and outcomes. */
 const ProcessPage = ({ data, location }: PageProps<Queries.ProcessPageQuery>) => {
   const path = location.pathname;
-  const copy = present(data.processPage, "process.yml");
+  const copy = required(data.processPage, "process.yml");
   return (
     <>
       <Seo path={path} {...copy.seo} />

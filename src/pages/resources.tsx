@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { PageHero } from "../sections/shared/PageHero";
 import { ResourceGroups } from "../sections/resources/ResourceGroups";
 import { Seo } from "../seo/Seo";
-import { present } from "../lib/required";
+import { required } from "../lib/required";
 import { colour, space } from "../theme/tokens";
 import { Band } from "../ui/Band";
 import { ButtonLink } from "../ui/Button";
@@ -13,7 +13,7 @@ import { SectionIntro } from "../ui/SectionIntro";
 /** /resources/: tools, guides and calculators, and the free audit. */
 const ResourcesPage = ({ data, location }: PageProps<Queries.ResourcesPageQuery>) => {
   const path = location.pathname;
-  const copy = present(data.resourcesPage, "resources.yml");
+  const copy = required(data.resourcesPage, "resources.yml");
   const groups = data.allResourceGroup.nodes;
   return (
     <>

@@ -5,7 +5,7 @@ import { PageHero } from "../sections/shared/PageHero";
 import { ServiceLedger } from "../sections/shared/ServiceLedger";
 import { Testimonials } from "../sections/services/Testimonials";
 import { Seo } from "../seo/Seo";
-import { present } from "../lib/required";
+import { required } from "../lib/required";
 import { space } from "../theme/tokens";
 import { Band } from "../ui/Band";
 import { SectionIntro } from "../ui/SectionIntro";
@@ -14,7 +14,7 @@ import { StatGrid } from "../ui/StatGrid";
 /** /services/: headline figures, the services, testimonials, and a link to the case studies. */
 const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) => {
   const path = location.pathname;
-  const copy = present(data.servicesPage, "services.yml");
+  const copy = required(data.servicesPage, "services.yml");
   const { closing } = copy;
   return (
     <>

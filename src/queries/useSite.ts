@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { present } from "../lib/required";
+import { required } from "../lib/required";
 
 /** Facts about the whole site that every page needs, from content/site.yml and the environment. */
 export function useSite() {
@@ -46,8 +46,8 @@ export function useSite() {
       }
     }
   `);
-  const settings = present(data.siteSettings, "site.yml");
-  const metadata = present(data.site?.siteMetadata, "the site's metadata");
+  const settings = required(data.siteSettings, "site.yml");
+  const metadata = required(data.site?.siteMetadata, "the site's metadata");
   return {
     ...settings,
     // GraphQL writes en-GB as en_GB; browsers and search engines read the tag with its hyphen.

@@ -4,7 +4,7 @@ import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
 import { categoryRoute } from "../lib/filters";
 import { seoOfPage, type ListPage } from "../lib/list-pages";
-import { present } from "../lib/required";
+import { required } from "../lib/required";
 
 /**
  * /blog/ and the pages after it: articles, categories, and the newsletter. The chips are labels, unless the
@@ -15,8 +15,8 @@ const BlogListPage = ({
   location,
   pageContext: { page, pages },
 }: PageProps<Queries.BlogListPageQuery, ListPage>) => {
-  const copy = present(data.blogPage, "blog.yml");
-  const { readLabel } = present(data.homePage, "home.yml").blog;
+  const copy = required(data.blogPage, "blog.yml");
+  const { readLabel } = required(data.homePage, "home.yml").blog;
   const intro = category
     ? { eyebrow: copy.hero.eyebrow, title: category.title, lead: category.description }
     : copy.hero;

@@ -12,15 +12,15 @@ import { RelatedReading } from "../sections/shared/RelatedReading";
 import { ServiceLinks } from "../sections/articles/ServiceLinks";
 import { Seo } from "../seo/Seo";
 import { blogPosting } from "../seo/structured-data";
-import { present } from "../lib/required";
+import { required } from "../lib/required";
 import { useSite } from "../queries/useSite";
 import { Band } from "../ui/Band";
 
 /** An article at /blog/<id>/. */
 const BlogPostPage = ({ data, location }: PageProps<Queries.BlogPostPageQuery>) => {
   const path = location.pathname;
-  const post = present(data.blogPost, "the article");
-  const { article, closing } = present(data.blogPage, "blog.yml");
+  const post = required(data.blogPost, "the article");
+  const { article, closing } = required(data.blogPage, "blog.yml");
   const site = useSite();
   const { title, seo, author, date, category, readTime } = post;
   const share = (post.share?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined)

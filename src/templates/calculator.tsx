@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../seo/Seo";
-import { present } from "../lib/required";
-import { onApproach } from "../browser/lazy-hydrate";
+import { required } from "../lib/required";
+import { lazyHydrate } from "../browser/lazy-hydrate";
 
 /** Its HTML is in the page from the start; its script is not part of the first view. */
-const CalculatorBody = onApproach(
-  async () => (await import("../features/calculators/CalculatorBody")).CalculatorBody,
+const CalculatorBody = lazyHydrate(
+  async () => (await import("../sections/resources/CalculatorBody")).CalculatorBody,
   "100vh",
   { onSign: true, atOnce: () => window.location.search !== "" },
 );
@@ -13,8 +13,8 @@ const CalculatorBody = onApproach(
 /** A calculator at /calculators/<id>/: inputs, result, the calculation line by line, and how to read it. */
 const CalculatorPage = ({ data, location }: PageProps<Queries.CalculatorPageQuery>) => {
   const path = location.pathname;
-  const calculator = present(data.calculator, "the calculator");
-  const { calculator: labels } = present(data.resourcesPage, "resources.yml");
+  const calculator = required(data.calculator, "the calculator");
+  const { calculator: labels } = required(data.resourcesPage, "resources.yml");
   return (
     <>
       <Seo path={path} {...calculator.seo} />

@@ -7,15 +7,15 @@ import { PageHero } from "../sections/shared/PageHero";
 import { Related } from "../sections/articles/Related";
 import { RelatedReading } from "../sections/shared/RelatedReading";
 import { Seo } from "../seo/Seo";
-import { present } from "../lib/required";
+import { required } from "../lib/required";
 
 /** A guide at /guides/<id>/. */
 const GuidePage = ({ data, location }: PageProps<Queries.GuidePageQuery>) => {
   const path = location.pathname;
-  const guide = present(data.guide, "the guide");
-  const { article } = present(data.blogPage, "blog.yml");
-  const { guide: closing } = present(data.resourcesPage, "resources.yml");
-  const { updatedLabel } = present(data.legalPage, "legal.yml");
+  const guide = required(data.guide, "the guide");
+  const { article } = required(data.blogPage, "blog.yml");
+  const { guide: closing } = required(data.resourcesPage, "resources.yml");
+  const { updatedLabel } = required(data.legalPage, "legal.yml");
   return (
     <>
       <Seo path={path} type="article" {...guide.seo} />

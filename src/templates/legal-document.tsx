@@ -3,14 +3,14 @@ import { ByLine } from "../sections/articles/ByLine";
 import { LongText } from "../sections/articles/LongText";
 import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
-import { present } from "../lib/required";
+import { required } from "../lib/required";
 
 /** A legal text at /legal/<id>/. */
 const LegalDocumentPage = ({ data, location }: PageProps<Queries.LegalDocumentPageQuery>) => {
   const path = location.pathname;
-  const text = present(data.legalDocument, "the legal text");
-  const { updatedLabel } = present(data.legalPage, "legal.yml");
-  const { article } = present(data.blogPage, "blog.yml");
+  const text = required(data.legalDocument, "the legal text");
+  const { updatedLabel } = required(data.legalPage, "legal.yml");
+  const { article } = required(data.blogPage, "blog.yml");
   return (
     <article>
       <Seo path={path} {...text.seo} />

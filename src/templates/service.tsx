@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { CallLink } from "../sections/shared/CallLink";
+import { CallLink } from "../analytics/CallLink";
 import { Closing } from "../sections/shared/Closing";
 import { PageHero } from "../sections/shared/PageHero";
 import { ServiceMethod } from "../sections/services/ServiceMethod";
@@ -7,7 +7,7 @@ import { ServicePackage } from "../sections/services/ServicePackage";
 import { ServiceProof } from "../sections/services/ServiceProof";
 import { Seo } from "../seo/Seo";
 import { service as serviceData } from "../seo/structured-data";
-import { present } from "../lib/required";
+import { required } from "../lib/required";
 import { useSite } from "../queries/useSite";
 import { Band } from "../ui/Band";
 import { Columns } from "../ui/Columns";
@@ -19,9 +19,9 @@ import { StatGrid } from "../ui/StatGrid";
 /** A service: hero, figures, benefits, package, process or capabilities, questions, closing call to action. */
 const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) => {
   const path = location.pathname;
-  const service = present(data.service, "the service");
-  const { viewLabel, sections } = present(data.servicesPage, "services.yml");
-  const view = present(data.callToAction, "the call view_services");
+  const service = required(data.service, "the service");
+  const { viewLabel, sections } = required(data.servicesPage, "services.yml");
+  const view = required(data.callToAction, "the call view_services");
   const site = useSite();
   const { title, hero, seo } = service;
   const figures = [...service.figures, ...(service.claims ?? [])];

@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
 import { ToolOverview } from "../sections/resources/ToolOverview";
 import { Seo } from "../seo/Seo";
-import { present } from "../lib/required";
+import { required } from "../lib/required";
 import { GuidedCheck } from "../features/assessment/GuidedCheck";
 import { Band } from "../ui/Band";
 import { SectionIntro } from "../ui/SectionIntro";
 
 /** A tool that is a guided check, on its own page; no other page loads the script of the check. */
 const ToolCheckPage = ({ data, location }: PageProps<Queries.ToolCheckPageQuery>) => {
-  const tool = present(data.tool, "the tool");
-  const check = present(tool.check, "the check");
-  const copy = present(data.toolsPage, "tools.yml");
+  const tool = required(data.tool, "the tool");
+  const check = required(tool.check, "the check");
+  const copy = required(data.toolsPage, "tools.yml");
   return (
     <>
       <Seo path={location.pathname} {...tool.seo} />

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { ToolOverview } from "../sections/resources/ToolOverview";
 import { Seo } from "../seo/Seo";
-import { present } from "../lib/required";
+import { required } from "../lib/required";
 
 /** A tool at /tools/<id>/: what it does, who it is for, and what it needs. */
 const ToolPage = ({ data, location }: PageProps<Queries.ToolPageQuery>) => {
-  const tool = present(data.tool, "the tool");
-  const copy = present(data.toolsPage, "tools.yml");
+  const tool = required(data.tool, "the tool");
+  const copy = required(data.toolsPage, "tools.yml");
   return (
     <>
       <Seo path={location.pathname} {...tool.seo} />

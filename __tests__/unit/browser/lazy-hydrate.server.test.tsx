@@ -6,12 +6,12 @@ import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { Suspense } from "react";
-import { onApproach, partsLoaded } from "../../../src/browser/lazy-hydrate";
+import { lazyHydrate, partsLoaded } from "../../../src/browser/lazy-hydrate";
 
 const Form = ({ name }: { name: string }) => <form aria-label={name} />;
 
 test("the server fetches the part and writes all of it, in its place", async () => {
-  const Part = onApproach(async () => Form, "20rem") as ComponentType<{ name: string }>;
+  const Part = lazyHydrate(async () => Form, "20rem") as ComponentType<{ name: string }>;
   const stream = new PassThrough();
   const html = text(stream);
   const rendering = renderToPipeableStream(<Part name="Your message" />, {
@@ -29,7 +29,7 @@ test("the server fetches the part and writes all of it, in its place", async () 
 });
 
 test("once all parts are loaded, a page is rendered without a stop", async () => {
-  const Part = onApproach(async () => Form, "20rem") as ComponentType<{ name: string }>;
+  const Part = lazyHydrate(async () => Form, "20rem") as ComponentType<{ name: string }>;
   await partsLoaded();
   // This renderer waits for nothing.
   expect(renderToString(<Part name="Your message" />)).toContain(

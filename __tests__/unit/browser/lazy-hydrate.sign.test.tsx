@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
-import { onApproach } from "../../../src/browser/lazy-hydrate";
+import { lazyHydrate } from "../../../src/browser/lazy-hydrate";
 
 const observe = jest.fn();
 
@@ -17,9 +17,9 @@ beforeEach(() => {
 });
 
 /** Puts the HTML of a part on the page as a server would, and lets the script take it over. */
-async function arrive(options: Parameters<typeof onApproach>[2], focused = false) {
+async function arrive(options: Parameters<typeof lazyHydrate>[2], focused = false) {
   const load = jest.fn(async () => () => <input aria-label="Price" />);
-  const Part = onApproach(load, "10rem", options);
+  const Part = lazyHydrate(load, "10rem", options);
   const place = document.createElement("div");
   place.innerHTML = '<div><!--$--><input aria-label="Price"/><!--/$--></div>';
   document.body.append(place);

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Suspense, type ComponentType } from "react";
 import { renderToString } from "react-dom/server";
-import { onApproach } from "../../../src/browser/lazy-hydrate";
+import { lazyHydrate } from "../../../src/browser/lazy-hydrate";
 import { watchIntersections, type Intersections } from "../../support/intersections";
 
 interface Props {
@@ -68,7 +68,7 @@ async function openPage() {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = serverHtml();
   drawn.mockReset();
-  const Part = onApproach(load, "20rem") as ComponentType<Props>;
+  const Part = lazyHydrate(load, "20rem") as ComponentType<Props>;
   const before = screen.getByLabelText<HTMLInputElement>("Email");
   const page = render(<Part name="Your message" />, { container, hydrate: true });
   await settle();
@@ -141,7 +141,7 @@ test("while the connection fails the HTML stays, and it is tried again", async (
 test("come to by a link, nothing is drawn yet: its room is kept, and it is fetched at once", async () => {
   let arrive: (part: ComponentType<Props>) => void = () => undefined;
   load.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
-  const Part = onApproach(load, "20rem") as ComponentType<Props>;
+  const Part = lazyHydrate(load, "20rem") as ComponentType<Props>;
   const { container } = render(<Part name="Your message" />);
   await settle();
   expect(load).toHaveBeenCalledTimes(1);
@@ -154,7 +154,7 @@ test("come to by a link, nothing is drawn yet: its room is kept, and it is fetch
 });
 
 test("the same props draw it once, others draw it anew", async () => {
-  const Part = onApproach(load, "20rem") as ComponentType<Props>;
+  const Part = lazyHydrate(load, "20rem") as ComponentType<Props>;
   const { rerender } = render(<Part name="Your message" />);
   await settle();
   const times = drawn.mock.calls.length;

@@ -1,4 +1,4 @@
-import { persist } from "../../../src/browser/retry-forever";
+import { retryForever } from "../../../src/browser/retry-forever";
 import { reloadIfStale } from "../../../src/browser/stale-tab";
 
 jest.mock("../../../src/browser/stale-tab", () => ({ reloadIfStale: jest.fn() }));
@@ -13,7 +13,7 @@ afterEach(() => jest.useRealTimers());
 
 test("what comes at once is not asked for twice", async () => {
   const load = jest.fn(async () => "part");
-  await expect(persist(load)).resolves.toBe("part");
+  await expect(retryForever(load)).resolves.toBe("part");
   await jest.advanceTimersByTimeAsync(60_000);
   expect(load).toHaveBeenCalledTimes(1);
   expect(asked).not.toHaveBeenCalled();
@@ -22,7 +22,7 @@ test("what comes at once is not asked for twice", async () => {
 test("what fails is tried again after 1 s, 2 s, 4 s, and never more than 30 s apart", async () => {
   const times: number[] = [];
   const start = Date.now();
-  void persist(async () => {
+  void retryForever(async () => {
     times.push((Date.now() - start) / 1000);
     throw new Error("Loading chunk failed.");
   });
@@ -33,7 +33,7 @@ test("what fails is tried again after 1 s, 2 s, 4 s, and never more than 30 s ap
 test("after each failure a stale tab has the chance to be loaded anew", async () => {
   const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error("gone"));
   load.mockRejectedValueOnce(new Error("gone")).mockResolvedValue("part");
-  const part = persist(load);
+  const part = retryForever(load);
   await jest.advanceTimersByTimeAsync(3000);
   await expect(part).resolves.toBe("part");
   expect(asked).toHaveBeenCalledTimes(2);

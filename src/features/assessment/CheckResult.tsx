@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import styled from "styled-components";
-import { CallLink } from "../../sections/shared/CallLink";
+import { CallLink } from "../../analytics/CallLink";
 import { colour, font, media, radius, size, space } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";

@@ -7,7 +7,7 @@ import { fill } from "../../formulas/template";
 import { messageOf, resultsOf, verdictOf, wordsOf } from "./words";
 import { colour, media, space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
-import { CallLink } from "../../sections/shared/CallLink";
+import { CallLink } from "../../analytics/CallLink";
 import { WorkedExample } from "./WorkedExample";
 import { Announcement } from "./Announcement";
 import { CurrencyChoice } from "./CurrencyChoice";

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useId } from "react";
 import styled from "styled-components";
-import { present } from "../../lib/required";
+import { required } from "../../lib/required";
 import { useSite } from "../../queries/useSite";
 import { colour, size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
@@ -40,7 +40,7 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
       }
     }
   `);
-  const copy = present(data.blogPage, "blog.yml").newsletter;
+  const copy = required(data.blogPage, "blog.yml").newsletter;
   const { email } = useSite();
   const id = useId();
   const { form, sending, trap, attributes } = useWebhookForm<{ email: string }>({

@@ -1,12 +1,12 @@
 /** The forms as pages use them: fields in the HTML, script loaded shortly before they are used. */
-import { onApproach } from "../../browser/lazy-hydrate";
+import { lazyHydrate } from "../../browser/lazy-hydrate";
 
-export const ContactForm = onApproach(
+export const ContactForm = lazyHydrate(
   async () => (await import("./ContactForm")).ContactForm,
   "56rem",
 );
 
-export const NewsletterForm = onApproach(
+export const NewsletterForm = lazyHydrate(
   async () => (await import("./NewsletterForm")).NewsletterForm,
   "18rem",
 );

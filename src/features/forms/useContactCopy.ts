@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { present } from "../../lib/required";
+import { required } from "../../lib/required";
 
 /** The texts of the contact form, from content/pages/contact.yml, and the calls that lead to it. */
 export function useContactCopy() {
@@ -62,7 +62,7 @@ export function useContactCopy() {
     }
   `);
   return {
-    copy: present(data.contactPage, "contact.yml").form,
+    copy: required(data.contactPage, "contact.yml").form,
     calls: data.allCallToAction.nodes,
   };
 }

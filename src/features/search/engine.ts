@@ -1,6 +1,6 @@
 /** Searches the index: words in a title count for more than those in a description, then the text. */
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
-import type { SearchDocument } from "./document";
+import type { SearchDocument } from "../../lib/search-document";
 import { passageOf } from "./marks";
 import { termOf, wordsOf } from "./words";
 

@@ -1,7 +1,7 @@
 /** The index in the browser: fetched when the search opens, kept for five minutes. */
 import { withPrefix } from "gatsby";
 import { cacheOf } from "./cache";
-import { indexAddress, type SearchDocument } from "./document";
+import { indexAddress, type SearchDocument } from "../../lib/search-document";
 import { engineOf } from "./engine";
 import { withRetries } from "../../browser/retry";
 

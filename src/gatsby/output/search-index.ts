@@ -7,7 +7,7 @@ import { kindOf } from "../../model/kinds";
 import type { Entry } from "../../content/read/entry";
 import { entriesOf, type Content } from "../../content/load";
 import { hrefOf } from "../../model/addresses";
-import { indexAddress, type SearchDocument } from "../../features/search/document";
+import { indexAddress, type SearchDocument } from "../../lib/search-document";
 
 /** Characters of text in the whole index; the more pages there are, the less each contributes. */
 const room = 450_000;

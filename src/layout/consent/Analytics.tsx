@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
-import { persist } from "../../browser/retry-forever";
+import { retryForever } from "../../browser/retry-forever";
 import { useHydrated } from "../../browser/useHydrated";
 import { useAsking, useConsent } from "../../analytics/consent";
 import type { ConsentChoiceProps } from "./ConsentChoice";
@@ -7,7 +7,7 @@ import { measurementId, measurePage, stopMeasuring } from "../../analytics/measu
 
 /** However bad the connection, a visitor who has consented must be able to withdraw. */
 const ConsentChoice = lazy<ComponentType<ConsentChoiceProps>>(async () => ({
-  default: (await persist(() => import("./ConsentChoice"))).ConsentChoice,
+  default: (await retryForever(() => import("./ConsentChoice"))).ConsentChoice,
 }));
 
 /** react-helmet updates the title a frame after the page itself. */

@@ -2,7 +2,7 @@ import { graphql, Link, useStaticQuery } from "gatsby";
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { notify } from "../../notifications/notify";
-import { present } from "../../lib/required";
+import { required } from "../../lib/required";
 import { colour, media, radius, size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { askConsent, chooseConsent, useConsent, type Consent } from "../../analytics/consent";
@@ -36,7 +36,7 @@ export const ConsentChoice = ({ measured, asked }: ConsentChoiceProps) => {
       }
     }
   `);
-  const copy = present(data.siteSettings, "site.yml").consent;
+  const copy = required(data.siteSettings, "site.yml").consent;
   const consent = useConsent();
   const title = useRef<HTMLHeadingElement>(null);
   const now = { granted: copy.accepted, denied: copy.declined };

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { present } from "../../lib/required";
+import { required } from "../../lib/required";
 
 /** The texts and links of the bar, from content/navigation.yml; the services are its first panel. */
 export function useNavigation() {
@@ -44,5 +44,5 @@ export function useNavigation() {
     }
   `);
   const entries = data.allService.nodes.map(({ href, ...words }) => ({ ...words, to: href }));
-  return { ...present(data.navigation, "navigation.yml"), entries };
+  return { ...required(data.navigation, "navigation.yml"), entries };
 }

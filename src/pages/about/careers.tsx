@@ -4,7 +4,7 @@ import { JobList } from "../../sections/company/JobList";
 import { PageHero } from "../../sections/shared/PageHero";
 import { PayRanges } from "../../sections/company/PayRanges";
 import { Seo } from "../../seo/Seo";
-import { present } from "../../lib/required";
+import { required } from "../../lib/required";
 import { colour, space } from "../../theme/tokens";
 import { Band } from "../../ui/Band";
 import { Columns } from "../../ui/Columns";
@@ -14,7 +14,7 @@ import { SectionIntro } from "../../ui/SectionIntro";
 /** /about/careers/: open positions, perks, and how we hire. */
 const CareersPage = ({ data, location }: PageProps<Queries.CareersPageQuery>) => {
   const path = location.pathname;
-  const copy = present(data.careersPage, "careers.yml");
+  const copy = required(data.careersPage, "careers.yml");
   const jobs = data.allJob.nodes;
   return (
     <>

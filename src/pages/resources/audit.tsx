@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { AuditSample } from "../../sections/resources/AuditSample";
-import { CallLink } from "../../sections/shared/CallLink";
+import { CallLink } from "../../analytics/CallLink";
 import { Closing } from "../../sections/shared/Closing";
 import { PageHero } from "../../sections/shared/PageHero";
 import { Seo } from "../../seo/Seo";
-import { present } from "../../lib/required";
+import { required } from "../../lib/required";
 import { Actions } from "../../ui/Actions";
 import { Band } from "../../ui/Band";
 import { CheckList } from "../../ui/CheckList";
@@ -16,7 +16,7 @@ import { SectionIntro } from "../../ui/SectionIntro";
 /** /resources/audit/: what the free profit audit covers, a sample of its sheet, and what follows. */
 const AuditPage = ({ data, location }: PageProps<Queries.AuditPageQuery>) => {
   const path = location.pathname;
-  const copy = present(data.auditPage, "audit.yml");
+  const copy = required(data.auditPage, "audit.yml");
   return (
     <>
       <Seo path={path} {...copy.seo} />

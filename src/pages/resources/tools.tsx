@@ -4,14 +4,14 @@ import { Closing } from "../../sections/shared/Closing";
 import { PageHero } from "../../sections/shared/PageHero";
 import { ToolList } from "../../sections/resources/ToolList";
 import { Seo } from "../../seo/Seo";
-import { present } from "../../lib/required";
+import { required } from "../../lib/required";
 import { space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
 
 /** /resources/tools/: the tools. */
 const ToolsPage = ({ data, location }: PageProps<Queries.ToolsPageQuery>) => {
   const path = location.pathname;
-  const copy = present(data.toolsPage, "tools.yml");
+  const copy = required(data.toolsPage, "tools.yml");
   const tools = data.allTool.nodes;
   return (
     <>

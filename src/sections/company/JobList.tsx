@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { colour, media, space } from "../../theme/tokens";
-import { CallLink } from "../shared/CallLink";
+import { CallLink } from "../../analytics/CallLink";
 
 /** Contract types in words; GraphQL's names have no hyphens. */
 const contract = (type: string) => type.replace(/_/g, "-");

@@ -4,7 +4,7 @@ import { reveal } from "../../ui/reveal";
 import { colour, font, media, size, space } from "../../theme/tokens";
 import { Chip, Chips } from "../../ui/Chip";
 import { CheckList } from "../../ui/CheckList";
-import { CallLink } from "../shared/CallLink";
+import { CallLink } from "../../analytics/CallLink";
 
 interface CaseTeasersProps {
   teasers: readonly Queries.TeaserFragment[];

@@ -4,7 +4,7 @@ import { colour, media, size, space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
 import { Sheet } from "../../ui/Sheet";
 import { StatGrid } from "../../ui/StatGrid";
-import { CallLink } from "../shared/CallLink";
+import { CallLink } from "../../analytics/CallLink";
 import { ProfitBridge } from "../shared/ProfitBridge";
 
 interface HomeHeroProps {

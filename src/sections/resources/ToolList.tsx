@@ -2,7 +2,7 @@ import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { colour, media, radius, size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
-import { CallLink } from "../shared/CallLink";
+import { CallLink } from "../../analytics/CallLink";
 import { ToolStatusTag } from "./ToolStatusTag";
 
 interface ToolListProps {

@@ -2,7 +2,7 @@ import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { colour, media, size, space } from "../../theme/tokens";
 import { Band } from "../../ui/Band";
-import { CallLink } from "./CallLink";
+import { CallLink } from "../../analytics/CallLink";
 
 interface ClosingProps {
   title: string;

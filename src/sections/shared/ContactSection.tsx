@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import styled from "styled-components";
 import { ContactForm } from "../../features/forms/forms-on-approach";
 import type { ContactState } from "../../features/forms/navigation-state";
-import { present } from "../../lib/required";
+import { required } from "../../lib/required";
 import { useSite } from "../../queries/useSite";
 import { colour, font, media, radius, size, space } from "../../theme/tokens";
 import { Points } from "../../ui/Points";
@@ -36,7 +36,7 @@ export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
     }
   `);
   const Heading = level === 2 ? "h2" : "h3";
-  const { promise, next, details } = present(data.contactPage, "contact.yml");
+  const { promise, next, details } = required(data.contactPage, "contact.yml");
   const { email, city, country, replyTime } = useSite();
   return (
     <Grid>

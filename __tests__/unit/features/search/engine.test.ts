@@ -1,4 +1,4 @@
-import type { SearchDocument } from "../../../../src/features/search/document";
+import type { SearchDocument } from "../../../../src/lib/search-document";
 import { searchDocuments } from "../../../../src/gatsby/output/search-index";
 import { engineOf } from "../../../../src/features/search/engine";
 import { content } from "../../../support/content";

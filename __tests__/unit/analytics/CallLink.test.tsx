@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { CallLink } from "../../../../src/sections/shared/CallLink";
-import { navigations } from "../../../support/gatsby";
+import { CallLink } from "../../../src/analytics/CallLink";
+import { navigations } from "../../support/gatsby";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual<object>("../../support/gatsby"));
 
 /** A call as content has it, with nothing but its words and where it leads. */
 const bare: Queries.CallFragment = {

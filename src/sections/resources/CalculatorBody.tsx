@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { formulaOf } from "../../formulas/formulas";
 import { fill } from "../../formulas/template";
-import { exampleWords } from "./words";
+import { exampleWords } from "../../features/calculators/words";
 import { Band } from "../../ui/Band";
 import { Points } from "../../ui/Points";
 import { SectionIntro } from "../../ui/SectionIntro";
-import { Closing } from "../../sections/shared/Closing";
-import { PageHero } from "../../sections/shared/PageHero";
-import { CalculatorSheet } from "./CalculatorSheet";
+import { Closing } from "../shared/Closing";
+import { PageHero } from "../shared/PageHero";
+import { CalculatorSheet } from "../../features/calculators/CalculatorSheet";
 
 interface CalculatorBodyProps {
   calculator: Queries.CalculatorBodyFragment;

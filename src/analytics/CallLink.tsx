@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { MouseEvent } from "react";
-import { track } from "../../analytics/tracker";
-import { ButtonLink, type ButtonSize, type ButtonVariant } from "../../ui/Button";
+import { track } from "./tracker";
+import { ButtonLink, type ButtonSize, type ButtonVariant } from "../ui/Button";
 
 interface CallLinkProps {
   call: Queries.CallFragment;

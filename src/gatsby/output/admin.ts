@@ -2,11 +2,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
-import type { Entry } from "../content/read/entry";
-import { entriesOf, type Content } from "../content/load";
-import type { DevServer } from "../gatsby/example-queries";
-import { cmsConfig } from "./config";
-import type { Choices } from "./fields";
+import type { Entry } from "../../content/read/entry";
+import { entriesOf, type Content } from "../../content/load";
+import type { DevServer } from "../example-queries";
+import { cmsConfig } from "../../admin/config";
+import type { Choices } from "../../admin/fields";
 
 /** The name that people know an entry by. */
 function labelOf({ data, id }: Entry): string {

@@ -1,0 +1,49 @@
+/** Reads and changes the visitor's choice of light, dark or system. React never decides the first paint. */
+import { useSyncExternalStore } from "react";
+import { schemeChoices, schemeKey, type SchemeChoice } from "../theme/scheme";
+
+const listeners = new Set<() => void>();
+
+const isChoice = (value: unknown): value is SchemeChoice =>
+  schemeChoices.some((choice) => choice === value);
+
+/** The current choice: `system` unless the visitor chose otherwise. */
+export function currentScheme(): SchemeChoice {
+  const { theme } = document.documentElement.dataset;
+  return isChoice(theme) ? theme : "system";
+}
+
+function apply(choice: SchemeChoice): void {
+  if (choice === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = choice;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Applies a choice and stores it; if storage is refused, it lasts for the visit.
+ * @param choice light, dark or system
+ */
+export function chooseScheme(choice: SchemeChoice): void {
+  apply(choice);
+  try {
+    localStorage.setItem(schemeKey, choice);
+  } catch {
+    // Storage is refused: the attribute holds until the page is left.
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === schemeKey) apply(isChoice(event.newValue) ? event.newValue : "system");
+  };
+  listeners.add(listener);
+  window.addEventListener("storage", onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", onStorage);
+  };
+}
+
+/** The current choice; undefined in the server's HTML, where it cannot be known. */
+export const useScheme = (): SchemeChoice | undefined =>
+  useSyncExternalStore<SchemeChoice | undefined>(subscribe, currentScheme, () => undefined);
