@@ -1,13 +1,15 @@
 /** The Content-Security-Policy in a browser: what it stops, and that nothing of the site needs more. */
 import { expect, test } from "../support/browser-test";
 import { openHydrated } from "../support/hydrated";
-import { fillLead, newsletter, sendButton, toast, wakeForm } from "../support/lead";
+import { fillLead, newsletter, sendButton, wakeForm } from "../support/lead";
 import { violations, watchPolicy } from "../support/policy";
 import { publicHost } from "../support/public-host";
+import { holdToasts, toast } from "../support/toasts";
 import { navigation, page as words, services, site } from "../support/words";
 
 test.beforeEach(async ({ page }) => {
   await watchPolicy(page);
+  await holdToasts(page);
 });
 
 test("the policy is in force: it stops a script that no list names", async ({ page }) => {

@@ -1,10 +1,11 @@
 /** Notifications as they stand on the page. */
-import { expect, test, type Locator, type Page } from "../support/browser-test";
+import { expect, test, type Page } from "../support/browser-test";
 import { openHydrated } from "../support/hydrated";
 import { wakeForm, newsletter } from "../support/lead";
 import type { Receiver } from "../support/receiver";
+import { endTimer, holdToasts, timerOf, toasts } from "../support/toasts";
 
-const toasts = (page: Page) => page.locator(".Toastify__toast");
+test.beforeEach(({ page }) => holdToasts(page));
 
 /** Subscribes to the newsletter, which notifies. */
 async function subscribe(page: Page, receiver: Receiver, mode: "ok" | "broken" = "ok") {
@@ -17,16 +18,6 @@ async function subscribe(page: Page, receiver: Receiver, mode: "ok" | "broken" =
   await expect(button).toBeEnabled();
 }
 
-/** What is left of a toast's time is a bar that an animation empties; it tells how long, and how far. */
-const timer = (toast: Locator) =>
-  toast.locator(".Toastify__progress-bar").evaluate((bar) => {
-    const [animation] = bar.getAnimations();
-    return {
-      duration: Number(animation?.effect?.getTiming().duration),
-      state: animation?.playState,
-    };
-  });
-
 for (const [name, width, offset] of [
   ["desktop", 1440, 32],
   ["phone", 390, 16],
@@ -38,16 +29,7 @@ for (const [name, width, offset] of [
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openHydrated(page, "/blog/");
-    await subscribe(page, receiver);
-    // Under the pointer no toast leaves while the others come.
-    await toasts(page).first().hover();
-    for (let count = 1; count < 4; count += 1) {
-      const { email } = newsletter(page);
-      await email.fill("ada@example.com");
-      await email.press("Enter");
-      await expect.poll(() => receiver.leads.length).toBe(count + 1);
-      await expect(newsletter(page).button).toBeEnabled();
-    }
+    for (let count = 0; count < 4; count += 1) await subscribe(page, receiver);
     await expect(toasts(page)).toHaveCount(3);
     const places = async () => {
       const boxes = await Promise.all(
@@ -80,14 +62,13 @@ test("it leaves after 4 seconds, but not while the pointer is on it", async ({
 }) => {
   await openHydrated(page, "/blog/");
   await subscribe(page, receiver);
-  expect((await timer(toasts(page))).duration).toBe(4000);
+  const state = async () => (await timerOf(toasts(page))).state;
+  expect((await timerOf(toasts(page))).duration).toBe(4000);
   await toasts(page).hover();
-  await expect.poll(async () => (await timer(toasts(page))).state).toBe("paused");
+  await expect.poll(state).toBe("paused");
   await page.mouse.move(5, 5);
-  await expect.poll(async () => (await timer(toasts(page))).state).toBe("running");
-  await toasts(page)
-    .locator(".Toastify__progress-bar")
-    .evaluate((bar) => bar.getAnimations()[0]?.finish());
+  await expect.poll(state).toBe("running");
+  await endTimer(toasts(page));
   await expect(toasts(page)).toHaveCount(0);
 });
 
@@ -102,7 +83,7 @@ test("Alt+T leads to it by keyboard, where it stays; its button closes it", asyn
     await page.keyboard.press("Alt+t");
     await expect(toasts(page)).toBeFocused({ timeout: 500 });
   }).toPass();
-  await expect.poll(async () => (await timer(toasts(page))).state).toBe("paused");
+  await expect.poll(async () => (await timerOf(toasts(page))).state).toBe("paused");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(toasts(page)).toHaveCount(0);

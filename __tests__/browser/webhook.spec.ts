@@ -13,9 +13,11 @@ import {
   newsletter,
   sendButton,
   shownLead,
-  toast,
 } from "../support/lead";
+import { holdToasts, toast } from "../support/toasts";
 import { page as words, site } from "../support/words";
+
+test.beforeEach(({ page }) => holdToasts(page));
 
 /** The button of the contact form, whatever it says. */
 const submit = (page: Page) => contactForm(page).locator("button[type=submit]");

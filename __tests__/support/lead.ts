@@ -67,7 +67,3 @@ export function newsletter(page: Page): { form: Locator; email: Locator; button:
     button: form.getByRole("button"),
   };
 }
-
-/** A notification by its title. */
-export const toast = (page: Page, title: string): Locator =>
-  page.locator(".Toastify__toast").filter({ hasText: title });
