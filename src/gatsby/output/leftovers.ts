@@ -73,7 +73,10 @@ export function setAside(root: string, aside: string): void {
   for (const file of leftovers(root)) {
     move(path.join(root, file), path.join(aside, file));
     let folder = path.dirname(path.join(root, file));
-    for (; readdirSync(folder).length === 0; folder = path.dirname(folder)) rmdirSync(folder);
+    while (folder !== root && readdirSync(folder).length === 0) {
+      rmdirSync(folder);
+      folder = path.dirname(folder);
+    }
   }
 }
 
