@@ -3,6 +3,7 @@ import path from "node:path";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
+import "./src/style-order";
 import { earlySubmitScript } from "./src/forms/early-submit";
 import { hashScript } from "./src/site/readable-hash";
 import { readTextsWith } from "./src/site/stored-text";
@@ -10,6 +11,7 @@ import { fontFaces, fontFiles } from "./src/theme/fonts";
 import { globalCss } from "./src/theme/global-css";
 import { schemeScript } from "./src/theme/scheme";
 import { palettes } from "./src/theme/tokens";
+import { partsLoaded } from "./src/ui/on-approach";
 
 export { wrapPageElement, wrapRootElement } from "./src/root";
 
@@ -42,6 +44,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   await before;
   endTurn = release;
   try {
+    await partsLoaded();
     const stream = new PassThrough();
     const html = text(stream);
     await new Promise<void>((resolve, reject) => {

@@ -27,6 +27,18 @@ const signs = ["scroll", "pointermove", "pointerdown", "touchstart", "keydown", 
 // On the way down from the window: React stops what happens in a part that waits for its script.
 const options = { capture: true, passive: true };
 
+/** On the server, what is still loading. */
+const loading: Promise<void>[] = [];
+
+/**
+ * On the server, waits until every part is there. A page that had to wait for one would have its styles in
+ * another order than the same page rendered later.
+ * @throws when the module of a part fails
+ */
+export const partsLoaded = async (): Promise<void> => {
+  await Promise.all(loading);
+};
+
 /** Calls back at the first sign of a visitor. */
 function onFirstSign(listener: () => void): () => void {
   for (const sign of signs) window.addEventListener(sign, listener, options);
@@ -52,12 +64,20 @@ export function onApproach<Props extends object>(
   const wanted = new Promise<void>((resolve) => {
     want = resolve;
   });
-  const Part = lazy(async () => {
+  let Loaded: ComponentType<Props> | undefined;
+  if (typeof document === "undefined")
+    loading.push(
+      load().then((component) => {
+        Loaded = component;
+      }),
+    );
+  const Lazy = lazy(async () => {
     if (typeof document !== "undefined") await wanted;
     // Until it is there the HTML stays as the server wrote it, so a form can be filled in meanwhile.
     return { default: (await persist(load)) as ComponentType<object> };
   });
   const Approach = (props: Props) => {
+    const Part = Loaded ?? Lazy;
     const place = useRef<HTMLDivElement>(null);
     useEffect(() => {
       const element = place.current;

@@ -6,7 +6,7 @@ import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { Suspense } from "react";
-import { onApproach } from "../../../src/ui/on-approach";
+import { onApproach, partsLoaded } from "../../../src/ui/on-approach";
 
 const Form = ({ name }: { name: string }) => <form aria-label={name} />;
 
@@ -25,5 +25,14 @@ test("the server fetches the part and writes all of it, in its place", async () 
         </Suspense>
       </div>,
     ),
+  );
+});
+
+test("once all parts are loaded, a page is rendered without a stop", async () => {
+  const Part = onApproach(async () => Form, "20rem") as ComponentType<{ name: string }>;
+  await partsLoaded();
+  // This renderer waits for nothing.
+  expect(renderToString(<Part name="Your message" />)).toContain(
+    '<form aria-label="Your message">',
   );
 });

@@ -1,0 +1,26 @@
+/**
+ * Fixes the order of the styles in every page. styled-components puts the rules of a component where its module
+ * came when it was first evaluated; left to the pages, that would follow which of them a process renders first.
+ * So the server evaluates every component before it renders anything, by path: a component still comes after
+ * those that it imports and extends.
+ */
+interface ModuleContext {
+  (request: string): unknown;
+  /** In alphabetical order. */
+  keys: () => string[];
+}
+
+declare global {
+  interface ImportMeta {
+    /** Given by webpack: the modules of a folder. */
+    webpackContext: (
+      folder: string,
+      options: { recursive: boolean; regExp: RegExp },
+    ) => ModuleContext;
+  }
+}
+
+const components = import.meta.webpackContext("./", { recursive: true, regExp: /\.tsx$/ });
+for (const file of components.keys()) components(file);
+
+export {};
