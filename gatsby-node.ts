@@ -20,6 +20,7 @@ import {
   serveExampleQueries,
   type DevServer,
 } from "./src/site/example-queries";
+import { datedByArticles } from "./src/site/feed";
 import { securityText } from "./src/site/security-text";
 import { unusedInBrowser } from "./src/site/unused-in-browser";
 
@@ -142,6 +143,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   if (settings)
     await writeFile(...securityText({ ...settings.data, url: siteUrlOf(currentContent()) }));
   await writeCms();
+  const feed = file("rss.xml");
+  await writeFile(feed, datedByArticles(await readFile(feed, "utf8")));
   // The robots plugin names no host; a last line break keeps the file a text file.
   const robots = await readFile(file("robots.txt"), "utf8");
   await writeFile(file("robots.txt"), `${robots.trimEnd()}\n`);

@@ -93,6 +93,18 @@ export function feedItems(data: FeedData, siteUrl: string, sizeOf: (src: string)
 }
 
 /**
+ * Dates the feed by its newest article. The plugin dates it by the clock, so that a feed in which nothing is new
+ * would say otherwise after each build.
+ * @param xml the feed as the plugin wrote it, newest article first
+ * @returns the feed, without a date of its own where it has no article
+ */
+export function datedByArticles(xml: string): string {
+  const newest = /<pubDate>([^<]*)<\/pubDate>/.exec(xml)?.[1];
+  const date = newest === undefined ? "" : `<lastBuildDate>${newest}</lastBuildDate>`;
+  return xml.replace(/<lastBuildDate>[^<]*<\/lastBuildDate>/, date);
+}
+
+/**
  * The options of gatsby-plugin-feed.
  * @param site what the feed says of the site
  * @param sizeOf the bytes of a built file, by its address

@@ -1,6 +1,6 @@
 import { within } from "@testing-library/react";
 import { chartHtml } from "../../../src/content/chart-html";
-import { awayFromSite, feedItems, type FeedData } from "../../../src/site/feed";
+import { awayFromSite, datedByArticles, feedItems, type FeedData } from "../../../src/site/feed";
 
 const site = "https://www.example.com";
 
@@ -72,4 +72,21 @@ it("an article without a cover is in the feed all the same", () => {
   const item = itemOf({ cover: null, coverAlt: null });
   expect(item?.custom_elements[0]?.["content:encoded"]).toBe("<p>The text.</p>");
   expect(item).not.toHaveProperty("enclosure");
+});
+
+describe("the date of the feed", () => {
+  const feed = (items: string) =>
+    `<channel><lastBuildDate>Sat, 01 Feb 2025 10:20:30 GMT</lastBuildDate>${items}</channel>`;
+  const item = (date: string) => `<item><pubDate>${date}</pubDate></item>`;
+
+  test("is that of its newest article, whenever it is built", () => {
+    const items = item("Tue, 05 Nov 2024 00:00:00 GMT") + item("Mon, 07 Oct 2024 00:00:00 GMT");
+    expect(datedByArticles(feed(items))).toBe(
+      `<channel><lastBuildDate>Tue, 05 Nov 2024 00:00:00 GMT</lastBuildDate>${items}</channel>`,
+    );
+  });
+
+  test("is left out where there is no article", () => {
+    expect(datedByArticles(feed(""))).toBe("<channel></channel>");
+  });
 });
