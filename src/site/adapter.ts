@@ -1,5 +1,5 @@
 /** The host's adapter: Netlify's own, with the headers of this site in place of Gatsby's. */
-import { readdirSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
@@ -25,6 +25,11 @@ export function siteAdapter(environment: Environment): IAdapter {
       // Files stand where they are served from; the adapter would try to move pictures to `/mark.png/`.
       const routesManifest = context.routesManifest.filter(({ type }) => type !== "static");
       await netlify.adapt({ ...context, routesManifest, headerRoutes });
+      // It adds a blank line to each file that an earlier build has left.
+      for (const name of ["_headers", "_redirects"]) {
+        const file = path.join(root, name);
+        writeFileSync(file, `${readFileSync(file, "utf8").trim()}\n`);
+      }
     },
   };
 }

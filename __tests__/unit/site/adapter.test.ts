@@ -1,0 +1,50 @@
+/**
+ * What the host is told, as files of the build.
+ * @jest-environment node
+ */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { IAdapter } from "gatsby";
+import { siteAdapter } from "../../../src/site/adapter";
+
+const project = process.cwd();
+let folder = "";
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "adapter-"));
+  mkdirSync(path.join(folder, "public"));
+  process.chdir(folder);
+});
+
+afterEach(() => {
+  process.chdir(project);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Context = Parameters<IAdapter["adapt"]>[0];
+
+const context = {
+  routesManifest: [{ type: "redirect", path: "/old/", toPath: "/new/", status: 301, headers: [] }],
+  functionsManifest: [],
+  pathPrefix: "",
+  remoteFileAllowedUrls: [],
+} as unknown as Context;
+
+/** Builds into the folder as it stands, and reads what the host is told. */
+async function build(): Promise<string[]> {
+  await siteAdapter({ production: true }).adapt(context);
+  return ["_headers", "_redirects"].map((name) => readFileSync(path.join("public", name), "utf8"));
+}
+
+test("the files for the host hold the site's headers and redirects", async () => {
+  const [headers, redirects] = await build();
+  expect(headers).toContain("Content-Security-Policy: ");
+  expect(redirects).toContain("/old/  /new/  301");
+});
+
+test("a build over an earlier one writes the same files for the host", async () => {
+  const first = await build();
+  expect(await build()).toEqual(first);
+  expect(await build()).toEqual(first);
+});
