@@ -21,6 +21,7 @@ import {
   type DevServer,
 } from "./src/site/example-queries";
 import { datedByArticles } from "./src/site/feed";
+import { asideFolder, bringBack } from "./src/site/leftovers";
 import { securityText } from "./src/site/security-text";
 import { unusedInBrowser } from "./src/site/unused-in-browser";
 
@@ -34,6 +35,7 @@ let nodes = new Set<string>();
 
 /** Every run, cached or not, begins by checking the environment and all content. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
+  bringBack(path.resolve("public"), path.resolve(asideFolder));
   const result = readEnvironment(process.env);
   if ("error" in result) reporter.panic(result.error);
   else for (const warning of result.warnings) reporter.warn(warning);

@@ -6,6 +6,7 @@ import createNetlifyAdapter from "gatsby-adapter-netlify";
 import type { Environment } from "./environment";
 import { headerRules } from "./headers";
 import { inlineScriptHashes } from "./inline-scripts";
+import { asideFolder, setAside } from "./leftovers";
 
 /**
  * Makes the adapter. It runs after everything else of a build, so the HTML it reads is what is published; it
@@ -21,6 +22,7 @@ export function siteAdapter(environment: Environment): IAdapter {
       // A folder kept from an earlier build may still hold what is no longer made.
       for (const name of readdirSync(root))
         if (name.endsWith(".map")) rmSync(path.join(root, name));
+      setAside(root, path.resolve(asideFolder));
       const headerRoutes = headerRules(environment, inlineScriptHashes(root), readdirSync(root));
       // Files stand where they are served from; the adapter would try to move pictures to `/mark.png/`.
       const routesManifest = context.routesManifest.filter(({ type }) => type !== "static");
