@@ -90,7 +90,7 @@ const steps: Step[] = [
   },
   {
     name: "browser",
-    command: [bin("playwright"), "test", "--reporter=list,json"],
+    command: [bin("playwright"), "test"],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile("browser") },
     needsBuild: true,
     report: () => playwrightReport(reportFile("browser")),

@@ -10,16 +10,17 @@ const sources = [
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => ({ name, text: readFileSync(name, "utf8") }));
 
-/** The keys a source may store: written in place, as a constant beside it, or handed over by the forms. */
+/** The keys a source may store: written in place, as a constant, or handed over by the forms. */
 function keysOf({ name, text }: { name: string; text: string }): string[] {
   return [
     ...text.matchAll(/(?:local|session)Storage\.(?:get|set|remove)Item\(\s*([^,)]+)/g),
   ].flatMap(([, given = ""]) => {
     const identifier = given.replace(/^"\$\{(\w+)\}"$/, "$1").trim();
     const literal = /^["'`]([^"'`$]+)["'`]$/.exec(identifier)?.[1];
-    const constant = new RegExp(`const ${identifier.replace(/\W/g, "")} = "([^"]+)"`).exec(
-      text,
-    )?.[1];
+    const definition = new RegExp(`const ${identifier.replace(/\W/g, "")} = "([^"]+)"`);
+    const constant =
+      definition.exec(text)?.[1] ??
+      sources.flatMap((source) => definition.exec(source.text)?.[1] ?? [])[0];
     if (literal ?? constant) return [literal ?? constant ?? ""];
     if (name === "src/features/forms/draft.ts" && identifier === "key")
       return sources.flatMap((source) =>
