@@ -67,7 +67,7 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
 export default CaseStudiesPage;
 
 export const query = graphql`
-  query CaseStudiesPage($industry: String) {
+  query CaseStudiesPage($industry: String = "") {
     industry(slug: { eq: $industry }) {
       title
       description

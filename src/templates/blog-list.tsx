@@ -44,7 +44,12 @@ const BlogListPage = ({
 export default BlogListPage;
 
 export const query = graphql`
-  query BlogListPage($category: String, $filter: BlogPostFilterInput, $skip: Int!, $limit: Int!) {
+  query BlogListPage(
+    $category: String = ""
+    $filter: BlogPostFilterInput
+    $skip: Int!
+    $limit: Int!
+  ) {
     category(slug: { eq: $category }) {
       slug
       title
