@@ -20,7 +20,7 @@ const limits: [address: RegExp, most: number][] = [
 
 /** The limits for the scripts and for the fonts of any page, in kB. */
 const mostScripts = 115;
-const mostFonts = 30;
+const mostFonts = 23;
 
 /** How many pages of each template are measured; the rest are alike. */
 const perTemplate = 20;

@@ -10,8 +10,8 @@ import { characters } from "../src/theme/typefaces/characters";
 import { faces } from "../src/theme/typefaces/faces";
 import { fallbacks, fit } from "./lib/fallback-fonts";
 
-/** Kerning, ligatures, marks, and figures of one width: the features that the site's styles use. */
-const features = ["kern", "liga", "rlig", "calt", "ccmp", "locl", "mark", "mkmk", "tnum", "lnum"];
+/** Kerning, ligatures, and figures of one width: the features that the site's styles use. */
+const features = ["kern", "liga", "tnum", "lnum"];
 
 /** The files of src/theme/typefaces/, by name, as they should be. */
 export async function fontFiles(): Promise<Map<string, Buffer>> {

@@ -33,10 +33,10 @@ test("the theme script does without storage", () => {
 
 const fonts = page.attributes("link[rel=preload][as=font]", "href");
 
-test("the fonts are WOFF2 and together at most 30 kB", () => {
+test("the fonts are WOFF2 and together at most 23 kB", () => {
   const files = fonts.map((href) => readFileSync(fileOf(href)));
   expect(files.map((bytes) => bytes.subarray(0, 4).toString("latin1"))).toEqual(["wOF2", "wOF2"]);
-  expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(30_000);
+  expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(23_000);
 });
 
 test("a font that comes late moves nothing, and fallbacks of the same measures are there", () => {
