@@ -63,7 +63,7 @@ it.each(made)("makes a %s that passes the check", async (sort, name, file, addre
 
 it("makes one of each sort beside the others, and tells of no mistake", async () => {
   for (const [sort, name] of made)
-    expect((await make(sort, name)).join("\n")).not.toContain("mistakes");
+    expect((await make(sort, name)).join("\n")).not.toContain("other problems");
   expect(project.content.load().problems).toEqual([]);
 });
 

@@ -102,12 +102,12 @@ export function createContentNodes(
 }
 
 /**
- * Reads content for a build that must not go on with mistakes in it.
+ * Reads content for a build that must not go on with problems in it.
  * @param fail ends the build with a message
  */
 export function contentOrFail(fail: (message: string) => never): Content {
   const content = loadContent();
   if (content.problems.length > 0)
-    fail(`The content has mistakes, so nothing is built.\n\n${formatProblems(content.problems)}`);
+    fail(`The content has problems, so the build stops.\n\n${formatProblems(content.problems)}`);
   return content;
 }

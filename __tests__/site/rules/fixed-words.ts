@@ -1,8 +1,10 @@
-/** What the product fixes, whatever editors write: the fields of the form, and the words of a wrong address. */
+/** What the product fixes, whatever editors write: the fields of the form, and what a wrong address leads to. */
 import type { Page } from "../../support/built-page";
 import { only } from "../../support/content-files";
 import { readBuilt } from "../../support/site";
 import type { Rule } from "./rule";
+
+const notFound = only("NotFoundPage");
 
 const fields = ["firstName", "lastName", "email", "company", "revenue", "needs", "message"];
 
@@ -86,11 +88,11 @@ export const rules: Rule[] = [
     return wanted.filter((text) => !shown.some((each) => each.includes(text)));
   }),
   onNotFound("the not-found page says that there is no page, and leads home", (page) => [
-    ...same(page.texts("h1"), ["Oops! Page not found"]),
+    ...same(page.texts("h1"), [notFound.title]),
     ...(page.links("main").includes("/") ? [] : ["no way home"]),
   ]),
   onNotFound("the not-found page has the words for an article that is not there", ({ html }) =>
-    `${html} ${readBuilt("/page-data/404.html/page-data.json")}`.includes("Post Not Found")
+    `${html} ${readBuilt("/page-data/404.html/page-data.json")}`.includes(notFound.postTitle)
       ? []
       : ["no such words"],
   ),

@@ -143,6 +143,6 @@ export async function makeEntry(
     `1. Run npm start and open http://localhost:8000${href}: it shows there as a draft.`,
     `2. Write it: replace every text that begins with "${placeholder}". Every field is explained above it.`,
     `3. Run npm run content. When it is right, remove the line "draft: true" and commit.`,
-    ...(told.length > 0 ? ["", "The content has mistakes that must be mended too:", ...told] : []),
+    ...(told.length > 0 ? ["", "The content has other problems to fix:", ...told] : []),
   ];
 }
