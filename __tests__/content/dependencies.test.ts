@@ -7,6 +7,8 @@ import { build } from "esbuild";
 const root = path.resolve(__dirname, "../..");
 const manifest = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as {
   dependencies: Record<string, string>;
+  overrides: Record<string, unknown>;
+  engines: { node: string };
 };
 
 /** The files that Gatsby reads by itself, and those that the build bundles or runs by their path. */
@@ -56,4 +58,20 @@ it("has every plugin that the configuration names in dependencies", () => {
   );
   expect(plugins).toContain("gatsby-source-filesystem");
   expect(plugins.filter((name) => !(name in manifest.dependencies))).toEqual([]);
+});
+
+it("has a reason in docs/decisions.md for every override", () => {
+  const decisions = readFileSync(path.join(root, "docs/decisions.md"), "utf8");
+  const overrides = Object.keys(manifest.overrides);
+  expect(overrides.filter((name) => !decisions.includes(`\`${name}\``))).toEqual([]);
+});
+
+it("names one version of Node for developers and for the workflow", () => {
+  const [major, minor] = readFileSync(path.join(root, ".nvmrc"), "utf8").trim().split(".");
+  const [, lowest, least, next] = />=(\d+)\.(\d+) <(\d+)/.exec(manifest.engines.node) ?? [];
+  expect(Number(major)).toBe(Number(lowest));
+  expect(Number(minor)).toBeGreaterThanOrEqual(Number(least));
+  expect(Number(major)).toBeLessThan(Number(next));
+  const workflow = readFileSync(path.join(root, ".github/workflows/test.yml"), "utf8");
+  expect(workflow).toContain("node-version-file: .nvmrc");
 });
