@@ -47,12 +47,15 @@ export const rules: Rule[] = [
         letters: lettersOf(page.$(element).text()),
       }));
       const targets = page.links("main");
-      return headingsIn(body).flatMap(({ depth, text }) => {
+      const headings = headingsIn(body);
+      // A text of one or two parts needs no list of contents.
+      const listed = headings.filter(({ depth }) => depth === 2).length >= 3;
+      return headings.flatMap(({ depth, text }) => {
         const found = shown.filter(
           ({ name, letters }) => name === `h${depth}` && letters === lettersOf(text),
         );
         if (!found.some(({ id }) => id)) return [`${text} has no id`];
-        return depth > 2 || found.some(({ id }) => targets.includes(`#${id}`))
+        return !listed || depth > 2 || found.some(({ id }) => targets.includes(`#${id}`))
           ? []
           : [`${text} is not among the contents`];
       });
