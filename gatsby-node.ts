@@ -5,6 +5,8 @@ import type { GatsbyNode, SourceNodesArgs } from "gatsby";
 import { serveAdmin, writeAdmin } from "./src/gatsby/output/admin";
 import { graphqlTypes } from "./src/gatsby/schema/node-types";
 import { contentRoot, entriesOf, loadContent, loadTokens, type Content } from "./src/content/load";
+import { currentView } from "./src/content/publish/published";
+import { FactsCache } from "./src/content/read/facts-cache";
 import { contentOrFail, createContentNodes } from "./src/gatsby/nodes";
 import { pagesToCreate } from "./src/gatsby/pages";
 import { formatProblem, formatProblems } from "./src/model/problem";
@@ -25,9 +27,13 @@ import { asideFolder, bringBack } from "./src/gatsby/output/leftovers";
 import { securityText } from "./src/gatsby/output/security-text";
 import { unusedInBrowser } from "./src/gatsby/unused-in-browser";
 
+let facts: FactsCache | undefined;
+/** Reads and checks the content as it is now. */
+const readContent = (): Content =>
+  loadContent(contentRoot(), currentView(), (facts ??= FactsCache.open()));
 let content: Content | undefined;
 /** The checked content. */
-const currentContent = (): Content => (content ??= loadContent());
+const currentContent = (): Content => (content ??= readContent());
 let workerTokens: TokenTable | undefined;
 /** The values of `{{…}}` tokens in texts. A worker process of a build has no content and loads only these. */
 const currentTokens = (): TokenTable => content?.tokens ?? (workerTokens ??= loadTokens());
@@ -39,7 +45,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   const result = readEnvironment(process.env);
   if ("error" in result) reporter.panic(result.error);
   else for (const warning of result.warnings) reporter.warn(warning);
-  content = contentOrFail((message) => reporter.panic(message));
+  content = contentOrFail(readContent(), (message) => reporter.panic(message));
   for (const warning of content.warnings) reporter.warn(formatProblem(warning));
 };
 
@@ -75,7 +81,7 @@ function followContent(args: SourceNodesArgs): void {
   watch(contentRoot(), { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);
     timer = setTimeout(async () => {
-      const next = loadContent();
+      const next = readContent();
       if (next.problems.length > 0) {
         broken = true;
         args.reporter.error(`The content has problems.\n\n${formatProblems(next.problems)}`);

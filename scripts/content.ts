@@ -2,13 +2,19 @@
  * `npm run content`: checks every file under content/ and prints all problems. With `--strict`, warnings and
  * search texts that results would cut off fail the check too.
  */
-import { loadContent } from "../src/content/load";
+import { contentRoot, loadContent } from "../src/content/load";
+import { currentView } from "../src/content/publish/published";
+import { FactsCache } from "../src/content/read/facts-cache";
 import { formatProblems } from "../src/model/problem";
 import { searchCuts } from "../src/content/check/search-result-cuts";
 
 const started = Date.now();
 const strict = process.argv.includes("--strict");
-const { entries, hidden, problems, warnings } = loadContent();
+const { entries, hidden, problems, warnings } = loadContent(
+  contentRoot(),
+  currentView(),
+  FactsCache.open(),
+);
 const advice = strict ? [...warnings, ...searchCuts(entries)] : warnings;
 
 // Warnings can wait until the problems are fixed.

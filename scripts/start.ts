@@ -6,6 +6,7 @@ import { localBackend } from "../src/admin/config";
 import { writeGenerated } from "../src/gatsby/schema/generated-files";
 import { contentRoot, loadContent } from "../src/content/load";
 import { formatProblems } from "../src/model/problem";
+import { FactsCache } from "../src/content/read/facts-cache";
 import { utcDay } from "../src/content/publish/published";
 import { localReceiver } from "../src/gatsby/host/environment";
 import { startReceiver } from "./lib/form-receiver";
@@ -15,7 +16,7 @@ const receiver = new URL(localReceiver);
 
 /** Waits until the content is valid: reports its problems, and checks again after every save. */
 async function rightContent(): Promise<void> {
-  const content = loadContent(contentRoot(), { today: utcDay(), drafts: true });
+  const content = loadContent(contentRoot(), { today: utcDay(), drafts: true }, FactsCache.open());
   const { problems } = content;
   if (problems.length === 0) {
     writeGenerated(content);

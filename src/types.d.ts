@@ -17,3 +17,17 @@ declare module "subset-font" {
     },
   ): Promise<Buffer>;
 }
+
+declare module "hast-util-to-string" {
+  import type { Node } from "hast";
+
+  /** The text of a node and of all nodes in it. */
+  export default function toString(node: Node): string;
+}
+
+declare module "gatsby-remark-autolink-headers" {
+  import type { Root } from "mdast";
+
+  /** Gives each heading of a tree its anchor. */
+  export default function autolink(text: { markdownAST: Root }, options: object): Root;
+}

@@ -2,6 +2,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
+import { required } from "../../src/lib/required";
+import { splitFrontMatter } from "../../src/model/front-matter";
 
 interface Article {
   id: string;
@@ -27,11 +29,9 @@ function plainText(body: string): string {
 
 function readArticles(folder: string): Article[] {
   return readdirSync(folder).map((id) => {
-    const [, front = "", body = ""] =
-      /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(
-        readFileSync(path.join(folder, id, "index.md"), "utf8"),
-      ) ?? [];
-    return { id, front: parse(front) as Article["front"], body: plainText(body) };
+    const text = readFileSync(path.join(folder, id, "index.md"), "utf8");
+    const { yaml, body } = required(splitFrontMatter(text), id);
+    return { id, front: parse(yaml) as Article["front"], body: plainText(body) };
   });
 }
 

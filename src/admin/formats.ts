@@ -2,6 +2,7 @@
 import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { schemaLine } from "../model/json-schema";
+import { splitFrontMatter } from "../model/front-matter";
 import { kindOf, type KindName } from "../model/kinds";
 import { editYaml } from "./edit-yaml";
 
@@ -17,8 +18,6 @@ const source = "__source";
 
 /** The key under which a list file keeps its entries: the CMS edits objects, not bare lists. */
 export const listField = "entries";
-
-const frontMatter = /^---[ \t]*\r?\n([\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)/;
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || Number.isNaN(value);
@@ -68,20 +67,17 @@ export function formatOf(kind: KindName, isMarkdown: boolean, name: string): For
   if (isMarkdown)
     return {
       fromFile: (text) => {
-        const match = frontMatter.exec(text);
-        const body = match ? text.slice(match[0].length).replace(/^\r?\n/, "") : text;
-        return { ...(parse(match?.[1] ?? "") as Data), body, [source]: text };
+        const { yaml, body } = splitFrontMatter(text) ?? { yaml: "", body: text };
+        return { ...(parse(yaml) as Data), body: body.replace(/^\r?\n/, ""), [source]: text };
       },
       toFile: (data) => {
         const text = typeof data[source] === "string" ? data[source] : "";
-        const match = frontMatter.exec(text);
-        const before = match && (parse(match[1] ?? "") as unknown);
-        const fields = contentOf(kind, data, before ?? undefined);
-        const yaml = match ? editYaml(match[1] ?? "", fields) : stringify(fields, { lineWidth: 0 });
+        const before = splitFrontMatter(text);
+        const fields = contentOf(kind, data, before && parse(before.yaml));
+        const yaml = before ? editYaml(before.yaml, fields) : stringify(fields, { lineWidth: 0 });
         const body = String(data.body ?? "");
-        const rest = match ? text.slice(match[0].length) : "";
-        const kept = match && rest.replace(/^\r?\n/, "") === body;
-        return `---\n${yaml}---\n${kept ? rest : `\n${body.trim()}\n`}`;
+        const isSame = before?.body.replace(/^\r?\n/, "") === body;
+        return `---\n${yaml}---\n${isSame ? before.body : `\n${body.trim()}\n`}`;
       },
     };
   const isList = kindOf(kind).place.shape === "list";

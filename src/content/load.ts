@@ -9,6 +9,7 @@ import { readFolder, type ContentFile } from "./read/content-files";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 import type { Problem } from "../model/problem";
 import { currentView, publish, type Standing, type View } from "./publish/published";
+import { FactsCache } from "./read/facts-cache";
 import { readEntries } from "./read/read-entries";
 import { parseSource, type Source } from "./read/source-file";
 import { tokenTable, type TokenTable } from "../model/tokens";
@@ -51,9 +52,14 @@ function idsByKind(files: ContentFile[], sources: Source[]): Map<KindName, strin
  * Reads and checks all content.
  * @param root the folder content/
  * @param view the day, and whether drafts are shown
+ * @param cache what earlier runs have found in texts
  * @returns entries that are right by themselves, and all problems of all files
  */
-export function loadContent(root = contentRoot(), view: View = currentView()): Content {
+export function loadContent(
+  root = contentRoot(),
+  view: View = currentView(),
+  cache = FactsCache.none(),
+): Content {
   const prefix = path.relative(process.cwd(), root).split(path.sep).join("/") || "content";
   const shown = prefix.startsWith("..") ? "content" : prefix;
   const folder = readFolder(root, shown);
@@ -70,11 +76,12 @@ export function loadContent(root = contentRoot(), view: View = currentView()): C
   const entries: Entry[] = [];
   const faulty: Entry[] = [];
   for (const source of sources) {
-    const read = readEntries(source, table);
+    const read = readEntries(source, table, cache);
     entries.push(...read.entries);
     faulty.push(...read.faulty);
     problems.push(...read.problems);
   }
+  cache.save();
   const ids = idsByKind(folder.files, sources);
   // A field that is wrong by itself is told once.
   const told = new Set(problems.map(({ file, field }) => `${file} ${field}`));

@@ -3,29 +3,13 @@ import path from "node:path";
 import type { NodeInput, SourceNodesArgs } from "gatsby";
 import { z } from "zod";
 import type { Entry } from "../content/read/entry";
-import { enumName, noteOf, unwrap } from "../model/fields";
+import { enumName, noteOf } from "../model/fields";
 import { kindOf } from "../model/kinds";
-import { contentRoot, loadContent, type Content } from "../content/load";
+import { mapFields } from "../model/walk-fields";
+import { contentRoot, type Content } from "../content/load";
 import { formatProblems } from "../model/problem";
 import { relate } from "../content/publish/related";
 import { hrefOf } from "../model/addresses";
-
-/** Turns names of pictures into the paths of their files, and enum values into their GraphQL names. */
-function toNodeData(schema: z.core.$ZodType, data: unknown, folder: string): unknown {
-  const { inner } = unwrap(schema);
-  if (noteOf(schema)?.role === "image" && typeof data === "string") return path.join(folder, data);
-  if (inner instanceof z.ZodEnum && typeof data === "string") return enumName(data);
-  if (inner instanceof z.ZodObject && typeof data === "object" && data !== null)
-    return Object.fromEntries(
-      Object.entries(data).map(([name, value]) => [
-        name,
-        toNodeData(inner.shape[name] as z.core.$ZodType, value, folder),
-      ]),
-    );
-  if (inner instanceof z.ZodArray && Array.isArray(data))
-    return data.map((item) => toNodeData(inner.element, item, folder));
-  return data;
-}
 
 /** The folder in which the pictures of an entry stand. */
 const pictureFolder = (entry: Entry): string =>
@@ -33,11 +17,19 @@ const pictureFolder = (entry: Entry): string =>
     ? path.join(contentRoot(), "pages")
     : path.dirname(path.resolve(entry.file));
 
+/** Turns names of pictures into the paths of their files, and enum values into their GraphQL names. */
+const toNodeData = (entry: Entry): unknown =>
+  mapFields(kindOf(entry.kind).schema, entry.data, ({ schema, inner, value }) => {
+    if (typeof value !== "string") return value;
+    if (noteOf(schema)?.role === "image") return path.join(pictureFolder(entry), value);
+    return inner instanceof z.ZodEnum ? enumName(value) : value;
+  });
+
 /** The picture that an entry of a kind should have, and may leave to the build. */
 const pictureField = { BlogPost: "cover", Guide: "cover", CaseStudy: "image" } as const;
 
 /** The entries whose picture is left to the build, with the name of its field. */
-export const undrawn = ({ entries }: Pick<Content, "entries">): { entry: Entry; field: string }[] =>
+export const withoutPicture = ({ entries }: Pick<Content, "entries">): { entry: Entry; field: string }[] =>
   entries.flatMap((entry) => {
     const field = pictureField[entry.kind as keyof typeof pictureField] as string | undefined;
     return field && !(field in entry.data) ? { entry, field } : [];
@@ -48,9 +40,8 @@ export const undrawn = ({ entries }: Pick<Content, "entries">): { entry: Entry; 
  * @param facts changes with any fact that texts show, so that the queries of every text run again
  */
 export function nodeFields(entry: Entry, facts: string): Record<string, unknown> {
-  const { schema, place } = kindOf(entry.kind);
-  const data = toNodeData(schema, entry.data, pictureFolder(entry)) as Record<string, unknown>;
-  const { id: _id, ...fields } = data;
+  const { place } = kindOf(entry.kind);
+  const { id: _id, ...fields } = toNodeData(entry) as Record<string, unknown>;
   const { markdown } = entry;
   return {
     ...("order" in fields ? {} : { order: entry.index + 1 }),
@@ -102,11 +93,10 @@ export function createContentNodes(
 }
 
 /**
- * Reads content for a build that must not go on with problems in it.
+ * Stops a build that must not go on with problems in its content.
  * @param fail ends the build with a message
  */
-export function contentOrFail(fail: (message: string) => never): Content {
-  const content = loadContent();
+export function contentOrFail(content: Content, fail: (message: string) => never): Content {
   if (content.problems.length > 0)
     fail(`The content has problems, so the build stops.\n\n${formatProblems(content.problems)}`);
   return content;

@@ -35,6 +35,10 @@ export function tokenTable(site: unknown, claims: unknown): TokenTable {
   return table;
 }
 
+/** The names of the tokens in a text. */
+export const tokensIn = (text: string): string[] =>
+  [...text.matchAll(pattern)].map(([, name = ""]) => name);
+
 export interface UnknownToken {
   /** Position of the token in the text, from 0. */
   offset: number;

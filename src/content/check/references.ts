@@ -1,9 +1,9 @@
 /** What fields refer to: entries by their ids, pictures, pages of the site. */
 import { posix } from "node:path";
-import { z } from "zod";
 import { problemAt, type Entry } from "../read/entry";
-import { noteOf, unwrap, type FieldNote } from "../../model/fields";
+import { noteOf, type FieldNote } from "../../model/fields";
 import { kindOf, type KindName } from "../../model/kinds";
+import { visitFields } from "../../model/walk-fields";
 import { allowedValues, didYouMean, type Problem } from "../../model/problem";
 import { linkProblem, type Addresses } from "./addresses";
 import { folderOf, type Given } from "./context";
@@ -15,25 +15,14 @@ interface NotedField {
 }
 
 /** Every string of an entry that refers to something. */
-function notedFields(
-  schema: z.core.$ZodType,
-  data: unknown,
-  path: PropertyKey[] = [],
-): NotedField[] {
-  if (data === undefined || data === null) return [];
-  const { inner } = unwrap(schema);
-  const note = noteOf(schema);
-  if (note && typeof data === "string") return [{ path, note, value: data }];
-  if (inner instanceof z.ZodObject)
-    return Object.entries(inner.shape).flatMap(([name, field]) =>
-      notedFields(field as z.core.$ZodType, (data as Record<string, unknown>)[name], [
-        ...path,
-        name,
-      ]),
-    );
-  if (inner instanceof z.ZodArray && Array.isArray(data))
-    return data.flatMap((item, index) => notedFields(inner.element, item, [...path, index]));
-  return [];
+function notedFields(entry: Entry): NotedField[] {
+  const found: NotedField[] = [];
+  visitFields(kindOf(entry.kind).schema, entry.data, ({ path, schema, value }) => {
+    const note = noteOf(schema);
+    if (note && typeof value === "string") found.push({ path, note, value });
+    return true;
+  });
+  return found;
 }
 
 function referenceProblem(
@@ -81,7 +70,7 @@ export function checkFields(entries: Entry[], given: Given, addresses: Addresses
     return note.role === "link" ? linkProblem(value, entry, addresses) : undefined;
   };
   return entries.flatMap((entry) => {
-    const fields = notedFields(kindOf(entry.kind).schema, entry.data);
+    const fields = notedFields(entry);
     const named = new Set<string>();
     return fields.flatMap((field) => {
       const message = messageFor(entry, field) ?? repeated(field, named);

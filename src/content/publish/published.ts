@@ -4,8 +4,9 @@
  */
 import { z } from "zod";
 import { calendarDate } from "../../lib/calendar-date";
-import { noteOf, unwrap } from "../../model/fields";
+import { noteOf } from "../../model/fields";
 import { kindOf } from "../../model/kinds";
+import { mapFields } from "../../model/walk-fields";
 import type { Entry } from "../read/entry";
 
 export type Standing = "published" | "draft" | "scheduled" | "closed";
@@ -46,22 +47,12 @@ export function standingOf(entry: Entry, today: string): Standing {
 }
 
 /** Leaves references to hidden entries out of the lists that hold them. */
-function withoutHidden(schema: z.core.$ZodType, data: unknown, hidden: Set<string>): unknown {
-  const { inner } = unwrap(schema);
-  if (inner instanceof z.ZodArray && Array.isArray(data)) {
-    const note = noteOf(inner.element);
-    return note?.role === "reference"
-      ? data.filter((id) => !hidden.has(`${note.kind} ${String(id)}`))
-      : data.map((item) => withoutHidden(inner.element, item, hidden));
-  }
-  if (!(inner instanceof z.ZodObject) || typeof data !== "object" || data === null) return data;
-  return Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [
-      name,
-      withoutHidden(inner.shape[name] as z.core.$ZodType, value, hidden),
-    ]),
-  );
-}
+const withoutHidden = (entry: Entry, hidden: ReadonlySet<string>): Entry["data"] =>
+  mapFields(kindOf(entry.kind).schema, entry.data, ({ inner, value }) => {
+    const note = inner instanceof z.ZodArray ? noteOf(inner.element) : undefined;
+    if (note?.role !== "reference" || !Array.isArray(value)) return value;
+    return value.filter((id) => !hidden.has(`${note.kind} ${String(id)}`));
+  }) as Entry["data"];
 
 /** The mark goes into the title: there it shows in every list and menu, and costs visitors nothing. */
 function marked(entry: Entry, standing: Standing): Entry {
@@ -85,9 +76,7 @@ export function publish(
   const hidden = all.filter((each) => !isShown(each));
   const names = new Set(hidden.map(({ entry }) => `${entry.kind} ${entry.id}`));
   const shown = all.filter(isShown).map(({ entry, standing }) => {
-    const data = names.size
-      ? (withoutHidden(kindOf(entry.kind).schema, entry.data, names) as Entry["data"])
-      : entry.data;
+    const data = names.size ? withoutHidden(entry, names) : entry.data;
     return marked({ ...entry, data }, standing);
   });
   return { shown, hidden };

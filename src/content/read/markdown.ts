@@ -1,12 +1,15 @@
-/** What the check and the build need to know of a Markdown body. */
+/** What the check, the build and the search need to know of a Markdown text. */
 import GithubSlugger from "github-slugger";
-import { chart, type Chart } from "../../model/chart";
-import { parseYaml } from "./yaml-document";
-import { explain } from "../../model/explain";
-import { fieldName } from "../../model/problem";
+import type { Code, Content, Heading, HTML } from "mdast";
+import toString from "mdast-util-to-string";
+import { tokensIn } from "../../model/tokens";
+import { nodesIn, parseMarkdown } from "./parse-markdown";
+import { countWords, proseOf, searchText } from "./prose";
+import { readChart } from "./read-chart";
+import { tagsIn } from "./raw-html";
 
+/** A place in the text, line and column counted from 1. */
 export interface Mention {
-  /** Counted from 1, within the body. */
   line: number;
   column: number;
 }
@@ -18,150 +21,134 @@ export interface MarkdownFacts {
   links: (Mention & { to: string })[];
   images: (Mention & { file: string; alt: string })[];
   problems: MarkdownProblem[];
-  /** Words of prose: without charts, code and the addresses of links. */
+  /** Words of prose: without charts, code blocks and the addresses of links. */
   words: number;
-  /** That prose as plain text, for the search of the site. */
+  /** The prose as plain text without tables, for the search. */
   text: string;
 }
 
-const plain = (markdown: string) =>
-  markdown
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/[*_`]/g, "")
-    .trim();
-
-/** A line as it is read: without the marks of headings, lists and quotes; tables are not read. */
-const spoken = (line: string) => {
-  if (/^\s*\|/.test(line)) return "";
-  const words = plain(line)
-    .replace(/<[^>]+>/g, " ")
-    .replace(/^\s*(?:[-+>]|\d+\.)\s+/, "");
-  return /^#/.test(words) ? `${words.replace(/[#\s]*/, "")}.` : words;
-};
-
-const countWords = (text: string) =>
-  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-
-/** Reads the YAML of a chart block; problems have the lines of the body. */
-export function readChart(
-  source: string,
-  line: number,
-): { chart?: Chart; problems: MarkdownProblem[] } {
-  const parsed = parseYaml(source, "", line);
-  if (parsed.problems.length > 0)
-    return { problems: parsed.problems.map((problem) => ({ ...problem, field: "chart" })) };
-  const result = chart.safeParse(parsed.data);
-  if (result.success) return { chart: result.data, problems: [] };
-  const problems = result.error.issues
-    .flatMap((issue) => explain(issue, chart, parsed.data))
-    .map(({ path, onKey, message }) => ({
-      ...(onKey ? parsed.locateKey(path) : parsed.locate(path)),
-      field: ["chart", fieldName(path)].filter(Boolean).join("."),
-      message,
-    }));
-  return { problems };
+/** The same before the tokens of the text are filled in: it depends on nothing but the text. */
+export interface UnfilledFacts extends MarkdownFacts {
+  /** The names of the tokens that are counted among the words, each as one word. */
+  tokens: string[];
 }
 
-const rawHtml = /<\/?(script|iframe|style|h1|a|img)\b/i;
+const placeOf = (node: Content): Mention => ({
+  line: node.position?.start.line ?? 1,
+  column: node.position?.start.column ?? 1,
+});
 
-/** Finds links and pictures, also where their words run over a line's end, and `[name]: address` lines. */
-function readLinks(prose: string, facts: MarkdownFacts): void {
-  const places =
-    /(!?)\[([^\]]*)\]\(\s*([^)\s]+)[^)]*\)|^ {0,3}\[(?!\^)[^\]]+\]:[ \t]*(\S+)(?:[ \t]+["'].*)?$/gm;
-  for (const match of prose.matchAll(places)) {
-    const [, bang, label = "", target, defined = ""] = match;
-    const before = prose.slice(0, match.index).split("\n");
-    const mention = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-    if (bang) facts.images.push({ ...mention, file: target ?? "", alt: label });
-    else facts.links.push({ ...mention, to: target ?? defined });
+const forbidden = new Set(["script", "iframe", "style", "h1", "a", "img"]);
+
+/** Finds tags in raw HTML that a text must not have. */
+function htmlProblems(node: HTML): MarkdownProblem[] {
+  const start = placeOf(node);
+  const tag = tagsIn(node.value).find(({ name }) => forbidden.has(name));
+  if (!tag) return [];
+  return [
+    {
+      line: start.line + tag.line - 1,
+      column: tag.line === 1 ? start.column + tag.column - 1 : tag.column,
+      field: "html",
+      message: "script, iframe, style, h1, a and img are not allowed in a text; use Markdown",
+    },
+  ];
+}
+
+/** Whether a code block that begins with a fence also ends with one. */
+function isClosed(source: string): boolean {
+  const fence = /^(`{3,}|~{3,})/.exec(source)?.[1];
+  if (!fence) return true;
+  const last = source.slice(source.lastIndexOf("\n") + 1);
+  const end = /(`{3,}|~{3,})[ \t]*$/.exec(last)?.[1] ?? "";
+  return source.includes("\n") && end.startsWith(fence);
+}
+
+/** Checks a code block: its end, and the chart that it may hold. */
+function codeProblems(node: Code, body: string): MarkdownProblem[] {
+  const start = placeOf(node);
+  const source = body.slice(node.position?.start.offset, node.position?.end.offset);
+  if (!isClosed(source)) {
+    const message = `this ${source.slice(0, 3)} block is never closed`;
+    return [{ ...start, field: "code", message }];
   }
+  if (node.lang !== "chart") return [];
+  // A block within a list is indented as a whole, which its value no longer is.
+  return readChart(node.value, start.line).problems.map((problem) => ({
+    ...problem,
+    column: problem.column + start.column - 1,
+  }));
+}
+
+/** Checks the level of a heading against the one before it. */
+function headingProblems({ depth, ...node }: Heading, before: number): MarkdownProblem[] {
+  const at = (message: string) => [{ ...placeOf(node as Heading), field: "heading", message }];
+  if (depth === 1)
+    return at("# is for the title of the page, which comes from the front matter; start with ##");
+  if (depth <= before + 1) return [];
+  return at(`${"#".repeat(depth)} follows ${"#".repeat(before)}; do not skip a level of headings`);
 }
 
 /**
- * Reads a Markdown body line by line.
+ * Reads a Markdown text.
  * @param body the text below the front matter
- * @param fill puts facts in place of their tokens; the ids of headings are made before that, as the page makes them
- * @returns headings with the ids they get on the page, links, pictures, words, problems of charts and headings
+ * @returns headings with the ids that they get on the page, links, pictures, words, and what is wrong
  */
-export function readMarkdown(body: string, fill: (text: string) => string): MarkdownFacts {
-  const facts: MarkdownFacts = {
-    headings: [],
-    links: [],
-    images: [],
-    problems: [],
-    words: 0,
-    text: "",
-  };
-  const lines: string[] = [];
+export function readMarkdown(body: string): UnfilledFacts {
+  const tree = parseMarkdown(body);
   const slugger = new GithubSlugger();
-  let fence: { language: string; lines: string[]; line: number } | undefined;
-  let depth = 1;
-  const prose: string[] = [];
-  body.split(/\r?\n/).forEach((text, index) => {
-    prose[index] = "";
-    const line = index + 1;
-    const mark = /^```\s*(\w*)\s*$/.exec(text);
-    if (fence) {
-      if (!mark || mark[1]) {
-        fence.lines.push(text);
-        return;
-      }
-      if (fence.language === "chart")
-        facts.problems.push(...readChart(fence.lines.join("\n"), fence.line).problems);
-      fence = undefined;
-      return;
-    }
-    if (mark) {
-      fence = { language: mark[1] ?? "", lines: [], line };
-      return;
-    }
-    prose[index] = text.replace(/`[^`]*`/g, (code) => " ".repeat(code.length));
-    const heading = /^(#{1,6})\s+(.+?)\s*#*$/.exec(text);
-    if (heading) {
-      const level = heading[1]?.length ?? 1;
-      const words = plain(heading[2] ?? "");
-      if (level === 1)
-        facts.problems.push({
-          line,
-          column: 1,
-          field: "heading",
-          message:
-            "# is for the title of the page, which comes from the front matter; start with ##",
-        });
-      else if (level > depth + 1)
-        facts.problems.push({
-          line,
-          column: 1,
-          field: "heading",
-          message: `${"#".repeat(level)} follows ${"#".repeat(depth)}; do not skip a level of headings`,
-        });
-      depth = level;
-      facts.headings.push({
-        line,
-        column: 1,
-        depth: level,
-        text: fill(words),
-        id: slugger.slug(words),
+  const headings: MarkdownFacts["headings"] = [];
+  const links: MarkdownFacts["links"] = [];
+  const images: MarkdownFacts["images"] = [];
+  const problems: MarkdownProblem[] = [];
+  const nodes = nodesIn(tree);
+  const definitions = new Map(
+    nodes.flatMap((node) => (node.type === "definition" ? [[node.identifier, node.url]] : [])),
+  );
+  for (const node of nodes) {
+    const place = placeOf(node);
+    if (node.type === "heading") {
+      problems.push(...headingProblems(node, headings.at(-1)?.depth ?? 1));
+      const words = toString(node);
+      headings.push({ ...place, depth: node.depth, text: words, id: slugger.slug(words) });
+    } else if (node.type === "link" || node.type === "definition")
+      links.push({ ...place, to: node.url });
+    else if (node.type === "image") images.push({ ...place, file: node.url, alt: node.alt ?? "" });
+    else if (node.type === "imageReference")
+      images.push({
+        ...place,
+        file: definitions.get(node.identifier) ?? "",
+        alt: node.alt ?? "",
       });
-    }
-    if (rawHtml.test(text))
-      facts.problems.push({
-        line,
-        column: text.search(rawHtml) + 1,
-        field: "html",
-        message: "script, iframe, style, h1, a and img are not allowed in a text; use Markdown",
-      });
-    lines.push(fill(spoken(text)));
-    facts.words += countWords(fill(plain(text)).replace(/<[^>]+>/g, " "));
-  });
-  facts.text = lines.join(" ").replace(/\s+/g, " ").trim();
-  readLinks(prose.join("\n"), facts);
-  if (fence)
-    facts.problems.push({
-      line: fence.line,
-      column: 1,
-      field: "code",
-      message: "this ``` block is never closed",
-    });
-  return facts;
+    else if (node.type === "html") problems.push(...htmlProblems(node));
+    else if (node.type === "code") problems.push(...codeProblems(node, body));
+  }
+  const counted = proseOf(tree, ["code", "definition"]);
+  return {
+    headings,
+    // A picture's definition is no link.
+    links: links.filter(({ to }) => !images.some(({ file }) => file === to)),
+    images,
+    problems,
+    words: countWords(counted),
+    tokens: tokensIn(counted),
+    text: searchText(tree),
+  };
+}
+
+/**
+ * Puts the facts of the site in place of tokens. The ids of headings are made without them, as on the page.
+ * @param fill puts facts in place of the tokens of a text
+ */
+export function fillFacts(
+  { tokens, ...facts }: UnfilledFacts,
+  fill: (text: string) => string,
+): MarkdownFacts {
+  const more = tokens.map((name) => countWords(fill(`{{${name}}}`)) - 1);
+  return {
+    ...facts,
+    headings: facts.headings.map((heading) => ({ ...heading, text: fill(heading.text) })),
+    words: more.reduce((sum, count) => sum + count, facts.words),
+    text: fill(facts.text),
+  };
 }

@@ -4,7 +4,8 @@ import type { Entry } from "./entry";
 import { explain } from "../../model/explain";
 import { unwrap } from "../../model/fields";
 import { kindOf, type Data, type KindName } from "../../model/kinds";
-import { readMarkdown, type MarkdownFacts } from "./markdown";
+import type { FactsCache } from "./facts-cache";
+import { fillFacts, type MarkdownFacts } from "./markdown";
 import { fieldName, ofFile, type Problem } from "../../model/problem";
 import type { Source } from "./source-file";
 import { fillTokens, fillTree, type TokenTable } from "../../model/tokens";
@@ -35,9 +36,10 @@ function checkEntry(
 function readBody(
   source: Source,
   table: TokenTable,
+  cache: FactsCache,
   problems: Problem[],
 ): MarkdownFacts | undefined {
-  const { body, bodyLine } = source.split;
+  const { body, bodyLine } = source;
   if (body === undefined) return undefined;
   const report = (line: number, column: number, field: string, message: string) =>
     problems.push({ file: source.name, line: line + bodyLine, column, field, message });
@@ -45,7 +47,7 @@ function readBody(
     const before = body.slice(0, offset).split("\n");
     report(before.length, (before.at(-1)?.length ?? 0) + 1, "body", message);
   }
-  const facts = readMarkdown(body, (text) => fillTokens(text, table).text);
+  const facts = fillFacts(cache.read(body), (text) => fillTokens(text, table).text);
   for (const { line, column, field, message } of facts.problems)
     report(line, column, field, message);
   if (facts.words === 0) report(1, 1, "body", "is empty; write the text below the front matter");
@@ -68,9 +70,10 @@ interface Read {
 /**
  * Reads the entries of a file and checks each against its kind.
  * @param table what the tokens of texts stand for
+ * @param cache reads texts, or knows them from an earlier run
  */
-export function readEntries(source: Source, table: TokenTable): Read {
-  const { file, name, parsed, split } = source;
+export function readEntries(source: Source, table: TokenTable, cache: FactsCache): Read {
+  const { file, name, parsed } = source;
   const { place } = kindOf(file.kind);
   const problems: Problem[] = [...parsed.problems];
   const entries: Entry[] = [];
@@ -83,7 +86,7 @@ export function readEntries(source: Source, table: TokenTable): Read {
   const add = (value: unknown, at: PropertyKey[], id: string, index: number): void => {
     const checked = checkEntry(source, value, at);
     problems.push(...checked.problems);
-    const markdown = readBody(source, table, problems);
+    const markdown = readBody(source, table, cache, problems);
     (checked.data ? entries : faulty).push({
       kind: file.kind,
       id,
@@ -91,7 +94,7 @@ export function readEntries(source: Source, table: TokenTable): Read {
       file: name,
       data: withMinutes(checked.data, markdown) ?? (value as Data<KindName>),
       markdown,
-      bodyLine: split.bodyLine,
+      bodyLine: source.bodyLine,
       locate: (where) => parsed.locate([...at, ...where]),
     });
   };
@@ -101,7 +104,7 @@ export function readEntries(source: Source, table: TokenTable): Read {
         unwrap(schema).optional ? [] : field,
       );
       const message = `has no fields; needed: ${needed.join(", ")}`;
-      problems.push(ofFile(name, message, 1 + split.yamlLine));
+      problems.push(ofFile(name, message, 1 + source.yamlLine));
     } else add(data, [], file.id ?? file.kind, 0);
     return read;
   }

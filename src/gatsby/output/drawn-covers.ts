@@ -3,7 +3,7 @@ import type { SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import type { Entry } from "../../content/read/entry";
 import { contentRoot, type Content } from "../../content/load";
-import { undrawn } from "../nodes";
+import { withoutPicture } from "../nodes";
 import { coverImage } from "./cover-image";
 
 /**
@@ -15,7 +15,7 @@ export async function drawnCovers(
   content: Content,
 ): Promise<Map<Entry, Record<string, string>>> {
   const drawn = new Map<Entry, Record<string, string>>();
-  for (const { entry, field } of undrawn(content)) {
+  for (const { entry, field } of withoutPicture(content)) {
     const id = path.relative(contentRoot(), path.dirname(path.resolve(entry.file)));
     const file = await createFileNodeFromBuffer({
       buffer: await coverImage(id),

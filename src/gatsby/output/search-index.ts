@@ -2,8 +2,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { noteOf, unwrap } from "../../model/fields";
+import { noteOf } from "../../model/fields";
 import { kindOf } from "../../model/kinds";
+import { visitFields } from "../../model/walk-fields";
 import type { Entry } from "../../content/read/entry";
 import { entriesOf, type Content } from "../../content/load";
 import { hrefOf } from "../../model/addresses";
@@ -16,20 +17,15 @@ const room = 450_000;
  * Every phrase of an entry's data: its texts, except those with values that only the page knows, and except
  * references, pictures, links, choices and search texts.
  */
-function phrases(schema: z.core.$ZodType, data: unknown): string[] {
-  const { inner } = unwrap(schema);
-  if (noteOf(schema) || data === undefined) return [];
-  if (typeof data === "string")
-    return inner instanceof z.ZodEnum || !data.includes(" ") || /[{}]/.test(data) ? [] : [data];
-  if (inner instanceof z.ZodArray && Array.isArray(data))
-    return data.flatMap((item) => phrases(inner.element, item));
-  if (inner instanceof z.ZodObject)
-    return Object.entries(inner.shape)
-      .filter(([name]) => name !== "seo")
-      .flatMap(([name, field]) =>
-        phrases(field as z.core.$ZodType, (data as Record<string, unknown>)[name]),
-      );
-  return [];
+function phrases({ kind, data }: Entry): string[] {
+  const found: string[] = [];
+  visitFields(kindOf(kind).schema, data, ({ path, schema, inner, value }) => {
+    if (noteOf(schema) || path.at(-1) === "seo") return false;
+    if (typeof value !== "string" || inner instanceof z.ZodEnum) return true;
+    if (value.includes(" ") && !/[{}]/.test(value)) found.push(value);
+    return true;
+  });
+  return found;
 }
 
 const ended = (phrase: string) => (/[.!?]$/.test(phrase) ? phrase : `${phrase}.`);
@@ -37,7 +33,7 @@ const ended = (phrase: string) => (/[.!?]$/.test(phrase) ? phrase : `${phrase}.`
 /** The text of an entry below its title and description. */
 function bodyOf(entry: Entry, shown: string[]): string {
   if (entry.markdown) return entry.markdown.text;
-  return phrases(kindOf(entry.kind).schema, entry.data)
+  return phrases(entry)
     .filter((phrase) => !shown.includes(phrase))
     .map(ended)
     .join(" ");

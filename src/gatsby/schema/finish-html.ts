@@ -1,60 +1,111 @@
-/** What a text still needs after remark has made HTML of it: facts, charts, tables that scroll. */
+/** What the tree of a text still needs once remark has made it: facts, charts, tables that scroll. */
+import type { Element, Properties, Root, RootContent, Text } from "hast";
+import toHtml from "hast-util-to-html";
+import toText from "hast-util-to-string";
 import { chartHtml } from "../../charts/chart-html";
-import { readChart } from "../../content/read/markdown";
+import { readChart } from "../../content/read/read-chart";
+import { fillTokens, fillTree, tokensIn, type TokenTable } from "../../model/tokens";
 import { alignFigures } from "./table-columns";
-import { fillTokens, type TokenTable } from "../../model/tokens";
 
-const unescape = (text: string): string =>
-  text
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;|&#x27;/gi, "'")
-    .replace(/&amp;/g, "&");
+type Raw = { type: "raw"; value: string };
+type Node = RootContent | Raw;
 
-const escapeValues = (table: TokenTable): TokenTable =>
-  new Map(
-    [...table].map(([name, value]) => [
+const isElement = (node: Node, name?: string): node is Element =>
+  node.type === "element" && (name === undefined || node.tagName === name);
+
+/** The drawing of a chart block; undefined for anything else, and for a chart that is wrong. */
+function drawnChart(node: Element, tokens: TokenTable): Raw | undefined {
+  const [code] = node.children;
+  if (node.tagName !== "pre" || !code || !isElement(code, "code")) return undefined;
+  const classes = code.properties?.className;
+  if (!Array.isArray(classes) || !classes.includes("language-chart")) return undefined;
+  const { chart } = readChart(toText(code), 0);
+  if (!chart) return undefined;
+  const filled = fillTree(chart, tokens, () => undefined) as typeof chart;
+  return { type: "raw", value: chartHtml(filled) };
+}
+
+/** Whether a row is about a fact that nobody has filled in yet. */
+const isUnfilled = (node: Node, tokens: TokenTable): boolean =>
+  isElement(node, "tr") && tokensIn(toText(node)).some((name) => tokens.get(name) === "");
+
+/** A head cell names its column; an empty corner heads nothing. Alignment becomes a class. */
+function finishCell(cell: Element): Element {
+  const { align, ...rest } = cell.properties ?? {};
+  const properties: Properties = {
+    ...(typeof align === "string" && { className: [`align-${align}`] }),
+    ...rest,
+  };
+  if (cell.tagName !== "th") return { ...cell, properties };
+  if (cell.children.length === 0) return { ...cell, tagName: "td", properties };
+  return { ...cell, properties: { ...properties, scope: "col" } };
+}
+
+const region = (table: Element, number: number): Element => ({
+  type: "element",
+  tagName: "section",
+  properties: { className: ["table-scroll"], ariaLabel: `Table ${number}`, tabIndex: 0 },
+  children: [table],
+});
+
+/** Puts facts in place of tokens in the values of attributes. */
+const filledProperties = (properties: Properties, tokens: TokenTable): Properties =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, value]) => [
       name,
-      value.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;"),
+      typeof value === "string" ? fillTokens(value, tokens).text : value,
     ]),
   );
 
-/** Leaves out the rows of tables that are about a fact which nobody has filled in yet. */
-const withoutEmptyRows = (html: string, tokens: TokenTable): string =>
-  html.replace(/<tr>[\s\S]*?<\/tr>\n?/g, (row) =>
-    [...row.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g)].some(([, name]) => tokens.get(name ?? "") === "")
-      ? ""
-      : row,
-  );
+/** Finishes the nodes of one text; it counts the tables on its way. */
+class Finisher {
+  private tables = 0;
+
+  constructor(private readonly tokens: TokenTable) {}
+
+  nodes(nodes: readonly Node[]): Node[] {
+    return nodes.filter((node) => !isUnfilled(node, this.tokens)).map((node) => this.node(node));
+  }
+
+  private node(node: Node): Node {
+    if (node.type === "text") return this.text(node);
+    if (!isElement(node)) return node;
+    const chart = drawnChart(node, this.tokens);
+    if (chart) return chart;
+    if (node.tagName === "table") {
+      this.tables += 1;
+      const number = this.tables;
+      return region(this.element(alignFigures(node)), number);
+    }
+    const element = this.element(node);
+    if (node.tagName === "td" || node.tagName === "th") return finishCell(element);
+    if (node.tagName === "pre")
+      return { ...element, properties: { tabIndex: 0, ...element.properties } };
+    return element;
+  }
+
+  private text(node: Text): Text {
+    return { ...node, value: fillTokens(node.value, this.tokens).text };
+  }
+
+  private element(node: Element): Element {
+    return {
+      ...node,
+      properties: filledProperties(node.properties ?? {}, this.tokens),
+      children: this.nodes(node.children) as Element["children"],
+    };
+  }
+}
 
 /**
  * Finishes the HTML of a text.
- * @param html as gatsby-transformer-remark makes it
+ * @param tree as gatsby-transformer-remark makes it, with raw HTML parsed
  * @param tokens what the tokens stand for
  * @returns HTML with facts in place of tokens, charts in place of their blocks, columns of figures
- *   flush right, and every table in a region that scrolls by itself and can be reached by keyboard
+ *   aligned right, and every table in a region that scrolls by itself and can be reached by keyboard
  */
-export function finishHtml(html: string, tokens: TokenTable): string {
-  let tables = 0;
-  const drawn = html.replace(
-    /<pre><code class="language-chart">([\s\S]*?)<\/code><\/pre>/g,
-    (block, source: string) => {
-      const { chart } = readChart(unescape(source), 0);
-      return chart ? chartHtml(chart) : block;
-    },
-  );
-  const wrapped = drawn
-    .replace(/<table>[\s\S]*?<\/table>/g, alignFigures)
-    .replace(/<table>/g, () => {
-      tables += 1;
-      return `<section class="table-scroll" aria-label="Table ${tables}" tabindex="0"><table>`;
-    })
-    .replace(/<\/table>(?!<\/div>|<figcaption>)/g, "</table></section>")
-    .replace(/<(t[hd]) align="(left|right|center)"/g, '<$1 class="align-$2"')
-    .replace(/<th( class="[^"]*")?>/g, '<th$1 scope="col">')
-    // An empty corner of a table heads nothing.
-    .replace(/<th( class="[^"]*")? scope="col"><\/th>/g, "<td$1></td>")
-    .replace(/<pre>/g, '<pre tabindex="0">');
-  return fillTokens(withoutEmptyRows(wrapped, tokens), escapeValues(tokens)).text;
+export function finishHtml(tree: Root, tokens: TokenTable): string {
+  const children = new Finisher(tokens).nodes(tree.children) as Root["children"];
+  const finished: Root = { ...tree, children };
+  return toHtml(finished, { allowDangerousHtml: true, entities: { useNamedReferences: true } });
 }

@@ -1,4 +1,5 @@
 /** How fields that hold more than a value are answered: pictures, relations back, the HTML of a text. */
+import type { Root } from "hast";
 import { z } from "zod";
 import { unwrap } from "../../model/fields";
 import { finishHtml } from "./finish-html";
@@ -68,9 +69,9 @@ export const htmlResolver =
     const type = info.schema.getType("MarkdownRemark") as {
       getFields(): Record<string, { resolve: Resolver }>;
     };
-    const html = await type.getFields().html?.resolve(markdown, args, context, {
+    const tree = await type.getFields().htmlAst?.resolve(markdown, args, context, {
       ...info,
-      fieldName: "html",
+      fieldName: "htmlAst",
     });
-    return finishHtml(String(html), tokens());
+    return finishHtml(tree as Root, tokens());
   };

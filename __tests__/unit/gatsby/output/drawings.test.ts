@@ -2,7 +2,7 @@
 import { drawSheet } from "../../../../src/artwork/chart-sheet";
 import { sheets } from "../../../../src/artwork/chart-sheets";
 import { linesOf, set } from "../../../../src/gatsby/output/social-cards/type";
-import { undrawn } from "../../../../src/gatsby/nodes";
+import { withoutPicture } from "../../../../src/gatsby/nodes";
 import { sheetFile } from "../../../../src/lib/chart-sheet-address";
 import { content } from "../../../support/content";
 
@@ -22,10 +22,10 @@ test("no two pages share the file of their sheet", () => {
 test("an entry without a picture is left to the build, and only that", () => {
   const [post] = content.entries.filter(({ kind }) => kind === "BlogPost");
   if (!post || !("cover" in post.data)) throw new Error("There is no article with a cover.");
-  expect(undrawn({ entries: [post] })).toEqual([]);
+  expect(withoutPicture({ entries: [post] })).toEqual([]);
   const { cover: _, ...data } = post.data;
   const bare = { ...post, data } as typeof post;
-  expect(undrawn({ entries: [bare] })).toEqual([{ entry: bare, field: "cover" }]);
+  expect(withoutPicture({ entries: [bare] })).toEqual([{ entry: bare, field: "cover" }]);
 });
 
 test("a title is broken into even lines that fit, word for word", () => {

@@ -1,0 +1,46 @@
+/** The words of a Markdown text, without its marks. */
+import type { Content, Parent, Root } from "mdast";
+import toString from "mdast-util-to-string";
+import { textIn } from "./raw-html";
+
+/** Counts words: what stands between blanks and has a letter or a digit. */
+export const countWords = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** Nodes whose children continue one line; those of all others are set apart by a blank. */
+const inline = new Set([
+  "paragraph",
+  "heading",
+  "link",
+  "emphasis",
+  "strong",
+  "delete",
+  "tableCell",
+]);
+
+const isParent = (node: Content | Root): node is (Content | Root) & Parent => "children" in node;
+
+/**
+ * The words of a node.
+ * @param leftOut the types of nodes whose words are left out
+ */
+export function proseOf(node: Content | Root, leftOut: readonly string[]): string {
+  if (leftOut.includes(node.type)) return "";
+  if (node.type === "break") return " ";
+  if (node.type === "html") return textIn(node.value);
+  if (!isParent(node)) return toString(node);
+  return node.children
+    .map((child) => proseOf(child as Content, leftOut))
+    .join(inline.has(node.type) ? "" : " ");
+}
+
+/** The text for the search: without tables, and each heading ends like a sentence. */
+export const searchText = (tree: Root): string =>
+  tree.children
+    .map((node) => {
+      const prose = proseOf(node, ["code", "table", "definition", "footnoteDefinition"]);
+      return node.type === "heading" ? `${prose}.` : prose;
+    })
+    .join(" ")
+    .replace(/\s+/g, " ")
+    .trim();

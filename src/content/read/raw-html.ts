@@ -1,0 +1,31 @@
+/** HTML that stands in a Markdown text. */
+import { parseFragment, type ChildNode, type Element, type TextNode } from "parse5";
+
+export interface Tag {
+  /** In lower case. */
+  name: string;
+  /** Counted from 1, within the HTML. */
+  line: number;
+  /** Counted from 1. */
+  column: number;
+}
+
+const isElement = (node: ChildNode): node is Element => "tagName" in node;
+
+/** Every node, each before what it holds. */
+const flat = (nodes: readonly ChildNode[]): ChildNode[] =>
+  nodes.flatMap((node) => (isElement(node) ? [node, ...flat(node.childNodes)] : [node]));
+
+/** The tags that open an element, in their order. */
+export const tagsIn = (html: string): Tag[] =>
+  flat(parseFragment(html, { sourceCodeLocationInfo: true }).childNodes).flatMap((node) => {
+    const place = isElement(node) ? node.sourceCodeLocation : undefined;
+    if (!isElement(node) || !place) return [];
+    return { name: node.tagName, line: place.startLine, column: place.startCol };
+  });
+
+/** The words that the HTML shows. */
+export const textIn = (html: string): string =>
+  flat(parseFragment(html).childNodes)
+    .map((node) => (node.nodeName === "#text" ? (node as TextNode).value : ""))
+    .join("");

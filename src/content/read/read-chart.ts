@@ -1,0 +1,40 @@
+/** Reads the YAML of a chart block. */
+import { fieldName } from "../../model/problem";
+import { explain } from "../../model/explain";
+import { chart, type Chart } from "../../model/chart";
+import { parseYaml } from "./yaml-document";
+
+export interface ChartProblem {
+  /** Counted from 1. */
+  line: number;
+  /** Counted from 1. */
+  column: number;
+  /** The field of the chart, such as `chart.data[0].value`. */
+  field: string;
+  message: string;
+}
+
+/**
+ * Reads a chart.
+ * @param source the YAML between the fences
+ * @param lineOffset lines of the text above the YAML
+ * @returns the chart if it is right, and what is wrong with it, each with its place in the text
+ */
+export function readChart(
+  source: string,
+  lineOffset: number,
+): { chart?: Chart; problems: ChartProblem[] } {
+  const parsed = parseYaml(source, "", lineOffset);
+  if (parsed.problems.length > 0)
+    return { problems: parsed.problems.map((problem) => ({ ...problem, field: "chart" })) };
+  const result = chart.safeParse(parsed.data);
+  if (result.success) return { chart: result.data, problems: [] };
+  const problems = result.error.issues
+    .flatMap((issue) => explain(issue, chart, parsed.data))
+    .map(({ path, onKey, message }) => ({
+      ...(onKey ? parsed.locateKey(path) : parsed.locate(path)),
+      field: ["chart", fieldName(path)].filter(Boolean).join("."),
+      message,
+    }));
+  return { problems };
+}

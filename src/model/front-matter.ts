@@ -1,0 +1,21 @@
+/** A Markdown file taken apart: its front matter, and the text below. */
+
+export interface FrontMatter {
+  /** The YAML between the lines of dashes, with the break of its last line. */
+  yaml: string;
+  /** What comes after the second line of dashes. */
+  body: string;
+  /** Lines of the file above the body. */
+  bodyLine: number;
+}
+
+/**
+ * Splits a Markdown file.
+ * @returns undefined where the file does not start with front matter that is closed
+ */
+export function splitFrontMatter(text: string): FrontMatter | undefined {
+  const match = /^---[ \t]*\r?\n([\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)/.exec(text);
+  if (!match) return undefined;
+  const [head, yaml = ""] = match;
+  return { yaml, body: text.slice(head.length), bodyLine: head.split("\n").length - 1 };
+}
