@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentRoot, entriesOf, loadContent } from "./src/content/load";
-import { currentView } from "./src/content/publish/published";
+import { currentAudience } from "./src/content/publish/published";
 import { FactsCache } from "./src/content/read/facts-cache";
 import { siteAdapter } from "./src/gatsby/host/adapter";
 import { readEnvironment } from "./src/gatsby/host/environment";
@@ -16,7 +16,7 @@ import {
 import { palettes } from "./src/theme/tokens";
 
 // gatsby-node reports errors in content files and environment variables, and stops the build.
-const content = loadContent(contentRoot(), currentView(), FactsCache.open());
+const content = loadContent(contentRoot(), currentAudience(), FactsCache.open());
 const settings = entriesOf(content, "SiteSettings")[0]?.data;
 const blog = entriesOf(content, "BlogPage")[0]?.data.seo;
 const result = readEnvironment(process.env);

@@ -5,7 +5,7 @@ import type { GatsbyNode, SourceNodesArgs } from "gatsby";
 import { serveAdmin, writeAdmin } from "./src/gatsby/output/admin";
 import { graphqlTypes } from "./src/gatsby/schema/node-types";
 import { contentRoot, entriesOf, loadContent, loadTokens, type Content } from "./src/content/load";
-import { currentView } from "./src/content/publish/published";
+import { currentAudience } from "./src/content/publish/published";
 import { FactsCache } from "./src/content/read/facts-cache";
 import { contentOrFail, createContentNodes } from "./src/gatsby/nodes";
 import { pagesToCreate } from "./src/gatsby/pages";
@@ -30,7 +30,7 @@ import { unusedInBrowser } from "./src/gatsby/unused-in-browser";
 let facts: FactsCache | undefined;
 /** Reads and checks the content as it is now. */
 const readContent = (): Content =>
-  loadContent(contentRoot(), currentView(), (facts ??= FactsCache.open()));
+  loadContent(contentRoot(), currentAudience(), (facts ??= FactsCache.open()));
 let content: Content | undefined;
 /** The checked content. */
 const currentContent = (): Content => (content ??= readContent());

@@ -3,7 +3,7 @@
  * search texts that results would cut off fail the check too.
  */
 import { contentRoot, loadContent } from "../src/content/load";
-import { currentView } from "../src/content/publish/published";
+import { currentAudience } from "../src/content/publish/published";
 import { FactsCache } from "../src/content/read/facts-cache";
 import { formatProblems } from "../src/model/problem";
 import { searchCuts } from "../src/content/check/search-result-cuts";
@@ -12,7 +12,7 @@ const started = Date.now();
 const strict = process.argv.includes("--strict");
 const { entries, hidden, problems, warnings } = loadContent(
   contentRoot(),
-  currentView(),
+  currentAudience(),
   FactsCache.open(),
 );
 const advice = strict ? [...warnings, ...searchCuts(entries)] : warnings;
@@ -23,6 +23,6 @@ else if (advice.length > 0) console.warn(formatProblems(advice, "warning"));
 if (problems.length > 0 || (strict && advice.length > 0)) process.exitCode = 1;
 else {
   console.log(`Content is right: ${entries.length} entries, ${Date.now() - started} ms.`);
-  for (const { entry, standing } of hidden)
-    console.log(`Not on the site: ${entry.file}, ${entry.id} (${standing}).`);
+  for (const { entry, status } of hidden)
+    console.log(`Not on the site: ${entry.file}, ${entry.id} (${status}).`);
 }

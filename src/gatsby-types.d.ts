@@ -13889,7 +13889,7 @@ type AuditPageQuery = { readonly auditPage: { readonly faqsTitle: string, readon
 type AuditSamplePartFragment = { readonly stamp: string, readonly company: string, readonly period: string, readonly bridgeSummary: string, readonly leaksTitle: string, readonly orderTitle: string, readonly gapsTitle: string, readonly gaps: ReadonlyArray<string>, readonly bridge: { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null }, readonly leaks: ReadonlyArray<{ readonly title: string, readonly formula: string, readonly rows: string, readonly certainty: AuditCertainty, readonly yearly: number, readonly weeks: number }>, readonly columns: { readonly leak: string, readonly basis: string, readonly certainty: string, readonly yearly: string, readonly weeks: string, readonly perWeek: string, readonly total: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
 type BlogListPageQueryVariables = Exact<{
-  category: InputMaybe<Scalars['String']>;
+  category?: InputMaybe<Scalars['String']>;
   filter: InputMaybe<BlogPostFilterInput>;
   skip: Scalars['Int'];
   limit: Scalars['Int'];
@@ -13934,7 +13934,7 @@ type CareersPageQuery = { readonly careersPage: { readonly jobsTitle: string, re
 type CaseIndexRowFragment = { readonly slug: string, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> };
 
 type CaseStudiesPageQueryVariables = Exact<{
-  industry: InputMaybe<Scalars['String']>;
+  industry?: InputMaybe<Scalars['String']>;
 }>;
 
 

@@ -54,7 +54,7 @@ it.each(made)("makes a %s that passes the check", async (sort, name, file, addre
   const { problems, warnings, hidden } = project.content.load();
   expect(problems).toEqual([]);
   expect(warnings).toEqual([]);
-  expect(hidden.map(({ entry, standing }) => [entry.file.endsWith(file), standing])).toEqual([
+  expect(hidden.map(({ entry, status }) => [entry.file.endsWith(file), status])).toEqual([
     [true, "draft"],
   ]);
   const first = file === "jobs.yml" ? "- id: deliveryAnalyst" : "title: How";

@@ -42,9 +42,7 @@ describe("a draft", () => {
   ])("%s is not on the site, and is marked in develop", (file, kind, id) => {
     makeDraft(file);
     expect(ids(onSite(), kind)).not.toContain(id);
-    expect(onSite().hidden.map(({ entry, standing }) => [entry.id, standing])).toEqual([
-      [id, "draft"],
-    ]);
+    expect(onSite().hidden.map(({ entry, status }) => [entry.id, status])).toEqual([[id, "draft"]]);
     expect(ids(inDevelop(), kind)).toContain(id);
     expect(titles(inDevelop(), kind).filter((title) => title.startsWith("Draft · "))).toHaveLength(
       1,
@@ -114,7 +112,7 @@ describe("an article with a day to come", () => {
   it("appears on that day, not before", () => {
     dated("2026-06-16");
     expect(ids(onSite(), "BlogPost")).not.toContain(postId);
-    expect(onSite().hidden[0]?.standing).toBe("scheduled");
+    expect(onSite().hidden[0]?.status).toBe("scheduled");
     expect(titles(inDevelop(), "BlogPost").join()).toContain("From 16 June 2026 · ");
     dated("2026-06-15");
     expect(ids(onSite(), "BlogPost")).toContain(postId);
@@ -147,7 +145,7 @@ describe("a position with a closing day", () => {
     closing("2026-06-14");
     expect(ids(onSite(), "Job")).not.toContain("clockmaker");
     expect(ids(inDevelop(), "Job")).not.toContain("clockmaker");
-    expect(onSite().hidden[0]?.standing).toBe("closed");
+    expect(onSite().hidden[0]?.status).toBe("closed");
   });
 
   it("is told when its day is none", () => {

@@ -1,24 +1,29 @@
 /** Reads every file under content/, checks each against its kind, and tells every problem at once. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { checkAcross } from "./check/cross-file-checks";
-import { advise } from "./check/warnings";
+import { checkAcrossFiles } from "./check/cross-file-checks";
+import { warningsOf } from "./check/warnings";
 import { parseYaml } from "./read/yaml-document";
 import type { Entry } from "./read/entry";
 import { readFolder, type ContentFile } from "./read/content-files";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 import type { Problem } from "../model/problem";
-import { currentView, publish, type Standing, type View } from "./publish/published";
+import {
+  currentAudience,
+  publish,
+  type PublicationStatus,
+  type Audience,
+} from "./publish/published";
 import { FactsCache } from "./read/facts-cache";
 import { readEntries } from "./read/read-entries";
 import { parseSource, type Source } from "./read/source-file";
 import { tokenTable, type TokenTable } from "../model/tokens";
 
 export interface Content {
-  /** Entries that are right by themselves and on the site, as the view sees it. */
+  /** Entries that are right by themselves and on the site, as the audience sees it. */
   entries: Entry[];
   /** Entries that are right by themselves and not on the site, each with the reason. */
-  hidden: { entry: Entry; standing: Standing }[];
+  hidden: { entry: Entry; status: PublicationStatus }[];
   problems: Problem[];
   /** What is worth a look and stops nothing. */
   warnings: Problem[];
@@ -51,13 +56,13 @@ function idsByKind(files: ContentFile[], sources: Source[]): Map<KindName, strin
 /**
  * Reads and checks all content.
  * @param root the folder content/
- * @param view the day, and whether drafts are shown
+ * @param audience the day, and whether drafts are shown
  * @param cache what earlier runs have found in texts
  * @returns entries that are right by themselves, and all problems of all files
  */
 export function loadContent(
   root = contentRoot(),
-  view: View = currentView(),
+  audience: Audience = currentAudience(),
   cache = FactsCache.none(),
 ): Content {
   const prefix = path.relative(process.cwd(), root).split(path.sep).join("/") || "content";
@@ -83,12 +88,12 @@ export function loadContent(
   }
   cache.save();
   const ids = idsByKind(folder.files, sources);
-  // A field that is wrong by itself is told once.
-  const told = new Set(problems.map(({ file, field }) => `${file} ${field}`));
-  const across = checkAcross({ entries, faulty, folder, ids, prefix: shown, view });
-  problems.push(...across.filter(({ file, field }) => !told.has(`${file} ${field}`)));
-  const { shown: visible, hidden } = publish(entries, view);
-  const warnings = advise(entries, folder.files, shown);
+  // A field that is wrong by itself is reported once.
+  const reported = new Set(problems.map(({ file, field }) => `${file} ${field}`));
+  const betweenFiles = checkAcrossFiles({ entries, faulty, folder, ids, prefix: shown, audience });
+  problems.push(...betweenFiles.filter(({ file, field }) => !reported.has(`${file} ${field}`)));
+  const { shown: visible, hidden } = publish(entries, audience);
+  const warnings = warningsOf(entries, folder.files, shown);
   return { entries: visible, hidden, problems, warnings, tokens: table };
 }
 

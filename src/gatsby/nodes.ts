@@ -29,7 +29,9 @@ const toNodeData = (entry: Entry): unknown =>
 const pictureField = { BlogPost: "cover", Guide: "cover", CaseStudy: "image" } as const;
 
 /** The entries whose picture is left to the build, with the name of its field. */
-export const withoutPicture = ({ entries }: Pick<Content, "entries">): { entry: Entry; field: string }[] =>
+export const withoutPicture = ({
+  entries,
+}: Pick<Content, "entries">): { entry: Entry; field: string }[] =>
   entries.flatMap((entry) => {
     const field = pictureField[entry.kind as keyof typeof pictureField] as string | undefined;
     return field && !(field in entry.data) ? { entry, field } : [];

@@ -13,13 +13,13 @@ const shift = (value: number, places: number): number => {
  * Formats a number with a decimal point and commas between thousands; halves are rounded away from zero. A
  * value that rounds to zero has no sign.
  * @param value a finite number
- * @param least the minimum number of decimals
- * @param most the maximum number of decimals
+ * @param minimum the minimum number of decimals
+ * @param maximum the maximum number of decimals
  */
-export function writeDecimal(value: number, least: number, most: number): string {
-  const rounded = shift(Math.round(shift(Math.abs(value), most)), -most);
-  const [whole = "", part = ""] = rounded.toFixed(most).split(".");
-  const decimals = part.slice(0, least) + part.slice(least).replace(/0+$/, "");
+export function writeDecimal(value: number, minimum: number, maximum: number): string {
+  const rounded = shift(Math.round(shift(Math.abs(value), maximum)), -maximum);
+  const [whole = "", part = ""] = rounded.toFixed(maximum).split(".");
+  const decimals = part.slice(0, minimum) + part.slice(minimum).replace(/0+$/, "");
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
   return `${value < 0 && rounded > 0 ? "-" : ""}${grouped}${decimals && `.${decimals}`}`;
 }

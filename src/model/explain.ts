@@ -29,7 +29,7 @@ export function schemaAt(
   return current;
 }
 
-function spoken(value: unknown): string {
+function describe(value: unknown): string {
   if (value === null) return "empty";
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object") return "a group of fields";
@@ -38,7 +38,7 @@ function spoken(value: unknown): string {
   return `the number ${String(value)}`;
 }
 
-const wanted: Record<string, string> = {
+const typeNames: Record<string, string> = {
   string: "text",
   number: "a number",
   int: "a whole number",
@@ -101,12 +101,12 @@ export function explain(
     const quote =
       issue.expected === "string" && typeof value === "number" ? "; put it in quotes" : "";
     return say(
-      `must be ${wanted[issue.expected] ?? issue.expected}, but is ${spoken(value)}${quote}`,
+      `must be ${typeNames[issue.expected] ?? issue.expected}, but is ${describe(value)}${quote}`,
     );
   }
   if (issue.code === "invalid_value") {
     const allowed = issue.values.map(String);
-    const given = typeof value === "string" ? `"${value}"` : spoken(value);
+    const given = typeof value === "string" ? `"${value}"` : describe(value);
     return say(
       `${given} is not allowed${didYouMean(String(value), allowed)}; allowed: ${allowedValues(allowed)}`,
     );

@@ -9,8 +9,8 @@ export type FieldNote =
   | { role: "reference"; kind: string; inverse?: { field: string; description: string } }
   | { role: "image" }
   | { role: "link" }
-  | { role: "appears" }
-  | { role: "closes" };
+  | { role: "publishOn" }
+  | { role: "expireOn" };
 
 const notes = new WeakMap<object, FieldNote>();
 const typeNames = new WeakMap<object, string>();
@@ -130,10 +130,10 @@ export const internalLink = () =>
 export const date = () => z.iso.date().meta({ examples: ["2024-11-05"] });
 
 /** The day from which an entry is on the site. */
-export const appears = () => noted({ role: "appears" }, date());
+export const publishOn = () => noted({ role: "publishOn" }, date());
 
 /** The last day on which an entry is on the site. */
-export const closes = () => noted({ role: "closes" }, date());
+export const expireOn = () => noted({ role: "expireOn" }, date());
 
 /** Keeps an entry off the site while it is written. */
 export const draft = () =>

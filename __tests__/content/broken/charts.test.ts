@@ -91,7 +91,7 @@ testMistakes([
     "a slip in the YAML of a chart, in the line of the file",
     post,
     chart("type: bars", "title: ‹1›Orders: by week", "caption: A worked example of one store."),
-    `‹1›  chart  is not valid YAML: Nested mappings are not allowed in compact mappings; ${colon}`,
+    `‹1›  chart  is not valid YAML: a second field starts within this one; ${colon}`,
   ),
   {
     name: "the bridge of the home page not adding up",

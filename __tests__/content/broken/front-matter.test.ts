@@ -28,7 +28,7 @@ testMistakes([
         "---\ntitle: Acceptable Use Policy\ndescription: Rules: all of them\n---\n\nText.\n",
       ),
     problems: [
-      `content/legal/acceptable-use.md:3:14  is not valid YAML: Nested mappings are not allowed in compact mappings; ${colon}`,
+      `content/legal/acceptable-use.md:3:14  is not valid YAML: a second field starts within this one; ${colon}`,
     ],
   },
   replacing(

@@ -25,7 +25,7 @@ describe("mistakes in many files", () => {
           'content/blog/oil-and-dust/index.md:‹4›  link  there is no page at "/nowhere/"; content/sitemap.yml lists the addresses',
           'content/jobs.yml:‹5›  [0].type  "Sometimes" is not allowed; allowed: Full-time, Part-time, Contract',
           "content/pages/legal.yml:1:1  is missing; needed: The copy of /legal/, and the words around each legal text.",
-          'content/perks.yml:‹6›  is not valid YAML: Nested mappings are not allowed in compact mappings; put a text that contains ": " in quotes, and start all fields of a group in the same column',
+          'content/perks.yml:‹6›  is not valid YAML: a second field starts within this one; put a text that contains ": " in quotes, and start all fields of a group in the same column',
           'content/services/repair.yml:‹7›  icon  "bricks" is not allowed; allowed: anchor, book, calculator, chart, clock, code, compass, database, funnel, gauge, growth, handshake, layers, lightbulb, percent, profit and 4 more',
           'content/site.yml:‹1›  email  "nobody" is not an e-mail address',
           "content/site.yml:‹2›  copyrightYear  is 1024; at least 2000 needed",

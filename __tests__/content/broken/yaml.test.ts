@@ -12,7 +12,7 @@ testMistakes([
     "perks.yml",
     /title: .*/,
     "title: ‹1›Remote: within Europe",
-    `‹1›  is not valid YAML: Nested mappings are not allowed in compact mappings; ${colon}`,
+    `‹1›  is not valid YAML: a second field starts within this one; ${colon}`,
   ),
   replacing(
     "a line indented with a tab",
@@ -40,49 +40,49 @@ testMistakes([
     "perks.yml",
     /^ {2}title: Free/m,
     "‹1› title: Free",
-    '‹1›  is not valid YAML: Sequence item without - indicator; start a list entry with "- ", and all of its fields in the same column',
+    '‹1›  is not valid YAML: a list entry starts here without its dash; start it with "- ", and all of its fields in the same column',
   ),
   replacing(
     "a field of a group that stands further left than its neighbours",
     service,
     /^ {2}lead:/m,
     "‹1› lead:",
-    "‹1›  is not valid YAML: All mapping items must start at the same column; check the indentation and the quotes",
+    "‹1›  is not valid YAML: this line does not start in the column of its neighbours; check the indentation, the quotes and the brackets",
   ),
   replacing(
     "a field that stands further right than its neighbours",
     "perks.yml",
     /^- id: fridays\n {2}title/m,
     "- id: ‹1›hours\n    title",
-    `‹1›  is not valid YAML: Nested mappings are not allowed in compact mappings; ${colon}`,
+    `‹1›  is not valid YAML: a second field starts within this one; ${colon}`,
   ),
   replacing(
     "a long text that does not stand further in than its field",
     "perks.yml",
     /description: .*/,
     "description: >-\n  ‹1›Work from the office or from home.",
-    "‹1›  is not valid YAML: Implicit map keys need to be followed by map values; write a field as its name, a colon and a space, and indent a long text more than its field",
+    "‹1›  is not valid YAML: this is no field; write a field as its name, a colon and a space, and indent a long text more than its field",
   ),
   replacing(
     "a list whose bracket is never closed",
     study,
     /^technologies: .*\n/m,
     "technologies: [Shopify, Klaviyo\n‹1›",
-    "‹1›  is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]; check the indentation and the quotes",
+    "‹1›  is not valid YAML: this line does not start in the column of its neighbours; check the indentation, the quotes and the brackets",
   ),
   replacing(
     "a text whose first word alone is in quotes",
     "perks.yml",
     /title: .*/,
     'title: "Remote" ‹1›within Europe',
-    "‹1›  is not valid YAML: Unexpected scalar at node end; check the indentation, and put the whole of a text that starts with a quote, [ or { in quotes",
+    "‹1›  is not valid YAML: what stands here does not belong to what is before it; check the indentation, and put the whole of a text that starts with a quote, [ or { in quotes",
   ),
   replacing(
     "a text that begins with a special character",
     "perks.yml",
     /title: .*/,
     "title: ‹1›@home within Europe",
-    "‹1›  is not valid YAML: Plain value cannot start with reserved character @; put a text that starts with a special character in quotes",
+    "‹1›  is not valid YAML: a text cannot start with this character; put the text in quotes",
   ),
   replacing(
     "a text that begins with a star",
@@ -103,7 +103,7 @@ testMistakes([
     "perks.yml",
     /title: .*/,
     "title: ‹1›!Remote within Europe",
-    "‹1›  is not valid YAML: Unresolved tag: !Remote; put a text that starts with a special character in quotes",
+    "‹1›  is not valid YAML: a text cannot start with an exclamation mark; put the text in quotes",
   ),
   replacing(
     "a text that is a fact and has no quotes",
@@ -125,22 +125,22 @@ testMistakes([
       content.replace("perks.yml", /title: Free.*/, "title: ‹2›Hours: you set them");
     },
     problems: [
-      `content/perks.yml:‹1›  is not valid YAML: Nested mappings are not allowed in compact mappings; ${colon}`,
-      `content/perks.yml:‹2›  is not valid YAML: Nested mappings are not allowed in compact mappings; ${colon}`,
+      `content/perks.yml:‹1›  is not valid YAML: a second field starts within this one; ${colon}`,
+      `content/perks.yml:‹2›  is not valid YAML: a second field starts within this one; ${colon}`,
     ],
   },
   {
     name: "a slip in the file of facts, told once and not in every text that uses them",
     edit: (content) => content.replace("site.yml", /^tagline: .*/m, "tagline: ‹1›We: architects"),
     problems: [
-      `content/site.yml:‹1›  is not valid YAML: Nested mappings are not allowed in compact mappings; ${colon}`,
+      `content/site.yml:‹1›  is not valid YAML: a second field starts within this one; ${colon}`,
     ],
   },
   {
     name: "a slip in the list of claims, told once and not in every text that uses them",
     edit: (content) => content.replace("claims.yml", /label: .*/, "label: ‹1›Years: in ecommerce"),
     problems: [
-      `content/claims.yml:‹1›  is not valid YAML: Nested mappings are not allowed in compact mappings; ${colon}`,
+      `content/claims.yml:‹1›  is not valid YAML: a second field starts within this one; ${colon}`,
     ],
   },
 ]);

@@ -9,7 +9,7 @@ import { loadContent } from "../../../src/content/load";
 import { didYouMean, formatProblem } from "../../../src/model/problem";
 import { utcDay } from "../../../src/content/publish/published";
 import { hrefOf } from "../../../src/model/addresses";
-import { listItem, skeleton, type Given } from "./skeleton";
+import { listItem, skeleton, type NewEntry } from "./skeleton";
 import { placeholder } from "../../../src/content/check/placeholder-text";
 import { makeCover } from "../make-cover";
 
@@ -91,17 +91,17 @@ export async function makeEntry(
     entry.kind === kind && "order" in entry.data ? entry.data.order : [],
   );
   const fields = schema.shape;
-  const given: Given = { title, draft: true };
-  if ("id" in fields) given.id = id;
-  if ("order" in fields) given.order = Math.max(0, ...orders) + 1;
-  if ("cover" in fields) given.cover = "cover.jpg";
-  if ("coverAlt" in fields) given.coverAlt = `${placeholder}. What the cover shows.`;
-  if ("date" in fields) given.date = utcDay();
-  if ("updated" in fields) given.updated = utcDay();
+  const context: NewEntry = { title, draft: true };
+  if ("id" in fields) context.id = id;
+  if ("order" in fields) context.order = Math.max(0, ...orders) + 1;
+  if ("cover" in fields) context.cover = "cover.jpg";
+  if ("coverAlt" in fields) context.coverAlt = `${placeholder}. What the cover shows.`;
+  if ("date" in fields) context.date = utcDay();
+  if ("updated" in fields) context.updated = utcDay();
   const titles = new Set(all.map(({ data }) => ("seo" in data ? data.seo.title : "")));
   const searchTitle = shortened(title, 50);
   if ("seo" in fields)
-    given.seo = {
+    context.seo = {
       title: titles.has(searchTitle)
         ? `${shortened(title, 47 - sort.length)} (${sort})`
         : searchTitle,
@@ -110,7 +110,7 @@ export async function makeEntry(
         160,
       ),
     };
-  const lines = skeleton(kind, given, knownIds(before));
+  const lines = skeleton(kind, context, knownIds(before));
 
   const name =
     place.shape === "folders"

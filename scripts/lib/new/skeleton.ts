@@ -23,8 +23,8 @@ interface FieldSchema {
 }
 
 /** Values of the author's; the rest is filled in. */
-export interface Given {
-  [field: string]: string | number | boolean | Given;
+export interface NewEntry {
+  [field: string]: string | number | boolean | NewEntry;
 }
 
 const width = 96;
@@ -116,10 +116,15 @@ export function listItem(lines: string[], indent: string): string[] {
 }
 
 /** The fields of a group, each below its explanation; those that may be left out as comments. */
-function fieldLines(schema: FieldSchema, given: Given, indent: string, explained = true): string[] {
+function fieldLines(
+  schema: FieldSchema,
+  context: NewEntry,
+  indent: string,
+  explained = true,
+): string[] {
   const required = new Set(schema.required);
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
-    const value = given[name];
+    const value = context[name];
     const needed = required.has(name) || value !== undefined;
     if (!needed && !explained) return [];
     const group = typeof value === "object" ? value : {};
@@ -140,11 +145,11 @@ function fieldLines(schema: FieldSchema, given: Given, indent: string, explained
 /**
  * Writes the fields of a new entry.
  * @param kind the kind of the entry
- * @param given what is known of it
+ * @param context what is known of it
  * @param ids what its references may name
  * @returns lines of YAML that pass the check
  */
-export function skeleton(kind: KindName, given: Given, ids: KnownIds): string[] {
+export function skeleton(kind: KindName, context: NewEntry, ids: KnownIds): string[] {
   const schema = jsonSchemaOf(kind, ids) as FieldSchema;
-  return fieldLines(schema.items ?? schema, given, "");
+  return fieldLines(schema.items ?? schema, context, "");
 }

@@ -4,18 +4,18 @@ import { filterPages } from "../publish/filter-pages";
 import { kindOf } from "../../model/kinds";
 import { didYouMean } from "../../model/problem";
 import { routesOf } from "../../model/addresses";
-import { Unseen } from "./unpublished";
-import type { Given } from "./context";
+import { Unpublished } from "./unpublished";
+import type { CheckContext } from "./context";
 
 /** What links may lead to. */
 export interface Addresses {
   routes: Set<string>;
   anchors: Map<string, Set<string>>;
-  unseen: Unseen;
+  unpublished: Unpublished;
 }
 
 /** Finds out what links may lead to; an entry with problems of its own has its page all the same. */
-export function addressesOf({ entries, faulty, ids, view }: Given): Addresses {
+export function addressesOf({ entries, faulty, ids, audience }: CheckContext): Addresses {
   const routes = routesOf([...ids].flatMap(([kind, own]) => own.map((id) => ({ kind, id }))));
   for (const { path } of filterPages(entries)) routes.add(path);
   const anchors = new Map<string, Set<string>>();
@@ -25,7 +25,7 @@ export function addressesOf({ entries, faulty, ids, view }: Given): Addresses {
       anchors.set(href, new Set(entry.markdown.headings.map((heading) => heading.id)));
   }
   anchors.set("/case-studies/", new Set(ids.get("CaseStudy")));
-  return { routes, anchors, unseen: new Unseen(entries, view) };
+  return { routes, anchors, unpublished: new Unpublished(entries, audience) };
 }
 
 /** Ids of headings as links write them. */
@@ -35,10 +35,10 @@ export const anchorsOf = (ids: Iterable<string>): string[] => [...ids].map((id) 
 export function linkProblem(
   to: string,
   from: Entry,
-  { routes, anchors, unseen }: Addresses,
+  { routes, anchors, unpublished }: Addresses,
 ): string | undefined {
   const [route = "", anchor] = to.split("#");
-  const hidden = unseen.from(from);
+  const hidden = unpublished.from(from);
   const why = hidden.get(to) ?? hidden.get(route);
   if (why)
     return `"${to}" leads to a page that ${why}; publish that page first, or remove the link until then`;

@@ -2,9 +2,9 @@
 import type { Entry } from "../read/entry";
 import type { ContentFolder } from "../read/content-files";
 import type { KindName } from "../../model/kinds";
-import type { View } from "../publish/published";
+import type { Audience } from "../publish/published";
 
-export interface Given {
+export interface CheckContext {
   /** Entries that are right by themselves. */
   entries: Entry[];
   /** Entries with problems of their own: their data may have any shape. */
@@ -17,7 +17,7 @@ export interface Given {
   ids: Map<KindName, string[]>;
   /** The folder of content in messages. */
   prefix: string;
-  view: View;
+  audience: Audience;
 }
 
 /** The folder of an entry below content/. */

@@ -1,46 +1,46 @@
 /** What can be wrong between files: references, links, pictures, ids given twice, texts used twice. */
 import { addressesOf } from "./addresses";
 import { checkFields } from "./references";
-import type { Given } from "./context";
+import type { CheckContext } from "./context";
 import { checkMarkdown } from "./markdown-links";
 import { checkUnique } from "./unique";
 import { problemAt, type Entry } from "../read/entry";
 import { kindNames, kindOf, type KindName } from "../../model/kinds";
 import { ofFile, type Problem } from "../../model/problem";
 import { ruleFor } from "../../model/addresses";
-import { unwritten } from "./placeholder-text";
+import { placeholderProblems } from "./placeholder-text";
 
 /**
  * Checks what no file can be checked for alone.
  * @returns problems of references, links, pictures, the sitemap, and of values that must be unique
  */
-export function checkAcross(given: Given): Problem[] {
-  const all = [...given.entries, ...given.faulty].sort(
+export function checkAcrossFiles(context: CheckContext): Problem[] {
+  const all = [...context.entries, ...context.faulty].sort(
     (a, b) => a.file.localeCompare(b.file) || a.index - b.index,
   );
   const of = (kind: KindName) => all.filter((entry) => entry.kind === kind);
-  const addresses = addressesOf(given);
+  const addresses = addressesOf(context);
   const lists = kindNames.filter((kind) => kindOf(kind).place.shape === "list");
   const withOrder = kindNames.filter((kind) => "order" in kindOf(kind).schema.shape);
   return [
-    ...checkFields(all, given, addresses),
-    ...checkMarkdown(all, given, addresses),
+    ...checkFields(all, context, addresses),
+    ...checkMarkdown(all, context, addresses),
     ...lists.flatMap((kind) => checkUnique(of(kind), ["id"], "the id")),
     ...withOrder.flatMap((kind) => checkUnique(of(kind), ["order"], "the order")),
     ...checkUnique(all, ["seo", "title"], "the search title"),
     ...checkUnique(all, ["seo", "description"], "the search description"),
-    ...kindNames.flatMap((kind) => checkNeeded(kind, given)),
-    ...checkPages(given, addresses.routes),
-    ...unwritten(given.entries, given.folder.files, given.prefix),
-    ...resourceProblems(given.entries),
+    ...kindNames.flatMap((kind) => checkNeeded(kind, context)),
+    ...checkPages(context, addresses.routes),
+    ...placeholderProblems(context.entries, context.folder.files, context.prefix),
+    ...resourceProblems(context.entries),
   ];
 }
 
 /** The entries that the code leads to are there. */
-function checkNeeded(kind: KindName, { ids, prefix }: Given): Problem[] {
+function checkNeeded(kind: KindName, { ids, prefix }: CheckContext): Problem[] {
   const { place, needed = {} } = kindOf(kind);
   const known = ids.get(kind);
-  // An empty list is a problem of its own, told elsewhere.
+  // An empty list is a problem of its own, reported elsewhere.
   if (!known || known.length === 0) return [];
   return Object.entries(needed).flatMap(([id, why]) => {
     if (known.includes(id)) return [];
@@ -51,7 +51,7 @@ function checkNeeded(kind: KindName, { ids, prefix }: Given): Problem[] {
 }
 
 /** Every page has a rule of the sitemap. */
-function checkPages({ ids, prefix }: Given, routes: Set<string>): Problem[] {
+function checkPages({ ids, prefix }: CheckContext, routes: Set<string>): Problem[] {
   const rules = (ids.get("SitemapRule") ?? []).map((id) => ({ id }));
   if (rules.length === 0) return [];
   return [...routes]

@@ -1,12 +1,12 @@
 import type { Entry } from "../read/entry";
 import { didYouMean, type Problem } from "../../model/problem";
 import { anchorsOf, linkProblem, type Addresses } from "./addresses";
-import { folderOf, type Given } from "./context";
+import { folderOf, type CheckContext } from "./context";
 
 /** Checks the links and pictures of texts. */
 export function checkMarkdown(
   entries: Entry[],
-  { folder: content, prefix }: Given,
+  { folder: content, prefix }: CheckContext,
   addresses: Addresses,
 ): Problem[] {
   return entries.flatMap((entry) => {

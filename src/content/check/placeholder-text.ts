@@ -22,7 +22,11 @@ function placesIn(data: unknown, path: PropertyKey[] = []): PropertyKey[][] {
  * @param files all files of content
  * @param prefix the folder of content in messages
  */
-export function unwritten(entries: Entry[], files: ContentFile[], prefix: string): Problem[] {
+export function placeholderProblems(
+  entries: Entry[],
+  files: ContentFile[],
+  prefix: string,
+): Problem[] {
   return entries.flatMap((entry) => {
     const { data, file, bodyLine, markdown } = entry;
     if ("draft" in data && data.draft) return [];

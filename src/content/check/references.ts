@@ -6,7 +6,7 @@ import { kindOf, type KindName } from "../../model/kinds";
 import { visitFields } from "../../model/walk-fields";
 import { allowedValues, didYouMean, type Problem } from "../../model/problem";
 import { linkProblem, type Addresses } from "./addresses";
-import { folderOf, type Given } from "./context";
+import { folderOf, type CheckContext } from "./context";
 
 interface NotedField {
   path: PropertyKey[];
@@ -30,15 +30,19 @@ function referenceProblem(
   { path, value }: NotedField,
   kind: string,
   ids: string[] | undefined,
-  { unseen }: Addresses,
+  { unpublished }: Addresses,
 ): string | undefined {
   if (!ids) return undefined;
-  if (ids.includes(value)) return unseen.needed(entry, path, kind, value);
+  if (ids.includes(value)) return unpublished.needed(entry, path, kind, value);
   const others = ids.length > 0 ? `allowed: ${allowedValues(ids)}` : "none exists yet";
   return `there is no ${kind} "${value}"${didYouMean(value, ids)}; ${others}`;
 }
 
-function pictureProblem(entry: Entry, file: string, { folder, prefix }: Given): string | undefined {
+function pictureProblem(
+  entry: Entry,
+  file: string,
+  { folder, prefix }: CheckContext,
+): string | undefined {
   const { shape } = kindOf(entry.kind).place;
   const beside = shape === "single" ? "pages" : folderOf(entry, prefix);
   const wanted = posix.normalize(`${beside}/${file}`);
@@ -59,14 +63,18 @@ function repeated({ path, note, value }: NotedField, named: Set<string>): string
 }
 
 /** Checks the references, pictures and links that stand in fields. */
-export function checkFields(entries: Entry[], given: Given, addresses: Addresses): Problem[] {
+export function checkFields(
+  entries: Entry[],
+  context: CheckContext,
+  addresses: Addresses,
+): Problem[] {
   const messageFor = (entry: Entry, field: NotedField) => {
     const { note, value } = field;
     if (note.role === "reference") {
-      const ids = given.ids.get(note.kind as KindName);
+      const ids = context.ids.get(note.kind as KindName);
       return referenceProblem(entry, field, note.kind, ids, addresses);
     }
-    if (note.role === "image") return pictureProblem(entry, value, given);
+    if (note.role === "image") return pictureProblem(entry, value, context);
     return note.role === "link" ? linkProblem(value, entry, addresses) : undefined;
   };
   return entries.flatMap((entry) => {

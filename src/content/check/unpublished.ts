@@ -3,25 +3,25 @@ import { z } from "zod";
 import { schemaAt, valueAt } from "../../model/explain";
 import { kindOf } from "../../model/kinds";
 import type { Entry } from "../read/entry";
-import { dayOf, standingOf, type Standing, type View } from "../publish/published";
+import { dayOf, statusOf, type PublicationStatus, type Audience } from "../publish/published";
 import { hrefOf } from "../../model/addresses";
 
 /** Why an entry is not on the site, as the end of a sentence. */
-function reason(entry: Entry, standing: Standing): string {
-  if (standing === "draft") return `is a draft (${entry.file})`;
-  const day = dayOf(entry, standing === "closed" ? "closes" : "appears") ?? "";
-  return standing === "closed"
+function reason(entry: Entry, status: PublicationStatus): string {
+  if (status === "draft") return `is a draft (${entry.file})`;
+  const day = dayOf(entry, status === "closed" ? "expireOn" : "publishOn") ?? "";
+  return status === "closed"
     ? `closed on ${day}`
     : `is not published before ${day} (${entry.file})`;
 }
 
 /** Tells, for one entry, what it must not count on: entries that are not there when it appears. */
-export class Unseen {
+export class Unpublished {
   private readonly byDay = new Map<string, Map<string, string>>();
 
   constructor(
     private readonly entries: Entry[],
-    private readonly view: View,
+    private readonly audience: Audience,
   ) {}
 
   /**
@@ -29,10 +29,10 @@ export class Unseen {
    *   nothing is held against a text that is not on the site itself
    */
   from(from: Entry): ReadonlyMap<string, string> {
-    if (this.view.drafts) return new Map();
-    const appears = dayOf(from, "appears") ?? "";
-    const day = appears > this.view.today ? appears : this.view.today;
-    if (standingOf(from, day) !== "published") return new Map();
+    if (this.audience.drafts) return new Map();
+    const publishedOn = dayOf(from, "publishOn") ?? "";
+    const day = publishedOn > this.audience.today ? publishedOn : this.audience.today;
+    if (statusOf(from, day) !== "published") return new Map();
     const known = this.byDay.get(day) ?? this.on(day);
     this.byDay.set(day, known);
     return known;
@@ -59,9 +59,9 @@ export class Unseen {
   private on(day: string): Map<string, string> {
     return new Map(
       this.entries.flatMap((entry) => {
-        const standing = standingOf(entry, day);
-        if (standing === "published") return [];
-        const why = reason(entry, standing);
+        const status = statusOf(entry, day);
+        if (status === "published") return [];
+        const why = reason(entry, status);
         const href = hrefOf(entry);
         const own: [string, string] = [`${entry.kind} ${entry.id}`, why];
         return href ? [own, [href, why]] : [own];

@@ -92,7 +92,7 @@ function unlisted(entries: Entry[]): Problem[] {
  * @param files all files of content
  * @param prefix the folder of content in messages
  */
-export const advise = (entries: Entry[], files: ContentFile[], prefix: string): Problem[] => [
+export const warningsOf = (entries: Entry[], files: ContentFile[], prefix: string): Problem[] => [
   ...readTimes(entries),
   ...schemaLines(files, prefix),
   ...companyGaps(entries),

@@ -9,10 +9,10 @@ import { kindOf } from "../../model/kinds";
 import { mapFields } from "../../model/walk-fields";
 import type { Entry } from "../read/entry";
 
-export type Standing = "published" | "draft" | "scheduled" | "closed";
+export type PublicationStatus = "published" | "draft" | "scheduled" | "closed";
 
 /** Through whose eyes content is read. */
-export interface View {
+export interface Audience {
   /** The day, year-month-day. */
   today: string;
   /** True while writing: drafts and what is dated later are shown, with a mark in their titles. */
@@ -23,13 +23,13 @@ export interface View {
 export const utcDay = (now = new Date()): string => now.toISOString().slice(0, 10);
 
 /** `gatsby develop` shows drafts; everything else sees what a visitor would see today. */
-export const currentView = (): View => ({
+export const currentAudience = (): Audience => ({
   today: utcDay(),
   drafts: process.env.gatsby_executing_command === "develop",
 });
 
 /** The day in a field of the entry that has the role, if it has one. */
-export function dayOf(entry: Entry, role: "appears" | "closes"): string | undefined {
+export function dayOf(entry: Entry, role: "publishOn" | "expireOn"): string | undefined {
   const { shape } = kindOf(entry.kind).schema;
   const name = Object.keys(shape).find(
     (key) => noteOf(shape[key] as z.core.$ZodType)?.role === role,
@@ -39,10 +39,10 @@ export function dayOf(entry: Entry, role: "appears" | "closes"): string | undefi
 }
 
 /** Whether an entry is on the site on a day, and if not, why. */
-export function standingOf(entry: Entry, today: string): Standing {
+export function statusOf(entry: Entry, today: string): PublicationStatus {
   if ("draft" in entry.data && entry.data.draft) return "draft";
-  if ((dayOf(entry, "appears") ?? today) > today) return "scheduled";
-  if ((dayOf(entry, "closes") ?? today) < today) return "closed";
+  if ((dayOf(entry, "publishOn") ?? today) > today) return "scheduled";
+  if ((dayOf(entry, "expireOn") ?? today) < today) return "closed";
   return "published";
 }
 
@@ -55,29 +55,29 @@ const withoutHidden = (entry: Entry, hidden: ReadonlySet<string>): Entry["data"]
   }) as Entry["data"];
 
 /** The mark goes into the title: there it shows in every list and menu, and costs visitors nothing. */
-function marked(entry: Entry, standing: Standing): Entry {
-  if (standing === "published" || !("title" in entry.data)) return entry;
+function marked(entry: Entry, status: PublicationStatus): Entry {
+  if (status === "published" || !("title" in entry.data)) return entry;
   const mark =
-    standing === "draft" ? "Draft" : `From ${calendarDate(dayOf(entry, "appears") ?? "")}`;
+    status === "draft" ? "Draft" : `From ${calendarDate(dayOf(entry, "publishOn") ?? "")}`;
   return { ...entry, data: { ...entry.data, title: `${mark} · ${entry.data.title}` } };
 }
 
 /**
  * Sorts entries into those that are shown and those that are not.
- * @returns shown entries without references to hidden ones; each hidden entry with its standing
+ * @returns shown entries without references to hidden ones; each hidden entry with its status
  */
 export function publish(
   entries: Entry[],
-  view: View,
-): { shown: Entry[]; hidden: { entry: Entry; standing: Standing }[] } {
-  const all = entries.map((entry) => ({ entry, standing: standingOf(entry, view.today) }));
-  const isShown = ({ standing }: { standing: Standing }) =>
-    standing === "published" || (view.drafts && standing !== "closed");
+  audience: Audience,
+): { shown: Entry[]; hidden: { entry: Entry; status: PublicationStatus }[] } {
+  const all = entries.map((entry) => ({ entry, status: statusOf(entry, audience.today) }));
+  const isShown = ({ status }: { status: PublicationStatus }) =>
+    status === "published" || (audience.drafts && status !== "closed");
   const hidden = all.filter((each) => !isShown(each));
   const names = new Set(hidden.map(({ entry }) => `${entry.kind} ${entry.id}`));
-  const shown = all.filter(isShown).map(({ entry, standing }) => {
+  const shown = all.filter(isShown).map(({ entry, status }) => {
     const data = names.size ? withoutHidden(entry, names) : entry.data;
-    return marked({ ...entry, data }, standing);
+    return marked({ ...entry, data }, status);
   });
   return { shown, hidden };
 }

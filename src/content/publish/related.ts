@@ -25,7 +25,7 @@ export const relatedFields = Object.entries(fields) as [
   (typeof fields)[RelatedKind],
 ][];
 
-const most: Record<RelatedKind, number> = { BlogPost: 3, Guide: 2, CaseStudy: 2 };
+const limits: Record<RelatedKind, number> = { BlogPost: 3, Guide: 2, CaseStudy: 2 };
 
 const isRelated = (entry: Entry): entry is Entry<RelatedKind> => entry.kind in fields;
 
@@ -46,7 +46,7 @@ const rank = ({ data }: Entry<RelatedKind>): string =>
  * The texts that are closest to one, best first.
  * @param one the text
  * @param others texts of one kind, newest first, so that among equals the first is the one to show
- * @param limit how many to show at the most
+ * @param limit how many to show
  */
 function closest(
   one: Entry<RelatedKind>,
@@ -86,9 +86,9 @@ export function relate(entries: readonly Entry[]): Map<Entry, Related> {
       return [
         one,
         {
-          relatedPosts: closest(one, posts, most.BlogPost),
-          relatedGuides: closest(one, guides, most.Guide),
-          relatedStudies: closest(one, studies, most.CaseStudy),
+          relatedPosts: closest(one, posts, limits.BlogPost),
+          relatedGuides: closest(one, guides, limits.Guide),
+          relatedStudies: closest(one, studies, limits.CaseStudy),
           ...(next && next !== one && { next: next.id }),
         },
       ];

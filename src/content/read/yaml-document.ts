@@ -9,6 +9,7 @@ import {
   parseDocument,
   visit,
   type Document,
+  type ErrorCode,
   type YAMLError,
 } from "yaml";
 import type { Problem } from "../../model/problem";
@@ -27,30 +28,58 @@ export interface ParsedDocument {
   problems: Problem[];
 }
 
-/** What an editor most likely did, for the syntax errors met most often. */
-function hint(code: string, message: string): string {
-  if (/Nested mappings|compact mapping|Implicit keys/.test(message))
-    return '; put a text that contains ": " in quotes, and start all fields of a group in the same column';
-  if (/need to be followed by map values/.test(message))
-    return "; write a field as its name, a colon and a space, and indent a long text more than its field";
-  if (/BAD_ALIAS|BAD_SCALAR_START|TAG_RESOLVE_FAILED/.test(code) || /alias|anchor/i.test(message))
-    return "; put a text that starts with a special character in quotes";
-  if (/without - indicator/.test(message))
-    return '; start a list entry with "- ", and all of its fields in the same column';
-  if (code === "MISSING_CHAR") return "; a quote or bracket is not closed";
-  if (/at node end/.test(message))
-    return "; check the indentation, and put the whole of a text that starts with a quote, [ or { in quotes";
-  if (code === "UNEXPECTED_TOKEN" || code === "BAD_INDENT")
-    return "; check the indentation and the quotes";
-  return "";
-}
-
-const sentence = (message: string) =>
-  (message.split("\n")[0] ?? message).replace(/ at line \d+, column \d+:?$/, "").replace(/:$/, "");
+/** What is wrong in an editor's words, and how to mend it, by the parser's codes. */
+const explanations: Partial<Record<ErrorCode, string>> = {
+  BAD_INDENT:
+    "this line does not start in the column of its neighbours; check the indentation, the quotes and the brackets",
+  BAD_SCALAR_START: "a text cannot start with this character; put the text in quotes",
+  BLOCK_AS_IMPLICIT_KEY:
+    'a second field starts within this one; put a text that contains ": " in quotes, and start all fields of a group in the same column',
+  MULTIPLE_DOCS: "a line of three dashes starts a second document; remove it",
+  TAB_AS_INDENT: "this line is indented with a tab; use spaces",
+  TAG_RESOLVE_FAILED: "a text cannot start with an exclamation mark; put the text in quotes",
+  UNEXPECTED_TOKEN:
+    "what stands here does not belong to what is before it; check the indentation, and put the whole of a text that starts with a quote, [ or { in quotes",
+};
+explanations.MULTILINE_IMPLICIT_KEY = explanations.BLOCK_AS_IMPLICIT_KEY;
+explanations.BAD_ALIAS = explanations.BAD_SCALAR_START;
 
 interface SyntaxProblem {
   offset: number;
   message: string;
+}
+
+/** The start of a quoted text that ends without its quote. */
+function unclosedQuote(text: string, document: Document): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Scalar: (_key, { type, range }) => {
+      if (!type?.startsWith("QUOTE") || !range) return;
+      const source = text.slice(range[0], range[1]);
+      if (source.length < 2 || source.at(-1) !== source[0]) start = range[0];
+    },
+  });
+  return start;
+}
+
+/** Says what is missing at a place: the parser has one code for all of it. */
+function missing(offset: number, text: string, document: Document): SyntaxProblem {
+  const quote = unclosedQuote(text, document);
+  if (quote !== undefined) return { offset: quote, message: "this quote is never closed" };
+  const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n")[0] ?? "";
+  if (/[[{]/.test(line))
+    return { offset, message: "a comma, a bracket or the blank after a colon is missing here" };
+  if (/^\s*[\w-]+:(\s|$)/.test(line))
+    return {
+      offset,
+      message:
+        'a list entry starts here without its dash; start it with "- ", and all of its fields in the same column',
+    };
+  return {
+    offset,
+    message:
+      "this is no field; write a field as its name, a colon and a space, and indent a long text more than its field",
+  };
 }
 
 /** Says an error of the parser in an editor's words, at the place to mend. */
@@ -62,23 +91,13 @@ function syntaxProblem(
   const [offset] = pos;
   const lineStart = text.lastIndexOf("\n", offset - 1) + 1;
   if (/^ *\t/.test(text.slice(lineStart)))
-    return { offset: lineStart, message: "this line is indented with a tab; use spaces" };
+    return { offset: lineStart, message: explanations.TAB_AS_INDENT ?? message };
   if (code === "DUPLICATE_KEY") {
     const name = /^["']?([\w-]+)/.exec(text.slice(offset))?.[1] ?? "";
     return { offset, message: `the field "${name}" appears twice in one group; keep one` };
   }
-  if (code === "MULTIPLE_DOCS")
-    return { offset, message: "a line of three dashes starts a second document; remove it" };
-  if (/^Missing closing ["']/.test(message)) {
-    let opened = offset;
-    visit(document, {
-      Scalar: (_key, { type, range }) => {
-        if (type?.startsWith("QUOTE") && range && range[0] < offset) opened = range[0];
-      },
-    });
-    return { offset: opened, message: "this quote is never closed" };
-  }
-  return { offset, message: `${sentence(message)}${hint(code, message)}` };
+  if (code === "MISSING_CHAR") return missing(offset, text, document);
+  return { offset, message: explanations[code] ?? message.split("\n")[0] ?? message };
 }
 
 /** Texts that begin with &, * or {{: marks of YAML that content does not use and that would lose words. */
@@ -149,7 +168,7 @@ class Places {
     const lines = new Set<number>();
     // Where the parser has lost the thread, what comes after the first error follows from it.
     const errors = [...document.errors, ...document.warnings].filter(
-      ({ message }, index) => index === 0 || !message.includes("in YAML stream"),
+      ({ code }, index) => index === 0 || code !== "UNEXPECTED_TOKEN",
     );
     return [
       ...errors.map((error) => syntaxProblem(error, text, document)),

@@ -1,4 +1,5 @@
 /** /rss.xml: the articles in full, for feed readers. Pure functions of what the query finds. */
+import { awayFromSite } from "./away-from-site";
 import { fullTitle } from "../../lib/full-title";
 
 interface Post {
@@ -44,22 +45,6 @@ export const feedQuery = `{
 }`;
 
 const attribute = (text: string) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
-
-/**
- * HTML that is read away from the site: every address in full, nothing that needs the site's scripts or styles.
- * The figures of charts stay, as tables.
- */
-export const awayFromSite = (html: string, siteUrl: string): string =>
-  html
-    .replace(/<div class="chart-plot"[\s\S]*?<\/div>/g, "")
-    .replace(/<td class="chart-bar"[\s\S]*?<\/td>/g, "")
-    .replace(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`)
-    .replace(/ srcset="([^"]*)"/g, (_whole, list: string) => {
-      const full = list.replace(/(^|,\s*)\/(?!\/)/g, `$1${siteUrl}/`);
-      return ` srcset="${full}"`;
-    })
-    .replace(/ (tabindex|style)="[^"]*"/g, "")
-    .trim();
 
 /**
  * Makes the items of the feed.

@@ -12,7 +12,7 @@ interface ModuleContext {
 
 declare global {
   interface ImportMeta {
-    /** Given by webpack: the modules of a folder. */
+    /** CheckContext by webpack: the modules of a folder. */
     webpackContext: (
       folder: string,
       options: { recursive: boolean; regExp: RegExp },

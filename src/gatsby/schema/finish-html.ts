@@ -85,6 +85,8 @@ class Finisher {
   }
 
   private text(node: Text): Text {
+    // Where raw HTML is parsed, the line breaks between the rows of a table are moved before it.
+    if (/^\n+$/.test(node.value)) return { ...node, value: "\n" };
     return { ...node, value: fillTokens(node.value, this.tokens).text };
   }
 

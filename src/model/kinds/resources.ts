@@ -1,7 +1,7 @@
 /** Tools, the resources page, jobs and perks. */
 import { z } from "zod";
 import {
-  closes,
+  expireOn,
   draft,
   icon,
   internalLink,
@@ -76,7 +76,7 @@ export const job = z
       .meta({ examples: ["$90k-$120k"] })
       .describe("The yearly gross range in US dollars."),
     description: text(80, 600).describe("What the work is."),
-    closes: closes()
+    closes: expireOn()
       .optional()
       .describe("The last day to apply; the day after, the position is gone from the site."),
   })

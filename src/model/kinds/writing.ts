@@ -1,6 +1,6 @@
 /** What is written at length: articles, guides and legal texts. */
 import { z } from "zod";
-import { appears, date, draft, image, reference, seo, slug, text } from "../fields";
+import { publishOn, date, draft, image, reference, seo, slug, text } from "../fields";
 
 export const category = z
   .strictObject({
@@ -31,7 +31,9 @@ export const blogPost = z
       description: "Articles of the category, newest first.",
     }).describe("The category."),
     author: text(3, 60).describe("The desk that wrote it."),
-    date: appears().describe("The day of publication; before it, the article is not on the site."),
+    date: publishOn().describe(
+      "The day of publication; before it, the article is not on the site.",
+    ),
     readTime: minutes(),
     cover: image()
       .optional()
@@ -56,7 +58,7 @@ export const guide = z
     title: text(15, 75).describe("The title of the guide."),
     draft: draft(),
     description: text(90, 200).describe("What the reader will be able to do."),
-    updated: appears().describe("The day it was last revised; before it, it is not on the site."),
+    updated: publishOn().describe("The day it was last revised; before it, it is not on the site."),
     readTime: minutes(),
     order: z.number().int().min(1).describe("Its place among the guides, from 1."),
     cover: image()

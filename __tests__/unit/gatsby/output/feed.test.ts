@@ -1,11 +1,7 @@
 import { within } from "@testing-library/react";
 import { chartHtml } from "../../../../src/charts/chart-html";
-import {
-  awayFromSite,
-  datedByArticles,
-  feedItems,
-  type FeedData,
-} from "../../../../src/gatsby/output/feed";
+import { awayFromSite } from "../../../../src/gatsby/output/away-from-site";
+import { datedByArticles, feedItems, type FeedData } from "../../../../src/gatsby/output/feed";
 
 const site = "https://www.example.com";
 

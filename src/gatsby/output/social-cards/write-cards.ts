@@ -14,7 +14,7 @@ const signs: Record<string, string> = {
 };
 
 /** The picture that a built page names in its head, and the text on it. */
-function wanted(html: string): (Card & { file: string }) | undefined {
+function cardOf(html: string): (Card & { file: string }) | undefined {
   const meta = (name: string) => {
     const tag = new RegExp(`<meta[^>]*property="og:${name}"[^>]*>`).exec(html)?.[0] ?? "";
     const content = /content="([^"]*)"/.exec(tag)?.[1] ?? "";
@@ -42,7 +42,7 @@ export async function writeCards(folder: string): Promise<number> {
   const queue = pages.values();
   const work = async () => {
     for (const { parentPath, name } of queue) {
-      const card = wanted(await readFile(path.join(parentPath, name), "utf8"));
+      const card = cardOf(await readFile(path.join(parentPath, name), "utf8"));
       if (!card) continue;
       const file = path.join(folder, card.file);
       if (drawn.has(file) || existsSync(file)) continue;

@@ -1,0 +1,45 @@
+/** Makes HTML of the site fit for readers elsewhere, such as those of feeds. */
+import { parseFragment, serialize, type Attribute, type ChildNode, type Element } from "parse5";
+
+/** Attributes that mean nothing without the site's scripts and styles. */
+const siteOnly = new Set(["tabindex", "style"]);
+
+const isElement = (node: ChildNode): node is Element => "tagName" in node;
+
+const hasClass = (element: Element, name: string): boolean =>
+  element.attrs.some((attr) => attr.name === "class" && attr.value.split(" ").includes(name));
+
+/** The drawings of charts; their figures stay, as tables. */
+const isDrawing = (node: ChildNode): boolean =>
+  isElement(node) && (hasClass(node, "chart-plot") || hasClass(node, "chart-bar"));
+
+const isOnSite = (address: string): boolean => /^\/(?!\/)/.test(address);
+
+function inFull({ name, value }: Attribute, siteUrl: string): string {
+  const full = (address: string) => (isOnSite(address) ? siteUrl + address : address);
+  if (name === "href" || name === "src") return full(value);
+  if (name === "srcset") return value.split(/,\s*/).map(full).join(", ");
+  return value;
+}
+
+function finish(element: { childNodes: ChildNode[] }, siteUrl: string): void {
+  element.childNodes = element.childNodes.filter((node) => !isDrawing(node));
+  for (const node of element.childNodes) {
+    if (!isElement(node)) continue;
+    node.attrs = node.attrs
+      .filter(({ name }) => !siteOnly.has(name))
+      .map((attribute) => ({ ...attribute, value: inFull(attribute, siteUrl) }));
+    finish(node, siteUrl);
+  }
+}
+
+/**
+ * @param html of a text on the site
+ * @param siteUrl the origin of the site
+ * @returns the HTML with every address in full, and nothing in it that needs the site's scripts or styles
+ */
+export function awayFromSite(html: string, siteUrl: string): string {
+  const fragment = parseFragment(html);
+  finish(fragment, siteUrl);
+  return serialize(fragment).trim();
+}
