@@ -7,7 +7,7 @@ import {
   type ComponentType,
   type MemoExoticComponent,
 } from "react";
-import { retryForever } from "./retry-forever";
+import { retryForever } from "./retry";
 
 /** The distance from the window's edge that counts as near. */
 const margin = "300px";

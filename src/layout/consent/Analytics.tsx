@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
-import { retryForever } from "../../browser/retry-forever";
+import { retryForever } from "../../browser/retry";
 import { useHydrated } from "../../browser/useHydrated";
 import { useAsking, useConsent } from "../../analytics/consent";
 import type { ConsentChoiceProps } from "./ConsentChoice";
