@@ -3,6 +3,7 @@
  * storage; where storage is refused, it lasts for the visit.
  */
 import { useSyncExternalStore } from "react";
+import { localStore } from "../browser/storage";
 
 export type Consent = "granted" | "denied";
 
@@ -21,23 +22,10 @@ const tell = () => listeners.forEach((listener) => listener());
  * @returns undefined until the visitor has chosen, and for any other stored value
  */
 export function readConsent(): Consent | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(consentKey) ?? "null");
-    const choice =
-      typeof stored === "object" && stored !== null && "choice" in stored && stored.choice;
-    return choice === "granted" || choice === "denied" ? choice : remembered;
-  } catch {
-    return remembered;
-  }
-}
-
-/** A choice that cannot be stored lasts for the visit; an older one must not outlive it. */
-function forget(): void {
-  try {
-    localStorage.removeItem(consentKey);
-  } catch {
-    // Storage is refused altogether, so there is no older one.
-  }
+  const stored = localStore.readJson(consentKey);
+  const choice =
+    typeof stored === "object" && stored !== null && "choice" in stored && stored.choice;
+  return choice === "granted" || choice === "denied" ? choice : remembered;
 }
 
 /**
@@ -47,12 +35,9 @@ function forget(): void {
 export function chooseConsent(choice: Consent, now = new Date()): void {
   remembered = choice;
   asking = false;
-  try {
-    const day = now.toISOString().slice(0, 10);
-    localStorage.setItem(consentKey, JSON.stringify({ choice, day }));
-  } catch {
-    forget();
-  }
+  const day = now.toISOString().slice(0, 10);
+  // A choice that cannot be stored lasts for the visit; an older one must not outlive it.
+  if (!localStore.write(consentKey, JSON.stringify({ choice, day }))) localStore.remove(consentKey);
   tell();
 }
 
