@@ -1,11 +1,11 @@
 import type { GatsbySSR } from "gatsby";
-import path from "node:path";
 import "./src/gatsby/render/style-order";
 import { hashScript } from "./src/browser/readable-hash";
 import { fontRulesId } from "./src/browser/late-fonts";
 import { partsLoaded } from "./src/browser/lazy-hydrate";
-import { readTextsWith } from "./src/browser/stored-text";
 import { earlySubmitScript } from "./src/features/forms/early-submit";
+import { setTextReader } from "./src/features/long-texts/useStoredText";
+import { readText } from "./src/gatsby/output/long-texts";
 import { arrangeHtml } from "./src/gatsby/render/arrange-html";
 import { headParts } from "./src/gatsby/render/head-parts";
 import { endTurn, renderInTurn } from "./src/gatsby/render/page-turn";
@@ -13,15 +13,7 @@ import { renderHtml } from "./src/gatsby/render/render-html";
 
 export { wrapPageElement, wrapRootElement } from "./src/root";
 
-/**
- * Gatsby renders every page anew once a rendering has read a file, since the file may have changed. The files
- * of texts are named after what they hold, so they are read past its watch.
- */
-const { readFileSync } = process.getBuiltinModule("node:fs");
-
-readTextsWith(
-  (address) => JSON.parse(readFileSync(path.join("public", address), "utf8")) as string,
-);
+setTextReader((address) => readText(address, "public"));
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
