@@ -42,8 +42,8 @@ export function lazyHydrate<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { reservedHeight, ...approach }: LazyHydrateOptions,
 ): MemoExoticComponent<ComponentType<Props>> {
-  const module = loadOnce(load);
-  if (onServer) serverModules.push(module.fetch());
+  const loader = loadOnce(load);
+  if (onServer) serverModules.push(loader.fetch());
 
   /** Suspends until its script is there. While it suspends in hydration, its HTML stays as the server made it. */
   const Part = ({ instance, props }: { instance: Instance<Props>; props: Props }) => {
@@ -56,7 +56,7 @@ export function lazyHydrate<Props extends object>(
 
   const LazyPart = (props: Props) => {
     const place = useRef<HTMLDivElement>(null);
-    const [instance] = useState(() => newInstance(module));
+    const [instance] = useState(() => newInstance(loader));
     useEffect(() => {
       const element = place.current;
       if (!element || element.querySelector("[data-reserved]")) return undefined;
@@ -82,15 +82,15 @@ interface Loader<Props> {
 
 function loadOnce<Props extends object>(load: () => Promise<ComponentType<Props>>): Loader<Props> {
   let pending: Promise<ComponentType<Props>> | undefined;
-  const module: Loader<Props> = {
+  const loader: Loader<Props> = {
     fetch: () =>
       (pending ??= (onServer ? load() : retryForever(load)).then((component) => {
         // A part renders again when it has hydrated; with the same props, its content need not.
-        module.loaded = memo(component) as unknown as ComponentType<Props>;
-        return module.loaded;
+        loader.loaded = memo(component) as unknown as ComponentType<Props>;
+        return loader.loaded;
       })),
   };
-  return module;
+  return loader;
 }
 
 interface Instance<Props> {

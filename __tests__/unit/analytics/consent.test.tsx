@@ -1,11 +1,11 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import {
-  askConsent,
+  setConsentQuestion,
   chooseConsent,
   consentKey,
   readConsent,
-  useAsking,
+  useConsentQuestion,
   useConsent,
 } from "../../../src/analytics/consent";
 
@@ -25,7 +25,7 @@ const refuse = () => {
 
 const Shown = () => (
   <p>
-    {useConsent() ?? "none"}, {useAsking() ? "asking" : "quiet"}
+    {useConsent() ?? "none"}, {useConsentQuestion() ? "asking" : "quiet"}
   </p>
 );
 
@@ -88,11 +88,11 @@ test("whoever looks on is told of a choice at once, and the question is closed b
   render(<Shown />);
   act(() => chooseConsent("denied"));
   expect(screen.getByText("denied, quiet")).toBeVisible();
-  act(() => askConsent(true));
+  act(() => setConsentQuestion(true));
   expect(screen.getByText("denied, asking")).toBeVisible();
-  act(() => askConsent(false));
+  act(() => setConsentQuestion(false));
   expect(screen.getByText("denied, quiet")).toBeVisible();
-  act(() => askConsent(true));
+  act(() => setConsentQuestion(true));
   act(() => chooseConsent("granted"));
   expect(screen.getByText("granted, quiet")).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { askConsent, consentKey } from "../../../../src/analytics/consent";
+import { setConsentQuestion, consentKey } from "../../../../src/analytics/consent";
 import { measurePage, stopMeasuring } from "../../../../src/analytics/measure";
 import type * as Measure from "../../../../src/analytics/measure";
 import { Analytics } from "../../../../src/layout/consent/Analytics";
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  await act(async () => askConsent(false));
+  await act(async () => setConsentQuestion(false));
   jest.useRealTimers();
   localStorage.clear();
   delete process.env.GATSBY_ANALYTICS_ID;
@@ -64,7 +64,7 @@ afterEach(async () => {
 
 test("a question that cannot be fetched is fetched again, so that yes can become no", async () => {
   render(at("/"));
-  act(() => askConsent(true));
+  act(() => setConsentQuestion(true));
   await wait(2999);
   expect(question()).not.toBeInTheDocument();
   await wait(1);
@@ -100,7 +100,7 @@ test.each([
   store("granted");
   await wait(60_000);
   expect(measured).not.toHaveBeenCalled();
-  await act(async () => askConsent(true));
+  await act(async () => setConsentQuestion(true));
   expect(screen.getByText(words.unmeasured)).toBeVisible();
 });
 
@@ -171,7 +171,7 @@ test("a choice made here counts at once, and can be changed from the footer", as
   await wait(50);
   expect(question()).not.toBeInTheDocument();
   expect(measured).toHaveBeenCalledTimes(1);
-  await act(async () => askConsent(true));
+  await act(async () => setConsentQuestion(true));
   expect(screen.getByText(words.accepted)).toBeVisible();
   stopped.mockReset();
   fireEvent.click(screen.getByRole("button", { name: words.decline }));

@@ -1,6 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { askConsent, consentKey, useAsking } from "../../../../src/analytics/consent";
+import {
+  setConsentQuestion,
+  consentKey,
+  useConsentQuestion,
+} from "../../../../src/analytics/consent";
 import { ConsentChoice } from "../../../../src/layout/consent/ConsentChoice";
 import { nodeOf } from "../../../support/content";
 import { notified } from "../../../support/webhook";
@@ -16,16 +20,16 @@ const { consent: words } = nodeOf<{
 
 /** A page whose footer opens the choice. */
 const Page = ({ measured = true }) => {
-  const asking = useAsking();
+  const asking = useConsentQuestion();
   return (
     <>
       <label>
         Name <input />
       </label>
-      <button type="button" onClick={() => askConsent(true)}>
+      <button type="button" onClick={() => setConsentQuestion(true)}>
         Cookie preferences
       </button>
-      {asking && <ConsentChoice measured={measured} asked />}
+      {asking && <ConsentChoice measured={measured} reopened />}
     </>
   );
 };
@@ -42,12 +46,12 @@ async function openByKeyboard(): Promise<void> {
 }
 
 afterEach(() => {
-  askConsent(false);
+  setConsentQuestion(false);
   localStorage.clear();
 });
 
 test("it says what is asked and where to read more, and takes no focus unasked", () => {
-  render(<ConsentChoice measured asked={false} />);
+  render(<ConsentChoice measured reopened={false} />);
   const parts = within(question() as HTMLElement);
   expect(parts.getByText(words.text)).toBeVisible();
   expect(parts.getByRole("link", { name: words.policy.label })).toHaveAttribute(
@@ -58,7 +62,7 @@ test("it says what is asked and where to read more, and takes no focus unasked",
 });
 
 test("yes and no are alike: two buttons of one look, nothing chosen beforehand", () => {
-  render(<ConsentChoice measured asked={false} />);
+  render(<ConsentChoice measured reopened={false} />);
   const [accept, reject] = screen.getAllByRole("button");
   expect(accept).toHaveAccessibleName(words.accept);
   expect(reject).toHaveAccessibleName(words.decline);
@@ -69,7 +73,7 @@ test("yes and no are alike: two buttons of one look, nothing chosen beforehand",
 });
 
 test("unasked, Escape is no answer", async () => {
-  render(<ConsentChoice measured asked={false} />);
+  render(<ConsentChoice measured reopened={false} />);
   await userEvent.keyboard("{Escape}");
   expect(question()).toBeInTheDocument();
   expect(stored()).toEqual({});

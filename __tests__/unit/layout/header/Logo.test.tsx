@@ -31,10 +31,10 @@ test("the logo is a picture with the name, and leads home", async () => {
 });
 
 test("choosing it is told, so that an open menu can close", async () => {
-  const onChoose = jest.fn();
-  render(<Logo name="Northkeel" onChoose={onChoose} />);
+  const onFollow = jest.fn();
+  render(<Logo name="Northkeel" onFollow={onFollow} />);
   await userEvent.click(screen.getByRole("link", { name: "Northkeel" }));
-  expect(onChoose).toHaveBeenCalledTimes(1);
+  expect(onFollow).toHaveBeenCalledTimes(1);
 });
 
 test("a picture that fails gives way to the name, with one warning", () => {
