@@ -50,7 +50,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("it says what is asked and where to read more, and takes no focus unasked", () => {
+test("it explains the question, links to the policy, and takes no focus by itself", () => {
   render(<ConsentChoice measured reopened={false} />);
   const parts = within(question() as HTMLElement);
   expect(parts.getByText(words.text)).toBeVisible();
@@ -61,7 +61,7 @@ test("it says what is asked and where to read more, and takes no focus unasked",
   expect(document.body).toHaveFocus();
 });
 
-test("yes and no are alike: two buttons of one look, nothing chosen beforehand", () => {
+test("both answers have the same look, and none is chosen beforehand", () => {
   render(<ConsentChoice measured reopened={false} />);
   const [accept, reject] = screen.getAllByRole("button");
   expect(accept).toHaveAccessibleName(words.accept);
@@ -72,7 +72,7 @@ test("yes and no are alike: two buttons of one look, nothing chosen beforehand",
   expect(screen.getAllByRole("button")).toHaveLength(2);
 });
 
-test("unasked, Escape is no answer", async () => {
+test("Escape does not close it unless the visitor has opened it", async () => {
   render(<ConsentChoice measured reopened={false} />);
   await userEvent.keyboard("{Escape}");
   expect(question()).toBeInTheDocument();
@@ -93,7 +93,7 @@ test.each([
   expect(within(question() as HTMLElement).getByText(confirmed)).toBeVisible();
 });
 
-test("asked for, it takes the focus; Escape closes it unchanged and gives the focus back", async () => {
+test("opened by the visitor, it takes the focus; Escape closes it unchanged and returns the focus", async () => {
   await openByKeyboard();
   expect(screen.getByRole("heading", { name: words.title })).toHaveFocus();
   await userEvent.tab();
@@ -107,7 +107,7 @@ test("asked for, it takes the focus; Escape closes it unchanged and gives the fo
   expect(notified).toEqual([]);
 });
 
-test("whoever has gone on to a field keeps the focus there when it closes", async () => {
+test("a visitor who has moved the focus to a field keeps it there when it closes", async () => {
   await openByKeyboard();
   await userEvent.click(screen.getByLabelText("Name"));
   await userEvent.keyboard("{Escape}");
@@ -115,7 +115,7 @@ test("whoever has gone on to a field keeps the focus there when it closes", asyn
   expect(screen.getByLabelText("Name")).toHaveFocus();
 });
 
-test("where nothing is measured it says so, and can only be closed", async () => {
+test("if nothing is measured it says so, and can only be closed", async () => {
   render(<Page measured={false} />);
   await userEvent.click(opener());
   expect(screen.getByText(words.unmeasured)).toBeVisible();
