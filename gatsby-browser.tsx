@@ -10,7 +10,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   window.history.scrollRestoration = "manual";
 };
 
-/** Shows typefaces that came too late for the first page. */
+/** Shows typefaces that arrived too late for the first page. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (prevLocation && prevLocation.pathname !== location.pathname) showLateFonts();
 };

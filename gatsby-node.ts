@@ -23,6 +23,7 @@ import {
   type DevServer,
 } from "./src/gatsby/example-queries";
 import { datedByArticles } from "./src/gatsby/output/feed";
+import { writeText } from "./src/gatsby/output/long-texts";
 import { asideFolder, bringBack } from "./src/gatsby/output/leftovers";
 import { securityText } from "./src/gatsby/output/security-text";
 import { unusedInBrowser } from "./src/gatsby/unused-in-browser";
@@ -53,7 +54,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions,
   schema,
 }) => {
-  actions.createTypes(graphqlTypes(schema, currentTokens));
+  actions.createTypes(
+    graphqlTypes(schema, currentTokens, (html) => writeText(html, path.resolve("public"))),
+  );
 };
 
 /** Leaves out of the browser bundle what Gatsby adds and this site does not use. */

@@ -1,144 +1,35 @@
-import { withPrefix, type GatsbySSR } from "gatsby";
-import path from "node:path";
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
-import { renderToPipeableStream } from "react-dom/server";
+import type { GatsbySSR } from "gatsby";
 import "./src/gatsby/render/style-order";
-import { earlySubmitScript } from "./src/features/forms/early-submit";
 import { hashScript } from "./src/browser/readable-hash";
-import { readTextsWith } from "./src/browser/stored-text";
-import { fontFaces, fontFiles } from "./src/theme/fonts";
-import { globalCss } from "./src/theme/global-css";
 import { fontRulesId } from "./src/browser/late-fonts";
-import { schemeScript } from "./src/theme/scheme";
-import { palettes } from "./src/theme/tokens";
 import { partsLoaded } from "./src/browser/lazy-hydrate";
+import { earlySubmitScript } from "./src/features/forms/early-submit";
+import { setTextReader } from "./src/features/long-texts/useStoredText";
+import { readText } from "./src/gatsby/output/long-texts";
+import { arrangeHtml } from "./src/gatsby/render/arrange-html";
+import { headParts } from "./src/gatsby/render/head-parts";
+import { endTurn, renderInTurn } from "./src/gatsby/render/page-turn";
+import { renderHtml } from "./src/gatsby/render/render-html";
 
 export { wrapPageElement, wrapRootElement } from "./src/root";
 
-/**
- * Gatsby renders every page anew once a rendering has read a file, since the file may have changed. The files
- * of texts are named after what they hold, so they are read past its watch.
- */
-const { readFileSync } = process.getBuiltinModule("node:fs");
-
-readTextsWith(
-  (address) => JSON.parse(readFileSync(path.join("public", address), "utf8")) as string,
-);
-
-/**
- * react-helmet collects the head of a page in one place for the whole process, while Gatsby renders pages
- * side by side. A turn is held from the start of a page's rendering until its head has been read.
- */
-let turn = Promise.resolve();
-let endTurn = () => {};
+setTextReader((address) => readText(address, "public"));
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
   replaceBodyHTMLString,
-}) => {
-  const before = turn;
-  let release = () => {};
-  turn = new Promise((resolve) => {
-    release = resolve;
-  });
-  await before;
-  endTurn = release;
-  try {
+}) =>
+  renderInTurn(async () => {
     await partsLoaded();
-    const stream = new PassThrough();
-    const html = text(stream);
-    await new Promise<void>((resolve, reject) => {
-      const rendering = renderToPipeableStream(bodyComponent, {
-        // A large section is part of the page like any other, not something for a script to put in place.
-        progressiveChunkSize: Infinity,
-        onAllReady() {
-          rendering.pipe(stream);
-          resolve();
-        },
-        onError: reject,
-      });
-    });
-    replaceBodyHTMLString(await html);
-  } catch (error) {
-    release();
-    throw error;
-  }
-};
+    replaceBodyHTMLString(await renderHtml(bodyComponent));
+  });
 
-/** Runs after the plugins have read the head, so the next page may begin. */
+/** Runs after the plugins have read the head, so the turn of the page ends here. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
-  setHeadComponents([
-    // Nothing is painted of half a bar, which moves as the rest of it arrives.
-    <link key="whole-bar" rel="expect" href="#content" blocking="render" />,
-    ...fontFiles.map((href) => (
-      <link
-        key={href}
-        rel="preload"
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-        href={href}
-      />
-    )),
-    <link key="icon" rel="icon" href={withPrefix("/favicon.ico")} sizes="48x48" />,
-    <link key="icon-svg" rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />,
-    <link key="icon-touch" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
-    ...(["light", "dark"] as const).map((scheme) => (
-      <meta
-        key={`theme-color-${scheme}`}
-        name="theme-color"
-        media={`(prefers-color-scheme: ${scheme})`}
-        content={palettes[scheme].paper}
-      />
-    )),
-    <style key="fonts" id={fontRulesId} dangerouslySetInnerHTML={{ __html: fontFaces }} />,
-    <style key="global" dangerouslySetInnerHTML={{ __html: globalCss }} />,
-    <script key="scheme" dangerouslySetInnerHTML={{ __html: schemeScript }} />,
-    <script key="hash" dangerouslySetInnerHTML={{ __html: hashScript }} />,
-    <script key="early-submit" dangerouslySetInnerHTML={{ __html: earlySubmitScript }} />,
-  ]);
+  setHeadComponents(
+    headParts({ fontRulesId, scripts: { hash: hashScript, "early-submit": earlySubmitScript } }),
+  );
   endTurn();
 };
 
-/** Head parts of plugins for what the site does without them: its own pictures, the browser's own anchors. */
-const unused = /^gatsby-(image-style|remark-autolink-headers)/;
-
-/** Tells the page's address to Gatsby. The text is the same on every page, so one hash allows it. */
-const addressScript = "window.pagePath=document.currentScript.dataset.pagePath";
-
-const keyOf = (component: unknown) => (component as { key?: string | null } | null)?.key ?? "";
-
-/** What must act early comes first in the head; every script in the HTML is the same on every page. */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
-  getHeadComponents,
-  replaceHeadComponents,
-  getPostBodyComponents,
-  replacePostBodyComponents,
-  pathname,
-}) => {
-  // The script of the scheme acts before paint; the styles of components come after those of the page.
-  const order = ["scheme", "fonts", "global"];
-  const rank = (component: unknown) => {
-    const index = order.indexOf(keyOf(component));
-    return index < 0 ? order.length : index;
-  };
-  replaceHeadComponents(
-    [...getHeadComponents()]
-      .filter((component) => !unused.test(keyOf(component)))
-      .sort((a, b) => rank(a) - rank(b)),
-  );
-  replacePostBodyComponents(
-    getPostBodyComponents().map((component) =>
-      keyOf(component) === "script-loader" ? (
-        <script
-          key="script-loader"
-          data-page-path={pathname}
-          dangerouslySetInnerHTML={{ __html: addressScript }}
-        />
-      ) : (
-        component
-      ),
-    ),
-  );
-};
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = arrangeHtml;

@@ -32,7 +32,11 @@ const builders = {
   buildEnumType: (config: object) => ({ made: "enum", ...config }),
 } as unknown as NodePluginSchema;
 
-const built = graphqlTypes(builders, () => new Map()) as unknown as BuiltType[];
+const built = graphqlTypes(
+  builders,
+  () => new Map(),
+  () => "",
+) as unknown as BuiltType[];
 const types = new Map(built.map((type) => [type.name, type]));
 const objects = built.filter(({ made }) => made === "object");
 const enums = built.filter(({ made }) => made === "enum");

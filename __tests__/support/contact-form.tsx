@@ -1,4 +1,4 @@
-/** The contact form as a test fills it in and reads it. */
+/** Fills in and reads the contact form in tests. */
 import { fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { ContactForm } from "../../src/features/forms/ContactForm";
@@ -16,13 +16,13 @@ export const names = [
 
 export type Name = (typeof names)[number];
 
-/** The words of the form, which editors write. */
+/** The texts of the form, which editors write. */
 export const { form: words } = nodeOf<{
   form: Record<Name, { label: string; hint: string | null }> &
     Record<"title" | "required" | "submit" | "mailFallback", string>;
 }>("ContactPage");
 
-/** A form filled in as it should be. */
+/** Valid values of all fields. */
 export const values: Record<Name, string> = {
   firstName: "Mari",
   lastName: "Tamm",
@@ -39,7 +39,7 @@ export const empty = Object.fromEntries(names.map((name) => [name, ""]));
 export const open = (props: ComponentProps<typeof ContactForm> = {}) =>
   render(<ContactForm {...props} />);
 
-/** The control of a field, found as a visitor finds it: by the words of its label. */
+/** The control of a field, found by its label. */
 export function field(name: Name): HTMLInputElement {
   const label = [...document.querySelectorAll("label")].find(({ textContent }) =>
     textContent.startsWith(words[name].label),
@@ -60,7 +60,7 @@ export const submit = (label = words.submit) => screen.getByText(label, { select
 
 export const send = () => fireEvent.click(submit());
 
-/** What stands in the form. */
+/** The current values of the form. */
 export const shown = () => Object.fromEntries(names.map((name) => [name, field(name).value]));
 
 /** The link that appears when sending has failed. */

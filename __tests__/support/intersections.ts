@@ -1,22 +1,22 @@
-/** What is in sight, for code that asks with an IntersectionObserver, which jsdom lacks. */
+/** An IntersectionObserver for tests, since jsdom has none. */
 
 interface Watch {
   targets: Set<Element>;
   margin: string | undefined;
-  tell: (target: Element, isIntersecting: boolean, top: number) => void;
+  notify: (target: Element, isIntersecting: boolean, top: number) => void;
 }
 
 export interface Intersections {
-  /** Reports a change to whoever watches the element. */
+  /** Reports a change to the observers of an element. */
   report: (target: Element, change: { isIntersecting: boolean; top?: number }) => void;
-  /** The elements that are watched. */
+  /** The elements that are observed. */
   watched: () => Element[];
   /** The margins of every observer made so far. */
   margins: () => (string | undefined)[];
   restore: () => void;
 }
 
-/** Puts an observer in place that reports what the test says. */
+/** Installs an observer that reports what the test says. */
 export function watchIntersections(): Intersections {
   const watches: Watch[] = [];
   class Observer {
@@ -25,7 +25,7 @@ export function watchIntersections(): Intersections {
       this.watch = {
         targets: new Set(),
         margin: options.rootMargin,
-        tell: (target, isIntersecting, top) =>
+        notify: (target, isIntersecting, top) =>
           callback(
             [{ target, isIntersecting, boundingClientRect: { top } } as IntersectionObserverEntry],
             this as unknown as IntersectionObserver,
@@ -47,7 +47,7 @@ export function watchIntersections(): Intersections {
   return {
     report: (target, { isIntersecting, top = 0 }) => {
       for (const watch of watches.filter(({ targets }) => targets.has(target)))
-        watch.tell(target, isIntersecting, top);
+        watch.notify(target, isIntersecting, top);
     },
     watched: () => watches.flatMap(({ targets }) => [...targets]),
     margins: () => watches.map(({ margin }) => margin),

@@ -35,7 +35,7 @@ export function fieldsOf(page: Page): Record<Field, Locator> {
   return Object.fromEntries(names.map((name) => [name, control(name)])) as Record<Field, Locator>;
 }
 
-/** Comes to the form of a page and waits until its script has taken over: the browser's own checks are off then. */
+/** Approaches the form of a page and waits until it has hydrated: the browser's own validation is off then. */
 export async function wakeForm(page: Page): Promise<void> {
   await page.getByRole("form").last().scrollIntoViewIfNeeded();
   await page.locator("form[novalidate]").waitFor();
@@ -49,7 +49,7 @@ export async function fillLead(page: Page): Promise<void> {
     else await fields[name].fill(lead[name]);
 }
 
-/** What the contact form holds. */
+/** The current values of the contact form. */
 export async function shownLead(page: Page): Promise<Record<string, string>> {
   const entries = Object.entries(fieldsOf(page));
   const values = await Promise.all(entries.map(([, control]) => control.inputValue()));

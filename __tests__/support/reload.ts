@@ -1,4 +1,4 @@
-/** Watches `location.reload`, which jsdom lets nobody replace: what it calls can be replaced. */
+/** Spies on `location.reload`. It cannot be replaced in jsdom, but the function that it calls can. */
 export function watchReload(): jest.SpyInstance {
   const parts = Object.getOwnPropertySymbols(window.location).map(
     (symbol): unknown => Reflect.get(window.location, symbol) as unknown,

@@ -28,7 +28,7 @@ export const timerOf = (shown: Locator): Promise<{ duration: number; state: stri
     state: (bar as HTMLElement).style.animationPlayState,
   }));
 
-/** Lets a notification's time be over. */
+/** Ends the time of a notification. */
 export const endTimer = (shown: Locator): Promise<void> =>
   shown
     .locator(".Toastify__progress-bar")

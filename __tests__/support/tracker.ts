@@ -1,4 +1,4 @@
-/** A tracker that keeps what it is told, in the place of a real one. */
+/** A tracker that records its events, in place of a real one. */
 import type { Page } from "@playwright/test";
 
 /** Sets it up on every page that is opened from now on. */
@@ -9,6 +9,6 @@ export const withTracker = (page: Page): Promise<unknown> =>
     window.gtag = (...words: unknown[]) => events.push(words);
   });
 
-/** What it was told on the page that is open, in order. */
+/** The events recorded on the open page, in order. */
 export const events = (page: Page): Promise<unknown[]> =>
   page.evaluate(() => Reflect.get(window, "events") as unknown[]);

@@ -13,7 +13,7 @@ export const answers = (status: number): void => {
   request.mockImplementation(async () => answer(status));
 };
 
-/** The webhook takes its time: nothing is answered before the returned function is called. */
+/** The webhook does not answer before the returned function is called. */
 export function holds(): (status?: number) => Promise<void> {
   let resolve: (response: Response) => void = () => undefined;
   request.mockImplementation(() => new Promise((done) => (resolve = done)));
@@ -32,7 +32,7 @@ export const bodies = (): Record<string, string>[] =>
 /** Notifications since the test began. */
 export const notified: Message[] = [];
 
-/** What is told when sending fails. */
+/** The notification of a failure. */
 export const failureNotice = {
   kind: "error",
   title: "Submission failed",

@@ -34,6 +34,7 @@ export const mayImport = {
   "features/assessment": [...pure, ...parts],
   "features/search": [...pure, ...parts],
   "features/forms": [...pure, ...parts],
+  "features/long-texts": [...pure, ...parts],
   sections: [...pure, ...parts, "features"],
   layout: [...pure, ...parts, "features"],
   pages: [...pure, ...parts, "features", "sections", "layout"],

@@ -3,41 +3,29 @@
  * storage; where storage is refused, it lasts for the visit.
  */
 import { useSyncExternalStore } from "react";
+import { localStore } from "../browser/storage";
 
 export type Consent = "granted" | "denied";
 
 /** The key of local storage. */
 export const consentKey = "consent";
 
-/** Holds the choice when storage is refused. */
-let remembered: Consent | undefined;
-let asking = false;
+/** Holds the choice if storage is refused. */
+let choiceOfVisit: Consent | undefined;
+let questionOpen = false;
 const listeners = new Set<() => void>();
 
-const tell = () => listeners.forEach((listener) => listener());
+const notifyListeners = () => listeners.forEach((listener) => listener());
 
 /**
  * Reads the choice.
  * @returns undefined until the visitor has chosen, and for any other stored value
  */
 export function readConsent(): Consent | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(consentKey) ?? "null");
-    const choice =
-      typeof stored === "object" && stored !== null && "choice" in stored && stored.choice;
-    return choice === "granted" || choice === "denied" ? choice : remembered;
-  } catch {
-    return remembered;
-  }
-}
-
-/** A choice that cannot be stored lasts for the visit; an older one must not outlive it. */
-function forget(): void {
-  try {
-    localStorage.removeItem(consentKey);
-  } catch {
-    // Storage is refused altogether, so there is no older one.
-  }
+  const stored = localStore.readJson(consentKey);
+  const choice =
+    typeof stored === "object" && stored !== null && "choice" in stored && stored.choice;
+  return choice === "granted" || choice === "denied" ? choice : choiceOfVisit;
 }
 
 /**
@@ -45,21 +33,18 @@ function forget(): void {
  * @param now the time of the choice; its date is in UTC
  */
 export function chooseConsent(choice: Consent, now = new Date()): void {
-  remembered = choice;
-  asking = false;
-  try {
-    const day = now.toISOString().slice(0, 10);
-    localStorage.setItem(consentKey, JSON.stringify({ choice, day }));
-  } catch {
-    forget();
-  }
-  tell();
+  choiceOfVisit = choice;
+  questionOpen = false;
+  const day = now.toISOString().slice(0, 10);
+  // A choice that cannot be stored lasts for the visit; an older one must not outlive it.
+  if (!localStore.write(consentKey, JSON.stringify({ choice, day }))) localStore.remove(consentKey);
+  notifyListeners();
 }
 
 /** Opens the question again, or closes it without a change. */
-export function askConsent(open: boolean): void {
-  asking = open;
-  tell();
+export function setConsentQuestion(open: boolean): void {
+  questionOpen = open;
+  notifyListeners();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -75,10 +60,10 @@ function subscribe(listener: () => void): () => void {
 export const useConsent = (): Consent | undefined =>
   useSyncExternalStore<Consent | undefined>(subscribe, readConsent, () => undefined);
 
-/** Whether the visitor has asked to see the question again. */
-export const useAsking = (): boolean =>
+/** Whether the visitor has opened the question again. */
+export const useConsentQuestion = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => asking,
+    () => questionOpen,
     () => false,
   );

@@ -4,7 +4,7 @@
  */
 import { isPreviewHost } from "../lib/preview-host";
 
-type Command = (...words: unknown[]) => void;
+type Command = (...parameters: unknown[]) => void;
 
 declare global {
   interface Window {
@@ -15,8 +15,9 @@ declare global {
 /** How long a visitor's identifier may be kept, in seconds: 14 months of 30.5 days. */
 const cookieLife = 14 * 30.5 * 24 * 60 * 60;
 
-const everything = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
-const all = (value: "denied") => Object.fromEntries(everything.map((name) => [name, value]));
+const consentTypes = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
+const allConsent = (value: "denied") =>
+  Object.fromEntries(consentTypes.map((name) => [name, value]));
 
 /** The command function that this module has set up, if any. */
 let command: Command | undefined;
@@ -35,8 +36,9 @@ export function measurementId(host: string, previewHosts: readonly string[]): st
 }
 
 /** A property of the window keeps the tracker from sending anything. */
-const silence = (id: string, silent: boolean) => Reflect.set(window, `ga-disable-${id}`, silent);
-const isSilent = (id: string) => Reflect.get(window, `ga-disable-${id}`) === true;
+const setDisabled = (id: string, disabled: boolean) =>
+  Reflect.set(window, `ga-disable-${id}`, disabled);
+const isDisabled = (id: string) => Reflect.get(window, `ga-disable-${id}`) === true;
 
 function whenIdle(act: () => void): void {
   const wait = () =>
@@ -47,12 +49,12 @@ function whenIdle(act: () => void): void {
   else window.addEventListener("load", wait, { once: true });
 }
 
-function request(id: string): void {
+function requestScript(id: string): void {
   if (requested) return;
   requested = true;
   whenIdle(() => {
     // The visitor may have withdrawn consent meanwhile; the script is then requested after the next consent.
-    if (isSilent(id)) {
+    if (isDisabled(id)) {
       requested = false;
       return;
     }
@@ -65,28 +67,28 @@ function request(id: string): void {
 }
 
 /** Becomes `window.gtag`, to which events are sent, unless another tracker has defined it. */
-function give(gtag: Command): void {
+function provideGtag(gtag: Command): void {
   if (typeof window.gtag !== "function") window.gtag = gtag;
 }
 
 function start(id: string): Command {
-  silence(id, false);
+  setDisabled(id, false);
   if (command) {
-    give(command);
-    request(id);
+    provideGtag(command);
+    requestScript(id);
     return command;
   }
-  const layer = (window.dataLayer ??= []);
+  const dataLayer = (window.dataLayer ??= []);
   const gtag: Command = function gtag() {
     // The tracker's script reads `arguments`, not arrays.
     // eslint-disable-next-line prefer-rest-params
-    layer.push(arguments);
+    dataLayer.push(arguments);
   };
   command = gtag;
-  give(gtag);
-  gtag("consent", "default", all("denied"));
+  provideGtag(gtag);
+  gtag("consent", "default", allConsent("denied"));
   gtag("js", new Date());
-  request(id);
+  requestScript(id);
   return gtag;
 }
 
@@ -123,7 +125,7 @@ export function measurePage(id: string, path: string, title: string): void {
  * @param path the address of the page; a view already reported is not reported again after renewed consent
  */
 export function stopMeasuring(id: string, path: string): void {
-  silence(id, true);
+  setDisabled(id, true);
   if (path !== lastPath) lastPath = undefined;
   if (!command) return;
   if (window.gtag === command) delete window.gtag;

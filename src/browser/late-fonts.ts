@@ -1,19 +1,19 @@
-/** Shows typefaces that came too late for the first page of a visit on its second page. */
+/** Shows typefaces that arrived too late for the first page of a visit on its second page. */
 import { faces } from "../theme/typefaces/faces";
 
 /** The id of the style element with the `@font-face` rules. */
 export const fontRulesId = "font-rules";
 
-let settled = false;
+let checked = false;
 
 /**
  * Call it at a change of page. What was painted in a fallback stays in it (`font-display: optional`) for as long
- * as the document lives, which within this site is the whole visit. Rules that are put in anew are judged anew:
- * a font that has come since is shown at once, together with the new page.
+ * as the document lives, which within this site is the whole visit. Rules that are inserted again are new to the
+ * browser: a font that has arrived since is shown at once, together with the new page.
  */
 export function showLateFonts(): void {
-  if (settled || document.fonts.status === "loading") return;
-  settled = true;
+  if (checked || document.fonts.status === "loading") return;
+  checked = true;
   if (Object.values(faces).every(({ family }) => isShown(family))) return;
   const rules = document.getElementById(fontRulesId);
   rules?.replaceWith(rules.cloneNode(true));

@@ -1,119 +1,110 @@
 import {
-  lazy,
   memo,
   Suspense,
+  use,
   useEffect,
   useRef,
+  useState,
   type ComponentType,
   type MemoExoticComponent,
 } from "react";
-import { retryForever } from "./retry-forever";
+import { onApproach, type ApproachOptions } from "./approach";
+import { retryForever } from "./retry";
+import { useHydrated } from "./useHydrated";
 
-/** The distance from the window's edge that counts as near. */
-const margin = "300px";
-
-interface Approach {
-  /**
-   * Wait for an interaction of the visitor, wherever the part is: a part near the top of a page would otherwise
-   * always belong to its first view.
-   */
-  onSign?: boolean;
-  /** Whether it is needed at once nevertheless, as for an address that says what the part shows. */
-  atOnce?: () => boolean;
+interface LazyHydrateOptions extends ApproachOptions {
+  /** The space reserved for the part while it is fetched, if the server did not render it. */
+  reservedHeight: string;
 }
 
-const signs = ["scroll", "pointermove", "pointerdown", "touchstart", "keydown", "focusin"] as const;
+const onServer = typeof document === "undefined";
 
-// In the capture phase: React stops events inside a part that waits for its script.
-const options = { capture: true, passive: true };
-
-/** On the server, what is still loading. */
-const loading: Promise<void>[] = [];
+/** On the server, the modules of all parts. */
+const serverModules: Promise<unknown>[] = [];
 
 /**
- * On the server, waits until every part is there. A page that had to wait for one would have its styles in
- * another order than the same page rendered later.
+ * On the server, waits until the modules of all parts are loaded. A page that had to wait for one while it is
+ * rendered would have its styles in another order than the same page rendered later.
  * @throws when the module of a part fails
  */
 export const partsLoaded = async (): Promise<void> => {
-  await Promise.all(loading);
+  await Promise.all(serverModules);
 };
-
-/** Calls back at the first interaction of the visitor. */
-function onFirstSign(listener: () => void): () => void {
-  for (const sign of signs) window.addEventListener(sign, listener, options);
-  return () => {
-    for (const sign of signs) window.removeEventListener(sign, listener, options);
-  };
-}
 
 /**
  * Makes a part of a page whose HTML is there from the start and whose script is fetched only when a visitor
- * comes near it, points at it or moves focus into it. Give it the same props in each render: they are
- * compared one by one.
+ * approaches it. Each instance hydrates when it is itself approached; the script is fetched once for all. Give an
+ * instance the same props in each render: they are compared one by one.
  * @param load fetches the component; it is called again if the connection fails
- * @param height the space reserved for it if the server did not render it
- * @param approach what counts as an approach, if not coming near the window
+ * @param options the reserved space, and what counts as an approach if not coming near the part
  */
 export function lazyHydrate<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  height: string,
-  { onSign = false, atOnce }: Approach = {},
+  { reservedHeight, ...approach }: LazyHydrateOptions,
 ): MemoExoticComponent<ComponentType<Props>> {
-  let want = () => {};
-  const wanted = new Promise<void>((resolve) => {
-    want = resolve;
-  });
-  let Loaded: ComponentType<Props> | undefined;
-  if (typeof document === "undefined")
-    loading.push(
-      load().then((component) => {
-        Loaded = component;
-      }),
-    );
-  const Lazy = lazy(async () => {
-    if (typeof document !== "undefined") await wanted;
-    // Until then the HTML stays as the server rendered it, so a form can be filled in meanwhile.
-    return { default: (await retryForever(load)) as ComponentType<object> };
-  });
-  const Approach = (props: Props) => {
-    const Part = Loaded ?? Lazy;
+  const loader = loadOnce(load);
+  if (onServer) serverModules.push(loader.fetch());
+
+  /** Suspends until its script is there. While it suspends in hydration, its HTML stays as the server made it. */
+  const Part = ({ instance, props }: { instance: Instance<Props>; props: Props }) => {
+    const hydrating = !useHydrated() && !onServer;
+    // Without HTML from the server, the page was reached by a link and shows the part now.
+    if (!hydrating) instance.fetch();
+    const Component = (!hydrating && instance.loaded) || use(instance.component);
+    return <Component {...props} />;
+  };
+
+  const LazyPart = (props: Props) => {
     const place = useRef<HTMLDivElement>(null);
+    const [instance] = useState(() => newInstance(loader));
     useEffect(() => {
       const element = place.current;
-      if (!element) return undefined;
-      // Without HTML from the server, the page was reached by a link and needs this part now. A field that
-      // already has the focus got it before this script ran.
-      const chosen = onSign && element.contains(document.activeElement);
-      if (chosen || atOnce?.() || element.querySelector("[data-room]")) {
-        want();
-        return undefined;
-      }
-      if (onSign) return onFirstSign(want);
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (entries.some(({ isIntersecting }) => isIntersecting)) want();
-        },
-        { rootMargin: margin },
-      );
-      const causes = ["focusin", "pointerover", "touchstart"] as const;
-      const onCause = ({ target }: Event) => {
-        if (target instanceof Node && element.contains(target)) want();
-      };
-      observer.observe(element);
-      for (const cause of causes) document.addEventListener(cause, onCause, options);
-      return () => {
-        observer.disconnect();
-        for (const cause of causes) document.removeEventListener(cause, onCause, options);
-      };
-    }, []);
+      if (!element || element.querySelector("[data-reserved]")) return undefined;
+      return onApproach(element, instance.fetch, approach);
+    }, [instance]);
     return (
       <div ref={place}>
-        <Suspense fallback={<div data-room="" style={{ minHeight: height }} />}>
-          <Part {...props} />
+        <Suspense fallback={<div data-reserved="" style={{ minHeight: reservedHeight }} />}>
+          <Part instance={instance} props={props} />
         </Suspense>
       </div>
     );
   };
-  return memo(Approach as ComponentType<Props>);
+  return memo(LazyPart as ComponentType<Props>);
+}
+
+interface Loader<Props> {
+  /** The component, once it has been fetched. */
+  loaded?: ComponentType<Props>;
+  /** Fetches the component; all calls share one request. */
+  fetch: () => Promise<ComponentType<Props>>;
+}
+
+function loadOnce<Props extends object>(load: () => Promise<ComponentType<Props>>): Loader<Props> {
+  let pending: Promise<ComponentType<Props>> | undefined;
+  const loader: Loader<Props> = {
+    fetch: () =>
+      (pending ??= (onServer ? load() : retryForever(load)).then((component) => {
+        // A part renders again when it has hydrated; with the same props, its content need not.
+        loader.loaded = memo(component) as unknown as ComponentType<Props>;
+        return loader.loaded;
+      })),
+  };
+  return loader;
+}
+
+interface Instance<Props> {
+  /** The component, if it had been fetched before this instance was made. */
+  loaded?: ComponentType<Props>;
+  /** The component, once this instance has called `fetch`. */
+  component: Promise<ComponentType<Props>>;
+  fetch: () => void;
+}
+
+function newInstance<Props>({ loaded, fetch }: Loader<Props>): Instance<Props> {
+  let resolve: (component: Promise<ComponentType<Props>>) => void = () => {};
+  const component = new Promise<ComponentType<Props>>((fulfil) => {
+    resolve = fulfil;
+  });
+  return { loaded, component, fetch: () => resolve(fetch()) };
 }

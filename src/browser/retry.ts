@@ -1,38 +1,43 @@
-/** Reads of the browser that may fail. */
+/** Retries of what the browser fetches: 1 s, 2 s, 4 s and so on after each failure, at most 30 s apart. */
+import { reloadIfStale } from "./stale-tab";
 
-/** How often a failed read is retried: never on a server. */
-export const retries = typeof window === "undefined" ? 0 : 3;
+/** Waits between attempts, in milliseconds. */
+const firstWait = 1000;
+const longestWait = 30_000;
 
-const firstDelay = 1000;
-const longestDelay = 30_000;
-
-/**
- * How long to wait before the next attempt.
- * @param failures how often the read has failed so far, from 1
- * @returns milliseconds: one second, doubled with each failure, at most thirty seconds
- */
-export const retryDelay = (failures: number): number =>
-  Math.min(firstDelay * 2 ** (failures - 1), longestDelay);
-
-const wait = (milliseconds: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+interface RetryOptions {
+  /** How often to retry after the first failure: by default three times, and never on a server. */
+  limit?: number;
+  /** Called after each failure that is retried, before the wait. */
+  beforeWait?: () => Promise<unknown>;
+}
 
 /**
- * Reads, and retries after a failure.
- * @param read what may fail
- * @param times how often to retry after the first failure
- * @returns what was read
+ * Fetches, and retries after a failure.
+ * @param load what may fail
+ * @returns what was fetched
  * @throws the last failure
  */
 export async function withRetries<Value>(
-  read: () => Promise<Value>,
-  times = retries,
+  load: () => Promise<Value>,
+  { limit = typeof window === "undefined" ? 0 : 3, beforeWait }: RetryOptions = {},
 ): Promise<Value> {
-  for (let failures = 1; ; failures += 1)
+  for (let failures = 0, wait = firstWait; ; wait = Math.min(wait * 2, longestWait))
     try {
-      return await read();
+      return await load();
     } catch (error) {
-      if (failures > times) throw error;
-      await wait(retryDelay(failures));
+      failures += 1;
+      if (failures > limit) throw error;
+      await beforeWait?.();
+      await new Promise((resolve) => setTimeout(resolve, wait));
     }
 }
+
+/**
+ * Fetches a part of the page, however long it takes. After each failure, a tab that is older than the site is
+ * reloaded.
+ * @param load fetches the part
+ * @returns the part; the promise never fails
+ */
+export const retryForever = <Value>(load: () => Promise<Value>): Promise<Value> =>
+  withRetries(load, { limit: Infinity, beforeWait: reloadIfStale });

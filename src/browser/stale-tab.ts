@@ -2,6 +2,7 @@
  * A tab that was open while a new version of the site was deployed requests scripts that are gone. It is
  * reloaded, once for each version, so that it can never loop.
  */
+import { sessionStore } from "./storage";
 
 /** The key of session storage; it holds the version that the tab was reloaded for. */
 export const reloadKey = "chunk-reload";
@@ -24,13 +25,9 @@ const typed = () =>
  * @returns whether the page is reloading
  */
 export function reloadOnce(mark: string): boolean {
-  try {
-    if (typed() || sessionStorage.getItem(reloadKey) === mark) return false;
-    sessionStorage.setItem(reloadKey, mark);
-  } catch {
-    // Without storage nothing would keep it from reloading again and again.
-    return false;
-  }
+  if (typed() || sessionStore.read(reloadKey) === mark) return false;
+  // Without storage nothing would keep it from reloading again and again.
+  if (!sessionStore.write(reloadKey, mark)) return false;
   window.location.reload();
   return true;
 }

@@ -1,6 +1,7 @@
 /** Reads and changes the visitor's choice of light, dark or system. React never decides the first paint. */
 import { useSyncExternalStore } from "react";
 import { schemeChoices, schemeKey, type SchemeChoice } from "../theme/scheme";
+import { localStore } from "./storage";
 
 const listeners = new Set<() => void>();
 
@@ -25,11 +26,7 @@ function apply(choice: SchemeChoice): void {
  */
 export function chooseScheme(choice: SchemeChoice): void {
   apply(choice);
-  try {
-    localStorage.setItem(schemeKey, choice);
-  } catch {
-    // Storage is refused: the attribute holds until the page is left.
-  }
+  localStore.write(schemeKey, choice);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,6 +1,6 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
 import styled from "styled-components";
-import { askConsent } from "../analytics/consent";
+import { setConsentQuestion } from "../analytics/consent";
 import { required } from "../lib/required";
 import { companyFacts } from "../lib/company";
 import { useSite } from "../queries/useSite";
@@ -68,7 +68,7 @@ export const Footer = () => {
           </p>
           <ul className="social">
             <li className="needs-script">
-              <button type="button" onClick={() => askConsent(true)}>
+              <button type="button" onClick={() => setConsentQuestion(true)}>
                 {preferences}
               </button>
             </li>

@@ -14,7 +14,7 @@ interface LayoutProps {
   children: ReactNode;
   /** The address of the page. */
   path: string;
-  /** The title of an entry with a page of its own; elsewhere the words of the address will do. */
+  /** The title of an entry with a page of its own; other titles are made from the address. */
   title?: string;
   /** True on the not-found page, which has no breadcrumbs. */
   notFound: boolean;

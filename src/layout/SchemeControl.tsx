@@ -5,7 +5,7 @@ import { colour, radius } from "../theme/tokens";
 import { Icon, type IconName } from "../ui/Icon";
 import { Tooltip } from "../ui/Tooltip";
 
-const faces: Record<SchemeChoice, { label: string; icon: IconName }> = {
+const appearance: Record<SchemeChoice, { label: string; icon: IconName }> = {
   light: { label: "Light", icon: "sun" },
   dark: { label: "Dark", icon: "moon" },
   system: { label: "System", icon: "system" },
@@ -17,15 +17,15 @@ export const SchemeControl = () => {
   return (
     <Group role="group" aria-label="Theme" className="needs-script">
       {schemeChoices.map((choice) => (
-        <Tooltip key={choice} text={faces[choice].label} repeats>
+        <Tooltip key={choice} text={appearance[choice].label} repeats>
           {() => (
             <button
               type="button"
               aria-pressed={scheme === choice}
-              aria-label={faces[choice].label}
+              aria-label={appearance[choice].label}
               onClick={() => chooseScheme(choice)}
             >
-              <Icon name={faces[choice].icon} size={18} />
+              <Icon name={appearance[choice].icon} size={18} />
             </button>
           )}
         </Tooltip>

@@ -13,13 +13,13 @@ const parents: Record<string, string> = {
   "/tools/": "/resources/tools/",
 };
 
-const words = (part: string): string =>
+const titleFrom = (part: string): string =>
   part.replace(/-/g, " ").replace(/^./, (letter) => letter.toUpperCase());
 
 /**
  * Builds the breadcrumbs of a page.
  * @param path the address, with a slash at both ends
- * @param title the title of the page, if the words of its address will not do
+ * @param title the title of the page, if it is not made from the address
  * @returns crumbs from the home page to the page itself; empty on the home page
  */
 export function breadcrumbTrail(path: string, title?: string): Crumb[] {
@@ -28,7 +28,7 @@ export function breadcrumbTrail(path: string, title?: string): Crumb[] {
   const crumbs: Crumb[] = [{ label: "Home", path: "/" }];
   const add = (address: string, part: string) => {
     if (!crumbs.some((crumb) => crumb.path === address))
-      crumbs.push({ label: (address === path && title) || words(part), path: address });
+      crumbs.push({ label: (address === path && title) || titleFrom(part), path: address });
   };
   parts.forEach((part, index) => {
     // The pages of a list are below the list: /blog/page/2/.

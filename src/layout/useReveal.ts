@@ -15,7 +15,7 @@ const atEnd = () =>
  * Hides the marked elements below the fold and shows each of them, once, when the page is scrolled to it.
  * Without script, with reduced motion and above the fold nothing is ever hidden; at the page's end nothing
  * stays hidden.
- * @param path the address of the page: each page starts anew
+ * @param path the address of the page: each page starts again
  */
 export function useReveal(path: string): void {
   useEffect(() => {
@@ -24,10 +24,10 @@ export function useReveal(path: string): void {
       (element) => element.getBoundingClientRect().top >= window.innerHeight,
     );
     if (below.length === 0) return undefined;
-    const left = new Set(below);
+    const hidden = new Set(below);
     const show = (element: HTMLElement) => {
       element.removeAttribute(waiting);
-      left.delete(element);
+      hidden.delete(element);
       observer.unobserve(element);
     };
     const observer = new IntersectionObserver(
@@ -43,7 +43,7 @@ export function useReveal(path: string): void {
       observer.observe(element);
     }
     const onMove = () => {
-      if (atEnd()) left.forEach(show);
+      if (atEnd()) hidden.forEach(show);
     };
     // Keyboard users must see where the focus is.
     const onFocus = ({ target }: FocusEvent) => {
@@ -59,7 +59,7 @@ export function useReveal(path: string): void {
       window.removeEventListener("scroll", onMove);
       window.removeEventListener("resize", onMove);
       document.removeEventListener("focusin", onFocus, true);
-      left.forEach(show);
+      hidden.forEach(show);
     };
   }, [path]);
 }

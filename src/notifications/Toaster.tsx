@@ -4,59 +4,64 @@ import { colour, font, radius, size, space } from "../theme/tokens";
 import { fetchToasts } from "./fetch-toasts";
 import { onNotify } from "./notify";
 
-interface Spoken {
-  /** Repeated words get a new element, so that they are announced again. */
+interface Announcement {
+  /** A repeated text gets a new element, so that it is announced again. */
   id: number;
-  words: string;
+  text: string;
 }
-
-const Speaker = ({ role, spoken }: { role: "status" | "alert"; spoken?: Spoken }) => (
-  <div role={role}>{spoken && <span key={spoken.id}>{spoken.words}</span>}</div>
-);
 
 /**
  * The toaster. Two live regions are on the page before the first notification, so that it is announced, and
  * announced once: the toasts themselves are silent. What draws the toasts is fetched when it is needed; if
- * that fails, the live regions show their words to everyone.
+ * that fails, the live regions show their texts to everyone.
  */
 export const Toaster = () => {
-  const [polite, setPolite] = useState<Spoken>();
-  const [assertive, setAssertive] = useState<Spoken>();
+  const [polite, setPolite] = useState<Announcement>();
+  const [assertive, setAssertive] = useState<Announcement>();
   const [Toasts, setToasts] = useState<ComponentType>();
-  const [alone, setAlone] = useState(false);
+  const [unavailable, setUnavailable] = useState(false);
   useEffect(
     () =>
       onNotify((message) => {
         if (!("close" in message)) {
-          const { id, kind, title, text } = message;
-          const words = [title, text].filter(Boolean).join(". ");
-          if (kind === "error") setAssertive({ id, words });
-          else setPolite({ id, words });
+          const { id, kind, title } = message;
+          const text = [title, message.text].filter(Boolean).join(". ");
+          if (kind === "error") setAssertive({ id, text });
+          else setPolite({ id, text });
         }
         fetchToasts().then(
           (part) => {
-            setAlone(false);
+            setUnavailable(false);
             setToasts(() => part.Toasts);
             part.showToast(message);
           },
-          () => setAlone(true),
+          () => setUnavailable(true),
         );
       }),
     [],
   );
   return (
     <>
-      {/* The same element in both cases: a new live region would announce its words again. */}
-      <Speakers $alone={alone} className={alone ? undefined : "visually-hidden"}>
-        <Speaker role="status" spoken={polite} />
-        <Speaker role="alert" spoken={assertive} />
-      </Speakers>
+      {/* The same element in both cases: a new live region would announce its text again. */}
+      <LiveRegions $visible={unavailable} className={unavailable ? undefined : "visually-hidden"}>
+        <LiveRegion role="status" announcement={polite} />
+        <LiveRegion role="alert" announcement={assertive} />
+      </LiveRegions>
       {Toasts && <Toasts />}
     </>
   );
 };
 
-const plain = css`
+interface LiveRegionProps {
+  role: "status" | "alert";
+  announcement?: Announcement;
+}
+
+const LiveRegion = ({ role, announcement }: LiveRegionProps) => (
+  <div role={role}>{announcement && <span key={announcement.id}>{announcement.text}</span>}</div>
+);
+
+const visible = css`
   position: fixed;
   right: ${space(4)};
   bottom: ${space(4)};
@@ -75,6 +80,6 @@ const plain = css`
   }
 `;
 
-const Speakers = styled.div<{ $alone: boolean }>`
-  ${({ $alone }) => $alone && plain}
+const LiveRegions = styled.div<{ $visible: boolean }>`
+  ${({ $visible }) => $visible && visible}
 `;

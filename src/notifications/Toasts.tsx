@@ -17,7 +17,7 @@ const show: Record<Kind, typeof toast.success> = {
   loading: toast.loading,
 };
 
-const Words = ({ title, text }: { title: string; text?: string }) => (
+const ToastText = ({ title, text }: { title: string; text?: string }) => (
   <div>
     <strong>{title}</strong>
     {text && <p>{text}</p>}
@@ -31,7 +31,7 @@ export function showToast(message: Message): void {
     return;
   }
   const { id, kind, title, text } = message;
-  show[kind](<Words title={title} text={text} />, {
+  show[kind](<ToastText title={title} text={text} />, {
     toastId: id,
     autoClose: kind === "loading" ? false : duration,
     // The toaster's live regions announce it.
@@ -41,13 +41,13 @@ export function showToast(message: Message): void {
 
 /** The corner where notifications appear. */
 export const Toasts = () => {
-  const corner = useRef<HTMLDivElement>(null);
+  const wrapper = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // react-toastify's own region cannot be turned off by a prop, and would announce everything twice.
-    corner.current?.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
+    wrapper.current?.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
   }, []);
   return (
-    <div ref={corner}>
+    <div ref={wrapper}>
       <ToastStyle />
       <ToastContainer
         position="bottom-right"

@@ -1,15 +1,15 @@
-type Part = typeof import("./Toasts");
+type ToastsModule = typeof import("./Toasts");
 
-let part: Promise<Part> | undefined;
+let pending: Promise<ToastsModule> | undefined;
 
 /**
  * Fetches the component that shows notifications, once; forms call it as soon as they are used.
  * @throws an error if it cannot be fetched; the next call tries again
  */
-export function fetchToasts(): Promise<Part> {
-  part ??= import("./Toasts").catch((error: unknown) => {
-    part = undefined;
+export function fetchToasts(): Promise<ToastsModule> {
+  pending ??= import("./Toasts").catch((error: unknown) => {
+    pending = undefined;
     throw error;
   });
-  return part;
+  return pending;
 }

@@ -1,6 +1,5 @@
 /**
- * The five kinds of notification. The toaster is fetched when the first one is due; notifications wait for it
- * until it is there.
+ * The five kinds of notification. Notifications wait until the toaster is on the page.
  */
 
 export type Kind = "success" | "info" | "warning" | "error" | "loading";
@@ -17,7 +16,7 @@ export type Message = Notification | { id: number; close: true };
 
 type Listener = (message: Message) => void;
 
-let last = 0;
+let lastId = 0;
 const waiting: Message[] = [];
 let listener: Listener | undefined;
 
@@ -29,9 +28,9 @@ function send(message: Message): void {
 const show =
   (kind: Kind) =>
   (title: string, text?: string): number => {
-    last += 1;
-    send({ id: last, kind, title, text });
-    return last;
+    lastId += 1;
+    send({ id: lastId, kind, title, text });
+    return lastId;
   };
 
 /**

@@ -4,7 +4,7 @@ import { NewsletterForm } from "../features/forms/forms-on-approach";
 import { ByLine } from "../sections/articles/ByLine";
 import { Closing } from "../sections/shared/Closing";
 import { Cover } from "../sections/articles/Cover";
-import { LongText } from "../sections/articles/LongText";
+import { LongText } from "../features/long-texts/LongText";
 import { NextArticle } from "../sections/articles/NextArticle";
 import { PageHero } from "../sections/shared/PageHero";
 import { Related } from "../sections/articles/Related";

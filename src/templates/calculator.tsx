@@ -6,8 +6,11 @@ import { lazyHydrate } from "../browser/lazy-hydrate";
 /** Its HTML is in the page from the start; its script is not part of the first view. */
 const CalculatorBody = lazyHydrate(
   async () => (await import("../sections/resources/CalculatorBody")).CalculatorBody,
-  "100vh",
-  { onSign: true, atOnce: () => window.location.search !== "" },
+  {
+    reservedHeight: "100vh",
+    onFirstInteraction: true,
+    atOnce: () => window.location.search !== "",
+  },
 );
 
 /** A calculator at /calculators/<id>/: inputs, result, the calculation line by line, and how to read it. */

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ByLine } from "../sections/articles/ByLine";
 import { Closing } from "../sections/shared/Closing";
 import { Cover } from "../sections/articles/Cover";
-import { LongText } from "../sections/articles/LongText";
+import { LongText } from "../features/long-texts/LongText";
 import { PageHero } from "../sections/shared/PageHero";
 import { Related } from "../sections/articles/Related";
 import { RelatedReading } from "../sections/shared/RelatedReading";

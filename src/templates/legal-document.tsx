@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ByLine } from "../sections/articles/ByLine";
-import { LongText } from "../sections/articles/LongText";
+import { LongText } from "../features/long-texts/LongText";
 import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";

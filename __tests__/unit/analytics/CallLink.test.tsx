@@ -4,7 +4,7 @@ import { navigations } from "../../support/gatsby";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../support/gatsby"));
 
-/** A call as content has it, with nothing but its words and where it leads. */
+/** A call with nothing but its label and its target. */
 const bare: Queries.CallFragment = {
   slug: "write",
   label: "Write to Us",
@@ -36,7 +36,7 @@ beforeEach(() => {
 const link = () => screen.getByRole("link");
 const choose = () => fireEvent.click(link());
 
-test("a call of the home page hands source and message over and sends cta_click", () => {
+test("a call of the home page passes on source and message and sends cta_click", () => {
   render(<CallLink call={ofHome} />);
   expect(link()).toHaveAccessibleName("Write to Us");
   expect(link()).toHaveAttribute("href", "/contact/");
@@ -81,7 +81,7 @@ test("the call of a case-study teaser leads to the study of its industry and sen
   expect(navigations).toEqual([{ to: "/case-studies/", state: { focusIndustry: "Fashion DTC" } }]);
 });
 
-test("the call of a service hands topic and message over and sends its action", () => {
+test("the call of a service passes on topic and message and sends its action", () => {
   const call: Queries.CallFragment = {
     ...bare,
     topic: "profit_audit",
@@ -105,14 +105,14 @@ test("the call of a service hands topic and message over and sends its action", 
   ]);
 });
 
-test("a call without an event sends nothing, and one with nothing to say hands nothing over", () => {
+test("a call without an event sends nothing, and one without state passes nothing on", () => {
   render(<CallLink call={bare} />);
   choose();
   expect(gtag).not.toHaveBeenCalled();
   expect(navigations).toEqual([{ to: "/contact/", state: {} }]);
 });
 
-test("without a tracker the link leads on all the same", () => {
+test("without a tracker the link works all the same", () => {
   delete window.gtag;
   render(<CallLink call={ofHome} />);
   choose();

@@ -1,15 +1,15 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import {
-  askConsent,
+  setConsentQuestion,
   chooseConsent,
   consentKey,
   readConsent,
-  useAsking,
+  useConsentQuestion,
   useConsent,
 } from "../../../src/analytics/consent";
 
-/** The module as a new tab has it. */
+/** A new copy of the module, as in a new tab. */
 function freshModule() {
   let module: { readConsent: typeof readConsent } | undefined;
   jest.isolateModules(() => {
@@ -25,7 +25,7 @@ const refuse = () => {
 
 const Shown = () => (
   <p>
-    {useConsent() ?? "none"}, {useAsking() ? "asking" : "quiet"}
+    {useConsent() ?? "none"}, {useConsentQuestion() ? "asking" : "quiet"}
   </p>
 );
 
@@ -38,7 +38,7 @@ test("there is no choice before one is made", () => {
   expect(freshModule().readConsent()).toBeUndefined();
 });
 
-test.each(["granted", "denied"] as const)("%s is kept with its day, that of UTC", (choice) => {
+test.each(["granted", "denied"] as const)("%s is stored with its date, in UTC", (choice) => {
   chooseConsent(choice, new Date("2024-12-31T23:30:00-02:00"));
   expect(JSON.parse(localStorage.getItem(consentKey) ?? "")).toEqual({ choice, day: "2025-01-01" });
   expect(readConsent()).toBe(choice);
@@ -66,7 +66,7 @@ test.each([
 });
 
 test.each(["granted", "denied"] as const)(
-  "where storage is refused %s holds for the visit, and for no longer",
+  "if storage is refused, %s lasts for the visit and no longer",
   (choice) => {
     for (const method of ["getItem", "setItem", "removeItem"] as const)
       jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
@@ -76,7 +76,7 @@ test.each(["granted", "denied"] as const)(
   },
 );
 
-test("a no that cannot be kept does not leave an older yes in force", () => {
+test("a refusal that cannot be stored removes an older consent", () => {
   chooseConsent("granted");
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
   chooseConsent("denied");
@@ -84,20 +84,20 @@ test("a no that cannot be kept does not leave an older yes in force", () => {
   expect(freshModule().readConsent()).toBeUndefined();
 });
 
-test("whoever looks on is told of a choice at once, and the question is closed by it", () => {
+test("components learn of a choice at once, and the choice closes the question", () => {
   render(<Shown />);
   act(() => chooseConsent("denied"));
   expect(screen.getByText("denied, quiet")).toBeVisible();
-  act(() => askConsent(true));
+  act(() => setConsentQuestion(true));
   expect(screen.getByText("denied, asking")).toBeVisible();
-  act(() => askConsent(false));
+  act(() => setConsentQuestion(false));
   expect(screen.getByText("denied, quiet")).toBeVisible();
-  act(() => askConsent(true));
+  act(() => setConsentQuestion(true));
   act(() => chooseConsent("granted"));
   expect(screen.getByText("granted, quiet")).toBeVisible();
 });
 
-test("a choice made in another tab is followed", () => {
+test("a choice made in another tab takes effect", () => {
   chooseConsent("granted");
   render(<Shown />);
   act(() => {
@@ -107,7 +107,7 @@ test("a choice made in another tab is followed", () => {
   expect(screen.getByText("denied, quiet")).toBeVisible();
 });
 
-test("the server's HTML knows of no choice, so the first look of the browser is the same", () => {
+test("the server renders no choice, and the browser's first render is the same", () => {
   chooseConsent("granted");
   expect(renderToString(<Shown />)).toContain("none");
 });

@@ -3,7 +3,7 @@ import type * as Measure from "../../../src/analytics/measure";
 const id = "G-TEST1";
 const before = process.env.GATSBY_ANALYTICS_ID;
 
-/** The module as a page that has just been loaded has it. */
+/** A new copy of the module, as on a page that has just been loaded. */
 function load(): typeof Measure {
   let module: typeof Measure | undefined;
   jest.isolateModules(() => {
@@ -46,21 +46,21 @@ describe("the measurement id", () => {
   const hosts = ["netlify.app", "localhost"];
   const idOn = (host: string) => load().measurementId(host, hosts);
 
-  test("is in force on a public host, without the blanks around it", () => {
+  test("is used on a public host, without surrounding spaces", () => {
     process.env.GATSBY_ANALYTICS_ID = ` ${id} `;
     expect(idOn("www.northkeel.example")).toBe(id);
     expect(idOn("notnetlify.app")).toBe(id);
   });
 
   test.each(["netlify.app", "deploy-preview-7--x.netlify.app", "localhost"])(
-    "is not in force on the preview host %s",
+    "is not used on the preview host %s",
     (host) => {
       process.env.GATSBY_ANALYTICS_ID = id;
       expect(idOn(host)).toBeUndefined();
     },
   );
 
-  test.each([undefined, "", "  "])("is none where the environment says %j", (value) => {
+  test.each([undefined, "", "  "])("is missing if the environment has %j", (value) => {
     if (value === undefined) delete process.env.GATSBY_ANALYTICS_ID;
     else process.env.GATSBY_ANALYTICS_ID = value;
     expect(idOn("www.northkeel.example")).toBeUndefined();
@@ -68,7 +68,7 @@ describe("the measurement id", () => {
 });
 
 describe("a page view", () => {
-  test("comes after consent mode has denied everything, and allows analytics alone", () => {
+  test("is sent after consent mode has denied everything, and allows only analytics", () => {
     load().measurePage(id, "/services/", "Services");
     const denied = {
       ad_storage: "denied",
@@ -87,7 +87,7 @@ describe("a page view", () => {
     expect(silent()).toBe(false);
   });
 
-  test("says which page, and nothing of what follows its address; no signals, 14 months", () => {
+  test("has the page's address without its query; no signals, 14 months", () => {
     window.history.replaceState(null, "", "/calculators/margin/?price=120#result");
     jest
       .spyOn(document, "referrer", "get")
@@ -107,14 +107,14 @@ describe("a page view", () => {
     window.history.replaceState(null, "", "/");
   });
 
-  test("is handed over as the tracker reads it: `arguments`, not lists", () => {
+  test("is passed on as `arguments`, not as an array, as the tracker requires", () => {
     load().measurePage(id, "/", "Home");
     expect(told()).toHaveLength(4);
     for (const words of told())
       expect(Object.prototype.toString.call(words)).toBe("[object Arguments]");
   });
 
-  test("is told once per page, and again when one comes back to it", () => {
+  test("is sent once per page, and again after coming back to the page", () => {
     const { measurePage } = load();
     for (const path of ["/", "/", "/blog/", "/blog/", "/"]) measurePage(id, path, "A page");
     expect(views().map(([, , view]) => (view as { page_path: string }).page_path)).toEqual([
@@ -124,7 +124,7 @@ describe("a page view", () => {
     ]);
   });
 
-  test("joins a data layer that stands on the page already", () => {
+  test("uses a data layer that is on the page already", () => {
     const layer: unknown[] = ["earlier"];
     window.dataLayer = layer;
     load().measurePage(id, "/", "Home");
@@ -132,7 +132,7 @@ describe("a page view", () => {
     expect(layer).toHaveLength(5);
   });
 
-  test("of a tracker that throws stops nothing, and is warned of", () => {
+  test("of a tracker that throws does no harm and logs a warning", () => {
     const failure = new Error("quota");
     const layer: unknown[] = [];
     layer.push = () => {
@@ -170,7 +170,7 @@ describe("the tracker's script", () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  test("waits half a second where a browser cannot say that it is idle", () => {
+  test("waits half a second if the browser has no idle callback", () => {
     load().measurePage(id, "/", "Home");
     jest.advanceTimersByTime(499);
     expect(scripts()).toHaveLength(0);
@@ -178,7 +178,7 @@ describe("the tracker's script", () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  test("cannot be led elsewhere by an odd id", () => {
+  test("has its id escaped", () => {
     load().measurePage("G-1&l=x/../", "/", "Home");
     jest.runAllTimers();
     expect(scripts()[0]?.src).toBe(
@@ -186,14 +186,14 @@ describe("the tracker's script", () => {
     );
   });
 
-  test("that is blocked is warned of, without an error", () => {
+  test("that is blocked logs a warning, not an error", () => {
     load().measurePage(id, "/", "Home");
     jest.runAllTimers();
     scripts()[0]?.dispatchEvent(new Event("error"));
     expect(warned.mock.calls).toEqual([["Analytics could not be loaded."]]);
   });
 
-  test("is not fetched when the visitor has withdrawn meanwhile, but after another yes", () => {
+  test("is not fetched if consent has been withdrawn meanwhile, but after it is given again", () => {
     const { measurePage, stopMeasuring } = load();
     measurePage(id, "/", "Home");
     stopMeasuring(id, "/");
@@ -205,7 +205,7 @@ describe("the tracker's script", () => {
   });
 });
 
-describe("a visitor who does not agree", () => {
+describe("a visitor without consent", () => {
   test("is not measured: no tracker, no data layer, no script", () => {
     load().stopMeasuring(id, "/");
     jest.runAllTimers();
@@ -215,7 +215,7 @@ describe("a visitor who does not agree", () => {
     expect(scripts()).toHaveLength(0);
   });
 
-  test("after a yes is measured no more, at once", () => {
+  test("is no longer measured from the moment of withdrawing consent", () => {
     const { measurePage, stopMeasuring } = load();
     measurePage(id, "/", "Home");
     expect(window.gtag).toBeInstanceOf(Function);
@@ -225,7 +225,7 @@ describe("a visitor who does not agree", () => {
     expect(window.gtag).toBeUndefined();
   });
 
-  test("and agrees again is measured again, by one tracker", () => {
+  test("and consents again is measured again, by one tracker", () => {
     const { measurePage, stopMeasuring } = load();
     measurePage(id, "/", "Home");
     jest.runAllTimers();
@@ -241,7 +241,7 @@ describe("a visitor who does not agree", () => {
     expect(lists().at(-1)).toEqual(["event", "cta_click", {}]);
   });
 
-  test("and agrees again after a walk around is told of once more on the page", () => {
+  test("and consents again after visiting other pages is reported once more on the page", () => {
     const { measurePage, stopMeasuring } = load();
     measurePage(id, "/", "Home");
     for (const path of ["/", "/blog/", "/"]) stopMeasuring(id, path);
@@ -251,7 +251,7 @@ describe("a visitor who does not agree", () => {
 });
 
 describe("someone else's tracker", () => {
-  test("keeps its place, before and after, and does not go with ours", () => {
+  test("stays, before and after, and is not removed with ours", () => {
     const theirs = jest.fn();
     window.gtag = theirs;
     const { measurePage, stopMeasuring } = load();
@@ -265,7 +265,7 @@ describe("someone else's tracker", () => {
     expect(theirs).not.toHaveBeenCalled();
   });
 
-  test("that comes later is not overwritten by the next page", () => {
+  test("that is added later is not overwritten by the next page", () => {
     const { measurePage } = load();
     measurePage(id, "/", "Home");
     const theirs = jest.fn();
@@ -275,7 +275,7 @@ describe("someone else's tracker", () => {
     expect(views()).toHaveLength(2);
   });
 
-  test("that is no function gives way", () => {
+  test("that is not a function is replaced", () => {
     Object.assign(window, { gtag: "blocked" });
     load().measurePage(id, "/", "Home");
     expect(window.gtag).toBeInstanceOf(Function);

@@ -18,14 +18,14 @@ test("without a tracker nothing happens", () => {
   expect(warned).not.toHaveBeenCalled();
 });
 
-test("what is no function is no tracker", () => {
+test("a value that is not a function is not a tracker", () => {
   Object.assign(window, { gtag: "blocked" });
   const warned = jest.spyOn(console, "warn");
   expect(() => track("cta_click", {})).not.toThrow();
   expect(warned).not.toHaveBeenCalled();
 });
 
-test("a tracker that throws stops nothing, and is warned of", () => {
+test("a tracker that throws does no harm and logs a warning", () => {
   const warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
   const failure = new Error("quota");
   window.gtag = () => {

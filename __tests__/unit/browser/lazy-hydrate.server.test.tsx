@@ -10,8 +10,10 @@ import { lazyHydrate, partsLoaded } from "../../../src/browser/lazy-hydrate";
 
 const Form = ({ name }: { name: string }) => <form aria-label={name} />;
 
-test("the server fetches the part and writes all of it, in its place", async () => {
-  const Part = lazyHydrate(async () => Form, "20rem") as ComponentType<{ name: string }>;
+test("the server renders the whole part, in its place", async () => {
+  const Part = lazyHydrate(async () => Form, { reservedHeight: "20rem" }) as ComponentType<{
+    name: string;
+  }>;
   const stream = new PassThrough();
   const html = text(stream);
   const rendering = renderToPipeableStream(<Part name="Your message" />, {
@@ -28,10 +30,12 @@ test("the server fetches the part and writes all of it, in its place", async () 
   );
 });
 
-test("once all parts are loaded, a page is rendered without a stop", async () => {
-  const Part = lazyHydrate(async () => Form, "20rem") as ComponentType<{ name: string }>;
+test("once all parts are loaded, a page renders without waiting", async () => {
+  const Part = lazyHydrate(async () => Form, { reservedHeight: "20rem" }) as ComponentType<{
+    name: string;
+  }>;
   await partsLoaded();
-  // This renderer waits for nothing.
+  // renderToString does not wait.
   expect(renderToString(<Part name="Your message" />)).toContain(
     '<form aria-label="Your message">',
   );

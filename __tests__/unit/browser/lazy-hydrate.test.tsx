@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { Suspense, type ComponentType } from "react";
+import { act, fireEvent, render, screen, type RenderOptions } from "@testing-library/react";
+import { Suspense, type ComponentType, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { lazyHydrate } from "../../../src/browser/lazy-hydrate";
 import { watchIntersections, type Intersections } from "../../support/intersections";
@@ -8,28 +8,28 @@ interface Props {
   name: string;
 }
 
-const drawn = jest.fn();
+const rendered = jest.fn();
 
-/** What is fetched: it says on the page whether its script runs. */
+/** The fetched component. A click on its button shows whether it has hydrated. */
 const Form = ({ name }: Props) => {
-  drawn();
+  rendered();
   return (
     <form aria-label={name} onSubmit={(event) => event.preventDefault()}>
       <input aria-label="Email" />
-      <button type="button" onClick={(event) => (event.currentTarget.textContent = "Taken over")}>
+      <button type="button" onClick={(event) => (event.currentTarget.textContent = "Hydrated")}>
         Send
       </button>
     </form>
   );
 };
 
-let sight: Intersections;
+let intersections: Intersections;
 let load: jest.Mock<Promise<ComponentType<Props>>, []>;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  drawn.mockReset();
-  sight = watchIntersections();
+  rendered.mockReset();
+  intersections = watchIntersections();
   load = jest.fn(async () => Form);
   globalThis.fetch = jest.fn(async () => {
     throw new TypeError("Failed to fetch");
@@ -38,14 +38,14 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.useRealTimers();
-  sight.restore();
+  intersections.restore();
 });
 
 /** React's scheduler took hold of this before any test could replace it. */
 const realTimeout = globalThis.setTimeout;
 const turn = () => new Promise((resolve) => realTimeout(resolve, 0));
 
-/** Lets time pass, and React draw what is due by then. */
+/** Lets time pass, and React render what is due by then. */
 async function settle(time = 0): Promise<void> {
   for (const step of [0, time, 0]) {
     await act(() => jest.advanceTimersByTimeAsync(step));
@@ -53,75 +53,81 @@ async function settle(time = 0): Promise<void> {
   }
 }
 
-/** The HTML as the server writes it: with the whole part; on-approach.server.test.tsx proves that. */
-const serverHtml = () =>
+/** The HTML as the server writes it: with the whole part; lazy-hydrate.server.test.tsx proves that. */
+const serverHtml = (name = "Your message") =>
   renderToString(
     <div>
       <Suspense>
-        <Form name="Your message" />
+        <Form name={name} />
       </Suspense>
     </div>,
   );
 
-/** A page whose HTML holds the part, as its script begins to run. */
+/** Renders a page as one that was reached by a link or, with HTML from the server, hydrates it. */
+const open = (page: ReactNode, options?: RenderOptions) => act(async () => render(page, options));
+
+/** A page whose HTML contains the part, when its script begins to run. */
 async function openPage() {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = serverHtml();
-  drawn.mockReset();
-  const Part = lazyHydrate(load, "20rem") as ComponentType<Props>;
+  rendered.mockReset();
+  const Part = lazyHydrate(load, { reservedHeight: "20rem" }) as ComponentType<Props>;
   const before = screen.getByLabelText<HTMLInputElement>("Email");
-  const page = render(<Part name="Your message" />, { container, hydrate: true });
+  const page = await open(<Part name="Your message" />, { container, hydrate: true });
   await settle();
   return { ...page, before };
 }
 
 const email = () => screen.getByLabelText<HTMLInputElement>("Email");
-const place = () => sight.watched()[0] as Element;
-const takenOver = () => {
-  fireEvent.click(screen.getByRole("button"));
-  return screen.getByRole("button").textContent === "Taken over";
+const wrapper = () => intersections.watched()[0] as Element;
+const hydrated = async () => {
+  await act(async () => fireEvent.click(screen.getByRole("button")));
+  return screen.getByRole("button").textContent === "Hydrated";
 };
 
-test("the server's HTML stays, and nothing is fetched, until a visitor comes near", async () => {
+test("the server's HTML stays, and nothing is fetched, until a visitor comes near it", async () => {
   const { before } = await openPage();
   before.value = "mari@";
   await settle(600_000);
   expect(load).not.toHaveBeenCalled();
   expect(email()).toBe(before);
-  expect(sight.margins()).toEqual(["300px"]);
-  await act(async () => sight.report(place(), { isIntersecting: false }));
+  expect(intersections.margins()).toEqual(["300px"]);
+  await act(async () => intersections.report(wrapper(), { isIntersecting: false }));
   await settle();
   expect(load).not.toHaveBeenCalled();
-  await act(async () => sight.report(place(), { isIntersecting: true }));
+  await act(async () => intersections.report(wrapper(), { isIntersecting: true }));
   await settle();
   expect(load).toHaveBeenCalledTimes(1);
   expect(email()).toBe(before);
   expect(email()).toHaveValue("mari@");
-  expect(takenOver()).toBe(true);
+  expect(await hydrated()).toBe(true);
 });
 
-test.each(["focusIn", "pointerOver", "touchStart"] as const)("%s fetches it", async (cause) => {
-  await openPage();
-  expect(takenOver()).toBe(false);
-  fireEvent[cause](email());
-  await settle();
-  expect(load).toHaveBeenCalledTimes(1);
-  expect(takenOver()).toBe(true);
-});
+test.each(["focusIn", "pointerOver", "touchStart"] as const)(
+  "%s in it fetches it",
+  async (event) => {
+    await openPage();
+    expect(await hydrated()).toBe(false);
+    await act(async () => fireEvent[event](email()));
+    await settle();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(await hydrated()).toBe(true);
+  },
+);
 
-test("however often one comes near, it is fetched once", async () => {
+test("it is fetched once, however often it is approached", async () => {
   await openPage();
-  fireEvent.focusIn(email());
-  fireEvent.pointerOver(email());
-  await act(async () => sight.report(place(), { isIntersecting: true }));
+  await act(async () => fireEvent.focusIn(email()));
+  await act(async () => fireEvent.pointerOver(email()));
+  await act(async () => intersections.report(wrapper(), { isIntersecting: true }));
   await settle(60_000);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("while the connection fails the HTML stays, and it is tried again", async () => {
+test("while the connection fails, the HTML stays and fetching is retried", async () => {
   load.mockRejectedValueOnce(new Error("1")).mockRejectedValueOnce(new Error("2"));
   const { before } = await openPage();
-  fireEvent.focusIn(email());
+  await act(async () => fireEvent.focusIn(email()));
   before.value = "mari@";
   await settle();
   expect(load).toHaveBeenCalledTimes(1);
@@ -129,44 +135,83 @@ test("while the connection fails the HTML stays, and it is tried again", async (
   expect(load).toHaveBeenCalledTimes(1);
   await settle(1);
   expect(load).toHaveBeenCalledTimes(2);
-  expect(takenOver()).toBe(false);
+  expect(await hydrated()).toBe(false);
   await settle(2000);
   expect(load).toHaveBeenCalledTimes(3);
   await settle();
   expect(email()).toBe(before);
   expect(email()).toHaveValue("mari@");
-  expect(takenOver()).toBe(true);
+  expect(await hydrated()).toBe(true);
 });
 
-test("come to by a link, nothing is drawn yet: its room is kept, and it is fetched at once", async () => {
+test("on a page reached by a link it is fetched at once, and its space is reserved", async () => {
   let arrive: (part: ComponentType<Props>) => void = () => undefined;
   load.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
-  const Part = lazyHydrate(load, "20rem") as ComponentType<Props>;
-  const { container } = render(<Part name="Your message" />);
+  const Part = lazyHydrate(load, { reservedHeight: "20rem" }) as ComponentType<Props>;
+  const { container } = await open(<Part name="Your message" />);
   await settle();
   expect(load).toHaveBeenCalledTimes(1);
-  expect(container.querySelector("[data-room]")).toHaveStyle({ minHeight: "20rem" });
-  expect(sight.watched()).toEqual([]);
+  expect(container.querySelector("[data-reserved]")).toHaveStyle({ minHeight: "20rem" });
+  expect(intersections.watched()).toEqual([]);
   await act(async () => arrive(Form));
   await settle();
   expect(screen.getByRole("form", { name: "Your message" })).toBeVisible();
-  expect(container.querySelector("[data-room]")).not.toBeInTheDocument();
+  expect(container.querySelector("[data-reserved]")).not.toBeInTheDocument();
 });
 
-test("the same props draw it once, others draw it anew", async () => {
-  const Part = lazyHydrate(load, "20rem") as ComponentType<Props>;
-  const { rerender } = render(<Part name="Your message" />);
+test("it renders again only if its props change", async () => {
+  const Part = lazyHydrate(load, { reservedHeight: "20rem" }) as ComponentType<Props>;
+  const { rerender } = await open(<Part name="Your message" />);
   await settle();
-  const times = drawn.mock.calls.length;
-  rerender(<Part name="Your message" />);
-  expect(drawn).toHaveBeenCalledTimes(times);
-  rerender(<Part name="Newsletter" />);
+  const renders = rendered.mock.calls.length;
+  await act(async () => rerender(<Part name="Your message" />));
+  expect(rendered).toHaveBeenCalledTimes(renders);
+  await act(async () => rerender(<Part name="Newsletter" />));
   expect(screen.getByRole("form", { name: "Newsletter" })).toBeVisible();
 });
 
-test("a page that is left is watched no more", async () => {
+test("nothing is observed once it is unmounted", async () => {
   const { unmount } = await openPage();
-  expect(sight.watched()).toHaveLength(1);
+  expect(intersections.watched()).toHaveLength(1);
   unmount();
-  expect(sight.watched()).toEqual([]);
+  expect(intersections.watched()).toEqual([]);
+});
+
+test("of two instances, each hydrates when it is itself approached; the script is fetched once", async () => {
+  const Part = lazyHydrate(load, { reservedHeight: "20rem" }) as ComponentType<Props>;
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = serverHtml("First") + serverHtml("Second");
+  const page = (
+    <>
+      <Part name="First" />
+      <Part name="Second" />
+    </>
+  );
+  await open(page, { container, hydrate: true });
+  await settle();
+  const hydratedForms = async () => {
+    const buttons = screen.getAllByRole("button");
+    for (const button of buttons) await act(async () => fireEvent.click(button));
+    return buttons.map(({ textContent }) => textContent === "Hydrated");
+  };
+  const [first, second] = screen.getAllByLabelText("Email") as [HTMLElement, HTMLElement];
+  expect(await hydratedForms()).toEqual([false, false]);
+  await act(async () => fireEvent.pointerOver(second));
+  await settle(60_000);
+  expect(await hydratedForms()).toEqual([false, true]);
+  await act(async () => fireEvent.pointerOver(first));
+  await settle();
+  expect(await hydratedForms()).toEqual([true, true]);
+  expect(screen.getAllByLabelText("Email")).toEqual([first, second]);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test("once fetched, another instance that a link leads to is there at once", async () => {
+  const Part = lazyHydrate(load, { reservedHeight: "20rem" }) as ComponentType<Props>;
+  const { unmount } = await open(<Part name="First" />);
+  await settle();
+  unmount();
+  const { container } = render(<Part name="Second" />);
+  expect(screen.getByRole("form", { name: "Second" })).toBeVisible();
+  expect(container.querySelector("[data-reserved]")).not.toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ function runScript() {
 const open = (address: string) => window.history.replaceState({ industry: "fashion" }, "", address);
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 
-test.each(["#%", "#%E0%A4%A", "#50%"])("%s is taken out of the address", (hash) => {
+test.each(["#%", "#%E0%A4%A", "#50%"])("%s is removed from the address", (hash) => {
   open(`/blog/x/?from=mail${hash}`);
   runScript();
   expect(address()).toBe("/blog/x/?from=mail");
@@ -26,14 +26,14 @@ test.each(["", "#fees", "#50%25", "#%C3%A9t%C3%A9"])(
   },
 );
 
-test("a hash that is typed later is taken out before others hear of it", () => {
+test("a hash that is typed later is removed before other listeners run", () => {
   open("/blog/x/");
   runScript();
-  const heard: string[] = [];
-  const router = () => heard.push(address());
+  const addresses: string[] = [];
+  const router = () => addresses.push(address());
   window.addEventListener("popstate", router);
   open("/blog/x/#%");
   window.dispatchEvent(new PopStateEvent("popstate"));
   window.removeEventListener("popstate", router);
-  expect(heard).toEqual(["/blog/x/"]);
+  expect(addresses).toEqual(["/blog/x/"]);
 });

@@ -1,56 +1,85 @@
-import { retries, retryDelay, withRetries } from "../../../src/browser/retry";
+import { retryForever, withRetries } from "../../../src/browser/retry";
+import { reloadIfStale } from "../../../src/browser/stale-tab";
+
+jest.mock("../../../src/browser/stale-tab", () => ({ reloadIfStale: jest.fn() }));
+
+const staleCheck = jest.mocked(reloadIfStale);
 
 beforeEach(() => {
   jest.useFakeTimers();
+  staleCheck.mockReset().mockResolvedValue(false);
 });
 
 afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Fails a number of times, then answers. */
+/** Fails a number of times, then succeeds. */
 const failing = (times: number) => {
-  const read = jest.fn(async () => {
-    if (read.mock.calls.length <= times) throw new Error(`failure ${read.mock.calls.length}`);
-    return "read";
+  const load = jest.fn(async () => {
+    if (load.mock.calls.length <= times) throw new Error(`failure ${load.mock.calls.length}`);
+    return "loaded";
   });
-  return read;
+  return load;
 };
 
-it("waits one second, doubled with each failure, at most thirty", () => {
-  expect([1, 2, 3, 4, 5, 6, 7].map(retryDelay)).toEqual([
-    1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
-  ]);
+describe("withRetries", () => {
+  it("loads once if that succeeds", async () => {
+    const load = failing(0);
+    await expect(withRetries(load)).resolves.toBe("loaded");
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it("retries three times, after one, two and four seconds", async () => {
+    const load = failing(3);
+    const result = withRetries(load);
+    await jest.advanceTimersByTimeAsync(999);
+    expect(load).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(load).toHaveBeenCalledTimes(2);
+    await jest.advanceTimersByTimeAsync(1999);
+    expect(load).toHaveBeenCalledTimes(2);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(load).toHaveBeenCalledTimes(3);
+    await jest.advanceTimersByTimeAsync(4000);
+    expect(load).toHaveBeenCalledTimes(4);
+    await expect(result).resolves.toBe("loaded");
+    expect(staleCheck).not.toHaveBeenCalled();
+  });
+
+  it("fails with the last error after three retries", async () => {
+    const load = failing(9);
+    const expected = expect(withRetries(load)).rejects.toThrow("failure 4");
+    await jest.advanceTimersByTimeAsync(60_000);
+    await expected;
+    expect(load).toHaveBeenCalledTimes(4);
+  });
 });
 
-it("reads once when that works", async () => {
-  const read = failing(0);
-  await expect(withRetries(read)).resolves.toBe("read");
-  expect(read).toHaveBeenCalledTimes(1);
-});
+describe("retryForever", () => {
+  it("loads once if that succeeds", async () => {
+    const load = failing(0);
+    await expect(retryForever(load)).resolves.toBe("loaded");
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(staleCheck).not.toHaveBeenCalled();
+  });
 
-it("tries three times more, after one, two and four seconds", async () => {
-  expect(retries).toBe(3);
-  const read = failing(3);
-  const result = withRetries(read);
-  await jest.advanceTimersByTimeAsync(999);
-  expect(read).toHaveBeenCalledTimes(1);
-  await jest.advanceTimersByTimeAsync(1);
-  expect(read).toHaveBeenCalledTimes(2);
-  await jest.advanceTimersByTimeAsync(1999);
-  expect(read).toHaveBeenCalledTimes(2);
-  await jest.advanceTimersByTimeAsync(1);
-  expect(read).toHaveBeenCalledTimes(3);
-  await jest.advanceTimersByTimeAsync(4000);
-  expect(read).toHaveBeenCalledTimes(4);
-  await expect(result).resolves.toBe("read");
-});
+  it("retries after 1 s, 2 s, 4 s and so on, at most 30 s apart", async () => {
+    const times: number[] = [];
+    const start = Date.now();
+    void retryForever(async () => {
+      times.push((Date.now() - start) / 1000);
+      throw new Error("Loading chunk failed.");
+    });
+    await jest.advanceTimersByTimeAsync(125_000);
+    expect(times).toEqual([0, 1, 3, 7, 15, 31, 61, 91, 121]);
+  });
 
-it("gives up with the last failure after three retries", async () => {
-  const read = failing(9);
-  const result = withRetries(read);
-  const told = expect(result).rejects.toThrow("failure 4");
-  await jest.advanceTimersByTimeAsync(60_000);
-  await told;
-  expect(read).toHaveBeenCalledTimes(4);
+  it("checks after each failure whether the tab is stale", async () => {
+    const result = retryForever(failing(2));
+    await jest.advanceTimersByTimeAsync(3000);
+    await expect(result).resolves.toBe("loaded");
+    expect(staleCheck).toHaveBeenCalledTimes(2);
+  });
 });

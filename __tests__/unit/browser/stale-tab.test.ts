@@ -4,7 +4,7 @@ import { watchReload } from "../../support/reload";
 const request = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 let reload: jest.SpyInstance;
 
-/** The site says which version it has. */
+/** Sets the version that the site answers with. */
 const siteHas = (version: unknown) =>
   request.mockImplementation(
     async () => ({ json: async () => ({ webpackCompilationHash: version }) }) as Response,
@@ -25,7 +25,7 @@ afterEach(() => {
   delete window.___webpackCompilationHash;
 });
 
-test("a tab older than the site is loaded anew; the site is asked past every cache", async () => {
+test("a tab older than the site is reloaded; the version is fetched past every cache", async () => {
   await expect(reloadIfStale()).resolves.toBe(true);
   expect(reload).toHaveBeenCalledTimes(1);
   expect(request.mock.calls).toEqual([["/page-data/app-data.json", { cache: "no-store" }]]);
@@ -48,7 +48,7 @@ test("a tab of the current version stays", async () => {
 });
 
 test.each([undefined, null, 7, { toString: () => "new" }])(
-  "the version %j is none, so the tab stays",
+  "%j is not a version, so the tab stays",
   async (version) => {
     siteHas(version);
     await expect(reloadIfStale()).resolves.toBe(false);
@@ -66,14 +66,14 @@ test.each([
       } as Response),
   ],
   ["answers with nothing", () => request.mockResolvedValue({ json: async () => null } as Response)],
-])("where the site %s the tab stays", async (_name, fails) => {
+])("if the site %s, the tab stays", async (_name, fails) => {
   fails();
   await expect(reloadIfStale()).resolves.toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
 test.each(["input", "textarea"] as const)(
-  "what is typed into a %s is not lost; emptied again, nothing is",
+  "a tab with something typed into a %s stays; once that is deleted, it is reloaded",
   async (tag) => {
     const control = document.body.appendChild(document.createElement(tag));
     control.value = "Our margin falls";
@@ -84,12 +84,12 @@ test.each(["input", "textarea"] as const)(
   },
 );
 
-test("what stood in a field from the start is nothing typed", async () => {
+test("the initial value of a field does not count as typed", async () => {
   document.body.innerHTML = '<input value="EUR"><textarea>Hello</textarea>';
   await expect(reloadIfStale()).resolves.toBe(true);
 });
 
-test("where storage is refused nothing is loaded anew, for it could loop", async () => {
+test("if storage is refused the tab is not reloaded, since it could loop", async () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Refused", "SecurityError");
   });

@@ -5,7 +5,7 @@ import { breadcrumbTrail } from "../../../src/layout/breadcrumb-trail";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../support/gatsby"));
 
-test("every page above is a link; the page itself is named and marked as the current one", () => {
+test("every page above is a link; the page itself is marked as the current one", () => {
   render(<Breadcrumbs crumbs={breadcrumbTrail("/services/low-code/", "Low-Code Solutions")} />);
   const way = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
   expect(way.getAllByRole("listitem")).toHaveLength(3);
@@ -15,7 +15,7 @@ test("every page above is a link; the page itself is named and marked as the cur
   expect(way.getByText("Low-Code Solutions")).toHaveAttribute("aria-current", "page");
 });
 
-test("search engines are told the same way", () => {
+test("search engines get the same path", () => {
   render(<Breadcrumbs crumbs={breadcrumbTrail("/about/careers/")} />);
   const [script] = (Helmet.peek() as unknown as { scriptTags: { innerHTML: string }[] }).scriptTags;
   expect(JSON.parse(script?.innerHTML ?? "")).toMatchObject({
@@ -24,7 +24,7 @@ test("search engines are told the same way", () => {
   });
 });
 
-test("the home page shows no way", () => {
+test("the home page has no breadcrumbs", () => {
   const { container } = render(<Breadcrumbs crumbs={breadcrumbTrail("/")} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test("what stands in it is shown as long as nothing crashes", () => {
+test("its content shows as long as nothing crashes", () => {
   render(
     <ErrorBoundary>
       <p>All is well</p>
@@ -31,7 +31,7 @@ test("what stands in it is shown as long as nothing crashes", () => {
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("a crash is told and announced", () => {
+test("a crash shows a message, which is announced", () => {
   render(
     <ErrorBoundary>
       <Broken />
@@ -46,7 +46,7 @@ test("a crash is told and announced", () => {
   ).toBeVisible();
 });
 
-test("Refresh Page loads the page anew", async () => {
+test("Refresh Page reloads the page", async () => {
   const reload = watchReload();
   render(
     <ErrorBoundary>
@@ -70,7 +70,7 @@ test("the error is logged once", () => {
   expect(calls.filter((words) => words.includes(crash))).toHaveLength(1);
 });
 
-test("a crash inside leaves what stands around it", () => {
+test("a crash inside does not affect what is around it", () => {
   render(
     <ErrorBoundary>
       <p>Header</p>
@@ -83,7 +83,7 @@ test("a crash inside leaves what stands around it", () => {
   expect(screen.getAllByRole("alert")).toHaveLength(1);
 });
 
-test("a part that is gone since a new version went out asks for that version", () => {
+test("a chunk that is gone since a new version was deployed reloads the page", () => {
   const Gone = (): never => {
     throw Object.assign(new Error("Loading chunk 7 failed."), { name: "ChunkLoadError" });
   };
@@ -96,7 +96,7 @@ test("a part that is gone since a new version went out asks for that version", (
   expect(screen.getByRole("button", { name: "Refresh Page" })).toBeVisible();
 });
 
-test("another crash does not, for it would come again", () => {
+test("another crash does not, since it would happen again", () => {
   render(
     <ErrorBoundary>
       <Broken />

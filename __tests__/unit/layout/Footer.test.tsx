@@ -28,16 +28,16 @@ test("the copyright year is that of the content, before the name", () => {
   expect(footer().getByText(/^©/)).toHaveTextContent(`© ${copyrightYear} ${name}.`);
 });
 
-test("the mail address is a link that writes to it", () => {
+test("the e-mail address is a mailto link", () => {
   expect(footer().getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
 });
 
-test("what the firm does and promises is said", () => {
+test("it has the statement and the promises", () => {
   const { getByText } = footer();
   for (const text of [words.statement, ...words.promises]) expect(getByText(text)).toBeVisible();
 });
 
-test("each column has its title, and its links in their order", () => {
+test("each column has its title and its links in order", () => {
   const columns = within(footer().getByRole("navigation", { name: "Footer" }));
   const titles = columns.getAllByRole("heading", { level: 2 });
   expect(titles.map((title) => title.textContent)).toEqual(words.columns.map(({ title }) => title));
@@ -49,7 +49,7 @@ test("each column has its title, and its links in their order", () => {
   expect(lists).toEqual(words.columns.map(({ links }) => links));
 });
 
-test("the firm's pages elsewhere are linked", () => {
+test("social profiles are linked", () => {
   const { getByRole } = footer();
   for (const page of social)
     expect(getByRole("link", { name: page.name })).toHaveAttribute("href", page.href);

@@ -4,7 +4,7 @@ import { wrapPageElement } from "../../../src/root";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../support/gatsby"));
 
-/** A page as Gatsby shows it at an address. */
+/** A page as Gatsby renders it at an address. */
 function page(
   pathname: string,
   element: React.JSX.Element,
@@ -21,7 +21,7 @@ function page(
 
 const crumbs = () => screen.queryByRole("navigation", { name: "Breadcrumb" });
 
-test("header, content and footer stand around every page", () => {
+test("every page has a header, content and a footer", () => {
   render(page("/blog/", <h1>Blog</h1>));
   expect(screen.getByRole("banner")).toBeVisible();
   expect(within(screen.getByRole("main")).getByRole("heading", { name: "Blog" })).toBeVisible();
@@ -35,17 +35,17 @@ test("the first link of a page skips to its content", () => {
   expect(skip).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
 });
 
-test("the way to the page stands above it, with the title of an entry", () => {
+test("the breadcrumbs are above the page, with the title of an entry", () => {
   render(page("/services/low-code/", <p>Page</p>, { title: "Low-Code Solutions" }));
   expect(within(crumbs() ?? document.body).getByText("Low-Code Solutions")).toBeVisible();
 });
 
-test.each(["/404.html", "/404/"])("the not-found page %s has no way to show", (path) => {
+test.each(["/404.html", "/404/"])("the not-found page %s has no breadcrumbs", (path) => {
   render(page("/nowhere/at/all/", <p>Page</p>, { path }));
   expect(crumbs()).not.toBeInTheDocument();
 });
 
-test("a page that crashes leaves header and footer, and the next page is shown", () => {
+test("a page that crashes keeps header and footer, and the next page shows", () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   const Broken = (): never => {
     throw new Error("No margin left");

@@ -4,7 +4,7 @@ import { schemeKey, schemeScript } from "../../../src/theme/scheme";
 
 const root = document.documentElement;
 
-/** What the head does on the next visit, before anything is painted. */
+/** Runs the script of the head, as on the next visit before the first paint. */
 function loadPage(): void {
   delete root.dataset.theme;
   const script = document.createElement("script");
@@ -26,7 +26,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("the three choices are offered, and System is on until another is made", () => {
+test("there are three choices, and System is on until another is made", () => {
   render(<SchemeControl />);
   expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([
     "Light",
@@ -47,7 +47,7 @@ test.each([
   expect(pressed()).toEqual([name]);
 });
 
-test("System takes a choice back", () => {
+test("System undoes a choice", () => {
   render(<SchemeControl />);
   choose("Dark");
   choose("System");
@@ -57,7 +57,7 @@ test("System takes a choice back", () => {
   expect(root).not.toHaveAttribute("data-theme");
 });
 
-test("a choice is kept for the next visit, from before the first paint", () => {
+test("a choice takes effect on the next visit before the first paint", () => {
   const { unmount } = render(<SchemeControl />);
   choose("Dark");
   unmount();
@@ -67,7 +67,7 @@ test("a choice is kept for the next visit, from before the first paint", () => {
   expect(pressed()).toEqual(["Dark"]);
 });
 
-test("where storage is refused a choice holds for the visit", () => {
+test("if storage is refused, a choice lasts for the visit", () => {
   const refuse = () => {
     throw new DOMException("Refused", "SecurityError");
   };
@@ -82,13 +82,13 @@ test("where storage is refused a choice holds for the visit", () => {
   expect(root).not.toHaveAttribute("data-theme");
 });
 
-test("a stored value that is no choice is left alone", () => {
+test("a stored value that is not a choice is ignored", () => {
   localStorage.setItem(schemeKey, "sepia");
   loadPage();
   expect(root).not.toHaveAttribute("data-theme");
 });
 
-test("a choice made in another tab is followed", () => {
+test("a choice made in another tab takes effect", () => {
   render(<SchemeControl />);
   act(() => {
     window.dispatchEvent(new StorageEvent("storage", { key: schemeKey, newValue: "dark" }));

@@ -9,7 +9,7 @@ const written = (path: string, title?: string) =>
     .map((crumb) => `${crumb.label} ${crumb.path}`)
     .join(" > ");
 
-test("the home page has no way to show", () => {
+test("the home page has no breadcrumbs", () => {
   expect(breadcrumbTrail("/")).toEqual([]);
 });
 
@@ -37,12 +37,12 @@ test.each([
   expect(written(path, title)).toBe(way);
 });
 
-test("the title stands for the page itself, not for those above it", () => {
+test("the title is that of the page itself, not of those above it", () => {
   expect(written("/services/low-code/", "Low-Code Solutions")).toMatch(/^Home \/ > Services /);
 });
 
 test.each([...routes].filter((route) => route !== "/"))(
-  "the way to %s begins at home, ends there, and leads through pages that exist",
+  "the breadcrumbs of %s start at the home page, end at the page, and link to pages that exist",
   (route) => {
     const paths = breadcrumbTrail(route).map(({ path }) => path);
     expect(paths.at(0)).toBe("/");

@@ -48,12 +48,12 @@ afterEach(() => {
   sight.restore();
 });
 
-test("what stands above the fold is never hidden; what stands below waits", () => {
+test("elements above the fold are never hidden; those below are", () => {
   render(<Page />);
   expect(waiting()).toEqual(["First", "Second", "Third"]);
 });
 
-test("what waits appears 150 px above the window's bottom edge, once", () => {
+test("a hidden element appears 150 px above the window's bottom edge, once", () => {
   render(<Page />);
   expect(sight.margins()).toEqual(["0px 0px -150px 0px"]);
   act(() => sight.report(part("First"), { isIntersecting: false, top: 700 }));
@@ -63,13 +63,13 @@ test("what waits appears 150 px above the window's bottom edge, once", () => {
   expect(sight.watched()).toEqual([part("Second"), part("Third")]);
 });
 
-test("what a jump has left above the window shows too", () => {
+test("elements that a jump has left above the window appear too", () => {
   render(<Page />);
   act(() => sight.report(part("Second"), { isIntersecting: false, top: -400 }));
   expect(waiting()).toEqual(["First", "Third"]);
 });
 
-test("at the page's end nothing is left hidden, and not before", () => {
+test("everything appears at the end of the page, and not before", () => {
   render(<Page />);
   measures("scrollY", 1700);
   fireEvent.scroll(window);
@@ -79,14 +79,14 @@ test("at the page's end nothing is left hidden, and not before", () => {
   expect(waiting()).toEqual([]);
 });
 
-test("a window that grows to hold the page's end leaves nothing hidden", () => {
+test("everything appears if the window grows to the end of the page", () => {
   render(<Page />);
   measures("innerHeight", 2600);
   fireEvent(window, new Event("resize"));
   expect(waiting()).toEqual([]);
 });
 
-test("focus that comes by keyboard shows where it is, and nothing else", () => {
+test("an element that gets the focus appears, and no other", () => {
   render(<Page />);
   act(() => screen.getByRole("link", { name: "Hero, more" }).focus());
   expect(waiting()).toHaveLength(3);
@@ -101,20 +101,20 @@ test("with reduced motion nothing is hidden", () => {
   expect(sight.watched()).toEqual([]);
 });
 
-test("a browser that cannot tell what is in sight hides nothing", () => {
+test("a browser without IntersectionObserver hides nothing", () => {
   sight.restore();
   Reflect.deleteProperty(window, "IntersectionObserver");
   render(<Page />);
   expect(waiting()).toEqual([]);
 });
 
-test("a page without anything below the fold is left alone", () => {
+test("on a page with nothing below the fold, nothing is observed", () => {
   render(<Page names={["Hero"]} />);
   expect(waiting()).toEqual([]);
   expect(sight.margins()).toEqual([]);
 });
 
-test("another page begins anew", () => {
+test("another page starts again", () => {
   const { rerender } = render(<Page />);
   act(() => sight.report(part("First"), { isIntersecting: true, top: 600 }));
   rerender(<Page path="/about/" />);
@@ -128,7 +128,7 @@ const Hook = () => {
   return null;
 };
 
-test("once it ends, everything shows and nothing is watched", () => {
+test("once unmounted, everything shows and nothing is observed", () => {
   render(
     <>
       <section aria-label="Second" data-reveal="" />

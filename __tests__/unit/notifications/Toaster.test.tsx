@@ -9,7 +9,7 @@ const shown = () => screen.queryAllByRole("button", { name: "close" });
 /** The region of toasts, which Alt+T reaches. */
 const region = () => screen.getByRole("region", { name: /Alt\+T/ });
 
-/** Lets what is on the screen end: jsdom draws nothing, so no animation ends by itself. */
+/** Ends the animations: jsdom draws nothing, so none ends by itself. */
 const endAnimations = (part: Element) =>
   act(async () => {
     fireEvent.animationEnd(part);
@@ -21,11 +21,11 @@ const toastOf = (title: string) => {
   return found;
 };
 
-/** What runs down while a toast is shown: the animation at whose end it goes. */
+/** The progress bar of a toast: the toast disappears when its animation ends. */
 const clockOf = (title: string) =>
   within(toastOf(title) as HTMLElement).getByRole("progressbar", { hidden: true });
 
-/** The toast has been closed, so its way out is shown, and then it is gone. */
+/** Lets a closed toast leave: its exit animation runs, and then it is removed. */
 async function leaves(title: string): Promise<void> {
   await endAnimations(toastOf(title));
   await waitFor(() => expect(within(region()).queryByText(title)).not.toBeInTheDocument());
@@ -36,7 +36,7 @@ const say = (...said: (() => unknown)[]) =>
     for (const one of said) one();
   });
 
-/** The elements that would speak these words: the nearest live region around each place they stand. */
+/** The elements that would announce a text: the nearest live region around each place where it is. */
 function speakers(words: string): string[] {
   const places = [...document.body.querySelectorAll("*")].filter((element) =>
     [...element.childNodes].some(
@@ -65,14 +65,14 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-test("the live regions stand, empty, before the first notification", () => {
+test("the live regions are on the page, empty, before the first notification", () => {
   render(<Toaster />);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   expect(screen.getByRole("alert")).toBeEmptyDOMElement();
   expect(shown()).toHaveLength(0);
 });
 
-test("what was said before it stood is shown when it does", async () => {
+test("a notification from before the toaster was on the page is shown once it is", async () => {
   notify.success("Message sent successfully!");
   await act(async () => {
     render(<Toaster />);
@@ -103,7 +103,7 @@ test("an error is announced at once, and once", async () => {
   expect(speakers("Submission failed")).toEqual(["alert"]);
 });
 
-test("the same words said again are announced again", async () => {
+test("a repeated text is announced again", async () => {
   render(<Toaster />);
   await say(() => notify.error("Submission failed"));
   const changes: MutationRecord[] = [];
@@ -119,7 +119,7 @@ test("the same words said again are announced again", async () => {
   expect(screen.getByRole("alert")).toHaveTextContent(/^Submission failed$/);
 });
 
-test("it goes by itself after 4 seconds", async () => {
+test("a toast disappears by itself after 4 seconds", async () => {
   render(<Toaster />);
   await say(() => notify.info("Four seconds"));
   expect(clockOf("Four seconds")).toHaveStyle({ animationDuration: "4000ms" });
@@ -127,10 +127,10 @@ test("it goes by itself after 4 seconds", async () => {
   await leaves("Four seconds");
 });
 
-test("its clock stands still while the tab is not looked at, and goes on where it stood", async () => {
+test("its time is paused while the tab is in the background, and then continues", async () => {
   render(<Toaster />);
   await say(() => notify.info("Wait for me"));
-  // The clock starts once the toast has come in.
+  // The time starts once the toast has entered.
   await endAnimations(toastOf("Wait for me"));
   const clock = clockOf("Wait for me");
   expect(clock).toHaveStyle({ animationPlayState: "running" });
@@ -141,7 +141,7 @@ test("its clock stands still while the tab is not looked at, and goes on where i
   expect(clockOf("Wait for me")).toBe(clock);
 });
 
-test("loading stays until it is closed", async () => {
+test("a loading toast stays until it is closed", async () => {
   render(<Toaster />);
   let id = 0;
   await say(() => (id = notify.loading("Fetching")));
@@ -156,7 +156,7 @@ test("loading stays until it is closed", async () => {
   await leaves("Fetching");
 });
 
-test("at most three show; the fourth waits for room", async () => {
+test("at most three toasts show; the fourth waits", async () => {
   render(<Toaster />);
   const words = ["One", "Two", "Three", "Four"];
   await say(...words.map((word) => () => notify.info(word)));

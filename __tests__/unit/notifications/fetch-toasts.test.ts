@@ -3,7 +3,7 @@ import { fetchToasts } from "../../../src/notifications/fetch-toasts";
 const mockArrive = jest.fn(() => ({ Toasts: () => null }));
 jest.mock("../../../src/notifications/Toasts", () => mockArrive());
 
-test("a failing fetch fails all who wait for it, and the next call tries again", async () => {
+test("a failing fetch fails for all callers, and the next call tries again", async () => {
   mockArrive.mockImplementationOnce(() => {
     throw new Error("Loading chunk failed.");
   });

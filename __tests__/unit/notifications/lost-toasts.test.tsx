@@ -4,7 +4,7 @@ import { fetchToasts } from "../../../src/notifications/fetch-toasts";
 import { notify } from "../../../src/notifications/notify";
 import { Toaster } from "../../../src/notifications/Toaster";
 
-/** How often the connection fails before what shows toasts arrives. */
+/** How often the fetch of the toasts fails before it succeeds. */
 let mockLostConnections = 0;
 jest.mock("../../../src/notifications/Toasts", () => {
   mockLostConnections -= 1;
@@ -17,12 +17,12 @@ const say = (kind: "success" | "error", ...words: [string, string?]) =>
     notify[kind](...words);
   });
 
-/** Whether words are shown, and not to assistive technology alone. */
+/** Whether a text is shown to everyone, not only to assistive technology. */
 const plainly = (words: string) => screen.getByText(words).closest(".visually-hidden") === null;
 
 const region = () => screen.queryByRole("region", { name: /Alt\+T/ });
 
-test("what cannot be fetched is plain words, announced once; the next one tries again", async () => {
+test("if the toasts cannot be fetched, the text itself shows and is announced once; the next one tries again", async () => {
   mockLostConnections = 2;
   render(<Toaster />);
   const [status, alert] = [screen.getByRole("status"), screen.getByRole("alert")];
@@ -42,13 +42,13 @@ test("what cannot be fetched is plain words, announced once; the next one tries 
   expect(status).toHaveTextContent("Sent again");
   expect(status.closest(".visually-hidden")).not.toBeNull();
 
-  // Regions that were put in anew would have said everything anew.
+  // New regions would have announced everything again.
   expect(screen.getByRole("status")).toBe(status);
   expect(screen.getByRole("alert")).toBe(alert);
   await act(async () => toast.dismiss());
 });
 
-test("once fetched it is not fetched again", async () => {
+test("the toasts are fetched once", async () => {
   const part = await fetchToasts();
   mockLostConnections = 1;
   await expect(fetchToasts()).resolves.toBe(part);

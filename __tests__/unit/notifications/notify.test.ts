@@ -12,7 +12,7 @@ afterEach(() => {
   heard.length = 0;
 });
 
-test("what is said before the toaster stands waits for it, in its order", () => {
+test("notifications from before the toaster is on the page wait for it, in order", () => {
   const id = notify.loading("Sending");
   notify.close(id);
   notify.error("Submission failed", "Please try again");
@@ -25,7 +25,7 @@ test("what is said before the toaster stands waits for it, in its order", () => 
   ]);
 });
 
-test("what has been handed over is not handed over again", () => {
+test("a notification is passed on only once", () => {
   notify.info("Once");
   listen();
   stop?.();
@@ -34,13 +34,13 @@ test("what has been handed over is not handed over again", () => {
   expect(heard).toEqual([]);
 });
 
-test("with the toaster there, nothing waits", () => {
+test("with the toaster on the page, nothing waits", () => {
   listen();
   notify.success("Message sent successfully!");
   expect(heard).toEqual([expect.objectContaining({ title: "Message sent successfully!" })]);
 });
 
-test("after the toaster is gone, what is said waits for the next", () => {
+test("after the toaster has gone, notifications wait for the next one", () => {
   listen();
   stop?.();
   notify.info("Later");
@@ -49,7 +49,7 @@ test("after the toaster is gone, what is said waits for the next", () => {
   expect(heard).toEqual([expect.objectContaining({ title: "Later" })]);
 });
 
-test("a toaster that goes does not take the place of the one that came after it", () => {
+test("a toaster that goes does not unregister its successor", () => {
   const stopFirst = onNotify(() => undefined);
   listen();
   stopFirst();

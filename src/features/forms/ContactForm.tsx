@@ -41,7 +41,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
         Object.entries({ source, topic }).filter((entry): entry is [string, string] => !!entry[1]),
       )
     : {};
-  const { form, sending, failed, trap, attributes } = useWebhookForm<ContactFields>({
+  const { form, sending, failed, honeypot, attributes } = useWebhookForm<ContactFields>({
     type: "full",
     id,
     resolver,
@@ -135,7 +135,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
         {choice("needs")}
       </Pair>
       {area("message")}
-      <Honeypot id={`${id}-website`} ref={trap} />
+      <Honeypot id={`${id}-website`} ref={honeypot} />
       {failed && (
         <p>
           <a

@@ -43,7 +43,7 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
   const copy = required(data.blogPage, "blog.yml").newsletter;
   const { email } = useSite();
   const id = useId();
-  const { form, sending, trap, attributes } = useWebhookForm<{ email: string }>({
+  const { form, sending, honeypot, attributes } = useWebhookForm<{ email: string }>({
     type: "newsletter",
     id,
     resolver,
@@ -78,7 +78,7 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
           {sending ? "Subscribing..." : copy.submit}
         </Button>
       </Row>
-      <Honeypot id={`${id}-website`} ref={trap} />
+      <Honeypot id={`${id}-website`} ref={honeypot} />
       <Note>{copy.privacy}</Note>
     </Form>
   );

@@ -1,4 +1,5 @@
 /** What a visitor has typed, kept across a reload of the tab. */
+import { sessionStore } from "../../browser/storage";
 
 /**
  * A draft in session storage; if storage is refused, nothing is kept and nothing fails.
@@ -7,31 +8,19 @@
 export function draftStore(key: string) {
   return {
     read(): Record<string, string> {
-      try {
-        const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
-        if (typeof stored !== "object" || stored === null) return {};
-        return Object.fromEntries(
-          Object.entries(stored).filter(
-            (entry): entry is [string, string] => typeof entry[1] === "string",
-          ),
-        );
-      } catch {
-        return {};
-      }
+      const stored = sessionStore.readJson(key);
+      if (typeof stored !== "object" || stored === null) return {};
+      return Object.fromEntries(
+        Object.entries(stored).filter(
+          (entry): entry is [string, string] => typeof entry[1] === "string",
+        ),
+      );
     },
     write(values: Record<string, string>): void {
-      try {
-        sessionStorage.setItem(key, JSON.stringify(values));
-      } catch {
-        // Storage is refused: the draft lasts as long as the page.
-      }
+      sessionStore.write(key, JSON.stringify(values));
     },
     clear(): void {
-      try {
-        sessionStorage.removeItem(key);
-      } catch {
-        // Storage is refused: there is nothing to clear.
-      }
+      sessionStore.remove(key);
     },
   };
 }

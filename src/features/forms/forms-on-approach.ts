@@ -1,12 +1,11 @@
 /** The forms as pages use them: fields in the HTML, script loaded shortly before they are used. */
 import { lazyHydrate } from "../../browser/lazy-hydrate";
 
-export const ContactForm = lazyHydrate(
-  async () => (await import("./ContactForm")).ContactForm,
-  "56rem",
-);
+export const ContactForm = lazyHydrate(async () => (await import("./ContactForm")).ContactForm, {
+  reservedHeight: "56rem",
+});
 
 export const NewsletterForm = lazyHydrate(
   async () => (await import("./NewsletterForm")).NewsletterForm,
-  "18rem",
+  { reservedHeight: "18rem" },
 );

@@ -34,13 +34,13 @@ export function usePrefill(
   );
   const needs = matching?.needs ? valueOf(matching.needs) : undefined;
   const [dropped, setDropped] = useState<typeof matching>();
-  const filled = useRef<Record<Prefilled, string>>({ message: "", needs: "" });
+  const prefills = useRef<Record<Prefilled, string>>({ message: "", needs: "" });
 
   useEffect(() => {
     const fill = (name: Prefilled, value: string | undefined) => {
       const current = form.getValues(name);
-      if (!value || (current !== "" && current !== filled.current[name])) return;
-      filled.current[name] = value;
+      if (!value || (current !== "" && current !== prefills.current[name])) return;
+      prefills.current[name] = value;
       form.setValue(name, value);
     };
     fill("message", message);
@@ -58,7 +58,7 @@ export function usePrefill(
         "",
       );
       for (const name of prefilled)
-        if (form.getValues(name) === filled.current[name]) form.setValue(name, "");
+        if (form.getValues(name) === prefills.current[name]) form.setValue(name, "");
     },
   };
 }

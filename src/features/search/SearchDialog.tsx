@@ -20,7 +20,7 @@ import { slashIsOn, switchSlash } from "./slash-key";
 import { useSearchIndex } from "./useSearchIndex";
 
 /** How many results are listed; the rest are only counted. */
-const most = 20;
+const resultLimit = 20;
 
 interface SearchDialogProps {
   words: Queries.SearchPartFragment;
@@ -33,10 +33,10 @@ export const SearchDialog = ({ words, onClose }: SearchDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const followed = useRef(false);
-  const [query, setQuery] = useState("");
-  const { engine, failed, retry } = useSearchIndex();
-  const asked = query.trim();
-  const results = useMemo(() => engine?.find(asked), [engine, asked]);
+  const [input, setInput] = useState("");
+  const { index, failed, retry } = useSearchIndex();
+  const query = input.trim();
+  const results = useMemo(() => index?.search(query), [index, query]);
 
   useEffect(() => {
     const { style } = document.documentElement;
@@ -56,7 +56,7 @@ export const SearchDialog = ({ words, onClose }: SearchDialogProps) => {
   ];
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (asked) stops()[1]?.click();
+    if (query) stops()[1]?.click();
   };
   const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     if ((target as Element).closest("a") && !ctrlKey && !metaKey && !shiftKey)
@@ -86,8 +86,8 @@ export const SearchDialog = ({ words, onClose }: SearchDialogProps) => {
               autoCapitalize="none"
               spellCheck={false}
               enterKeyHint="go"
-              value={query}
-              onChange={({ target }) => setQuery(target.value)}
+              value={input}
+              onChange={({ target }) => setInput(target.value)}
             />
             <Button
               type="button"
@@ -101,7 +101,7 @@ export const SearchDialog = ({ words, onClose }: SearchDialogProps) => {
           </Row>
         </form>
         <State role="status">
-          {searchStatus(words, { asked, failed, count: results?.length, most })}
+          {searchStatus(words, { query, failed, count: results?.length, limit: resultLimit })}
         </State>
         {failed && (
           <Button type="button" $variant="outline" onClick={retry}>
@@ -109,9 +109,9 @@ export const SearchDialog = ({ words, onClose }: SearchDialogProps) => {
           </Button>
         )}
         <Scroll data-results="">
-          {asked && results && <SearchResults results={results.slice(0, most)} />}
+          {query && results && <SearchResults results={results.slice(0, resultLimit)} />}
           {!failed && results?.length === 0 && (
-            <SearchLinks advice={asked && words.advice} links={words.links} />
+            <SearchLinks advice={query && words.advice} links={words.links} />
           )}
         </Scroll>
         <Foot>

@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import styled from "styled-components";
 import { colour, size, space } from "../../theme/tokens";
-import type { Found } from "./engine";
 import { partsOf } from "./marks";
+import type { SearchHit } from "./search-index";
 
 const Marked = ({ text, terms }: { text: string; terms: ReadonlySet<string> }) =>
   partsOf(text, terms).map((part, index) =>
@@ -10,7 +10,7 @@ const Marked = ({ text, terms }: { text: string; terms: ReadonlySet<string> }) =
   );
 
 /** The results, best first: each a link with its type, its title and a passage, the terms marked. */
-export const SearchResults = ({ results }: { results: readonly Found[] }) => (
+export const SearchResults = ({ results }: { results: readonly SearchHit[] }) => (
   <List className="results">
     {results.map(({ document: { href, type, title }, excerpt, terms }) => (
       <li key={href}>

@@ -13,26 +13,26 @@ export interface Cache<Value> {
  * @param load reads the data
  * @returns the cache; its `read` fails only if nothing was ever read
  */
-export function cacheOf<Value>(load: () => Promise<Value>): Cache<Value> {
-  let kept: { value: Value; at: number } | undefined;
+export function createCache<Value>(load: () => Promise<Value>): Cache<Value> {
+  let cached: { value: Value; at: number } | undefined;
   let pending: Promise<Value> | undefined;
-  const renew = async (): Promise<Value> => {
+  const refresh = async (): Promise<Value> => {
     try {
       const value = await load();
-      kept = { value, at: Date.now() };
+      cached = { value, at: Date.now() };
       return value;
     } catch (error) {
-      if (kept) return kept.value;
+      if (cached) return cached.value;
       throw error;
     } finally {
       pending = undefined;
     }
   };
   return {
-    current: () => kept?.value,
+    current: () => cached?.value,
     read: () => {
-      if (kept && Date.now() - kept.at < lifetime) return Promise.resolve(kept.value);
-      return (pending ??= renew());
+      if (cached && Date.now() - cached.at < lifetime) return Promise.resolve(cached.value);
+      return (pending ??= refresh());
     },
   };
 }

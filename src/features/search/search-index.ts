@@ -1,15 +1,79 @@
-/** The index in the browser: fetched when the search opens, kept for five minutes. */
-import { withPrefix } from "gatsby";
-import { cacheOf } from "./cache";
-import { indexAddress, type SearchDocument } from "../../lib/search-document";
-import { engineOf } from "./engine";
-import { withRetries } from "../../browser/retry";
+/** The search itself: words in a title count for more than those in a description, then the text. */
+import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
+import type { SearchDocument } from "../../lib/search-document";
+import { passageOf } from "./marks";
+import { termOf, wordsOf } from "./words";
 
-async function fetchDocuments(): Promise<SearchDocument[]> {
-  const response = await fetch(withPrefix(indexAddress));
-  if (!response.ok) throw new Error(`The index was answered with ${response.status}.`);
-  return (await response.json()) as SearchDocument[];
+export interface SearchHit {
+  document: SearchDocument;
+  /** The terms of the document that match the query. */
+  terms: Set<string>;
+  /** What to show below the title: the description, or the passage with the rest of the query. */
+  excerpt: string;
 }
 
-/** The engine over the index; a failed fetch is retried. */
-export const searchIndex = cacheOf(async () => engineOf(await withRetries(fetchDocuments)));
+export interface SearchIndex {
+  /** Documents that match a query, best first. */
+  search: (query: string) => SearchHit[];
+}
+
+const exact: SearchOptions = {
+  boost: { title: 10, keywords: 4, description: 3, body: 1 },
+  prefix: (term) => term.length > 1,
+  weights: { prefix: 0.5, fuzzy: 0.25 },
+};
+
+/** Tolerates a typing error or another spelling, such as optimization. */
+const loose: SearchOptions = { ...exact, fuzzy: (term) => (term.length > 4 ? 0.3 : false) };
+
+/** If this many pages match every word of a query, those that match only some are left out. */
+const fullMatchesNeeded = 3;
+
+function hitOf(document: SearchDocument, { match, queryTerms }: SearchResult): SearchHit {
+  const terms = new Set(Object.keys(match));
+  const shown = [...terms].filter((term) =>
+    match[term]?.some((field) => field === "title" || field === "description"),
+  );
+  const passage = shown.length < queryTerms.length ? passageOf(document.body, terms) : undefined;
+  return { document, terms, excerpt: passage ?? document.description };
+}
+
+/**
+ * Makes the documents searchable, a few at a time, so that the page stays responsive.
+ * @param documents the pages, as `/search-index.json` has them
+ * @returns an index whose search prefers pages with every word of a query, then any; similar words come last
+ */
+export async function createSearchIndex(documents: SearchDocument[]): Promise<SearchIndex> {
+  const byAddress = new Map(documents.map((document) => [document.href, document]));
+  const index = new MiniSearch<SearchDocument>({
+    idField: "href",
+    fields: ["title", "keywords", "description", "body"],
+    tokenize: wordsOf,
+    processTerm: termOf,
+  });
+  await index.addAllAsync(documents, { chunkSize: 4 });
+
+  /** Results of one search; a page that matches half of the words keeps a quarter of its score. */
+  const ranked = (query: string, terms: number, options: SearchOptions): SearchResult[] =>
+    index
+      .search(query, options)
+      .map((result) => ({
+        ...result,
+        score: result.score * (result.queryTerms.length / terms) ** 2,
+      }))
+      .sort((a, b) => b.score - a.score);
+
+  return {
+    search: (query) => {
+      const terms = new Set(wordsOf(query).flatMap((word) => termOf(word) ?? [])).size;
+      const isFull = ({ queryTerms }: SearchResult) => queryTerms.length === terms;
+      let results = ranked(query, terms, exact);
+      if (!results.some(isFull)) results = ranked(query, terms, loose);
+      const full = results.filter(isFull);
+      return (full.length < fullMatchesNeeded ? results : full).flatMap((result) => {
+        const document = byAddress.get(String(result.id));
+        return document ? [hitOf(document, result)] : [];
+      });
+    },
+  };
+}

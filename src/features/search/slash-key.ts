@@ -1,22 +1,13 @@
 /** Whether the / key opens the search: visitors must be able to turn off a shortcut without a modifier. */
+import { localStore } from "../../browser/storage";
 
 const slashKey = "search-slash";
 
 /** True unless the visitor has turned the key off. */
-export function slashIsOn(): boolean {
-  try {
-    return localStorage.getItem(slashKey) !== "off";
-  } catch {
-    return true;
-  }
-}
+export const slashIsOn = (): boolean => localStore.read(slashKey) !== "off";
 
-/** Turns the key on or off; if storage is refused, nothing changes. */
+/** Turns the key on or off; if storage is refused, it stays on. */
 export function switchSlash(on: boolean): void {
-  try {
-    if (on) localStorage.removeItem(slashKey);
-    else localStorage.setItem(slashKey, "off");
-  } catch {
-    // Storage is refused: the key stays on.
-  }
+  if (on) localStore.remove(slashKey);
+  else localStore.write(slashKey, "off");
 }

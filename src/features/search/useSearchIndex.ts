@@ -1,37 +1,37 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Engine } from "./engine";
-import { searchIndex } from "./search-index";
+import { cachedIndex } from "./fetch-index";
+import type { SearchIndex } from "./search-index";
 
-interface SearchIndex {
+interface SearchIndexState {
   /** Set once the index has been fetched. */
-  engine: Engine | undefined;
+  index: SearchIndex | undefined;
   /** True if it could not be fetched and there is no earlier one. */
   failed: boolean;
   retry: () => void;
 }
 
 /** The index while a dialog is open; an outdated one is used until the new one has arrived. */
-export function useSearchIndex(): SearchIndex {
-  const [engine, setEngine] = useState(searchIndex.current);
+export function useSearchIndex(): SearchIndexState {
+  const [index, setIndex] = useState(cachedIndex.current);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    let left = false;
-    searchIndex.read().then(
+    let unmounted = false;
+    cachedIndex.read().then(
       (read) => {
-        if (!left) setEngine(read);
+        if (!unmounted) setIndex(read);
       },
       () => {
-        if (!left) setFailed(true);
+        if (!unmounted) setFailed(true);
       },
     );
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, [attempt]);
   const retry = useCallback(() => {
     setFailed(false);
     setAttempt((number) => number + 1);
   }, []);
-  return { engine, failed, retry };
+  return { index, failed, retry };
 }

@@ -7,7 +7,6 @@ import { htmlResolver, inverseResolver } from "./resolvers";
 import { Types, type Field } from "./field-types";
 import { kindNames, kindOf, type KindName } from "../../model/kinds";
 import { relatedFields } from "../../content/publish/related";
-import { writeText } from "./text-file";
 import type { TokenTable } from "../../model/tokens";
 
 const article = (kind: string) => `${kind[0]?.toLowerCase() ?? ""}${kind.slice(1)}`;
@@ -45,7 +44,10 @@ const nextPost: Record<string, Field> = {
   },
 };
 
-function markdownFields(tokens: () => TokenTable): Record<string, Field> {
+function markdownFields(
+  tokens: () => TokenTable,
+  storeText: (html: string) => string,
+): Record<string, Field> {
   return {
     html: {
       type: "String!",
@@ -57,7 +59,7 @@ function markdownFields(tokens: () => TokenTable): Record<string, Field> {
       description:
         "The address of a file with the text's HTML, for pages, which hold it once already.",
       resolve: async (...parameters) =>
-        writeText(String(await htmlResolver(tokens)(...parameters)), "public"),
+        storeText(String(await htmlResolver(tokens)(...parameters))),
     },
     headings: { type: "[Heading!]!", description: "The headings of the text, in order." },
     words: { type: "Int!", description: "Words of the text, without charts and code." },
@@ -75,10 +77,12 @@ const isMarkdown = (kind: KindName) => {
  * Makes the GraphQL types of all kinds of content.
  * @param schema Gatsby's type builders
  * @param tokens gives what the tokens of texts stand for when a query runs
+ * @param storeText keeps the HTML of a text in a file and returns the file's address
  */
 export function graphqlTypes(
   schema: NodePluginSchema,
   tokens: () => TokenTable,
+  storeText: (html: string) => string,
 ): GatsbyGraphQLType[] {
   const types = new Types(schema);
   const fields = new Map<KindName, Record<string, Field>>();
@@ -86,7 +90,7 @@ export function graphqlTypes(
     fields.set(kind, {
       ...commonFields(kind),
       ...types.fieldsOf(kindOf(kind).schema, kind, kind),
-      ...(isMarkdown(kind) ? markdownFields(tokens) : {}),
+      ...(isMarkdown(kind) ? markdownFields(tokens, storeText) : {}),
       ...(relatedFields.some(([related]) => related === kind) ? relatedTo : {}),
       ...(kind === "BlogPost" ? nextPost : {}),
     });

@@ -35,7 +35,11 @@ function print({ name, description, interfaces, fields, values }: Built): string
 
 /** Writes all types of content in the schema language of GraphQL, in the order of their names. */
 export function contentSdl(): string {
-  const types = graphqlTypes(bare, () => new Map()) as unknown as Built[];
+  const types = graphqlTypes(
+    bare,
+    () => new Map(),
+    () => "",
+  ) as unknown as Built[];
   return [...types]
     .sort((a, b) => a.name.localeCompare(b.name, "en"))
     .map(print)

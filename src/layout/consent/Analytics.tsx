@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
-import { retryForever } from "../../browser/retry-forever";
+import { retryForever } from "../../browser/retry";
 import { useHydrated } from "../../browser/useHydrated";
-import { useAsking, useConsent } from "../../analytics/consent";
+import { useConsentQuestion, useConsent } from "../../analytics/consent";
 import type { ConsentChoiceProps } from "./ConsentChoice";
 import { measurementId, measurePage, stopMeasuring } from "../../analytics/measure";
 
@@ -24,7 +24,7 @@ interface AnalyticsProps {
 export const Analytics = ({ path, previewHosts }: AnalyticsProps) => {
   const hydrated = useHydrated();
   const consent = useConsent();
-  const asking = useAsking();
+  const reopened = useConsentQuestion();
   const [idle, setIdle] = useState(false);
   const id = hydrated ? measurementId(window.location.hostname, previewHosts) : undefined;
 
@@ -46,10 +46,10 @@ export const Analytics = ({ path, previewHosts }: AnalyticsProps) => {
   }, []);
 
   const unanswered = id !== undefined && consent === undefined && idle;
-  if (!asking && !unanswered) return null;
+  if (!reopened && !unanswered) return null;
   return (
     <Suspense fallback={null}>
-      <ConsentChoice measured={id !== undefined} asked={asking} />
+      <ConsentChoice measured={id !== undefined} reopened={reopened} />
     </Suspense>
   );
 };

@@ -5,17 +5,22 @@ import { notify } from "../../notifications/notify";
 import { required } from "../../lib/required";
 import { colour, media, radius, size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
-import { askConsent, chooseConsent, useConsent, type Consent } from "../../analytics/consent";
+import {
+  setConsentQuestion,
+  chooseConsent,
+  useConsent,
+  type Consent,
+} from "../../analytics/consent";
 
 export interface ConsentChoiceProps {
   /** False if the site measures nothing at all. */
   measured: boolean;
-  /** True if the visitor asked for the question: it then takes the focus, and returns it when it closes. */
-  asked: boolean;
+  /** True if the visitor opened the question: it then takes the focus, and returns it when it closes. */
+  reopened: boolean;
 }
 
 /** The choice about analytics: beside the page, not over it, with both answers of equal weight. */
-export const ConsentChoice = ({ measured, asked }: ConsentChoiceProps) => {
+export const ConsentChoice = ({ measured, reopened }: ConsentChoiceProps) => {
   const data = useStaticQuery<Queries.ConsentChoiceQuery>(graphql`
     query ConsentChoice {
       siteSettings {
@@ -39,31 +44,31 @@ export const ConsentChoice = ({ measured, asked }: ConsentChoiceProps) => {
   const copy = required(data.siteSettings, "site.yml").consent;
   const consent = useConsent();
   const title = useRef<HTMLHeadingElement>(null);
-  const now = { granted: copy.accepted, denied: copy.declined };
+  const answers = { granted: copy.accepted, denied: copy.declined };
 
   useEffect(() => {
-    if (!asked) return undefined;
+    if (!reopened) return undefined;
     const before = document.activeElement;
     const box = title.current?.parentElement;
     title.current?.focus();
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") askConsent(false);
+      if (key === "Escape") setConsentQuestion(false);
     };
     document.addEventListener("keydown", onKey);
     return () => {
       document.removeEventListener("keydown", onKey);
       // A visitor who has moved the focus elsewhere meanwhile keeps it there.
-      const { activeElement: now, body } = document;
-      if (now !== body && !box?.contains(now)) return;
+      const { activeElement, body } = document;
+      if (activeElement !== body && !box?.contains(activeElement)) return;
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
-  }, [asked]);
+  }, [reopened]);
 
   const choose = (choice: Consent) => {
     chooseConsent(choice);
-    notify.success(now[choice]);
-    // The pressed button is gone; unless the visitor asked for the question, the page takes the focus.
-    if (!asked) document.getElementById("content")?.focus({ preventScroll: true });
+    notify.success(answers[choice]);
+    // The pressed button is gone; unless the visitor had opened the question, the page takes the focus.
+    if (!reopened) document.getElementById("content")?.focus({ preventScroll: true });
   };
 
   return (
@@ -72,7 +77,7 @@ export const ConsentChoice = ({ measured, asked }: ConsentChoiceProps) => {
         {copy.title}
       </h2>
       <p>{measured ? copy.text : copy.unmeasured}</p>
-      {measured && consent && <p>{now[consent]}</p>}
+      {measured && consent && <p>{answers[consent]}</p>}
       <Row>
         {measured ? (
           <>
@@ -84,7 +89,7 @@ export const ConsentChoice = ({ measured, asked }: ConsentChoiceProps) => {
             </Button>
           </>
         ) : (
-          <Button type="button" $variant="outline" onClick={() => askConsent(false)}>
+          <Button type="button" $variant="outline" onClick={() => setConsentQuestion(false)}>
             {copy.close}
           </Button>
         )}

@@ -25,7 +25,7 @@ export const Header = ({ path, name }: HeaderProps) => {
   const { services, about, links, call, search, entries } = useNavigation();
   const menus = useHoverMenus();
   const { hide } = menus;
-  const { open, close, toggle, flip } = useMobilePanel(path);
+  const { open, close, toggleButton, toggle } = useMobilePanel(path);
   const scrolled = useScrolled();
   const bar = useRef<HTMLElement>(null);
 
@@ -56,7 +56,7 @@ export const Header = ({ path, name }: HeaderProps) => {
     >
       <Container>
         <Row>
-          <Logo name={name} onChoose={close} />
+          <Logo name={name} onFollow={close} />
           <SearchButton words={search} />
           <nav aria-label="Main">
             <Wide className="bar">
@@ -92,13 +92,13 @@ export const Header = ({ path, name }: HeaderProps) => {
               </li>
             </Wide>
             <Toggle
-              ref={toggle}
+              ref={toggleButton}
               type="button"
               className="needs-script"
               aria-expanded={open}
               aria-controls="mobile-menu"
               aria-label={open ? "Close menu" : "Open menu"}
-              onClick={flip}
+              onClick={toggle}
             >
               <Icon name={open ? "close" : "menu"} size={24} />
             </Toggle>
@@ -128,7 +128,7 @@ export const Header = ({ path, name }: HeaderProps) => {
           links={links}
           call={call}
           path={path}
-          onChoose={close}
+          onFollow={close}
         />
       </Small>
     </Bar>

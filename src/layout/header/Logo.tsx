@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { font, motion } from "../../theme/tokens";
 
 /** The logo, a link home; if its picture fails to load, the name replaces it. */
-export const Logo = ({ name, onChoose }: { name: string; onChoose?: () => void }) => {
+export const Logo = ({ name, onFollow }: { name: string; onFollow?: () => void }) => {
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   const fail = () => setFailed(true);
@@ -17,7 +17,7 @@ export const Logo = ({ name, onChoose }: { name: string; onChoose?: () => void }
     if (drawn?.complete && drawn.naturalWidth === 0) fail();
   }, []);
   return (
-    <Home to="/" onClick={onChoose} data-logo="">
+    <Home to="/" onClick={onFollow} data-logo="">
       {failed ? (
         <span>{name}</span>
       ) : (

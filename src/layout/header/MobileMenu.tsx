@@ -20,8 +20,8 @@ interface MobileMenuProps {
   links: readonly MenuLink[];
   call: MenuLink;
   path: string;
-  /** Called when any link is chosen, even one to the current page. */
-  onChoose: () => void;
+  /** Called when any link is followed, even one to the current page. */
+  onFollow: () => void;
 }
 
 const Section = ({ label, children }: { label: string; children: ReactNode }) => {
@@ -49,11 +49,11 @@ export const MobileMenu = ({
   links,
   call,
   path,
-  onChoose,
+  onFollow,
 }: MobileMenuProps) => {
   const entry = ({ label, to }: MenuLink) => (
     <li key={to}>
-      <Link to={to} aria-current={to === path ? "page" : undefined} onClick={onChoose}>
+      <Link to={to} aria-current={to === path ? "page" : undefined} onClick={onFollow}>
         {label}
       </Link>
     </li>
@@ -66,7 +66,7 @@ export const MobileMenu = ({
         {links.map(entry)}
       </ul>
       <Foot>
-        <ButtonLink to={call.to} onClick={onChoose}>
+        <ButtonLink to={call.to} onClick={onFollow}>
           {call.label}
         </ButtonLink>
         <SchemeControl />

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
  */
 export function useMobilePanel(path: string) {
   const [open, setOpen] = useState(false);
-  const toggle = useRef<HTMLButtonElement>(null);
+  const toggleButton = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => setOpen(false), []);
 
   const [shownPath, setShownPath] = useState(path);
@@ -23,7 +23,7 @@ export function useMobilePanel(path: string) {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
       close();
-      toggle.current?.focus();
+      toggleButton.current?.focus();
     };
     style.overflow = "hidden";
     wide.addEventListener("change", close);
@@ -35,5 +35,5 @@ export function useMobilePanel(path: string) {
     };
   }, [open, close]);
 
-  return { open, close, toggle, flip: () => setOpen(!open) };
+  return { open, close, toggleButton, toggle: () => setOpen(!open) };
 }

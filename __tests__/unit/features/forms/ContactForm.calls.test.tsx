@@ -1,4 +1,4 @@
-/** What a call to action hands to the contact form. */
+/** What a call to action passes on to the contact form. */
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { ContactForm } from "../../../../src/features/forms/ContactForm";
 import { valueOf } from "../../../../src/features/forms/useContactCopy";
@@ -47,7 +47,7 @@ describe("the message", () => {
     expect(field("needs")).toHaveValue("");
   });
 
-  test("gives way to that of another call while nobody has typed there", () => {
+  test("is replaced by that of another call if the visitor has not changed it", () => {
     const { rerender } = open({ state: stateOf(first) });
     rerender(<ContactForm state={stateOf(second)} />);
     expect(field("message")).toHaveValue(second.message);
@@ -60,7 +60,7 @@ describe("the message", () => {
     expect(field("message")).toHaveValue(`${first.message} Today?`);
   });
 
-  test("does not take the place of a draft of the visitor's own", () => {
+  test("does not replace the visitor's draft", () => {
     const { unmount } = open();
     fill("message", values.message);
     unmount();
@@ -68,7 +68,7 @@ describe("the message", () => {
     expect(field("message")).toHaveValue(values.message);
   });
 
-  test("that was only filled in is no draft: the next call's takes its place", () => {
+  test("that was only prefilled is not part of the draft: the next call's replaces it", () => {
     const { unmount } = open({ state: stateOf(first) });
     fill("firstName", "Mari");
     unmount();
@@ -77,7 +77,7 @@ describe("the message", () => {
     expect(field("message")).toHaveValue(second.message);
   });
 
-  test("that was filled in after another was sent gives way too", async () => {
+  test("that was prefilled after another was sent is replaced too", async () => {
     const { rerender, unmount } = open();
     fillAll();
     send();
@@ -90,13 +90,13 @@ describe("the message", () => {
   });
 });
 
-describe("the choice of what one needs", () => {
+describe("the choice of needs", () => {
   test.each([first, second])("is preselected by the topic $topic", (call) => {
     open({ state: { topic: call.topic ?? undefined } });
     expect(field("needs")).toHaveValue(optionOf(call));
   });
 
-  test("that was only preselected gives way to that of the next call", () => {
+  test("that was only preselected is replaced by that of the next call", () => {
     const { unmount } = open({ state: stateOf(first) });
     unmount();
     open({ state: stateOf(second) });
@@ -111,14 +111,14 @@ describe("the choice of what one needs", () => {
   });
 });
 
-test("coming back without a call, the form is as empty as it was left", () => {
+test("a prefilled form is empty again when it is opened without a call", () => {
   const { unmount } = open({ state: stateOf(first) });
   unmount();
   open();
   expect(shown()).toEqual(empty);
 });
 
-test("filling in is no beginning of the visitor's; typing is, once", () => {
+test("typing counts as the start of the form, once; prefilling does not", () => {
   const gtag = jest.fn();
   window.gtag = gtag;
   open({ state: stateOf(first) });
@@ -128,8 +128,8 @@ test("filling in is no beginning of the visitor's; typing is, once", () => {
   expect(gtag.mock.calls).toEqual([["event", "form_start", { form_type: "full" }]]);
 });
 
-describe("what one is asking about", () => {
-  test("is said, and can be dropped with what it filled in", () => {
+describe("the subject of the enquiry", () => {
+  test("is shown, and can be removed with what it filled in", () => {
     open({ state: stateOf(first) });
     expect(subject()).toHaveTextContent(`About: ${first.about}`);
     expect(remove()).toHaveAccessibleName(`Remove the topic ${first.about}`);
@@ -139,7 +139,7 @@ describe("what one is asking about", () => {
     expect(field("needs")).toHaveValue("");
   });
 
-  test("once dropped does not come back with a reload; another call does", () => {
+  test("once removed does not come back with a reload; that of another call shows", () => {
     window.history.replaceState({ key: "1732165200000", ...stateOf(first) }, "");
     const { rerender } = open({ state: stateOf(first) });
     fireEvent.click(remove());
@@ -149,7 +149,7 @@ describe("what one is asking about", () => {
     expect(field("needs")).toHaveValue(optionOf(second));
   });
 
-  test("can be dropped without losing what the visitor has written and chosen", () => {
+  test("can be removed without losing what the visitor has written and chosen", () => {
     open({ state: stateOf(first) });
     fill("message", `${first.message} Today?`);
     fill("needs", "ai-automation");
@@ -184,7 +184,7 @@ describe("source and topic", () => {
     expect(Object.keys(body ?? {})).toEqual([...names, "timestamp", "type"]);
   });
 
-  test("are sent where the owner has turned that on", async () => {
+  test("are sent if the owner has turned that on", async () => {
     answerWith({ siteSettings: { ...siteSettings, sendSourceWithForms: true } });
     const body = await sendWith({ ...stateOf(first), source: "service_page" });
     expect(body).toMatchObject({ ...values, topic: first.topic, source: "service_page" });

@@ -1,4 +1,4 @@
-/** What the contact form sends, and what a visitor is told of it. */
+/** What the contact form sends, and the notifications of success and failure. */
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { webhookUrl } from "../../../../src/features/forms/submit";
@@ -49,7 +49,7 @@ describe("sending", () => {
     await waitFor(() => expect(notified).toHaveLength(1));
   });
 
-  test("a property takes the place of the webhook's address", async () => {
+  test("a prop replaces the address of the webhook", async () => {
     open({ address: "https://hooks.example.com/other" });
     fillAll();
     send();
@@ -68,7 +68,7 @@ describe("sending", () => {
     await waitFor(() => expect(submit()).toBeEnabled());
   });
 
-  test("a double click, and Enter on top of it, is one request", async () => {
+  test("a double click followed by Enter is one request", async () => {
     const done = holds();
     open();
     fillAll();
@@ -83,7 +83,7 @@ describe("sending", () => {
     expect(notified).toHaveLength(1);
   });
 
-  test("success empties the form, is told, and is handed on", async () => {
+  test("success empties the form, shows a notification, and calls onSuccess", async () => {
     const onSuccess = jest.fn();
     open({ onSuccess });
     fillAll();
@@ -129,7 +129,7 @@ describe("a failure", () => {
     expect(logged).toHaveBeenCalledTimes(1);
   });
 
-  test("offers a link that sends the same message as mail", async () => {
+  test("offers a link that sends the same message as an e-mail", async () => {
     answers(500);
     open();
     fillAll();
@@ -158,7 +158,7 @@ describe("a failure", () => {
   });
 });
 
-describe("the hidden field", () => {
+describe("the honeypot", () => {
   const trap = "Leave this field empty";
 
   test("is neither announced nor reached by Tab", async () => {

@@ -41,7 +41,7 @@ describe("the fields", () => {
     expect(screen.getByText(words.required)).toBeVisible();
   });
 
-  test("browsers can fill in what they know of the visitor", () => {
+  test("browsers can autofill the visitor's details", () => {
     open();
     const hints = ["firstName", "lastName", "email", "company"] as const;
     expect(hints.map((name) => field(name).autocomplete)).toEqual([
@@ -70,7 +70,7 @@ describe("the fields", () => {
 });
 
 describe("validation", () => {
-  test("nothing is said before the form is sent", () => {
+  test("there are no messages before the form is submitted", () => {
     open();
     fill("firstName", "M");
     field("firstName").blur();
@@ -93,7 +93,7 @@ describe("validation", () => {
     expect(submit()).toBeEnabled();
   });
 
-  test("with one field wrong, its message stands alone and it has the focus", async () => {
+  test("if one field is wrong, only it has a message, and it has the focus", async () => {
     open();
     fillAll({ message: "short" });
     send();
@@ -103,7 +103,7 @@ describe("validation", () => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  test("a message goes as soon as its field is right, and comes back when it is not", async () => {
+  test("a message disappears as soon as its field is right, and comes back when it is not", async () => {
     open();
     send();
     await screen.findByText(messages.firstName);

@@ -43,7 +43,7 @@ test("the form is named, and its field is required", () => {
 });
 
 test.each(["", "mari", "mari@shop"])(
-  "%j is refused under the field, which has focus",
+  "%j is refused with a message under the field, which has the focus",
   async (email) => {
     open();
     send(email);
@@ -55,7 +55,7 @@ test.each(["", "mari", "mari@shop"])(
   },
 );
 
-test("the message goes once the address is right", async () => {
+test("the message disappears once the address is right", async () => {
   open();
   send("mari");
   await screen.findByText(wrong);
@@ -76,7 +76,7 @@ test("the body is exactly the address, the time and the type", async () => {
   expect(request.mock.calls[0]?.[0]).toBe(webhookUrl);
 });
 
-test("a property takes the place of the webhook's address", async () => {
+test("a prop replaces the address of the webhook", async () => {
   open({ address: "https://hooks.example.com/other" });
   send();
   await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
@@ -96,7 +96,7 @@ test("meanwhile the button is disabled and reads Subscribing...; a double click 
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-test("success empties the field, is told, and is handed on", async () => {
+test("success empties the field, shows a notification, and calls onSuccess", async () => {
   const onSuccess = jest.fn();
   open({ onSuccess });
   send();
@@ -124,7 +124,7 @@ test("a failure keeps the address, says how to reach the firm, and is logged", a
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
-test("once the hidden field is filled, nothing is sent and success is shown", async () => {
+test("if the honeypot is filled in, nothing is sent and success is shown", async () => {
   open();
   fireEvent.change(screen.getByLabelText("Leave this field empty"), { target: { value: "x" } });
   send();

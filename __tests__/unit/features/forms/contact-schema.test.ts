@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each(["firstName", "lastName", "company", "message"])(
-  "blanks around %s count for nothing",
+  "spaces around %s do not count",
   (name) => {
     expect(
       messages({ ...right, [name]: `  ${name === "message" ? "012345678" : "M"}  ` }),
@@ -54,7 +54,7 @@ test.each(["firstName", "lastName", "company", "message"])(
   },
 );
 
-test("blanks around a text are not sent", () => {
+test("spaces around a text are not sent", () => {
   const padded = Object.fromEntries(
     Object.entries(right).map(([name, value]) => [
       name,
@@ -77,7 +77,7 @@ test.each([
   expect(newsletterSchema.safeParse({ email }).error?.issues[0]?.message).toBe(message);
 });
 
-test("the newsletter takes an address, with the blanks around it dropped", () => {
+test("the newsletter accepts an address, without spaces around it", () => {
   expect(newsletterSchema.parse({ email: " mari@shop.example " })).toEqual({
     email: "mari@shop.example",
   });

@@ -7,7 +7,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test("what was written is read again, also by the next page", () => {
+test("what was written is read again, even by the next page", () => {
   draft.write({ firstName: "Mari" });
   expect(draftStore("contact-draft").read()).toEqual({ firstName: "Mari" });
 });
@@ -24,12 +24,12 @@ test("a draft that is cleared is gone", () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test.each(["{", "null", "7", '"Mari"', ""])("a store that holds %j holds no draft", (stored) => {
+test.each(["{", "null", "7", '"Mari"', ""])("the stored text %j is not a draft", (stored) => {
   sessionStorage.setItem("contact-draft", stored);
   expect(draft.read()).toEqual({});
 });
 
-test("values that are no text are left out", () => {
+test("values that are not texts are left out", () => {
   sessionStorage.setItem(
     "contact-draft",
     '{"firstName":"Mari","needs":7,"message":null,"email":{"a":1}}',
@@ -37,7 +37,7 @@ test("values that are no text are left out", () => {
   expect(draft.read()).toEqual({ firstName: "Mari" });
 });
 
-test("where storage is refused nothing is kept and nothing fails", () => {
+test("if storage is refused nothing is kept and nothing fails", () => {
   for (const method of ["getItem", "setItem", "removeItem"] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException("Refused", "SecurityError");

@@ -10,7 +10,7 @@ import { bodies, notified, request } from "../../../support/webhook";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
 
-/** What browsers do with a form that nothing holds back: here, open a mail. */
+/** What a browser does with a form that is not held back: here, it opens an e-mail. */
 const mailed = jest.fn();
 
 beforeAll(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The page as the server wrote it, before its script. */
+/** The page as the server rendered it, before its script. */
 function openEarly(form = <ContactForm />): HTMLElement {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(form);
@@ -40,11 +40,11 @@ const press = () => fireEvent.submit(form());
 const takeOver = (container: HTMLElement, ui = <ContactForm />) =>
   act(async () => void render(ui, { container, hydrate: true }));
 
-test("a form that is sent early is held back, and sent once by its script", async () => {
+test("a form that is submitted early is held back, and sent once by its script", async () => {
   const logged = jest.spyOn(console, "error");
   const container = openEarly();
   fillAll();
-  // fireEvent tells whether the browser would go on by itself.
+  // fireEvent returns whether the browser would submit the form itself.
   expect(press()).toBe(false);
   expect(press()).toBe(false);
   expect(request).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ test("a form that is sent early is held back, and sent once by its script", asyn
   logged.mockRestore();
 });
 
-test("what was typed early stays when the script takes over, and nothing is sent unasked", async () => {
+test("what was typed early stays when the script takes over, and nothing is sent by itself", async () => {
   const container = openEarly();
   fillAll();
   await takeOver(container);
@@ -76,7 +76,7 @@ test("it counts as the visitor's own: a call fills in only what is empty", async
   expect(field("needs")).toHaveValue(valueOf(call?.needs ?? ""));
 });
 
-test("it comes before an older draft, field by field", async () => {
+test("it takes precedence over an older draft, field by field", async () => {
   sessionStorage.setItem("contact-draft", '{"firstName":"Ann","lastName":"Draft"}');
   const container = openEarly();
   field("firstName").value = "Mari";
@@ -85,7 +85,7 @@ test("it comes before an older draft, field by field", async () => {
   expect(field("lastName")).toHaveValue("Draft");
 });
 
-test("a form sent early with a mistake says so when the script is there", async () => {
+test("a form submitted early with a mistake shows it when the script has arrived", async () => {
   const container = openEarly();
   fillAll();
   field("company").value = "X";
@@ -106,7 +106,7 @@ test("the newsletter does the same", async () => {
   ]);
 });
 
-test("where the script does not come within ten seconds a mail is opened, one", () => {
+test("if the script does not arrive within ten seconds, one e-mail is opened", () => {
   jest.useFakeTimers();
   openEarly();
   fillAll();
@@ -120,7 +120,7 @@ test("where the script does not come within ten seconds a mail is opened, one", 
   expect(mailed).toHaveBeenCalledTimes(1);
 });
 
-test("once the script has taken over, no mail is opened", async () => {
+test("once the script has taken over, no e-mail is opened", async () => {
   jest.useFakeTimers();
   const container = openEarly();
   press();
@@ -129,7 +129,7 @@ test("once the script has taken over, no mail is opened", async () => {
   expect(mailed).not.toHaveBeenCalled();
 });
 
-test("a form that does not wait is left alone", () => {
+test("a form that does not wait for a script is not affected", () => {
   document.body.innerHTML = '<form aria-label="Other"></form>';
   const other = screen.getByRole("form", { name: "Other" });
   expect(fireEvent.submit(other)).toBe(true);

@@ -16,7 +16,7 @@ const read = (link: string) => {
   };
 };
 
-test("what was typed goes along, with the labels of the form", () => {
+test("it contains what was typed, with the labels of the form", () => {
   expect(read(mailLink("hello@northkeel.example", "Message from Mari & Co", lines))).toEqual({
     to: "hello@northkeel.example",
     subject: "Message from Mari & Co",
@@ -24,7 +24,7 @@ test("what was typed goes along, with the labels of the form", () => {
   });
 });
 
-test("nothing typed can add to the address: every special character is written out", () => {
+test("nothing typed can add to the address: special characters are encoded", () => {
   const link = mailLink("hello@northkeel.example", "A & B", [
     { label: "Message", value: "x&cc=other@example.com #top" },
   ]);

@@ -12,7 +12,7 @@ test("source, topic and message are read, and nothing else", () => {
 });
 
 test.each([undefined, null, "hero_primary", 7, true, [], ["hero_primary"], {}])(
-  "the state %j hands nothing over",
+  "the state %j passes nothing on",
   (state) => {
     expect(readContactState(state)).toEqual(
       typeof state === "object" && state !== null ? nothing : {},
@@ -21,7 +21,7 @@ test.each([undefined, null, "hero_primary", 7, true, [], ["hero_primary"], {}])(
 );
 
 test.each([7, null, true, {}, ["Hello"], { toString: () => "Hello" }, "", "   ", "\n"])(
-  "the message %j is ignored, and what is right beside it is kept",
+  "the message %j is ignored, and valid values beside it are kept",
   (message) => {
     expect(readContactState({ source: "hero_primary", message })).toEqual({
       ...nothing,

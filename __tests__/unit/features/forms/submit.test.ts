@@ -22,7 +22,7 @@ test("the body is the values, the time and the form", () => {
   });
 });
 
-test("source and topic are in it only when they are handed over", () => {
+test("source and topic are in it only if they are passed", () => {
   expect(payload("full", { firstName: "Mari" }, now, { source: "hero_primary" })).toEqual({
     firstName: "Mari",
     source: "hero_primary",
@@ -31,7 +31,7 @@ test("source and topic are in it only when they are handed over", () => {
   });
 });
 
-test("a value cannot pass itself off as time or form", () => {
+test("a value cannot replace the time or the form", () => {
   expect(payload("full", { type: "newsletter", timestamp: "never" }, now)).toEqual({
     timestamp: "2024-11-21T05:00:00.000Z",
     type: "full",
@@ -51,7 +51,7 @@ test("it is posted once, as JSON, and the answer is read", async () => {
   expect(text).toHaveBeenCalledTimes(1);
 });
 
-test("an answer that is ok is a success even where its body cannot be read", async () => {
+test("an answer that is ok is a success even if its body cannot be read", async () => {
   request.mockResolvedValue(
     answer(200, async () => {
       throw new TypeError("The connection was lost.");
@@ -62,7 +62,7 @@ test("an answer that is ok is a success even where its body cannot be read", asy
 });
 
 test.each([400, 404, 500, 503])(
-  "an answer with status %i is a failure, not tried again",
+  "an answer with status %i is a failure, and is not retried",
   async (status) => {
     request.mockResolvedValue(answer(status));
     await expect(post(address, body)).rejects.toThrow(`status ${status}`);
@@ -70,7 +70,7 @@ test.each([400, 404, 500, 503])(
   },
 );
 
-test("a network error is a failure, not tried again", async () => {
+test("a network error is a failure, and is not retried", async () => {
   request.mockRejectedValue(new TypeError("Failed to fetch"));
   await expect(post(address, body)).rejects.toThrow("Failed to fetch");
   expect(request).toHaveBeenCalledTimes(1);
@@ -104,7 +104,7 @@ describe("a webhook that does not answer", () => {
   });
 });
 
-describe("where forms go", () => {
+describe("the address of the webhook", () => {
   const before = process.env.GATSBY_FORM_WEBHOOK_URL;
 
   afterEach(() => {
@@ -122,12 +122,12 @@ describe("where forms go", () => {
     return found;
   };
 
-  test("the environment says", () => {
+  test("comes from the environment", () => {
     process.env.GATSBY_FORM_WEBHOOK_URL = address;
     expect(webhookUrl()).toBe(address);
   });
 
-  test("without a word from it, to the receiver that npm start runs", () => {
+  test("is otherwise that of the receiver that npm start runs", () => {
     process.env.GATSBY_FORM_WEBHOOK_URL = "";
     expect(webhookUrl()).toBe("http://localhost:9000/leads");
   });

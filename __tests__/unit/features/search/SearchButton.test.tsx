@@ -26,7 +26,7 @@ const documents = [
   },
 ];
 
-// jsdom knows the element and not its methods.
+// jsdom has the element without its methods.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -53,7 +53,7 @@ it("fetches nothing until it is opened", () => {
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-it("opens by its button, counts what it finds, and gives the focus back", async () => {
+it("opens with its button, counts the results, and returns the focus", async () => {
   render(<SearchButton words={words} />);
   await userEvent.click(button());
   expect(await field()).toHaveFocus();
@@ -69,13 +69,13 @@ it("opens by its button, counts what it finds, and gives the focus back", async 
   expect(button()).toHaveFocus();
 });
 
-it.each([["/"], ["{Control>}k{/Control}"], ["{Meta>}k{/Meta}"]])("opens by %s", async (keys) => {
+it.each([["/"], ["{Control>}k{/Control}"], ["{Meta>}k{/Meta}"]])("opens with %s", async (keys) => {
   render(<SearchButton words={words} />);
   await userEvent.keyboard(keys);
   expect(await field()).toHaveFocus();
 });
 
-it("leaves / to the page once the visitor has switched it off", async () => {
+it("ignores / once the visitor has turned it off", async () => {
   render(<SearchButton words={words} />);
   await userEvent.keyboard("{Control>}k{/Control}");
   await field();
@@ -91,7 +91,7 @@ it("leaves / to the page once the visitor has switched it off", async () => {
   expect(await field()).toHaveFocus();
 });
 
-it("says what to try where nothing fits", async () => {
+it("says what to try if nothing is found", async () => {
   render(<SearchButton words={words} />);
   await userEvent.click(button());
   await userEvent.type(await field(), "xyzzy");

@@ -1,4 +1,4 @@
-import { cacheOf, lifetime } from "../../../../src/features/search/cache";
+import { createCache, lifetime } from "../../../../src/features/search/cache";
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -8,9 +8,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it("keeps what was read for five minutes", async () => {
+it("caches what was read for five minutes", async () => {
   let count = 0;
-  const cache = cacheOf(async () => (count += 1));
+  const cache = createCache(async () => (count += 1));
   expect(lifetime).toBe(300_000);
   expect(cache.current()).toBeUndefined();
   await expect(cache.read()).resolves.toBe(1);
@@ -21,23 +21,23 @@ it("keeps what was read for five minutes", async () => {
   expect(cache.current()).toBe(2);
 });
 
-it("makes one read of two that meet", async () => {
+it("makes one request of two simultaneous reads", async () => {
   const load = jest.fn(async () => "read");
-  const cache = cacheOf(load);
+  const cache = createCache(load);
   await Promise.all([cache.read(), cache.read()]);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("does not keep a failure", async () => {
+it("does not cache a failure", async () => {
   const load = jest.fn(async () => "read").mockRejectedValueOnce(new Error("offline"));
-  const cache = cacheOf(load);
+  const cache = createCache(load);
   await expect(cache.read()).rejects.toThrow("offline");
   await expect(cache.read()).resolves.toBe("read");
 });
 
-it("serves what is out of date when it cannot be read anew", async () => {
+it("returns outdated data if newer data cannot be read", async () => {
   const load = jest.fn(async () => "read");
-  const cache = cacheOf(load);
+  const cache = createCache(load);
   await cache.read();
   load.mockRejectedValue(new Error("offline"));
   jest.advanceTimersByTime(lifetime * 3);

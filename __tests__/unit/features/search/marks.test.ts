@@ -15,14 +15,14 @@ it.each([
   expect(marked(text, ...terms)).toBe(expected);
 });
 
-it.each(["", "Ads", "a - b", "«ERP», again"])("the parts of %j are the text", (text) => {
+it.each(["", "Ads", "a - b", "«ERP», again"])("the parts of %j, joined, are the text", (text) => {
   const parts = partsOf(text, new Set(["ads", "erp"]));
   expect(parts.map((part) => part.text).join("")).toBe(text);
 });
 
 const words = (count: number, word: string) => Array.from({ length: count }, () => word).join(" ");
 
-it("shows the passage in which most of the terms stand together", () => {
+it("shows the passage with the most terms close together", () => {
   const text = `${words(60, "far")} holdout ${words(60, "between")} a holdout test, then ${words(60, "after")}`;
   const passage = passageOf(text, new Set(["holdout", "test"])) ?? "";
   expect(passage).toContain("a holdout test, then");
@@ -30,7 +30,7 @@ it("shows the passage in which most of the terms stand together", () => {
   expect(passage.split(" ").length).toBeLessThan(36);
 });
 
-it("cuts no dots where nothing is cut", () => {
+it("adds no dots if nothing is cut", () => {
   expect(passageOf("A holdout test.", new Set(["test"]))).toBe("A holdout test.");
 });
 

@@ -9,12 +9,12 @@ const words = {
   none: "Nothing found for",
   failed: "The search could not be loaded.",
 };
-const status = (search: Partial<Parameters<typeof searchStatus>[1]>) =>
-  searchStatus(words, { asked: "", failed: false, count: 0, most: 20, ...search });
+const status = (state: Partial<Parameters<typeof searchStatus>[1]>) =>
+  searchStatus(words, { query: "", failed: false, count: 0, limit: 20, ...state });
 
-it("says that it is loading until the index is there, whatever was typed", () => {
+it("says that it is loading until the index has been fetched, whatever was typed", () => {
   expect(status({ count: undefined })).toBe("Loading.");
-  expect(status({ count: undefined, asked: "returns" })).toBe("Loading.");
+  expect(status({ count: undefined, query: "returns" })).toBe("Loading.");
 });
 
 it("says what to do before anything is typed", () => {
@@ -26,14 +26,14 @@ it.each([
   [2, "2 results"],
   [20, "20 results"],
   [34, "20 best of 34 results"],
-])("counts %d", (count, said) => {
-  expect(status({ asked: "returns", count })).toBe(said);
+])("counts %d", (count, text) => {
+  expect(status({ query: "returns", count })).toBe(text);
 });
 
 it("repeats a query that has no result", () => {
-  expect(status({ asked: "xyzzy" })).toBe("Nothing found for “xyzzy”.");
+  expect(status({ query: "xyzzy" })).toBe("Nothing found for “xyzzy”.");
 });
 
 it("says that the index could not be fetched", () => {
-  expect(status({ failed: true, count: undefined, asked: "returns" })).toBe(words.failed);
+  expect(status({ failed: true, count: undefined, query: "returns" })).toBe(words.failed);
 });

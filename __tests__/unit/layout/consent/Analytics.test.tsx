@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { askConsent, consentKey } from "../../../../src/analytics/consent";
+import { setConsentQuestion, consentKey } from "../../../../src/analytics/consent";
 import { measurePage, stopMeasuring } from "../../../../src/analytics/measure";
 import type * as Measure from "../../../../src/analytics/measure";
 import { Analytics } from "../../../../src/layout/consent/Analytics";
 import { nodeOf } from "../../../support/content";
-// Before the part that is fetched asks for it.
+// Must be set up before the fetched part imports it.
 import "../../../support/gatsby";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
@@ -36,7 +36,7 @@ const at = (path: string, previewHosts: string[] = []) => (
 const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 const question = () => screen.queryByRole("region", { name: words.title });
 
-/** The choice that storage holds; a tab hears of it when another one has written it. */
+/** The stored choice; a tab gets an event when another tab has stored it. */
 const store = (choice?: "granted" | "denied") =>
   act(() => {
     if (choice) localStorage.setItem(consentKey, JSON.stringify({ choice, day: "2024-11-21" }));
@@ -56,15 +56,15 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  await act(async () => askConsent(false));
+  await act(async () => setConsentQuestion(false));
   jest.useRealTimers();
   localStorage.clear();
   delete process.env.GATSBY_ANALYTICS_ID;
 });
 
-test("a question that cannot be fetched is fetched again, so that yes can become no", async () => {
+test("a question that cannot be fetched is fetched again, so that consent can be withdrawn", async () => {
   render(at("/"));
-  act(() => askConsent(true));
+  act(() => setConsentQuestion(true));
   await wait(2999);
   expect(question()).not.toBeInTheDocument();
   await wait(1);
@@ -92,7 +92,7 @@ test("the question is not in the server's HTML, whatever is stored", () => {
 test.each([
   ["without an id", undefined, []],
   ["on a preview host", id, ["localhost"]],
-])("%s nobody is asked and nothing is measured", async (_name, value, hosts) => {
+])("%s the question does not show and nothing is measured", async (_name, value, hosts) => {
   if (value === undefined) delete process.env.GATSBY_ANALYTICS_ID;
   render(at("/", hosts));
   await wait(60_000);
@@ -100,18 +100,18 @@ test.each([
   store("granted");
   await wait(60_000);
   expect(measured).not.toHaveBeenCalled();
-  await act(async () => askConsent(true));
+  await act(async () => setConsentQuestion(true));
   expect(screen.getByText(words.unmeasured)).toBeVisible();
 });
 
-test("a host whose name only ends like that of a preview is measured", async () => {
+test("a host whose name only ends like that of a preview host is measured", async () => {
   store("granted");
   render(at("/", ["host"]));
   await wait(50);
   expect(measured).toHaveBeenCalledTimes(1);
 });
 
-test("after a yes each page is told of once its title stands, and nobody is asked", async () => {
+test("after consent each page is reported once its title is set, and the question does not show", async () => {
   store("granted");
   const { rerender } = render(at("/services/"));
   await wait(49);
@@ -127,7 +127,7 @@ test("after a yes each page is told of once its title stands, and nobody is aske
   expect(question()).not.toBeInTheDocument();
 });
 
-test("a page that one only passes through is not told of", async () => {
+test("a page that is left at once is not reported", async () => {
   store("granted");
   const { rerender, unmount } = render(at("/services/"));
   await wait(49);
@@ -138,7 +138,7 @@ test("a page that one only passes through is not told of", async () => {
   expect(measured).not.toHaveBeenCalled();
 });
 
-test("after a no nothing is measured on any page, and nobody is asked again", async () => {
+test("after a refusal nothing is measured on any page, and the question does not show again", async () => {
   store("denied");
   const { rerender } = render(at("/"));
   rerender(at("/blog/"));
@@ -152,7 +152,7 @@ test("after a no nothing is measured on any page, and nobody is asked again", as
 });
 
 test.each(["denied", undefined] as const)(
-  "a yes that becomes %s in another tab ends measuring here, a page view under way included",
+  "a consent that becomes %s in another tab ends measuring here, including a pending page view",
   async (choice) => {
     store("granted");
     render(at("/"));
@@ -171,7 +171,7 @@ test("a choice made here counts at once, and can be changed from the footer", as
   await wait(50);
   expect(question()).not.toBeInTheDocument();
   expect(measured).toHaveBeenCalledTimes(1);
-  await act(async () => askConsent(true));
+  await act(async () => setConsentQuestion(true));
   expect(screen.getByText(words.accepted)).toBeVisible();
   stopped.mockReset();
   fireEvent.click(screen.getByRole("button", { name: words.decline }));

@@ -1,6 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { askConsent, consentKey, useAsking } from "../../../../src/analytics/consent";
+import {
+  setConsentQuestion,
+  consentKey,
+  useConsentQuestion,
+} from "../../../../src/analytics/consent";
 import { ConsentChoice } from "../../../../src/layout/consent/ConsentChoice";
 import { nodeOf } from "../../../support/content";
 import { notified } from "../../../support/webhook";
@@ -16,16 +20,16 @@ const { consent: words } = nodeOf<{
 
 /** A page whose footer opens the choice. */
 const Page = ({ measured = true }) => {
-  const asking = useAsking();
+  const asking = useConsentQuestion();
   return (
     <>
       <label>
         Name <input />
       </label>
-      <button type="button" onClick={() => askConsent(true)}>
+      <button type="button" onClick={() => setConsentQuestion(true)}>
         Cookie preferences
       </button>
-      {asking && <ConsentChoice measured={measured} asked />}
+      {asking && <ConsentChoice measured={measured} reopened />}
     </>
   );
 };
@@ -42,12 +46,12 @@ async function openByKeyboard(): Promise<void> {
 }
 
 afterEach(() => {
-  askConsent(false);
+  setConsentQuestion(false);
   localStorage.clear();
 });
 
-test("it says what is asked and where to read more, and takes no focus unasked", () => {
-  render(<ConsentChoice measured asked={false} />);
+test("it explains the question, links to the policy, and takes no focus by itself", () => {
+  render(<ConsentChoice measured reopened={false} />);
   const parts = within(question() as HTMLElement);
   expect(parts.getByText(words.text)).toBeVisible();
   expect(parts.getByRole("link", { name: words.policy.label })).toHaveAttribute(
@@ -57,8 +61,8 @@ test("it says what is asked and where to read more, and takes no focus unasked",
   expect(document.body).toHaveFocus();
 });
 
-test("yes and no are alike: two buttons of one look, nothing chosen beforehand", () => {
-  render(<ConsentChoice measured asked={false} />);
+test("both answers have the same look, and none is chosen beforehand", () => {
+  render(<ConsentChoice measured reopened={false} />);
   const [accept, reject] = screen.getAllByRole("button");
   expect(accept).toHaveAccessibleName(words.accept);
   expect(reject).toHaveAccessibleName(words.decline);
@@ -68,8 +72,8 @@ test("yes and no are alike: two buttons of one look, nothing chosen beforehand",
   expect(screen.getAllByRole("button")).toHaveLength(2);
 });
 
-test("unasked, Escape is no answer", async () => {
-  render(<ConsentChoice measured asked={false} />);
+test("Escape does not close it unless the visitor has opened it", async () => {
+  render(<ConsentChoice measured reopened={false} />);
   await userEvent.keyboard("{Escape}");
   expect(question()).toBeInTheDocument();
   expect(stored()).toEqual({});
@@ -89,7 +93,7 @@ test.each([
   expect(within(question() as HTMLElement).getByText(confirmed)).toBeVisible();
 });
 
-test("asked for, it takes the focus; Escape closes it unchanged and gives the focus back", async () => {
+test("opened by the visitor, it takes the focus; Escape closes it unchanged and returns the focus", async () => {
   await openByKeyboard();
   expect(screen.getByRole("heading", { name: words.title })).toHaveFocus();
   await userEvent.tab();
@@ -103,7 +107,7 @@ test("asked for, it takes the focus; Escape closes it unchanged and gives the fo
   expect(notified).toEqual([]);
 });
 
-test("whoever has gone on to a field keeps the focus there when it closes", async () => {
+test("a visitor who has moved the focus to a field keeps it there when it closes", async () => {
   await openByKeyboard();
   await userEvent.click(screen.getByLabelText("Name"));
   await userEvent.keyboard("{Escape}");
@@ -111,7 +115,7 @@ test("whoever has gone on to a field keeps the focus there when it closes", asyn
   expect(screen.getByLabelText("Name")).toHaveFocus();
 });
 
-test("where nothing is measured it says so, and can only be closed", async () => {
+test("if nothing is measured it says so, and can only be closed", async () => {
   render(<Page measured={false} />);
   await userEvent.click(opener());
   expect(screen.getByText(words.unmeasured)).toBeVisible();

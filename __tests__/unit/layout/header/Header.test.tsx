@@ -26,7 +26,7 @@ const words = nodeOf<{
 const header = (path: string) => <Header path={path} name="The firm" />;
 const open = (path = "/") => render(header(path));
 
-/** The wide screen's dropdown of a name; the small screen's panel has buttons of the same names. */
+/** The dropdown of a name on wide screens; the panel of small screens has buttons of the same names. */
 const trigger = (name: string) => {
   const [first] = screen.getAllByText(name, { selector: "button" });
   if (!first) throw new Error(`There is no button ${name}.`);
@@ -68,10 +68,10 @@ describe("the dropdowns", () => {
     );
   });
 
-  test("a mouse opens by resting on the trigger; a finger opens by its tap alone", () => {
+  test("a mouse opens by hovering over the trigger, a finger only by tapping", () => {
     jest.useFakeTimers();
     open();
-    // jsdom has no pointer events; a mouse event that names its pointer is read alike.
+    // jsdom has no pointer events; a mouse event with a pointer type takes their place.
     const point = (type: string, pointerType: string) => {
       const event = new MouseEvent(type, { bubbles: true, relatedTarget: document.body });
       fireEvent(about(), Object.defineProperty(event, "pointerType", { value: pointerType }));
@@ -90,7 +90,7 @@ describe("the dropdowns", () => {
     expect(isOpen(about())).toBe(false);
   });
 
-  test("Escape closes also while the focus is elsewhere, and leaves it there", () => {
+  test("Escape closes it while the focus is elsewhere, and leaves the focus there", () => {
     open();
     fireEvent.click(about());
     const home = screen.getByRole("link", { name: "The firm" });
@@ -100,7 +100,7 @@ describe("the dropdowns", () => {
     expect(home).toHaveFocus();
   });
 
-  test("a press inside the panel leaves it open, one outside the bar closes it", () => {
+  test("a click inside the panel leaves it open, one outside the bar closes it", () => {
     open();
     fireEvent.click(about());
     fireEvent.pointerDown(story());
@@ -109,7 +109,7 @@ describe("the dropdowns", () => {
     expect(isOpen(about())).toBe(false);
   });
 
-  test("focus that goes back before the trigger closes too", () => {
+  test("moving the focus back before the trigger closes it too", () => {
     open();
     fireEvent.click(about());
     fireEvent.blur(about(), { relatedTarget: story() });
@@ -118,7 +118,7 @@ describe("the dropdowns", () => {
     expect(isOpen(about())).toBe(false);
   });
 
-  test("choosing an entry navigates and closes, also when it leads to the current page", () => {
+  test("following an entry closes it, even one to the current page", () => {
     const [first] = words.about.entries;
     open(first?.to);
     fireEvent.click(about());
@@ -127,7 +127,7 @@ describe("the dropdowns", () => {
     expect(isOpen(about())).toBe(false);
   });
 
-  test("another page closes what was open", () => {
+  test("a navigation closes it", () => {
     const { rerender } = open("/");
     fireEvent.click(about());
     rerender(header("/blog/"));
@@ -149,7 +149,7 @@ describe("the dropdowns", () => {
 describe("the panel of small screens", () => {
   const panel = () => controlled(toggle());
 
-  test("holds the first services and the link to all, the pages of the firm, the links and the call", () => {
+  test("has the first services and the link to all, the pages about the firm, the links and the call", () => {
     open();
     expect(told(panel())).toEqual([
       ...services
@@ -162,7 +162,7 @@ describe("the panel of small screens", () => {
     ]);
   });
 
-  test("is opened and closed by a button whose label says what it does next", () => {
+  test("opens and closes with a button whose label says what it does next", () => {
     open();
     expect(toggle()).toHaveAccessibleName("Open menu");
     expect(isOpen(toggle())).toBe(false);
@@ -175,7 +175,7 @@ describe("the panel of small screens", () => {
     expect(isOpen(toggle())).toBe(false);
   });
 
-  test("has two sections that open by themselves", () => {
+  test("has two sections that open independently", () => {
     open();
     fireEvent.click(toggle());
     const [first, second] = within(panel()).getAllByRole("button", { expanded: false });
@@ -186,7 +186,7 @@ describe("the panel of small screens", () => {
     expect(controlled(second as HTMLElement)).toBeVisible();
   });
 
-  test("is closed by each of its links, and by the logo", () => {
+  test("closes when one of its links or the logo is followed", () => {
     open();
     const links = [...linksIn(panel()), screen.getByRole("link", { name: "The firm" })];
     for (const link of links) {

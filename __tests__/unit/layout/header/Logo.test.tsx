@@ -15,13 +15,13 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** The picture as it stands before scripts run on the page. */
+/** Sets the state of the picture before scripts run on the page. */
 function drawn(naturalWidth: number): void {
   jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
   jest.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(naturalWidth);
 }
 
-test("the logo is a picture with the name, and leads home", async () => {
+test("the logo is a picture with the name, and links to the home page", async () => {
   render(<Logo name="Northkeel" />);
   expect(screen.getByRole("img", { name: "Northkeel" })).toHaveAttribute("src", "/logo.svg");
   const home = screen.getByRole("link", { name: "Northkeel" });
@@ -30,14 +30,14 @@ test("the logo is a picture with the name, and leads home", async () => {
   expect(navigations).toEqual([{ to: "/", state: undefined }]);
 });
 
-test("choosing it is told, so that an open menu can close", async () => {
-  const onChoose = jest.fn();
-  render(<Logo name="Northkeel" onChoose={onChoose} />);
+test("following it is reported, so that an open menu can close", async () => {
+  const onFollow = jest.fn();
+  render(<Logo name="Northkeel" onFollow={onFollow} />);
   await userEvent.click(screen.getByRole("link", { name: "Northkeel" }));
-  expect(onChoose).toHaveBeenCalledTimes(1);
+  expect(onFollow).toHaveBeenCalledTimes(1);
 });
 
-test("a picture that fails gives way to the name, with one warning", () => {
+test("a picture that fails is replaced by the name, with one warning", () => {
   render(
     <StrictMode>
       <Logo name="Northkeel" />
@@ -50,7 +50,7 @@ test("a picture that fails gives way to the name, with one warning", () => {
   expect(warned.mock.calls).toEqual([[warning]]);
 });
 
-test("a picture that failed before scripts ran gives way too", () => {
+test("a picture that failed before scripts ran is replaced too", () => {
   drawn(0);
   render(<Logo name="Northkeel" />);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();

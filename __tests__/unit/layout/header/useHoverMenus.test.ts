@@ -37,7 +37,7 @@ test("hovering opens after 200 ms, not before", () => {
   expect(open()).toBe("about");
 });
 
-test("passing over a trigger opens nothing", () => {
+test("moving the pointer across a trigger opens nothing", () => {
   when(enter("about"), wait(150), leave, wait(1000));
   expect(open()).toBeUndefined();
 });
@@ -49,14 +49,14 @@ test("a click opens and closes", () => {
   expect(open()).toBeUndefined();
 });
 
-test("a click on what hover has just opened keeps it open; the next click closes it", () => {
+test("a click on a panel that hover has opened keeps it open; the next click closes it", () => {
   when(enter("about"), wait(200), click("about"));
   expect(open()).toBe("about");
   when(click("about"));
   expect(open()).toBeUndefined();
 });
 
-test("a panel stays open while the pointer is on it, and closes some time after it has left", () => {
+test("a panel stays open while the pointer is on it, and closes a short time after it has left", () => {
   when(enter("about"), wait(200), leave, enterPanel, wait(2000));
   expect(open()).toBe("about");
   when(leave);

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useStoredText } from "../../browser/stored-text";
+import { useStoredText } from "./useStoredText";
 import { Prose } from "../../ui/Prose";
 
 /** A long text, by the address of its file; if the hash was there first, it still leads to its heading. */

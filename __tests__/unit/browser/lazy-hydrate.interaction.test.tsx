@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { lazyHydrate } from "../../../src/browser/lazy-hydrate";
+import type { ApproachOptions } from "../../../src/browser/approach";
 
 const observe = jest.fn();
 
@@ -16,10 +17,10 @@ beforeEach(() => {
   });
 });
 
-/** Puts the HTML of a part on the page as a server would, and lets the script take it over. */
-async function arrive(options: Parameters<typeof lazyHydrate>[2], focused = false) {
+/** Puts the HTML of a part on the page as a server would, and hydrates it. Returns what fetches its script. */
+async function hydrate(options: ApproachOptions, focused = false) {
   const load = jest.fn(async () => () => <input aria-label="Price" />);
-  const Part = lazyHydrate(load, "10rem", options);
+  const Part = lazyHydrate(load, { reservedHeight: "10rem", ...options });
   const place = document.createElement("div");
   place.innerHTML = '<div><!--$--><input aria-label="Price"/><!--/$--></div>';
   document.body.append(place);
@@ -31,25 +32,25 @@ async function arrive(options: Parameters<typeof lazyHydrate>[2], focused = fals
 }
 
 test.each(["scroll", "pointerMove", "touchStart", "keyDown", "focusIn"] as const)(
-  "a part that waits for a sign of a visitor comes with %s, anywhere on the page, and not before",
-  async (sign) => {
-    const load = await arrive({ onSign: true });
+  "a part that waits for the first interaction is fetched at %s, anywhere on the page, and not before",
+  async (interaction) => {
+    const load = await hydrate({ onFirstInteraction: true });
     expect(observe).not.toHaveBeenCalled();
     expect(load).not.toHaveBeenCalled();
     expect(screen.getByRole("textbox")).toBeVisible();
     await act(async () => {
-      fireEvent[sign](document.body, { bubbles: true });
+      fireEvent[interaction](document.body, { bubbles: true });
     });
     expect(load).toHaveBeenCalledTimes(1);
   },
 );
 
-test("a field that already has the focus is sign enough", async () => {
-  expect(await arrive({ onSign: true }, true)).toHaveBeenCalledTimes(1);
+test("a field that already has the focus counts as an interaction", async () => {
+  expect(await hydrate({ onFirstInteraction: true }, true)).toHaveBeenCalledTimes(1);
 });
 
-test("an address that says what it shows needs no sign", async () => {
+test("an address that says what the part shows fetches it at once", async () => {
   window.history.replaceState(null, "", "/?price=100");
   const atOnce = () => window.location.search !== "";
-  expect(await arrive({ onSign: true, atOnce })).toHaveBeenCalledTimes(1);
+  expect(await hydrate({ onFirstInteraction: true, atOnce })).toHaveBeenCalledTimes(1);
 });

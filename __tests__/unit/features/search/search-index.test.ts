@@ -1,6 +1,6 @@
 import type { SearchDocument } from "../../../../src/lib/search-document";
 import { searchDocuments } from "../../../../src/gatsby/output/search-index";
-import { engineOf } from "../../../../src/features/search/engine";
+import { createSearchIndex } from "../../../../src/features/search/search-index";
 import { content } from "../../../support/content";
 
 const page = (href: string, part: Partial<SearchDocument>): SearchDocument => ({
@@ -16,7 +16,7 @@ const page = (href: string, part: Partial<SearchDocument>): SearchDocument => ({
 const filler = Array.from({ length: 6 }, (_, index) => page(`/filler-${index}/`, {}));
 
 const find = async (documents: SearchDocument[], query: string) =>
-  (await engineOf(documents)).find(query).map(({ document }) => document.href);
+  (await createSearchIndex(documents)).search(query).map(({ document }) => document.href);
 
 it("ranks a title over a description, and a description over a text", async () => {
   const pages = [
@@ -52,7 +52,7 @@ it("leaves out pages with some of the words when enough have all", async () => {
   expect((await find(pages, "erp sync")).sort()).toEqual(["/a/", "/b/", "/c/"]);
 });
 
-it("forgives a slip of the keys, but only where nothing fits as it is written", async () => {
+it("tolerates a typing error, but only if nothing matches exactly", async () => {
   const pages = [page("/returns/", { title: "Returns" }), page("/retouch/", { title: "Returnx" })];
   expect(await find(pages, "returns")).toEqual(["/returns/"]);
   expect(await find([pages[0] as SearchDocument, ...filler], "retruns")).toEqual(["/returns/"]);
@@ -62,13 +62,13 @@ it.each(["", "   ", "the of a", "?!", "xyzzyqwert"])("finds nothing for %j", asy
   expect(await find(filler, query)).toEqual([]);
 });
 
-it("shows the description where it holds what was asked, else the passage of the text", async () => {
+it("shows the description if it contains the query, else a passage of the text", async () => {
   const pages = [
     page("/description/", { description: "Payback, month by month." }),
     page("/text/", { body: "The payback stands in here." }),
   ];
-  const found = (await engineOf(pages)).find("payback");
-  expect(found.map(({ excerpt }) => excerpt)).toEqual([
+  const hits = (await createSearchIndex(pages)).search("payback");
+  expect(hits.map(({ excerpt }) => excerpt)).toEqual([
     "Payback, month by month.",
     "The payback stands in here.",
   ]);
@@ -77,7 +77,7 @@ it("shows the description where it holds what was asked, else the passage of the
 const documents = searchDocuments(content);
 
 it.each(documents.map(({ title, href }) => [title, href]))(
-  "the title %j finds its page first: %s",
+  "a search for the title %j finds its page first: %s",
   async (title, href) => {
     expect((await find(documents, title))[0]).toBe(href);
   },

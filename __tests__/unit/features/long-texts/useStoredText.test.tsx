@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { Component, Suspense, type ReactNode } from "react";
-import { readTextsWith, useStoredText } from "../../../src/browser/stored-text";
-import { watchReload } from "../../support/reload";
+import { setTextReader, useStoredText } from "../../../../src/features/long-texts/useStoredText";
+import { watchReload } from "../../../support/reload";
 
-/** Every test has a text of its own: what a tab has read it keeps. */
+/** Every test has a text of its own, since a tab keeps what it has fetched. */
 let count = 0;
 let address = "";
 
@@ -19,7 +19,7 @@ async function show(file = address) {
   await act(async () => {
     render(
       <Boundary>
-        <Suspense fallback="on its way">
+        <Suspense fallback="Loading">
           <Text file={file} />
         </Suspense>
       </Boundary>,
@@ -48,7 +48,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test("a text that the loaded page holds is taken from it, and nothing is fetched", async () => {
+test("a text in the HTML of the loaded page is taken from there, and nothing is fetched", async () => {
   document.body.innerHTML = `<article data-text="${address}"><p>From the page.</p></article>`;
   await show();
   expect(screen.getByTestId("text")).toHaveTextContent("<p>From the page.</p>");
@@ -65,24 +65,24 @@ test("another page's text is fetched, once", async () => {
   expect(fetched).toHaveBeenCalledWith(address);
 });
 
-test("a connection that fails is tried again; in the end the page says so", async () => {
+test("a failing fetch is retried three times, then the error reaches the page", async () => {
   jest.useFakeTimers();
   jest.spyOn(console, "error").mockImplementation(() => {});
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
   await show();
-  expect(screen.getByText("on its way")).toBeInTheDocument();
+  expect(screen.getByText("Loading")).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(1000 + 2000 + 4000));
   expect(fetched).toHaveBeenCalledTimes(4);
   expect(screen.getByText("Failed to fetch")).toBeInTheDocument();
 });
 
-test("a text that was changed since is had by loading the page anew, once", async () => {
+test("if the text has changed since, the page is reloaded, once", async () => {
   jest.useFakeTimers();
   jest.spyOn(console, "error").mockImplementation(() => {});
   fetched.mockResolvedValue(answer(404, ""));
   await show();
   expect(reload).toHaveBeenCalledTimes(1);
-  expect(screen.getByText("on its way")).toBeInTheDocument();
+  expect(screen.getByText("Loading")).toBeInTheDocument();
   cleanup();
   const again = `${address}?again`;
   sessionStorage.setItem("chunk-reload", again);
@@ -92,8 +92,8 @@ test("a text that was changed since is had by loading the page anew, once", asyn
   expect(screen.getByText(`The text ${again} answered 404.`)).toBeInTheDocument();
 });
 
-test("on a server a text is read as it was told", async () => {
-  readTextsWith((file) => `read from ${file}`);
+test("on a server the text comes from the reader that was set", async () => {
+  setTextReader((file) => `read from ${file}`);
   await show();
   expect(screen.getByTestId("text")).toHaveTextContent(`read from ${address}`);
 });

@@ -1,0 +1,10 @@
+/** @jest-environment node */
+import { withRetries } from "../../../src/browser/retry";
+
+it("does not retry on a server", async () => {
+  const load = jest.fn(async () => {
+    throw new Error("unreachable");
+  });
+  await expect(withRetries(load)).rejects.toThrow("unreachable");
+  expect(load).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,45 @@
+import type { PreRenderHTMLArgs } from "gatsby";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { arrangeHtml } from "../../../../src/gatsby/render/arrange-html";
+
+/** Arranges a page; returns the keys of its head and the HTML after its body. */
+function arrange(head: ReactElement[], afterBody: ReactElement[] = []) {
+  const replaceHeadComponents = jest.fn<unknown, [ReactElement[]]>();
+  const replacePostBodyComponents = jest.fn<unknown, [ReactElement[]]>();
+  arrangeHtml({
+    getHeadComponents: () => head,
+    replaceHeadComponents,
+    getPostBodyComponents: () => afterBody,
+    replacePostBodyComponents,
+    pathname: "/about/",
+  } as unknown as PreRenderHTMLArgs);
+  return {
+    keys: replaceHeadComponents.mock.calls[0]?.[0].map(({ key }) => key),
+    afterBody: renderToStaticMarkup(<>{replacePostBodyComponents.mock.calls[0]?.[0]}</>),
+  };
+}
+
+test("the script of the scheme comes first, then typefaces and global styles, then the rest in its order", () => {
+  const head = ["title", "global", "styles", "scheme", "icon", "fonts"].map((key) => (
+    <meta key={key} />
+  ));
+  expect(arrange(head).keys).toEqual(["scheme", "fonts", "global", "title", "styles", "icon"]);
+});
+
+test("parts of plugins that the site does without are left out", () => {
+  const head = ["gatsby-image-style", "gatsby-remark-autolink-headers-style", "title"].map(
+    (key) => <meta key={key} />,
+  );
+  expect(arrange(head).keys).toEqual(["title"]);
+});
+
+test("the script with the page's address has the same text on every page", () => {
+  const { afterBody } = arrange(
+    [],
+    [<script key="script-loader">{'window.pagePath="/about/"'}</script>, <i key="other" />],
+  );
+  expect(afterBody).toBe(
+    '<script data-page-path="/about/">window.pagePath=document.currentScript.dataset.pagePath</script><i></i>',
+  );
+});

@@ -1,0 +1,72 @@
+/** When a part of a page is needed: at once, when the visitor comes near it, or at the first interaction. */
+
+export interface ApproachOptions {
+  /**
+   * Wait for the visitor's first interaction, wherever on the page: a part near the top of a page would otherwise
+   * always belong to its first view.
+   */
+  onFirstInteraction?: boolean;
+  /** Whether it is needed at once nevertheless, as for an address that says what the part shows. */
+  atOnce?: () => boolean;
+}
+
+/** The distance from the window's edge that counts as near. */
+const nearMargin = "300px";
+
+// In the capture phase: React stops events inside a part that waits for its script.
+const listenerOptions = { capture: true, passive: true };
+
+/**
+ * Calls back as soon as a part of the page is needed, perhaps more than once.
+ * @param element the part
+ * @param callback called when the part is needed
+ * @returns stops waiting
+ */
+export function onApproach(
+  element: Element,
+  callback: () => void,
+  { onFirstInteraction, atOnce }: ApproachOptions,
+): (() => void) | undefined {
+  if (!atOnce?.()) return (onFirstInteraction ? onInteraction : onComingNear)(element, callback);
+  callback();
+  return undefined;
+}
+
+/** Calls back at an interaction anywhere on the page. */
+function onInteraction(element: Element, callback: () => void): (() => void) | undefined {
+  // A field that already has the focus got it before this script ran.
+  if (!element.contains(document.activeElement))
+    return listen(
+      window,
+      ["scroll", "pointermove", "pointerdown", "touchstart", "keydown", "focusin"],
+      callback,
+    );
+  callback();
+  return undefined;
+}
+
+/** Calls back when the element is near the window, is pointed at or touched, or has the focus moved into it. */
+function onComingNear(element: Element, callback: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) callback();
+    },
+    { rootMargin: nearMargin },
+  );
+  observer.observe(element);
+  const stopListening = listen(document, ["focusin", "pointerover", "touchstart"], ({ target }) => {
+    if (target instanceof Node && element.contains(target)) callback();
+  });
+  return () => {
+    observer.disconnect();
+    stopListening();
+  };
+}
+
+/** Listens to several events. Returns a function that stops listening. */
+function listen(target: EventTarget, events: string[], listener: (event: Event) => void) {
+  for (const event of events) target.addEventListener(event, listener, listenerOptions);
+  return () => {
+    for (const event of events) target.removeEventListener(event, listener, listenerOptions);
+  };
+}

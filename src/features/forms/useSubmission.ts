@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { useHydrated } from "../../browser/useHydrated";
+import { notify } from "../../notifications/notify";
+import { payload, post, webhookUrl, type FormType } from "./submit";
+import type { FormEvents } from "./useFormEvents";
+
+export interface SubmissionSettings<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  type: FormType;
+  events: FormEvents;
+  /** Our e-mail address, for the message of a failure. */
+  email: string;
+  success: { title: string; text: string };
+  /** Replaces the environment's webhook. */
+  address?: string;
+  /** Source and topic, if the owner sends them along. */
+  extra?: Record<string, string>;
+  /** Empties the form after success. */
+  reset: () => void;
+  onSuccess?: () => void;
+}
+
+/** Sends a form to the webhook: one request per click, and a notification of success or failure. */
+export function useSubmission<Values extends FieldValues>({
+  form,
+  type,
+  events,
+  email,
+  success,
+  address = webhookUrl,
+  extra,
+  reset,
+  onSuccess,
+}: SubmissionSettings<Values>) {
+  const [sending, setSending] = useState(false);
+  const [failed, setFailed] = useState<Values>();
+  const busy = useRef(false);
+  const honeypot = useRef<HTMLInputElement>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+
+  // The button may have been pressed before this script ran; the form is then submitted now.
+  useEffect(() => {
+    if (!hydrated || element.current?.dataset.pressed === undefined) return;
+    delete element.current.dataset.pressed;
+    element.current.requestSubmit();
+  }, [hydrated]);
+
+  const onSent = () => {
+    notify.success(success.title, success.text);
+    reset();
+    setFailed(undefined);
+    onSuccess?.();
+  };
+
+  const onFailure = (error: unknown) => {
+    console.error("The form could not be sent.", error instanceof Error ? error.message : error);
+    setFailed(form.getValues());
+    notify.error("Submission failed", `Please try again or contact us directly at ${email}`);
+  };
+
+  const send = async (values: Values) => {
+    await post(address, payload(type, values, new Date(), extra));
+    events.delivered();
+  };
+
+  /** Sends the form if it is valid. Returns whether it was sent. */
+  const attempt = async (event: SyntheticEvent): Promise<boolean> => {
+    let sent = false;
+    const submit = form.handleSubmit(
+      async (values) => {
+        // People do not fill in the honeypot; a bot that does is shown success, like a person.
+        if (!honeypot.current?.value) await send(values);
+        sent = true;
+      },
+      (errors) => events.invalid(Object.keys(errors)),
+    );
+    await submit(event);
+    return sent;
+  };
+
+  const onSubmit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    setSending(true);
+    const sent = await attempt(event)
+      .catch(onFailure)
+      .finally(() => {
+        busy.current = false;
+        setSending(false);
+      });
+    if (sent) onSent();
+  };
+
+  return {
+    sending,
+    /** The values of the last failed attempt. */
+    failed,
+    /** For the honeypot's input. */
+    honeypot,
+    /** For the form element. */
+    element,
+    onSubmit,
+  };
+}

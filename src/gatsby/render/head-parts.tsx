@@ -1,0 +1,46 @@
+import { withPrefix } from "gatsby";
+import type { ReactElement } from "react";
+import { fontFaces, fontFiles } from "../../theme/fonts";
+import { globalCss } from "../../theme/global-css";
+import { schemeScript } from "../../theme/scheme";
+import { palettes } from "../../theme/tokens";
+
+interface HeadPartsInput {
+  /** The id of the style element with the typefaces. */
+  fontRulesId: string;
+  /** The texts of further inline scripts, by key. */
+  scripts: Readonly<Record<string, string>>;
+}
+
+/** What the heads of all pages have in common, each part with a key. */
+export const headParts = ({ fontRulesId, scripts }: HeadPartsInput): ReactElement[] => [
+  // Nothing is painted of half a bar, which moves as the rest of it arrives.
+  <link key="whole-bar" rel="expect" href="#content" blocking="render" />,
+  ...fontFiles.map((href) => (
+    <link
+      key={href}
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+      href={href}
+    />
+  )),
+  <link key="icon" rel="icon" href={withPrefix("/favicon.ico")} sizes="48x48" />,
+  <link key="icon-svg" rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />,
+  <link key="icon-touch" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
+  ...(["light", "dark"] as const).map((scheme) => (
+    <meta
+      key={`theme-color-${scheme}`}
+      name="theme-color"
+      media={`(prefers-color-scheme: ${scheme})`}
+      content={palettes[scheme].paper}
+    />
+  )),
+  <style key="fonts" id={fontRulesId} dangerouslySetInnerHTML={{ __html: fontFaces }} />,
+  <style key="global" dangerouslySetInnerHTML={{ __html: globalCss }} />,
+  <script key="scheme" dangerouslySetInnerHTML={{ __html: schemeScript }} />,
+  ...Object.entries(scripts).map(([key, script]) => (
+    <script key={key} dangerouslySetInnerHTML={{ __html: script }} />
+  )),
+];
