@@ -6,6 +6,7 @@ import { currentAudience } from "./src/content/publish/published";
 import { FactsCache } from "./src/content/read/facts-cache";
 import { siteAdapter } from "./src/gatsby/host/adapter";
 import { readEnvironment } from "./src/gatsby/host/environment";
+import { encodeAvifFaster } from "./src/gatsby/output/faster-avif";
 import { feedOptions } from "./src/gatsby/output/feed";
 import {
   sitemapPages,
@@ -14,6 +15,8 @@ import {
   type SitemapPage,
 } from "./src/gatsby/output/sitemap";
 import { palettes } from "./src/theme/tokens";
+
+encodeAvifFaster();
 
 // gatsby-node reports errors in content files and environment variables, and stops the build.
 const content = loadContent(contentRoot(), currentAudience(), FactsCache.open());
@@ -69,9 +72,9 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: {
         defaults: {
-          formats: ["jpg", "webp", "avif"],
+          formats: ["webp", "avif"],
           quality: 70,
-          avifOptions: { quality: 40, speed: 6 },
+          avifOptions: { quality: 40 },
           placeholder: "none",
         },
       },

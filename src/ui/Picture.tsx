@@ -1,5 +1,5 @@
 /**
- * A picture in AVIF, WebP and JPG from the data of gatsby-plugin-image. GatsbyImage itself would add a server
+ * A picture in AVIF and WebP, which every supported browser reads, from the data of gatsby-plugin-image. GatsbyImage itself would add a server
  * renderer to the browser bundle; native lazy loading is enough.
  */
 import type { IGatsbyImageData } from "gatsby-plugin-image";

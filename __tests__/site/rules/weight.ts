@@ -103,7 +103,7 @@ export const rules: Rule[] = [
     whole: async () => (await Promise.all([...fetched].map(faultOf))).flat(),
   },
   {
-    name: "every photograph or drawing of more than one size comes as AVIF, WebP and JPG or PNG",
+    name: "every photograph or drawing of more than one size comes as AVIF and WebP",
     page: ({ $ }) =>
       $("main img[srcset]")
         .toArray()
@@ -113,11 +113,7 @@ export const rules: Rule[] = [
             .find("source")
             .toArray()
             .map(({ attribs }) => attribs.type);
-          return (
-            !types.includes("image/avif") ||
-            !types.includes("image/webp") ||
-            !/\.(jpe?g|png)$/.test(img.attribs.src ?? "")
-          );
+          return !types.includes("image/avif") || !/\.webp$/.test(img.attribs.src ?? "");
         })
         .map(({ attribs }) => attribs.src ?? ""),
   },

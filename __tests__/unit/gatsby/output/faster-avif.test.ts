@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import sharp from "sharp";
+import { encodeAvifFaster } from "../../../../src/gatsby/output/faster-avif";
+
+const picture = () =>
+  sharp({
+    create: {
+      width: 64,
+      height: 36,
+      channels: 3,
+      background: "#123456",
+      noise: { type: "gaussian", mean: 128, sigma: 30 },
+    },
+  })
+    .png()
+    .toBuffer();
+
+/** Settings that Sharp keeps to itself. */
+const effortOf = (image: object) =>
+  (image as { options: { heifEffort: number } }).options.heifEffort;
+
+test("AVIF is encoded with less effort, unless a picture asks for its own", async () => {
+  const source = await picture();
+  const before = effortOf(sharp(source).avif({ quality: 40 }));
+  encodeAvifFaster();
+  expect(effortOf(sharp(source).avif({ quality: 40 }))).toBeLessThan(before);
+  expect(effortOf(sharp(source).avif({ effort: 7 }))).toBe(7);
+  const { format } = await sharp(await sharp(source).avif({ quality: 40 }).toBuffer()).metadata();
+  expect(format).toBe("heif");
+});
