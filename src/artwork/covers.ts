@@ -1,4 +1,4 @@
-import type { Composition } from "./contours";
+import type { Composition } from "./cover";
 
 /** The compositions of covers that have one of their own. The key is the folder under content/. */
 export const covers: Readonly<Record<string, Composition>> = {

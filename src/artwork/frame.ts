@@ -1,6 +1,6 @@
 import type { Palette } from "./palette";
 
-/** The chart's inner frame, in pixels of the sheet. */
+/** The inner frame of the map, in pixels of the drawing. */
 export interface Neatline {
   left: number;
   top: number;
@@ -13,9 +13,9 @@ const BAND = 16;
 const MINUTES = 6;
 
 /**
- * Where the chart begins on a sheet.
+ * Where the map begins within its printed border.
  *
- * @param size - width and height of the sheet
+ * @param size - width and height of the drawing
  */
 export function neatline([width, height]: readonly [number, number]): Neatline {
   const inset = OUTER + BAND;
@@ -23,7 +23,7 @@ export function neatline([width, height]: readonly [number, number]): Neatline {
 }
 
 /**
- * Places of the graticule along one side of the chart.
+ * Places of the graticule along one side of the map.
  *
  * @param from - first pixel of the side
  * @param to - last pixel of the side

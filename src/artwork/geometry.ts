@@ -1,4 +1,4 @@
-/** A place on the sheet, in pixels from its top left corner. */
+/** A place on the drawing, in pixels from its top left corner. */
 export type Point = readonly [x: number, y: number];
 
 /** A run of points, drawn as one line. */

@@ -39,7 +39,7 @@ export function figures(text: string, at: Point, size: number, turn = 0, small =
 /**
  * The same figures with a clear space round them, so that no line runs through.
  *
- * @param behind - the colour of the sheet there
+ * @param behind - the colour behind it
  */
 export function figuresWithHalo(
   text: string,
@@ -67,7 +67,7 @@ export function sounding(depth: number, at: Point, size: number, behind: string)
  * Chooses the places of soundings: clear of every contour line, of the figure, of the graticule, of the frame
  * and of one another.
  *
- * @param random - the sheet's own source of numbers
+ * @param random - the drawing's own source of numbers
  * @param room - the least distance between two soundings, in pixels
  */
 export function placeSoundings(

@@ -32,8 +32,8 @@ const Room = styled(Container)`
   padding-bottom: ${space(24)};
 
   ${media.desktop} {
-    /* The panel of the form overlaps the chart above it. */
-    .form-sheet {
+    /* The panel of the form overlaps the map above it. */
+    .form-panel {
       margin-top: -${space(52)};
     }
   }

@@ -60,7 +60,7 @@ describe.each(formulaNames)("%s", (name) => {
   });
 });
 
-type Calculator = Data<"Calculator"> & Queries.CalculatorSheetFragment;
+type Calculator = Data<"Calculator"> & Queries.CalculatorFragment;
 
 describe.each(
   nodesOf<Calculator>("Calculator").map((calculator) => [calculator.title, calculator] as const),

@@ -29,7 +29,7 @@ export const CheckResult = ({ check, answers, heading, onBack, onAgain }: CheckR
   const message = closing.call.message ? `${closing.call.message} ${scores}` : scores;
   const call = { ...closing.call, message };
   return (
-    <Sheet>
+    <Panel>
       <h3 ref={heading} tabIndex={-1}>
         {words.result}
       </h3>
@@ -66,11 +66,11 @@ export const CheckResult = ({ check, answers, heading, onBack, onAgain }: CheckR
           {words.again}
         </Button>
       </Actions>
-    </Sheet>
+    </Panel>
   );
 };
 
-const Sheet = styled.div`
+const Panel = styled.div`
   display: grid;
   gap: ${space(4)};
   max-width: 52rem;

@@ -13,7 +13,7 @@ import { Faqs } from "../../ui/Faqs";
 import { Points } from "../../ui/Points";
 import { SectionIntro } from "../../ui/SectionIntro";
 
-/** /resources/audit/: what the free profit audit covers, a sample of its sheet, and what follows. */
+/** /resources/audit/: what the free profit audit covers, a sample of its report, and what follows. */
 const AuditPage = ({ data, location }: PageProps<Queries.AuditPageQuery>) => {
   const path = location.pathname;
   const copy = required(data.auditPage, "audit.yml");

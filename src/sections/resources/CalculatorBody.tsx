@@ -7,7 +7,7 @@ import { Points } from "../../ui/Points";
 import { SectionIntro } from "../../ui/SectionIntro";
 import { Closing } from "../shared/Closing";
 import { PageHero } from "../shared/PageHero";
-import { CalculatorSheet } from "../../features/calculators/CalculatorSheet";
+import { Calculator } from "../../features/calculators/Calculator";
 
 interface CalculatorBodyProps {
   calculator: Queries.CalculatorBodyFragment;
@@ -31,7 +31,7 @@ export const CalculatorBody = ({ calculator, labels, search }: CalculatorBodyPro
         ground="paper"
         intro={{ eyebrow, title: calculator.title, lead: fill(calculator.lead, example) }}
       />
-      <CalculatorSheet calculator={calculator} labels={labels} call={closing.call} search={search}>
+      <Calculator calculator={calculator} labels={labels} call={closing.call} search={search}>
         {(call) => (
           <>
             <Band labelledBy="reading">
@@ -41,7 +41,7 @@ export const CalculatorBody = ({ calculator, labels, search }: CalculatorBodyPro
             <Closing {...closing} call={call} />
           </>
         )}
-      </CalculatorSheet>
+      </Calculator>
     </>
   );
 };
@@ -49,7 +49,7 @@ export const CalculatorBody = ({ calculator, labels, search }: CalculatorBodyPro
 export const query = graphql`
   fragment CalculatorBody on Calculator {
     lead
-    ...CalculatorSheet
+    ...Calculator
     reading {
       title
       description

@@ -6,7 +6,7 @@ import { nodeOf, nodesOf } from "../../../support/content";
 
 const { calculator: labels } = nodeOf<{ calculator: { message: string } }>("ResourcesPage");
 
-const messageWith = (calculator: Queries.CalculatorSheetFragment, pick: "min" | "max") => {
+const messageWith = (calculator: Queries.CalculatorFragment, pick: "min" | "max") => {
   const formula = formulaOf(calculator.formula);
   const values = Object.fromEntries(
     Object.entries(formula.inputs).map(([name, rule]) => [name, rule[pick]]),
@@ -19,7 +19,7 @@ const messageWith = (calculator: Queries.CalculatorSheetFragment, pick: "min" | 
 };
 
 test.each(
-  nodesOf<Queries.CalculatorSheetFragment>("Calculator").map(
+  nodesOf<Queries.CalculatorFragment>("Calculator").map(
     (calculator) => [calculator.title, calculator] as const,
   ),
 )("the message of the %s is whole and is one that the contact form takes", (title, calculator) => {

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 
-interface SheetActionsProps {
+interface CalculatorActionsProps {
   labels: Queries.CalculatorWordsFragment["actions"];
   /** The query that holds the inputs. */
   query: string;
@@ -12,7 +12,7 @@ interface SheetActionsProps {
 }
 
 /** What a visitor can do with the inputs: copy a link, print, or reset to the example. */
-export const SheetActions = ({ labels, query, onReset }: SheetActionsProps) => {
+export const CalculatorActions = ({ labels, query, onReset }: CalculatorActionsProps) => {
   const [said, setSaid] = useState<{ query: string; text: string }>();
   const copy = async () => {
     const { origin, pathname } = window.location;

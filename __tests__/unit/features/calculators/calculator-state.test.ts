@@ -1,10 +1,10 @@
 import {
   isChanged,
-  sheetReducer,
-  startSheet,
-  type SheetAction,
+  calculatorReducer,
+  startState,
+  type CalculatorAction,
   type Start,
-} from "../../../../src/features/calculators/sheet";
+} from "../../../../src/features/calculators/calculator-state";
 
 const start: Start = {
   inputs: {
@@ -15,12 +15,13 @@ const start: Start = {
   currency: "USD",
 };
 
-const after = (...actions: SheetAction[]) => actions.reduce(sheetReducer(start), startSheet(start));
+const after = (...actions: CalculatorAction[]) =>
+  actions.reduce(calculatorReducer(start), startState(start));
 
 test("it starts with the figures of the example, written as they are typed", () => {
-  const sheet = startSheet(start);
-  expect(sheet.typed).toEqual({ price: "80.00", rate: "8" });
-  expect(isChanged(start, sheet)).toBe(false);
+  const state = startState(start);
+  expect(state.typed).toEqual({ price: "80.00", rate: "8" });
+  expect(isChanged(start, state)).toBe(false);
 });
 
 test("a figure counts as it is typed, and is written plainly when its field is left", () => {
@@ -37,7 +38,7 @@ test("a figure counts as it is typed, and is written plainly when its field is l
 });
 
 test("a figure that cannot be used keeps the last one, and is told once its field is left", () => {
-  const typing: SheetAction = { kind: "type", name: "price", text: "" };
+  const typing: CalculatorAction = { kind: "type", name: "price", text: "" };
   expect(after(typing)).toMatchObject({
     values: { price: 80 },
     problems: { price: "empty" },
@@ -61,11 +62,11 @@ test("a figure that cannot be used keeps the last one, and is told once its fiel
 });
 
 test("a link sets its figures, leaves the others at the example, and tells what it could not set", () => {
-  const sheet = after(
+  const state = after(
     { kind: "type", name: "rate", text: "50" },
     { kind: "link", linked: { values: { price: 10 }, currency: "EUR", unread: ["rate"] } },
   );
-  expect(sheet).toMatchObject({
+  expect(state).toMatchObject({
     typed: { price: "10.00", rate: "8" },
     values: { price: 10, rate: 8 },
     currency: "EUR",
@@ -81,9 +82,9 @@ test("the way back leads to the example in every field", () => {
       { kind: "currency", code: "EUR" },
       { kind: "reset" },
     ),
-  ).toEqual(startSheet(start));
+  ).toEqual(startState(start));
 });
 
 test("a field that the formula does not have changes nothing", () => {
-  expect(after({ kind: "type", name: "nothing", text: "1" })).toEqual(startSheet(start));
+  expect(after({ kind: "type", name: "nothing", text: "1" })).toEqual(startState(start));
 });

@@ -4,7 +4,7 @@ import type { Linked } from "./link";
 import { readFigure, type FigureProblem } from "./read-figure";
 import { writeField } from "../../formulas/units";
 
-export interface Sheet {
+export interface CalculatorState {
   /** The text in each field. */
   typed: Record<string, string>;
   /** The last usable value of each field. */
@@ -25,7 +25,7 @@ export interface Start {
   currency: string;
 }
 
-export type SheetAction =
+export type CalculatorAction =
   | { kind: "type"; name: string; text: string }
   | { kind: "leave"; name: string }
   | { kind: "currency"; code: string }
@@ -38,7 +38,7 @@ const textsOf = ({ inputs }: Start, values: Record<string, number>): Record<stri
   );
 
 /** A calculator as the server renders it. */
-export const startSheet = (start: Start): Sheet => ({
+export const startState = (start: Start): CalculatorState => ({
   typed: textsOf(start, start.values),
   values: start.values,
   problems: {},
@@ -50,57 +50,57 @@ export const startSheet = (start: Start): Sheet => ({
 const without = <Value>(record: Partial<Record<string, Value>>, name: string) =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
 
-function type(start: Start, sheet: Sheet, name: string, text: string): Sheet {
+function type(start: Start, state: CalculatorState, name: string, text: string): CalculatorState {
   const rule = start.inputs[name];
-  if (!rule) return sheet;
-  const typed = { ...sheet.typed, [name]: text };
+  if (!rule) return state;
+  const typed = { ...state.typed, [name]: text };
   const reading = readFigure(text, rule);
   return "value" in reading
     ? {
-        ...sheet,
+        ...state,
         typed,
-        values: { ...sheet.values, [name]: reading.value },
-        problems: without(sheet.problems, name),
+        values: { ...state.values, [name]: reading.value },
+        problems: without(state.problems, name),
       }
-    : { ...sheet, typed, problems: { ...sheet.problems, [name]: reading.problem } };
+    : { ...state, typed, problems: { ...state.problems, [name]: reading.problem } };
 }
 
 /** When a field loses focus, it shows its value as it was read, or what is wrong with it. */
-function leave(start: Start, sheet: Sheet, name: string): Sheet {
+function leave(start: Start, state: CalculatorState, name: string): CalculatorState {
   const rule = start.inputs[name];
-  if (!rule) return sheet;
-  if (sheet.problems[name])
-    return sheet.told.includes(name) ? sheet : { ...sheet, told: [...sheet.told, name] };
-  const text = writeField(sheet.values[name] ?? 0, rule.unit);
+  if (!rule) return state;
+  if (state.problems[name])
+    return state.told.includes(name) ? state : { ...state, told: [...state.told, name] };
+  const text = writeField(state.values[name] ?? 0, rule.unit);
   return {
-    ...sheet,
-    typed: { ...sheet.typed, [name]: text },
-    told: sheet.told.filter((told) => told !== name),
+    ...state,
+    typed: { ...state.typed, [name]: text },
+    told: state.told.filter((told) => told !== name),
   };
 }
 
 /** The reducer of a calculator: an unusable input never replaces the last usable value. */
-export const sheetReducer =
+export const calculatorReducer =
   (start: Start) =>
-  (sheet: Sheet, action: SheetAction): Sheet => {
+  (state: CalculatorState, action: CalculatorAction): CalculatorState => {
     switch (action.kind) {
       case "type":
-        return type(start, sheet, action.name, action.text);
+        return type(start, state, action.name, action.text);
       case "leave":
-        return leave(start, sheet, action.name);
+        return leave(start, state, action.name);
       case "currency":
-        return { ...sheet, currency: action.code };
+        return { ...state, currency: action.code };
       case "link": {
         const { values: linked, currency = start.currency, unread } = action.linked;
         const values = { ...start.values, ...linked };
-        return { ...startSheet({ ...start, values, currency }), unread };
+        return { ...startState({ ...start, values, currency }), unread };
       }
       case "reset":
-        return startSheet(start);
+        return startState(start);
     }
   };
 
 /** Whether the values of a calculator differ from those of its example. */
-export const isChanged = (start: Start, sheet: Sheet): boolean =>
-  sheet.currency !== start.currency ||
-  Object.keys(start.inputs).some((name) => sheet.values[name] !== start.values[name]);
+export const isChanged = (start: Start, state: CalculatorState): boolean =>
+  state.currency !== start.currency ||
+  Object.keys(start.inputs).some((name) => state.values[name] !== start.values[name]);

@@ -14,12 +14,12 @@ import { CurrencyChoice } from "./CurrencyChoice";
 import { Ledger } from "./Ledger";
 import { ResultPanel } from "./ResultPanel";
 import { ResultStrip } from "./ResultStrip";
-import { SheetActions } from "./SheetActions";
+import { CalculatorActions } from "./CalculatorActions";
 import { Sources } from "./Sources";
-import { useSheet } from "./useSheet";
+import { useCalculatorState } from "./useCalculatorState";
 
-interface CalculatorSheetProps {
-  calculator: Queries.CalculatorSheetFragment;
+interface CalculatorProps {
+  calculator: Queries.CalculatorFragment;
   labels: Queries.CalculatorWordsFragment;
   /** The call to action for discussing the result. */
   call: Queries.CallFragment;
@@ -30,7 +30,7 @@ interface CalculatorSheetProps {
 }
 
 /** A calculator: inputs, the result as they are typed, and the calculation line by line. */
-export const CalculatorSheet = (props: CalculatorSheetProps) => {
+export const Calculator = (props: CalculatorProps) => {
   const { calculator, labels, call, search, children } = props;
   const { inputs, chart, lines, sources, title } = calculator;
   const { choices } = labels.currency;
@@ -46,18 +46,18 @@ export const CalculatorSheet = (props: CalculatorSheetProps) => {
     }),
     [formula, inputs, choices],
   );
-  const { sheet, dispatch, changed, query } = useSheet(start, codes, search);
+  const { state, dispatch, changed, query } = useCalculatorState(start, codes, search);
 
-  const symbol = choices.find(({ code }) => code === sheet.currency)?.symbol ?? "";
-  const worked = formula.work(sheet.values);
-  const words = wordsOf(formula, sheet.values, worked, symbol, chart.parts);
+  const symbol = choices.find(({ code }) => code === state.currency)?.symbol ?? "";
+  const worked = formula.work(state.values);
+  const words = wordsOf(formula, state.values, worked, symbol, chart.parts);
   const results = resultsOf(calculator, words);
   const verdict = verdictOf(calculator, worked, words);
 
   const { problems } = labels;
-  const errors = fieldErrors(sheet, inputs, formula.inputs, problems, symbol);
-  const waiting = Object.keys(sheet.problems).length > 0 ? problems.waiting : undefined;
-  const unread = inputs.filter(({ key }) => sheet.unread.includes(key)).map(({ name }) => name);
+  const errors = fieldErrors(state, inputs, formula.inputs, problems, symbol);
+  const waiting = Object.keys(state.problems).length > 0 ? problems.waiting : undefined;
+  const unread = inputs.filter(({ key }) => state.unread.includes(key)).map(({ name }) => name);
   const here = () => window.location.origin + window.location.pathname + query;
   // Only a visitor's own figures are worth a message, so the server never needs the address.
   const discuss = changed
@@ -84,11 +84,11 @@ export const CalculatorSheet = (props: CalculatorSheetProps) => {
             )}
             <CurrencyChoice
               labels={labels.currency}
-              code={sheet.currency}
+              code={state.currency}
               onChoose={(code) => dispatch({ kind: "currency", code })}
             />
-            <Ledger rules={formula.inputs} {...{ inputs, sheet, dispatch, symbol, errors }} />
-            <SheetActions
+            <Ledger rules={formula.inputs} {...{ inputs, state, dispatch, symbol, errors }} />
+            <CalculatorActions
               labels={labels.actions}
               query={query}
               onReset={changed || waiting ? () => dispatch({ kind: "reset" }) : undefined}
@@ -121,7 +121,7 @@ export const CalculatorSheet = (props: CalculatorSheetProps) => {
 };
 
 export const query = graphql`
-  fragment CalculatorSheet on Calculator {
+  fragment Calculator on Calculator {
     title
     formula
     inputs {
