@@ -1,10 +1,7 @@
 import { graphql } from "gatsby";
-import { useMemo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import styled from "styled-components";
-import { fieldErrors } from "./field-errors";
-import { formulaOf } from "../../formulas/formulas";
 import { fill } from "../../formulas/template";
-import { messageOf, resultsOf, verdictOf, wordsOf } from "./words";
 import { colour, media, space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
 import { CallLink } from "../../analytics/CallLink";
@@ -16,96 +13,59 @@ import { ResultPanel } from "./ResultPanel";
 import { ResultStrip } from "./ResultStrip";
 import { CalculatorActions } from "./CalculatorActions";
 import { Sources } from "./Sources";
-import { useCalculatorState } from "./useCalculatorState";
+import { useCalculator, type CalculatorSource } from "./useCalculator";
 
-interface CalculatorProps {
-  calculator: Queries.CalculatorFragment;
-  labels: Queries.CalculatorWordsFragment;
-  /** The call to action for discussing the result. */
-  call: Queries.CallFragment;
-  /** The query of the page's address, which can hold inputs. */
-  search: string;
+interface CalculatorProps extends CalculatorSource {
   /** What comes after the calculator; it receives the call with the result in its message. */
   children: (call: Queries.CallFragment) => ReactNode;
 }
 
 /** A calculator: inputs, the result as they are typed, and the calculation line by line. */
-export const Calculator = (props: CalculatorProps) => {
-  const { calculator, labels, call, search, children } = props;
-  const { inputs, chart, lines, sources, title } = calculator;
-  const { choices } = labels.currency;
-  const formula = formulaOf(calculator.formula);
-  const { start, codes } = useMemo(
-    () => ({
-      start: {
-        inputs: formula.inputs,
-        values: Object.fromEntries(inputs.map(({ key, example }) => [key, example])),
-        currency: choices[0]?.code ?? "",
-      },
-      codes: choices.map(({ code }) => code),
-    }),
-    [formula, inputs, choices],
-  );
-  const { state, dispatch, changed, query } = useCalculatorState(start, codes, search);
-
-  const symbol = choices.find(({ code }) => code === state.currency)?.symbol ?? "";
-  const worked = formula.work(state.values);
-  const words = wordsOf(formula, state.values, worked, symbol, chart.parts);
-  const results = resultsOf(calculator, words);
-  const verdict = verdictOf(calculator, worked, words);
-
-  const { problems } = labels;
-  const errors = fieldErrors(state, inputs, formula.inputs, problems, symbol);
-  const waiting = Object.keys(state.problems).length > 0 ? problems.waiting : undefined;
-  const unread = inputs.filter(({ key }) => state.unread.includes(key)).map(({ name }) => name);
-  const here = () => window.location.origin + window.location.pathname + query;
-  // Only a visitor's own figures are worth a message, so the server never needs the address.
-  const discuss = changed
-    ? {
-        ...call,
-        message: messageOf(labels.message, calculator, { title, verdict, words, link: here() }),
-      }
-    : call;
+export const Calculator = ({ children, ...source }: CalculatorProps) => {
+  const { calculator, labels } = source;
+  const { inputs, chart, lines, sources } = calculator;
+  const { state, dispatch, rules, symbol, words, errors, query, ...live } = useCalculator(source);
+  const { results, verdict, waiting, drawing, link, call } = live;
   const [headline] = results;
-  const told = results.map(({ label, value }) => `${label}: ${value}.`).join(" ");
-
   return (
     <>
       <Container>
-        <Announcement text={Object.values(errors).join(" ") || told} />
-        <Desk>
+        <Announcement text={live.announcement} />
+        <Layout>
           <section aria-labelledby="inputs">
             {headline && <ResultStrip {...headline} jump={labels.jump} />}
             <h2 id="inputs">{labels.inputs}</h2>
             <Note className="without-script">{labels.withoutScript}</Note>
             <Note className="needs-script no-print">{labels.inputsNote}</Note>
-            {unread.length > 0 && (
-              <Notice role="alert">{fill(problems.link, { names: unread.join(", ") })}</Notice>
+            {live.unread.length > 0 && (
+              <Notice role="alert">
+                {fill(labels.problems.link, { names: live.unread.join(", ") })}
+              </Notice>
             )}
             <CurrencyChoice
               labels={labels.currency}
               code={state.currency}
               onChoose={(code) => dispatch({ kind: "currency", code })}
             />
-            <Ledger rules={formula.inputs} {...{ inputs, state, dispatch, symbol, errors }} />
+            <Ledger {...{ inputs, rules, state, dispatch, symbol, errors }} />
             <CalculatorActions
               labels={labels.actions}
               query={query}
-              onReset={changed || waiting ? () => dispatch({ kind: "reset" }) : undefined}
+              onReset={live.canReset ? () => dispatch({ kind: "reset" }) : undefined}
             />
           </section>
           <ResultPanel
             title={labels.result}
-            {...{ results, verdict, waiting, chart, symbol, drawing: worked.drawing }}
+            {...{ results, verdict, waiting, chart, symbol, drawing }}
           >
-            <CallLink call={discuss} className="no-print" />
-            {changed && (
+            <CallLink call={call} className="no-print" />
+            {link && (
               <Printed>
-                {labels.printed} {here()}
+                {labels.printed} {link}
               </Printed>
             )}
           </ResultPanel>
-        </Desk>
+        </Layout>
         <WorkedExample
           lines={lines}
           words={words}
@@ -115,7 +75,7 @@ export const Calculator = (props: CalculatorProps) => {
         />
         <Sources title={labels.sources} sources={sources} />
       </Container>
-      <div className="no-print">{children(discuss)}</div>
+      <div className="no-print">{children(call)}</div>
     </>
   );
 };
@@ -191,7 +151,7 @@ export const query = graphql`
   }
 `;
 
-const Desk = styled.div`
+const Layout = styled.div`
   display: grid;
   gap: ${space(12)};
   align-items: start;
