@@ -23,6 +23,10 @@ export interface MonthLine {
   perMonth: number;
 }
 
+/** The value of a line after a number of months. */
+export const valueAt = ({ start, perMonth }: MonthLine, month: number): number =>
+  start + perMonth * month;
+
 export type Drawing =
   | { kind: "bridge"; unit: Unit; steps: BridgeStep[] }
   | {
