@@ -5,7 +5,7 @@ import { ProcessSteps } from "../sections/company/ProcessSteps";
 import { VoyagePlan } from "../sections/company/ProcessTimeline";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
-import { Band } from "../ui/Band";
+import { Section } from "../ui/Section";
 import { Container } from "../ui/Container";
 import { Points } from "../ui/Points";
 import { SectionIntro } from "../ui/SectionIntro";
@@ -21,10 +21,10 @@ const ProcessPage = ({ data, location }: PageProps<Queries.ProcessPageQuery>) =>
       <Container>
         <ProcessSteps steps={data.allProcessStep.nodes} labels={copy.labels} />
       </Container>
-      <Band labelledBy="expectations">
+      <Section labelledBy="expectations">
         <SectionIntro id="expectations" title={copy.expectations.title} />
         <Points points={copy.expectations.items} columns={2} />
-      </Band>
+      </Section>
       <Closing {...copy.closing} />
     </>
   );

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { formulaOf } from "../../formulas/formulas";
 import { fill } from "../../formulas/template";
 import { exampleWords } from "../../features/calculators/words";
-import { Band } from "../../ui/Band";
+import { Section } from "../../ui/Section";
 import { Points } from "../../ui/Points";
 import { SectionIntro } from "../../ui/SectionIntro";
 import { Closing } from "../shared/Closing";
@@ -34,10 +34,10 @@ export const CalculatorBody = ({ calculator, labels, search }: CalculatorBodyPro
       <Calculator calculator={calculator} labels={labels} call={closing.call} search={search}>
         {(call) => (
           <>
-            <Band labelledBy="reading">
+            <Section labelledBy="reading">
               <SectionIntro id="reading" title={reading} />
               <Points points={points} columns={2} />
-            </Band>
+            </Section>
             <Closing {...closing} call={call} />
           </>
         )}

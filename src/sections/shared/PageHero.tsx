@@ -55,7 +55,7 @@ export const query = graphql`
   }
 `;
 
-/** A band that follows has its own space; anything else is kept clear of the dark ground. */
+/** A section that follows has its own space; anything else is kept clear of the dark ground. */
 const Ground = styled.div`
   &.band:has(+ :not(section)) {
     margin-bottom: clamp(3rem, 2rem + 3vw, 5rem);
