@@ -13976,9 +13976,9 @@ type ContactSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactSectionQuery = { readonly contactPage: { readonly promise: string, readonly next: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly details: { readonly title: string, readonly email: string, readonly place: string, readonly answer: string } } | null };
 
-type EnginePartFragment = { readonly capabilities: ReadonlyArray<string>, readonly inputs: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly processing: { readonly title: string, readonly description: string }, readonly outputs: ReadonlyArray<{ readonly title: string, readonly description: string }> };
+type DataFlowPartFragment = { readonly capabilities: ReadonlyArray<string>, readonly inputs: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly processing: { readonly title: string, readonly description: string }, readonly outputs: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
-type EngineStagePartFragment = { readonly title: string, readonly description: string };
+type DataFlowStageFragment = { readonly title: string, readonly description: string };
 
 type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14080,12 +14080,12 @@ type PayRangeFragment = { readonly slug: string, readonly title: string, readonl
 
 type PostCardFragment = { readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
+type ProcessLineStepFragment = { readonly slug: string, readonly order: number, readonly title: string, readonly subtitle: string, readonly duration: string, readonly outcome: string };
+
 type ProcessPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ProcessPageQuery = { readonly processPage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly labels: { readonly duration: string, readonly deliverables: string, readonly outcome: string }, readonly expectations: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly subtitle: string, readonly description: string, readonly duration: string, readonly deliverables: ReadonlyArray<string>, readonly outcome: string }> } };
-
-type ProcessStationFragment = { readonly slug: string, readonly order: number, readonly title: string, readonly subtitle: string, readonly duration: string, readonly outcome: string };
 
 type ProcessStepPartFragment = { readonly slug: string, readonly order: number, readonly title: string, readonly subtitle: string, readonly description: string, readonly duration: string, readonly deliverables: ReadonlyArray<string>, readonly outcome: string };
 
@@ -14147,6 +14147,8 @@ type TeaserFragment = { readonly slug: string, readonly metric: string, readonly
 
 type TestimonialCardFragment = { readonly slug: string, readonly quote: string, readonly author: string, readonly title: string, readonly rating: number };
 
+type TimelineStepFragment = { readonly slug: string, readonly order: number, readonly title: string, readonly duration: string };
+
 type ToolCardFragment = { readonly slug: string, readonly href: string, readonly title: string, readonly description: string, readonly category: string, readonly status: ToolStatus };
 
 type ToolCheckPageQueryVariables = Exact<{
@@ -14177,8 +14179,6 @@ type ToolsPageQuery = { readonly toolsPage: { readonly comingSoonLabel: string, 
 type ToolTitlesPartFragment = { readonly does: string, readonly forWhom: string, readonly needs: string, readonly meanwhile: string };
 
 type ValueItemFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly icon: IconName };
-
-type VoyageLegFragment = { readonly slug: string, readonly order: number, readonly title: string, readonly duration: string };
 
 
 }

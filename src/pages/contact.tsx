@@ -18,16 +18,16 @@ const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) =>
     <>
       <Seo path={path} {...copy.seo} />
       <PageHero intro={copy.hero} />
-      <Room>
+      <FormArea>
         <ContactSection level={2} state={state} />
-      </Room>
+      </FormArea>
     </>
   );
 };
 
 export default ContactPage;
 
-const Room = styled(Container)`
+const FormArea = styled(Container)`
   position: relative;
   padding-bottom: ${space(24)};
 

@@ -2,12 +2,12 @@ import { graphql, Link, type PageProps } from "gatsby";
 import { CallLink } from "../analytics/CallLink";
 import { CaseTeasers } from "../sections/home/CaseTeasers";
 import { ContactSection } from "../sections/shared/ContactSection";
-import { Engine } from "../sections/home/Engine";
+import { DataFlow } from "../sections/home/DataFlow";
 import { HomeHero } from "../sections/home/HomeHero";
 import { IntegrationGrid } from "../sections/home/IntegrationGrid";
 import { PostList } from "../sections/shared/PostList";
 import { ProcessLine } from "../sections/home/ProcessLine";
-import { ServiceLedger } from "../sections/shared/ServiceLedger";
+import { ServiceList } from "../sections/shared/ServiceList";
 import { ValueList } from "../sections/shared/ValueList";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
@@ -30,7 +30,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       <HomeHero hero={home.hero} tagline={tagline} />
       <Section labelledBy="services">
         <SectionIntro id="services" {...services.intro} />
-        <ServiceLedger services={data.allService.nodes} cardLabel={cardLabel} />
+        <ServiceList services={data.allService.nodes} cardLabel={cardLabel} />
         <Actions>
           <CallLink call={services.call} />
         </Actions>
@@ -59,7 +59,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       </Section>
       <Section ground="ink" labelledBy="engine">
         <SectionIntro id="engine" {...engine.intro} />
-        <Engine engine={engine} />
+        <DataFlow flow={engine} />
         <StatGrid stats={engine.claims} />
       </Section>
       <Section labelledBy="cases">
@@ -139,7 +139,7 @@ export const query = graphql`
         intro {
           ...IntroPart
         }
-        ...EnginePart
+        ...DataFlowPart
         claims {
           ...ClaimStat
         }
@@ -200,7 +200,7 @@ export const query = graphql`
     }
     allProcessStep(sort: { order: ASC }) {
       nodes {
-        ...ProcessStation
+        ...ProcessLineStep
       }
     }
     allCaseTeaser(sort: { order: ASC }) {

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Closing } from "../sections/shared/Closing";
 import { PageHero } from "../sections/shared/PageHero";
 import { ProcessSteps } from "../sections/company/ProcessSteps";
-import { VoyagePlan } from "../sections/company/ProcessTimeline";
+import { ProcessTimeline } from "../sections/company/ProcessTimeline";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { Section } from "../ui/Section";
@@ -17,7 +17,7 @@ const ProcessPage = ({ data, location }: PageProps<Queries.ProcessPageQuery>) =>
   return (
     <>
       <Seo path={path} {...copy.seo} />
-      <PageHero intro={copy.hero} foot={<VoyagePlan steps={data.allProcessStep.nodes} />} />
+      <PageHero intro={copy.hero} foot={<ProcessTimeline steps={data.allProcessStep.nodes} />} />
       <Container>
         <ProcessSteps steps={data.allProcessStep.nodes} labels={copy.labels} />
       </Container>
@@ -60,7 +60,7 @@ export const query = graphql`
     allProcessStep(sort: { order: ASC }) {
       nodes {
         ...ProcessStepPart
-        ...VoyageLeg
+        ...TimelineStep
       }
     }
   }

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import styled from "styled-components";
 import { Closing } from "../sections/shared/Closing";
 import { PageHero } from "../sections/shared/PageHero";
-import { ServiceLedger } from "../sections/shared/ServiceLedger";
+import { ServiceList } from "../sections/shared/ServiceList";
 import { Testimonials } from "../sections/services/Testimonials";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
@@ -22,7 +22,7 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
       <PageHero intro={copy.hero} foot={<StatGrid stats={copy.claims} label="In figures" />} />
       <Section labelledBy="list">
         <SectionIntro id="list" title={copy.listTitle} />
-        <ServiceLedger services={data.allService.nodes} cardLabel={copy.cardLabel} />
+        <ServiceList services={data.allService.nodes} cardLabel={copy.cardLabel} />
         <Consultation>{copy.consultation}</Consultation>
       </Section>
       {data.allTestimonial.nodes.length > 0 && (

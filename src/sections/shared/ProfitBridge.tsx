@@ -15,7 +15,7 @@ const thousandths = (share: number) => Math.round(share * 1000) / 1000;
 
 /**
  * From revenue to net profit: each step falls by a cost, the last one rises by what is recovered. Columns on
- * a baseline if there is room, rows on a phone; a table for screen readers.
+ * a baseline on a wide screen, rows on a phone; a table for screen readers.
  */
 export const ProfitBridge = ({ bridge, summary }: ProfitBridgeProps) => {
   const { bars } = layOutBars(bridge.data ?? []);
