@@ -13913,6 +13913,8 @@ type CalculatorBodyFragment = { readonly lead: string, readonly title: string, r
 
 type CalculatorBodyWordsFragment = { readonly eyebrow: string, readonly reading: string, readonly inputs: string, readonly inputsNote: string, readonly withoutScript: string, readonly result: string, readonly jump: string, readonly working: string, readonly workingNote: string, readonly sources: string, readonly printed: string, readonly message: string, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly columns: { readonly line: string, readonly formula: string, readonly working: string, readonly result: string }, readonly currency: { readonly label: string, readonly hint: string, readonly choices: ReadonlyArray<{ readonly code: string, readonly symbol: string, readonly name: string }> }, readonly actions: { readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly print: string, readonly reset: string }, readonly problems: { readonly empty: string, readonly number: string, readonly low: string, readonly high: string, readonly link: string, readonly waiting: string } };
 
+type CalculatorInputRowFragment = { readonly key: CalculatorInput, readonly name: string, readonly unit: string, readonly meaning: string, readonly example: number };
+
 type CalculatorLinePartFragment = { readonly name: string, readonly formula: string, readonly working: string, readonly result: string, readonly none: string | null };
 
 type CalculatorPageQueryVariables = Exact<{
@@ -14045,8 +14047,6 @@ type IntegrationTileFragment = { readonly slug: string, readonly name: string, r
 type IntroPartFragment = { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null };
 
 type JobPartFragment = { readonly slug: string, readonly title: string, readonly department: string, readonly location: string, readonly type: JobType, readonly salary: string, readonly description: string };
-
-type LedgerInputFragment = { readonly key: CalculatorInput, readonly name: string, readonly unit: string, readonly meaning: string, readonly example: number };
 
 type LegalDocumentPageQueryVariables = Exact<{
   slug: Scalars['String'];

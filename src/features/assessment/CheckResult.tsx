@@ -24,8 +24,10 @@ export const CheckResult = ({ check, answers, heading, onBack, onAgain }: CheckR
     const area = check.areas.find(({ id }) => id === scored.id);
     return area ? [{ ...scored, area }] : [];
   });
-  const told = rows.map(({ area, score }) => `${area.title} ${score ?? words.noScore}`).join(", ");
-  const scores = `${closing.scores} ${told}.`;
+  const scoreList = rows
+    .map(({ area, score }) => `${area.title} ${score ?? words.noScore}`)
+    .join(", ");
+  const scores = `${closing.scores} ${scoreList}.`;
   const message = closing.call.message ? `${closing.call.message} ${scores}` : scores;
   const call = { ...closing.call, message };
   return (

@@ -5,10 +5,10 @@ import { fill } from "../../formulas/template";
 import { colour, media, space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
 import { CallLink } from "../../analytics/CallLink";
-import { WorkedExample } from "./WorkedExample";
+import { CalculationTable } from "./CalculationTable";
 import { Announcement } from "./Announcement";
 import { CurrencyChoice } from "./CurrencyChoice";
-import { Ledger } from "./Ledger";
+import { CalculatorInputs } from "./CalculatorInputs";
 import { ResultPanel } from "./ResultPanel";
 import { ResultStrip } from "./ResultStrip";
 import { CalculatorActions } from "./CalculatorActions";
@@ -23,9 +23,9 @@ interface CalculatorProps extends CalculatorSource {
 /** A calculator: inputs, the result as they are typed, and the calculation line by line. */
 export const Calculator = ({ children, ...source }: CalculatorProps) => {
   const { calculator, labels } = source;
-  const { inputs, chart, lines, sources } = calculator;
+  const { inputs, lines, sources } = calculator;
   const { state, dispatch, rules, symbol, words, errors, query, ...live } = useCalculator(source);
-  const { results, verdict, waiting, drawing, link, call } = live;
+  const { results, verdict, waiting, chart, link, call } = live;
   const [headline] = results;
   return (
     <>
@@ -37,9 +37,9 @@ export const Calculator = ({ children, ...source }: CalculatorProps) => {
             <h2 id="inputs">{labels.inputs}</h2>
             <Note className="without-script">{labels.withoutScript}</Note>
             <Note className="needs-script no-print">{labels.inputsNote}</Note>
-            {live.unread.length > 0 && (
+            {live.unusable.length > 0 && (
               <Notice role="alert">
-                {fill(labels.problems.link, { names: live.unread.join(", ") })}
+                {fill(labels.problems.link, { names: live.unusable.join(", ") })}
               </Notice>
             )}
             <CurrencyChoice
@@ -47,7 +47,7 @@ export const Calculator = ({ children, ...source }: CalculatorProps) => {
               code={state.currency}
               onChoose={(code) => dispatch({ kind: "currency", code })}
             />
-            <Ledger {...{ inputs, rules, state, dispatch, symbol, errors }} />
+            <CalculatorInputs {...{ inputs, rules, state, dispatch, symbol, errors }} />
             <CalculatorActions
               labels={labels.actions}
               query={query}
@@ -56,7 +56,8 @@ export const Calculator = ({ children, ...source }: CalculatorProps) => {
           </section>
           <ResultPanel
             title={labels.result}
-            {...{ results, verdict, waiting, chart, symbol, drawing }}
+            texts={calculator.chart}
+            {...{ results, verdict, waiting, chart, symbol }}
           >
             <CallLink call={call} className="no-print" />
             {link && (
@@ -66,7 +67,7 @@ export const Calculator = ({ children, ...source }: CalculatorProps) => {
             )}
           </ResultPanel>
         </Layout>
-        <WorkedExample
+        <CalculationTable
           lines={lines}
           words={words}
           title={labels.working}
@@ -85,7 +86,7 @@ export const query = graphql`
     title
     formula
     inputs {
-      ...LedgerInput
+      ...CalculatorInputRow
     }
     lines {
       ...CalculatorLinePart

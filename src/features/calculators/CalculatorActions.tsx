@@ -13,14 +13,14 @@ interface CalculatorActionsProps {
 
 /** What a visitor can do with the inputs: copy a link, print, or reset to the example. */
 export const CalculatorActions = ({ labels, query, onReset }: CalculatorActionsProps) => {
-  const [said, setSaid] = useState<{ query: string; text: string }>();
+  const [outcome, setOutcome] = useState<{ query: string; text: string }>();
   const copy = async () => {
     const { origin, pathname } = window.location;
     try {
       await navigator.clipboard.writeText(origin + pathname + query);
-      setSaid({ query, text: labels.copied });
+      setOutcome({ query, text: labels.copied });
     } catch {
-      setSaid({ query, text: labels.copyFailed });
+      setOutcome({ query, text: labels.copyFailed });
     }
   };
   return (
@@ -36,7 +36,7 @@ export const CalculatorActions = ({ labels, query, onReset }: CalculatorActionsP
           {labels.reset}
         </Button>
       )}
-      <p role="status">{said?.query === query ? said.text : ""}</p>
+      <p role="status">{outcome?.query === query ? outcome.text : ""}</p>
     </Row>
   );
 };

@@ -1,6 +1,6 @@
 /** The state of a calculator: the text in its fields, and the last usable values. */
 import type { Formula } from "../../formulas/formula";
-import type { Linked } from "./link";
+import type { LinkedInputs } from "./link";
 import { readFigure, type FigureProblem } from "./read-figure";
 import { writeField } from "../../formulas/units";
 
@@ -11,11 +11,11 @@ export interface CalculatorState {
   values: Record<string, number>;
   /** What is currently wrong with fields. */
   problems: Partial<Record<string, FigureProblem>>;
-  /** Fields that the visitor has left with a problem: from then on, theirs is shown until it is fixed. */
-  told: string[];
+  /** Fields whose problem is shown: the visitor has left them with it and has not fixed it yet. */
+  shownProblems: string[];
   currency: string;
   /** Inputs of the link that could not be used. */
-  unread: string[];
+  unusable: string[];
 }
 
 /** Where a calculator starts: the values of its example. */
@@ -29,7 +29,7 @@ export type CalculatorAction =
   | { kind: "type"; name: string; text: string }
   | { kind: "leave"; name: string }
   | { kind: "currency"; code: string }
-  | { kind: "link"; linked: Linked }
+  | { kind: "link"; linked: LinkedInputs }
   | { kind: "reset" };
 
 const textsOf = ({ inputs }: Start, values: Record<string, number>): Record<string, string> =>
@@ -42,9 +42,9 @@ export const startState = (start: Start): CalculatorState => ({
   typed: textsOf(start, start.values),
   values: start.values,
   problems: {},
-  told: [],
+  shownProblems: [],
   currency: start.currency,
-  unread: [],
+  unusable: [],
 });
 
 const without = <Value>(record: Partial<Record<string, Value>>, name: string) =>
@@ -70,12 +70,14 @@ function leave(start: Start, state: CalculatorState, name: string): CalculatorSt
   const rule = start.inputs[name];
   if (!rule) return state;
   if (state.problems[name])
-    return state.told.includes(name) ? state : { ...state, told: [...state.told, name] };
+    return state.shownProblems.includes(name)
+      ? state
+      : { ...state, shownProblems: [...state.shownProblems, name] };
   const text = writeField(state.values[name] ?? 0, rule.unit);
   return {
     ...state,
     typed: { ...state.typed, [name]: text },
-    told: state.told.filter((told) => told !== name),
+    shownProblems: state.shownProblems.filter((field) => field !== name),
   };
 }
 
@@ -91,9 +93,9 @@ export const calculatorReducer =
       case "currency":
         return { ...state, currency: action.code };
       case "link": {
-        const { values: linked, currency = start.currency, unread } = action.linked;
+        const { values: linked, currency = start.currency, unusable } = action.linked;
         const values = { ...start.values, ...linked };
-        return { ...startState({ ...start, values, currency }), unread };
+        return { ...startState({ ...start, values, currency }), unusable };
       }
       case "reset":
         return startState(start);

@@ -13,14 +13,14 @@ import { writeQuantity } from "../../formulas/units";
  * @returns messages by field, for fields that the visitor has left with a problem
  */
 export function fieldErrors(
-  state: Pick<CalculatorState, "problems" | "told">,
+  state: Pick<CalculatorState, "problems" | "shownProblems">,
   inputs: readonly { key: string; name: string }[],
   rules: Formula["inputs"],
   messages: Readonly<Record<FigureProblem, string>>,
   symbol: string,
 ): Record<string, string> {
   const errors = inputs.flatMap(({ key, name }): [string, string][] => {
-    const problem = state.told.includes(key) ? state.problems[key] : undefined;
+    const problem = state.shownProblems.includes(key) ? state.problems[key] : undefined;
     const rule = rules[key];
     if (!problem || !rule) return [];
     const limit = (value: number) => writeQuantity(value, rule.unit, symbol);

@@ -46,10 +46,10 @@ export function useCalculator(source: CalculatorSource) {
 
   const formula = formulaOf(calculator.formula);
   const symbol = currency.choices.find(({ code }) => code === state.currency)?.symbol ?? "";
-  const worked = formula.work(state.values);
-  const words = wordsOf(formula, state.values, worked, symbol, calculator.chart.parts);
+  const calculation = formula.calculate(state.values);
+  const words = wordsOf(formula, state.values, calculation, symbol, calculator.chart.parts);
   const results = resultsOf(calculator, words);
-  const verdict = verdictOf(calculator, worked, words);
+  const verdict = verdictOf(calculator, calculation, words);
 
   const errors = fieldErrors(state, inputs, formula.inputs, problems, symbol);
   const waiting = Object.keys(state.problems).length > 0 ? problems.waiting : undefined;
@@ -73,13 +73,13 @@ export function useCalculator(source: CalculatorSource) {
     words,
     results,
     verdict,
-    drawing: worked.drawing,
+    chart: calculation.chart,
     /** What is wrong with each field, by name. */
     errors,
     /** Shown while an input cannot be used and the result is based on older ones. */
     waiting,
     /** The names of inputs in the address that could not be used. */
-    unread: inputs.filter(({ key }) => state.unread.includes(key)).map(({ name }) => name),
+    unusable: inputs.filter(({ key }) => state.unusable.includes(key)).map(({ name }) => name),
     /** What screen readers say of a change. */
     announcement,
     /** Whether there is anything to reset. */

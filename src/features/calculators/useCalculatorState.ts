@@ -28,8 +28,8 @@ export function useCalculatorState(start: Start, currencies: readonly string[], 
     // The router passes our own change of the address back when it next reads it.
     if (search === written.current) return;
     const linked = readLink(search, inputs, currencies);
-    const { values, currency, unread } = linked;
-    if (Object.keys(values).length > 0 || currency || unread.length > 0)
+    const { values, currency, unusable } = linked;
+    if (Object.keys(values).length > 0 || currency || unusable.length > 0)
       dispatch({ kind: "link", linked });
   }, [search, inputs, currencies]);
 

@@ -11,10 +11,10 @@ const messageWith = (calculator: Queries.CalculatorFragment, pick: "min" | "max"
   const values = Object.fromEntries(
     Object.entries(formula.inputs).map(([name, rule]) => [name, rule[pick]]),
   );
-  const worked = formula.work(values);
-  const words = wordsOf(formula, values, worked, "CHF", calculator.chart.parts);
+  const calculation = formula.calculate(values);
+  const words = wordsOf(formula, values, calculation, "CHF", calculator.chart.parts);
   const link = `https://www.example.com/calculators/any/${writeLink("", formula.inputs, { values, currency: "CHF" })}`;
-  const verdict = verdictOf(calculator, worked, words);
+  const verdict = verdictOf(calculator, calculation, words);
   return messageOf(labels.message, calculator, { title: calculator.title, verdict, words, link });
 };
 

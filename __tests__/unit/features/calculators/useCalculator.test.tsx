@@ -64,5 +64,5 @@ it("keeps the last results while an input cannot be used, and says why once its 
 });
 
 it("names the inputs of a link that could not be used", () => {
-  expect(open(`?${name}=nothing`).current.unread).toEqual([first?.name]);
+  expect(open(`?${name}=nothing`).current.unusable).toEqual([first?.name]);
 });

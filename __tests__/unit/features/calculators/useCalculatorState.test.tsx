@@ -1,4 +1,4 @@
-/** The figures of a calculator stand in the address of its page, so that it can be handed on. */
+/** The figures of a calculator are in the address of its page, so that a link preserves them. */
 import { act, renderHook } from "@testing-library/react";
 import { trueMarginFormula } from "../../../../src/formulas/true-margin";
 import { useCalculatorState } from "../../../../src/features/calculators/useCalculatorState";

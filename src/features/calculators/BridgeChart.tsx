@@ -4,7 +4,7 @@ import { writeQuantity, type Unit } from "../../formulas/units";
 import { barPlace, layOutBars } from "../../charts/bridge";
 import { colour, motion, space } from "../../theme/tokens";
 
-interface BridgeBarsProps {
+interface BridgeChartProps {
   steps: readonly BridgeStep[];
   unit: Unit;
   symbol: string;
@@ -12,7 +12,7 @@ interface BridgeBarsProps {
 }
 
 /** The bridge of a calculation: each bar begins where the one above ends. */
-export const BridgeBars = ({ steps, unit, symbol, labelOf }: BridgeBarsProps) => {
+export const BridgeChart = ({ steps, unit, symbol, labelOf }: BridgeChartProps) => {
   const { zero, ...scaled } = layOutBars(steps);
   const bars = scaled.bars.map((bar) => ({ ...bar, ...barPlace(bar) }));
   return (

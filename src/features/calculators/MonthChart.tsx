@@ -1,24 +1,24 @@
 import styled from "styled-components";
 import { plotOf } from "../../charts/lines";
-import { valueAt, type Drawing, type MonthLine } from "../../formulas/formula";
+import { valueAt, type FormulaChart, type MonthLine } from "../../formulas/formula";
 import { writeQuantity } from "../../formulas/units";
 import { colour, space } from "../../theme/tokens";
 
-interface MonthLinesProps {
-  drawing: Extract<Drawing, { kind: "months" }>;
+interface MonthChartProps {
+  chart: Extract<FormulaChart, { kind: "months" }>;
   symbol: string;
   labelOf: (part: string) => string;
 }
 
 /** Cumulative cost and savings over months: the first line in copper below zero, in keel above it. */
-export const MonthLines = ({ drawing, symbol, labelOf }: MonthLinesProps) => {
-  const { months, lines, stations, mark } = drawing;
+export const MonthChart = ({ chart, symbol, labelOf }: MonthChartProps) => {
+  const { months, lines, markers } = chart;
   const [main, ...others] = lines;
   const { x, y, points } = plotOf(
     months,
     lines.flatMap((line) => [line.start, valueAt(line, months)]),
   );
-  const crossing = mark !== null && mark <= months ? mark : null;
+  const crossing = chart.crossing !== null && chart.crossing <= months ? chart.crossing : null;
   const piece = (line: MonthLine, from: number, to: number) =>
     [from, to].map((month) => [month, valueAt(line, month)] as const);
   const filled = (from: number, to: number, tone: "leak" | "gain") =>
@@ -32,7 +32,7 @@ export const MonthLines = ({ drawing, symbol, labelOf }: MonthLinesProps) => {
     <>
       <Frame aria-hidden="true">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">
-          {stations.map(({ month }) => (
+          {markers.map(({ month }) => (
             <line key={month} className="grid" x1={x(month)} x2={x(month)} y1="0" y2="100" />
           ))}
           <line className="zero" x1="0" x2="100" y1={y(0)} y2={y(0)} />
@@ -57,7 +57,7 @@ export const MonthLines = ({ drawing, symbol, labelOf }: MonthLinesProps) => {
           </tr>
         </thead>
         <tbody>
-          {stations.map(({ part, month }) => (
+          {markers.map(({ part, month }) => (
             <tr key={part}>
               <th scope="row">{labelOf(part)}</th>
               {lines.map((line) => (

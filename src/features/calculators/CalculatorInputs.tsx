@@ -9,8 +9,8 @@ import { colour, media, radius, size, space } from "../../theme/tokens";
 import { describedBy } from "../../ui/Field";
 import { fieldId } from "./useCalculatorState";
 
-interface LedgerProps {
-  inputs: readonly Queries.LedgerInputFragment[];
+interface CalculatorInputsProps {
+  inputs: readonly Queries.CalculatorInputRowFragment[];
   rules: Formula["inputs"];
   state: CalculatorState;
   dispatch: Dispatch<CalculatorAction>;
@@ -20,8 +20,15 @@ interface LedgerProps {
 }
 
 /** The inputs: a ruled list of fields; without script, of the example's values. */
-export const Ledger = ({ inputs, rules, state, dispatch, symbol, errors }: LedgerProps) => (
-  <Rows className="ledger">
+export const CalculatorInputs = ({
+  inputs,
+  rules,
+  state,
+  dispatch,
+  symbol,
+  errors,
+}: CalculatorInputsProps) => (
+  <Rows className="inputs">
     {inputs.map(({ key, name, unit, meaning, example }) => {
       const id = fieldId(key);
       const rule = rules[key];
@@ -62,7 +69,7 @@ export const Ledger = ({ inputs, rules, state, dispatch, symbol, errors }: Ledge
 );
 
 export const query = graphql`
-  fragment LedgerInput on CalculatorTerm {
+  fragment CalculatorInputRow on CalculatorTerm {
     key
     name
     unit
