@@ -1,3 +1,4 @@
+/** Draws a cover: a nautical chart of an invented sea, with a curve for the idea of the text. */
 import type { Plot } from "./figure";
 import { figureMarkup } from "./figure-markup";
 import { frame, graticule, neatline } from "./frame";
@@ -22,8 +23,8 @@ export interface Composition {
 /** Pixels of a cover. */
 export const COVER_SIZE = [1600, 900] as const;
 
-/** The least distance between two soundings, in pixels. */
-const ROOM = 118;
+/** The minimum distance between two soundings, in pixels. */
+const MIN_DISTANCE = 118;
 
 /**
  * Draws one cover: depth contours from noise seeded by the id, with the profit curve of its idea. Pure: the
@@ -84,7 +85,7 @@ export function drawCover(
   taken.push(...labels.map(({ at }) => [at]));
   const depths = readings
     ? readings.map((at) => ({ at, depth: soundAt(bed, at).depth }))
-    : placeSoundings(random, inner, bed, relief, taken, grid, ROOM).filter(clear);
+    : placeSoundings(random, inner, bed, relief, taken, grid, MIN_DISTANCE).filter(clear);
 
   const [width, height] = size;
   return [

@@ -1,3 +1,4 @@
+/** Draws the figure on top of a sea bed. */
 import type { Area, Figure, Mark, Stroke } from "./figure";
 import { straightPath } from "./geometry";
 import type { Palette } from "./palette";

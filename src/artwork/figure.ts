@@ -1,3 +1,4 @@
+/** Says what the figure on top of a sea bed is made of: strokes, marks, areas and notes. */
 import type { Line, Point } from "./geometry";
 import type { Round } from "./relief";
 

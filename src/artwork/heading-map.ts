@@ -1,10 +1,11 @@
+/** Draws the map behind a page's heading: sea depths as on a nautical chart, with a curve for the page's idea. */
 import type { Composition } from "./cover";
 import type { Plot, Stroke } from "./figure";
 import { figureMarkup } from "./figure-markup";
 import { type Line, type Point, distanceToLines } from "./geometry";
 import { glyphs } from "./glyphs";
 import { isolines } from "./isolines";
-import { BANDS, mix, palettes } from "./palette";
+import { TINT_DEPTHS, mix, palettes } from "./palette";
 import { type Relief, type Survey, soundAt, survey } from "./relief";
 import { type ReliefName, reliefs } from "./reliefs";
 import { seeded } from "./seed";
@@ -14,7 +15,7 @@ import { placeSoundings } from "./soundings";
 /** Pixels of the map behind the heading of a page. */
 export const HEADING_MAP_SIZE = [1200, 720] as const;
 
-/** Pixels between two soundings of the survey: coarse, so that the drawing stays light. */
+/** Pixels between two depths of the sea bed: coarse, so that the drawing stays light. */
 const STEP = 12;
 
 /**
@@ -32,7 +33,7 @@ export function drawHeadingMap(id: string, composition: Composition = {}): strin
   const lie = composition.relief ?? names[Math.floor(random() * names.length)] ?? "basin";
   const relief: Relief = { ...reliefs[lie], ...composition.bed };
   const [width, height] = HEADING_MAP_SIZE;
-  const palette = palettes.band;
+  const palette = palettes.heading;
   const plot: Plot = (u, v) => [40 + u * (width - 80), height - 50 - v * (height - 110)];
   const figure = composition.shape ? shapes[composition.shape](plot, random) : { strokes: [] };
   const bold = figure.strokes.filter(({ tone, flush }) => tone === "keel" && !flush);
@@ -86,10 +87,10 @@ function printed({ at: [x, y], depth }: { at: Point; depth: number }): string {
 
 /** Flat tints of shallow water, contour lines every other interval, dry land with its shore. */
 function sea(bed: Survey, relief: Relief): string {
-  const palette = palettes.band;
+  const palette = palettes.heading;
   const [highest, lowest] = relief.depths;
   const outline = (level: number) => isolines(bed, level).map(ring).join("");
-  const tints = BANDS.map((reach, index) => {
+  const tints = TINT_DEPTHS.map((reach, index) => {
     const d = outline(reach);
     return d && `<path d="${d}" fill="${palette.shallows[index]}" fill-rule="evenodd"/>`;
   }).reverse();

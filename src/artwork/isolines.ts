@@ -1,3 +1,4 @@
+/** Finds the lines of equal depth on a sea bed. */
 import type { Line, Point } from "./geometry";
 import type { Survey } from "./relief";
 

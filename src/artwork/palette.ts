@@ -1,12 +1,13 @@
+/** The colours of every drawing: mixed from a few, for light paper, dark paper and the dark ground of a heading. */
 import type { Tone } from "./figure";
 
 /** What a drawing is printed on: one of the two papers, or the dark ground of a heading. */
-export type Ground = "paper" | "ink" | "band";
+export type Ground = "paper" | "ink" | "heading";
 
 /** The colours of one drawing. */
 export interface Palette extends Record<Tone, string> {
   background: string;
-  /** Flat tints of the three bands nearest the shore; deeper water is the bare background. */
+  /** Flat tints of the three depths nearest the shore; deeper water is the bare background. */
   shallows: readonly [string, string, string];
   land: string;
   shore: string;
@@ -14,8 +15,10 @@ export interface Palette extends Record<Tone, string> {
   line: readonly [shallow: string, deep: string];
   /** Every fifth contour line, likewise. */
   heavy: readonly [shallow: string, deep: string];
+  /** Meridians and parallels. */
   graticule: string;
   frame: string;
+  /** Printed depths. */
   sounding: string;
 }
 
@@ -37,7 +40,7 @@ export function mix(from: string, to: string, share: number): string {
 }
 
 /** How deep each tint of `shallows` reaches, in metres. */
-export const BANDS = [4, 10, 20] as const;
+export const TINT_DEPTHS = [4, 10, 20] as const;
 
 /**
  * The colour of the drawing at a depth.
@@ -47,8 +50,8 @@ export const BANDS = [4, 10, 20] as const;
  */
 export function tintAt(palette: Palette, depth: number): string {
   if (depth < 0) return palette.land;
-  const band = BANDS.findIndex((reach) => depth < reach);
-  return palette.shallows[band] ?? palette.background;
+  const tint = TINT_DEPTHS.findIndex((reach) => depth < reach);
+  return palette.shallows[tint] ?? palette.background;
 }
 
 function paletteOf(
@@ -77,7 +80,7 @@ function paletteOf(
   };
 }
 
-/** The grounds. */
+/** The colours on each ground. */
 export const palettes: Readonly<Record<Ground, Palette>> = {
   paper: paletteOf(
     { background: "#fbfaf7", soil: "#f2f0ea", ink: "#0c1a24", keel: "#0b6b55", copper: "#ad4c18" },
@@ -87,7 +90,7 @@ export const palettes: Readonly<Record<Ground, Palette>> = {
     { background: "#0a141b", soil: "#101e27", ink: "#e8eef0", keel: "#4fd1a5", copper: "#f2a65a" },
     [0.17, 0.42, 0.17],
   ),
-  band: paletteOf(
+  heading: paletteOf(
     { background: "#0c1a24", soil: "#132632", ink: "#e8eef0", keel: "#4fd1a5", copper: "#f2a65a" },
     [0.13, 0.34, 0.09],
   ),

@@ -1,3 +1,4 @@
+/** Makes a sea bed out of noise, as depths on a grid; a relief says what it is like. */
 import { createNoise2D } from "simplex-noise";
 import { distanceToLines, type Line, type Point } from "./geometry";
 import { seeded } from "./seed";
@@ -85,7 +86,7 @@ export function survey(
   });
   const raised = smoothed(rough, columns, rows);
   const [low, high] = raised.reduce(
-    ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
+    ([min, max], value) => [Math.min(min, value), Math.max(max, value)],
     [Infinity, -Infinity],
   );
   const [highest, lowest] = relief.depths;

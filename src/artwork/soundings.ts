@@ -1,3 +1,4 @@
+/** Places and draws soundings: the depths in metres that are printed all over a nautical chart. */
 import type { Neatline } from "./frame";
 import { type Line, type Point, distance, distanceToLines } from "./geometry";
 import { glyphs } from "./glyphs";
@@ -68,7 +69,7 @@ export function sounding(depth: number, at: Point, size: number, behind: string)
  * and of one another.
  *
  * @param random - the drawing's own source of numbers
- * @param room - the least distance between two soundings, in pixels
+ * @param minDistance - the minimum distance between two soundings, in pixels
  */
 export function placeSoundings(
   random: () => number,
@@ -77,7 +78,7 @@ export function placeSoundings(
   relief: Relief,
   taken: readonly Line[],
   grid: { xs: readonly number[]; ys: readonly number[] },
-  room: number,
+  minDistance: number,
 ): { at: Point; depth: number }[] {
   const placed: { at: Point; depth: number }[] = [];
   const clear = 15;
@@ -94,7 +95,7 @@ export function placeSoundings(
       toLine > clear &&
       grid.xs.every((x) => Math.abs(x - at[0]) > 20) &&
       grid.ys.every((y) => Math.abs(y - at[1]) > 15) &&
-      placed.every((other) => distance(other.at, at) > room) &&
+      placed.every((other) => distance(other.at, at) > minDistance) &&
       distanceToLines(at, taken) > 42;
     if (free) placed.push({ at, depth });
   }
