@@ -53,7 +53,7 @@ export function layOutBars<Row extends BarRow>(rows: readonly Row[], stacked = t
   return { bars, zero: share(0) };
 }
 
-/** The least width of a bar that can be seen, in per cent of the scale. */
+/** The minimum width of a bar, so that it can be seen, in per cent of the scale. */
 const minWidth = 0.6;
 
 /**

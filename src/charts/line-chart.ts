@@ -42,7 +42,7 @@ export function lineChart(chart: Chart): string {
         `<span><svg viewBox="0 0 24 4" focusable="false"><path class="${look}" d="M2 2h20"></path></svg>` +
         `<span>${escapeHtml(label)} <b>${escapeHtml(withUnit(last, chart.unit))}</b></span></span>`,
     );
-  // A word for a unit stands in the key; on a scale it would take space from the drawing.
+  // A word for a unit is in the key; on a scale it would take space from the drawing.
   const short = chart.unit && chart.unit.length > 1 ? undefined : chart.unit;
   const scale = [...levels].reverse().map((level) => span(withUnit(level, short)));
   const head = labels.map((label) => `<th scope="col">${escapeHtml(label)}</th>`).join("");

@@ -141,7 +141,7 @@ test("a key names each line with its last figure, the highest first, each with a
   expect(drawn).toEqual(looks);
 });
 
-test("a scale of money shows it, a word for a unit stands in the key alone", () => {
+test("a scale of money shows it, a word for a unit is in the key alone", () => {
   const scaleOf = (unit: string) =>
     [...draw({ ...line, unit }).page.querySelectorAll(".chart-scale span")].map(
       ({ textContent }) => textContent,
