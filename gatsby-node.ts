@@ -15,7 +15,7 @@ import { writeSearchIndex } from "./src/gatsby/output/search-index";
 import { readEnvironment } from "./src/gatsby/host/environment";
 import { drawnCovers } from "./src/gatsby/output/drawn-covers";
 import { writeCards } from "./src/gatsby/output/social-cards/write-cards";
-import { writeSheet } from "./src/gatsby/output/chart-sheets";
+import { writeHeadingMap } from "./src/gatsby/output/heading-maps";
 import {
   answersFile,
   runExampleQueries,
@@ -110,7 +110,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   for (const page of pagesToCreate(currentContent().entries)) {
     const { path: address, context } = page;
     actions.createPage({ path: address, context, component: path.resolve(page.component) });
-    if (page.hasSheet) writeSheet(page.path, path.resolve("public"));
+    if (page.hasHeadingMap) writeHeadingMap(page.path, path.resolve("public"));
   }
   actions.createRedirect({ fromPath: "/blog/page/1/", toPath: "/blog/", isPermanent: true });
   // Shows every primitive in every state, for developers; never part of a build.
@@ -122,9 +122,9 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
     });
 };
 
-/** Draws the chart sheet of a page from src/pages; createPages draws those of the pages it creates. */
+/** Draws the heading map of a page from src/pages; createPages draws those of the pages it creates. */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page }) => {
-  writeSheet(page.path, path.resolve("public"));
+  writeHeadingMap(page.path, path.resolve("public"));
 };
 
 const siteUrlOf = (content: Content): string => {

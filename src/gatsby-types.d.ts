@@ -13907,9 +13907,13 @@ type BlogPostPageQuery = { readonly blogPost: { readonly title: string, readonly
 
 type BridgeFragment = { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null };
 
+type CalculatorFragment = { readonly title: string, readonly formula: CalculatorFormula, readonly inputs: ReadonlyArray<{ readonly key: CalculatorInput, readonly name: string, readonly unit: string, readonly meaning: string, readonly example: number }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly formula: string, readonly working: string, readonly result: string, readonly none: string | null }>, readonly results: ReadonlyArray<{ readonly label: string, readonly value: string, readonly none: string | null }>, readonly outcomes: ReadonlyArray<{ readonly key: CalculatorOutcomeName, readonly text: string }>, readonly chart: { readonly title: string, readonly caption: string, readonly parts: ReadonlyArray<{ readonly key: CalculatorPartName, readonly label: string }> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly says: string, readonly href: string }> };
+
 type CalculatorBodyFragment = { readonly lead: string, readonly title: string, readonly formula: CalculatorFormula, readonly reading: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly inputs: ReadonlyArray<{ readonly key: CalculatorInput, readonly name: string, readonly unit: string, readonly meaning: string, readonly example: number }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly formula: string, readonly working: string, readonly result: string, readonly none: string | null }>, readonly results: ReadonlyArray<{ readonly label: string, readonly value: string, readonly none: string | null }>, readonly outcomes: ReadonlyArray<{ readonly key: CalculatorOutcomeName, readonly text: string }>, readonly chart: { readonly title: string, readonly caption: string, readonly parts: ReadonlyArray<{ readonly key: CalculatorPartName, readonly label: string }> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly says: string, readonly href: string }> };
 
 type CalculatorBodyWordsFragment = { readonly eyebrow: string, readonly reading: string, readonly inputs: string, readonly inputsNote: string, readonly withoutScript: string, readonly result: string, readonly jump: string, readonly working: string, readonly workingNote: string, readonly sources: string, readonly printed: string, readonly message: string, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly columns: { readonly line: string, readonly formula: string, readonly working: string, readonly result: string }, readonly currency: { readonly label: string, readonly hint: string, readonly choices: ReadonlyArray<{ readonly code: string, readonly symbol: string, readonly name: string }> }, readonly actions: { readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly print: string, readonly reset: string }, readonly problems: { readonly empty: string, readonly number: string, readonly low: string, readonly high: string, readonly link: string, readonly waiting: string } };
+
+type CalculatorInputRowFragment = { readonly key: CalculatorInput, readonly name: string, readonly unit: string, readonly meaning: string, readonly example: number };
 
 type CalculatorLinePartFragment = { readonly name: string, readonly formula: string, readonly working: string, readonly result: string, readonly none: string | null };
 
@@ -13919,8 +13923,6 @@ type CalculatorPageQueryVariables = Exact<{
 
 
 type CalculatorPageQuery = { readonly calculator: { readonly lead: string, readonly title: string, readonly formula: CalculatorFormula, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly reading: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly inputs: ReadonlyArray<{ readonly key: CalculatorInput, readonly name: string, readonly unit: string, readonly meaning: string, readonly example: number }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly formula: string, readonly working: string, readonly result: string, readonly none: string | null }>, readonly results: ReadonlyArray<{ readonly label: string, readonly value: string, readonly none: string | null }>, readonly outcomes: ReadonlyArray<{ readonly key: CalculatorOutcomeName, readonly text: string }>, readonly chart: { readonly title: string, readonly caption: string, readonly parts: ReadonlyArray<{ readonly key: CalculatorPartName, readonly label: string }> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly says: string, readonly href: string }> } | null, readonly resourcesPage: { readonly calculator: { readonly eyebrow: string, readonly reading: string, readonly inputs: string, readonly inputsNote: string, readonly withoutScript: string, readonly result: string, readonly jump: string, readonly working: string, readonly workingNote: string, readonly sources: string, readonly printed: string, readonly message: string, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly columns: { readonly line: string, readonly formula: string, readonly working: string, readonly result: string }, readonly currency: { readonly label: string, readonly hint: string, readonly choices: ReadonlyArray<{ readonly code: string, readonly symbol: string, readonly name: string }> }, readonly actions: { readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly print: string, readonly reset: string }, readonly problems: { readonly empty: string, readonly number: string, readonly low: string, readonly high: string, readonly link: string, readonly waiting: string } } } | null };
-
-type CalculatorSheetFragment = { readonly title: string, readonly formula: CalculatorFormula, readonly inputs: ReadonlyArray<{ readonly key: CalculatorInput, readonly name: string, readonly unit: string, readonly meaning: string, readonly example: number }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly formula: string, readonly working: string, readonly result: string, readonly none: string | null }>, readonly results: ReadonlyArray<{ readonly label: string, readonly value: string, readonly none: string | null }>, readonly outcomes: ReadonlyArray<{ readonly key: CalculatorOutcomeName, readonly text: string }>, readonly chart: { readonly title: string, readonly caption: string, readonly parts: ReadonlyArray<{ readonly key: CalculatorPartName, readonly label: string }> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly says: string, readonly href: string }> };
 
 type CalculatorWordsFragment = { readonly inputs: string, readonly inputsNote: string, readonly withoutScript: string, readonly result: string, readonly jump: string, readonly working: string, readonly workingNote: string, readonly sources: string, readonly printed: string, readonly message: string, readonly columns: { readonly line: string, readonly formula: string, readonly working: string, readonly result: string }, readonly currency: { readonly label: string, readonly hint: string, readonly choices: ReadonlyArray<{ readonly code: string, readonly symbol: string, readonly name: string }> }, readonly actions: { readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly print: string, readonly reset: string }, readonly problems: { readonly empty: string, readonly number: string, readonly low: string, readonly high: string, readonly link: string, readonly waiting: string } };
 
@@ -13976,9 +13978,9 @@ type ContactSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactSectionQuery = { readonly contactPage: { readonly promise: string, readonly next: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly details: { readonly title: string, readonly email: string, readonly place: string, readonly answer: string } } | null };
 
-type EnginePartFragment = { readonly capabilities: ReadonlyArray<string>, readonly inputs: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly processing: { readonly title: string, readonly description: string }, readonly outputs: ReadonlyArray<{ readonly title: string, readonly description: string }> };
+type DataFlowPartFragment = { readonly capabilities: ReadonlyArray<string>, readonly inputs: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly processing: { readonly title: string, readonly description: string }, readonly outputs: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
-type EngineStagePartFragment = { readonly title: string, readonly description: string };
+type DataFlowStageFragment = { readonly title: string, readonly description: string };
 
 type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14046,8 +14048,6 @@ type IntroPartFragment = { readonly eyebrow: string | null, readonly title: stri
 
 type JobPartFragment = { readonly slug: string, readonly title: string, readonly department: string, readonly location: string, readonly type: JobType, readonly salary: string, readonly description: string };
 
-type LedgerInputFragment = { readonly key: CalculatorInput, readonly name: string, readonly unit: string, readonly meaning: string, readonly example: number };
-
 type LegalDocumentPageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
@@ -14080,12 +14080,12 @@ type PayRangeFragment = { readonly slug: string, readonly title: string, readonl
 
 type PostCardFragment = { readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
+type ProcessLineStepFragment = { readonly slug: string, readonly order: number, readonly title: string, readonly subtitle: string, readonly duration: string, readonly outcome: string };
+
 type ProcessPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ProcessPageQuery = { readonly processPage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly labels: { readonly duration: string, readonly deliverables: string, readonly outcome: string }, readonly expectations: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly subtitle: string, readonly description: string, readonly duration: string, readonly deliverables: ReadonlyArray<string>, readonly outcome: string }> } };
-
-type ProcessStationFragment = { readonly slug: string, readonly order: number, readonly title: string, readonly subtitle: string, readonly duration: string, readonly outcome: string };
 
 type ProcessStepPartFragment = { readonly slug: string, readonly order: number, readonly title: string, readonly subtitle: string, readonly description: string, readonly duration: string, readonly deliverables: ReadonlyArray<string>, readonly outcome: string };
 
@@ -14147,6 +14147,8 @@ type TeaserFragment = { readonly slug: string, readonly metric: string, readonly
 
 type TestimonialCardFragment = { readonly slug: string, readonly quote: string, readonly author: string, readonly title: string, readonly rating: number };
 
+type TimelineStepFragment = { readonly slug: string, readonly order: number, readonly title: string, readonly duration: string };
+
 type ToolCardFragment = { readonly slug: string, readonly href: string, readonly title: string, readonly description: string, readonly category: string, readonly status: ToolStatus };
 
 type ToolCheckPageQueryVariables = Exact<{
@@ -14177,8 +14179,6 @@ type ToolsPageQuery = { readonly toolsPage: { readonly comingSoonLabel: string, 
 type ToolTitlesPartFragment = { readonly does: string, readonly forWhom: string, readonly needs: string, readonly meanwhile: string };
 
 type ValueItemFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly icon: IconName };
-
-type VoyageLegFragment = { readonly slug: string, readonly order: number, readonly title: string, readonly duration: string };
 
 
 }

@@ -47,7 +47,7 @@ test("neighbours follow each other: tools by 50 ms, services by 100, case studie
   await openHydrated(page, "/");
   for (const [list, wait] of [
     [".integrations", 50],
-    [".ledger", 100],
+    [".services", 100],
     [".teasers", 150],
   ] as const) {
     const delays = await page

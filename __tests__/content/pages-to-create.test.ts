@@ -69,9 +69,9 @@ it("makes no page for a draft", () => {
   expect(made.map(({ path }) => path)).not.toContain("/guides/clock-care/");
 });
 
-it("puts a chart sheet behind every heading, except where there is a cover or a legal text", () => {
+it("puts a map behind every heading, except where there is a cover or a legal text", () => {
   const without = pages
-    .filter(({ hasSheet }) => !hasSheet)
+    .filter(({ hasHeadingMap }) => !hasHeadingMap)
     .map(({ component }) => nameOf(component));
   expect(new Set(without)).toEqual(new Set(["blog-post", "guide", "legal-document"]));
 });
@@ -94,13 +94,13 @@ it("goes on at /blog/page/2/ where there are more articles than one page holds",
       path: "/blog/",
       component: "src/templates/blog-list.tsx",
       context: { skip: 0, limit: 6, page: 1, pages: 2, title: undefined },
-      hasSheet: true,
+      hasHeadingMap: true,
     },
     {
       path: "/blog/page/2/",
       component: "src/templates/blog-list.tsx",
       context: { skip: 6, limit: 6, page: 2, pages: 2, title: "Page 2" },
-      hasSheet: false,
+      hasHeadingMap: false,
     },
   ]);
 });

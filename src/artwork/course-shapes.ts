@@ -1,5 +1,6 @@
+/** Figures that are a ship's course across the sea: a loop, a fork, a winding channel, routes. */
 import { type Shape, fine, graph, keel, step } from "./figure";
-import { type Point, sail, stations, through } from "./geometry";
+import { type Point, markersAlong, sail, through } from "./geometry";
 
 /** A course that turns back on itself round an island, then rises. */
 const loop: Shape = (plot) => {
@@ -47,7 +48,7 @@ const fork: Shape = (plot) => {
   };
 };
 
-/** A hundred days as a hundred stations on a winding channel. */
+/** A hundred days as a hundred markers on a winding channel. */
 const hundred: Shape = (plot) => {
   const start = plot(0.065, 0.32);
   const width = plot(1, 0)[0] - plot(0, 0)[0];
@@ -57,7 +58,7 @@ const hundred: Shape = (plot) => {
     width * 1.77,
     (share) => 0.3 + 1.5 * Math.sin(share * 5 * Math.PI - 1.5),
   );
-  const days = stations(line, 101);
+  const days = markersAlong(line, 101);
   const ticks = days.map(({ at, heading }, day) => {
     const reach = day % 10 === 0 ? 40 : 23;
     const aside: Point = [-Math.sin(heading) * reach, Math.cos(heading) * reach];
@@ -125,5 +126,5 @@ const routes: Shape = (plot) => {
   };
 };
 
-/** Ideas drawn as a course steered across the chart. */
+/** Ideas drawn as a course steered across the sea. */
 export const courseShapes = { loop, fork, hundred, routes };

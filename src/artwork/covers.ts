@@ -1,4 +1,5 @@
-import type { Composition } from "./contours";
+/** Lists what the cover of each article, guide and case study shows. */
+import type { Composition } from "./cover";
 
 /** The compositions of covers that have one of their own. The key is the folder under content/. */
 export const covers: Readonly<Record<string, Composition>> = {

@@ -1,3 +1,4 @@
+/** Figures that are one curve over time: growth, a fall and a recovery, a sawtooth. */
 import { type Shape, bell, fine, graph, keel, step } from "./figure";
 import type { Point } from "./geometry";
 

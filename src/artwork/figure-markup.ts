@@ -1,3 +1,4 @@
+/** Draws the figure on top of a sea bed. */
 import type { Area, Figure, Mark, Stroke } from "./figure";
 import { straightPath } from "./geometry";
 import type { Palette } from "./palette";
@@ -31,7 +32,7 @@ function strokeMarkup({ line, tone, weight, dash, flush }: Stroke, palette: Pale
   const shape = `d="${straightPath(line)}" fill="none" stroke-linejoin="round"`;
   const draw = (colour: string, width: number, more: string) =>
     `<path ${shape} stroke="${colour}" stroke-width="${width}"${more}/>`;
-  const casing = flush ? "" : draw(palette.sheet, weight + 14, "");
+  const casing = flush ? "" : draw(palette.background, weight + 14, "");
   const pattern = dash ? ` stroke-dasharray="${dash}"` : flush ? "" : ` stroke-linecap="round"`;
   return casing + draw(palette[tone], weight, pattern);
 }
@@ -42,7 +43,7 @@ function markMarkup({ at: [x, y], kind, tone }: Mark, palette: Palette): string 
   const disc = (radius: number, fill: string) => `<circle ${place} r="${radius}" fill="${fill}"/>`;
   const ring = (radius: number, weight: number, fill: string) =>
     `<circle ${place} r="${radius}" fill="${fill}" stroke="${colour}" stroke-width="${weight}"/>`;
-  if (kind === "leak") return disc(22, palette.sheet) + ring(16, 4, "none") + disc(7, colour);
-  if (kind === "waypoint") return ring(12, 5, palette.sheet);
-  return disc(29, palette.sheet) + ring(23, 3, "none") + disc(14, colour);
+  if (kind === "leak") return disc(22, palette.background) + ring(16, 4, "none") + disc(7, colour);
+  if (kind === "waypoint") return ring(12, 5, palette.background);
+  return disc(29, palette.background) + ring(23, 3, "none") + disc(14, colour);
 }

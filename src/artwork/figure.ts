@@ -1,3 +1,4 @@
+/** Says what the figure on top of a sea bed is made of: strokes, marks, areas and notes. */
 import type { Line, Point } from "./geometry";
 import type { Round } from "./relief";
 
@@ -8,7 +9,7 @@ export type Tone = "keel" | "copper" | "ink";
 export interface Stroke {
   line: Line;
   tone: Tone;
-  /** Width in pixels on a 1600 pixel sheet. */
+  /** Width in pixels on a drawing 1600 pixels wide. */
   weight: number;
   /** SVG dash pattern; solid without it. */
   dash?: string;
@@ -23,7 +24,7 @@ export interface Mark {
   tone?: Tone;
 }
 
-/** A region of the sheet, filled with a flat tint or with an engraver's hatching. */
+/** A region of the drawing, filled with a flat tint or with an engraver's hatching. */
 export interface Area {
   ring: Line;
   tone: Tone;
@@ -43,10 +44,10 @@ export interface Figure {
   notes?: { at: Point; text: string; tone: Tone }[];
 }
 
-/** Maps shares of the chart's inner frame (v upwards) to pixels. */
+/** Maps shares of the inner frame (v upwards) to pixels. */
 export type Plot = (u: number, v: number) => Point;
 
-/** A named idea: draws its figure inside a frame, using the sheet's own random numbers. */
+/** A named idea: draws its figure inside a frame, using the drawing's own random numbers. */
 export type Shape = (plot: Plot, random: () => number) => Figure;
 
 /** Width of the bold curve. */

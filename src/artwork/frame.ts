@@ -1,6 +1,7 @@
+/** Draws the printed border of a cover, and places its grid of meridians and parallels (the graticule). */
 import type { Palette } from "./palette";
 
-/** The chart's inner frame, in pixels of the sheet. */
+/** The neatline: the inner frame of the map, in pixels of the drawing. */
 export interface Neatline {
   left: number;
   top: number;
@@ -8,22 +9,27 @@ export interface Neatline {
   foot: number;
 }
 
+/** Pixels from the edge of the drawing to the border. */
 const OUTER = 26;
-const BAND = 16;
+
+/** Pixels across the border. */
+const BORDER = 16;
+
+/** Minutes, the black and white bars of the border, between two lines of the graticule. */
 const MINUTES = 6;
 
 /**
- * Where the chart begins on a sheet.
+ * Where the map begins within its printed border.
  *
- * @param size - width and height of the sheet
+ * @param size - width and height of the drawing
  */
 export function neatline([width, height]: readonly [number, number]): Neatline {
-  const inset = OUTER + BAND;
+  const inset = OUTER + BORDER;
   return { left: inset, top: inset, right: width - inset, foot: height - inset };
 }
 
 /**
- * Places of the graticule along one side of the chart.
+ * Places of the graticule along one side of the map.
  *
  * @param from - first pixel of the side
  * @param to - last pixel of the side
@@ -36,7 +42,7 @@ export function graticule(from: number, to: number, pitch: number, offset: numbe
 }
 
 /**
- * The printed border: a heavy outer line, a band of alternating minutes, fine ticks, a neatline.
+ * The printed border: a heavy outer line, alternating minutes, fine ticks, and the neatline within.
  *
  * @returns SVG markup
  */
@@ -87,7 +93,7 @@ export function frame(
     rectangle(OUTER, 2.5),
     rectangle(near, 0.8),
     rectangle(near + bar, 0.8),
-    rectangle(OUTER + BAND, 1.2),
+    rectangle(OUTER + BORDER, 1.2),
     `<path d="${bars.join("")}" fill="${palette.frame}"/>`,
     `<path d="${ticks.join("")}" stroke="${palette.frame}" stroke-width="0.8"/>`,
   ].join("");

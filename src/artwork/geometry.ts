@@ -1,4 +1,5 @@
-/** A place on the sheet, in pixels from its top left corner. */
+/** Points and lines: smooth paths, distances, and courses that turn without a kink. */
+/** A place on the drawing, in pixels from its top left corner. */
 export type Point = readonly [x: number, y: number];
 
 /** A run of points, drawn as one line. */
@@ -121,31 +122,31 @@ export function inside([x, y]: Point, ring: Line): boolean {
 export function sail(start: Point, length: number, heading: (share: number) => number): Point[] {
   const course: Point[] = [start];
   let [x, y] = start;
-  const legs = Math.round(length / 4);
-  for (let leg = 0; leg < legs; leg += 1) {
-    const angle = heading((leg + 0.5) / legs);
-    x += (Math.cos(angle) * length) / legs;
-    y -= (Math.sin(angle) * length) / legs;
+  const pieces = Math.round(length / 4);
+  for (let piece = 0; piece < pieces; piece += 1) {
+    const angle = heading((piece + 0.5) / pieces);
+    x += (Math.cos(angle) * length) / pieces;
+    y -= (Math.sin(angle) * length) / pieces;
     course.push([x, y]);
   }
   return course;
 }
 
 /**
- * Stations at equal steps along a line.
+ * Markers at equal steps along a line.
  *
  * @param line - the line, in short pieces
- * @param count - how many stations, the two ends included
- * @returns each station with the direction of the line there, in radians
+ * @param count - how many markers, the two ends included
+ * @returns each marker with the direction of the line there, in radians
  */
-export function stations(line: Line, count: number): { at: Point; heading: number }[] {
+export function markersAlong(line: Line, count: number): { at: Point; heading: number }[] {
   const walked = [0];
   line.slice(1).forEach((point, index) => {
     walked.push((walked[index] ?? 0) + distance(point, line[index] ?? point));
   });
   const total = walked.at(-1) ?? 0;
-  return Array.from({ length: count }, (_, station) => {
-    const goal = (total * station) / (count - 1);
+  return Array.from({ length: count }, (_, index) => {
+    const goal = (total * index) / (count - 1);
     const end = Math.max(
       1,
       walked.findIndex((length) => length >= goal - 1e-6),

@@ -1,3 +1,4 @@
+/** Holds the outlines of digits, so that depths are drawn without a font. */
 /** One printed digit: its advance width and its outline, in thousandths of the type size. */
 export interface Glyph {
   width: number;

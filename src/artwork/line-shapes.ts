@@ -1,3 +1,4 @@
+/** Figures that are several lines together: a forecast, waves, channels, two signals. */
 import { type Shape, type Stroke, BOLD, fine, graph, keel, step } from "./figure";
 import { type Point } from "./geometry";
 
@@ -10,7 +11,7 @@ const forecast: Shape = (plot) => {
     (u < now ? 0.085 : 0.04) * Math.sin((u - now) * 24) +
     (u < now ? 0.02 : 0) * Math.sin((u - now) * 55);
   const spread = (u: number, share: number) => share * 0.37 * ((u - now) / (1 - now)) ** 0.8;
-  const band = (share: number) => [
+  const cone = (share: number) => [
     ...graph(plot, [now, 1], (u) => sold(u) + spread(u, share)),
     ...graph(plot, [now, 1], (u) => sold(u) - spread(u, share)).reverse(),
   ];
@@ -25,7 +26,7 @@ const forecast: Shape = (plot) => {
     ),
   ]);
   return {
-    areas: [1, 0.66, 0.33].map((share) => ({ ring: band(share), tone: "keel", fill: "tint" })),
+    areas: [1, 0.66, 0.33].map((share) => ({ ring: cone(share), tone: "keel", fill: "tint" })),
     strokes: [
       ...edges,
       { line: graph(plot, [now, 1], sold), tone: "keel", weight: 5, dash: "16 12", flush: true },
@@ -124,7 +125,7 @@ const retention: Shape = (plot) => {
   };
 };
 
-/** Orders and ledger entries: two square signals that slip, then lock. */
+/** Orders and entries in the books: two square signals that slip, then lock. */
 const locking: Shape = (plot) => {
   const signal = (base: number, lag: (beat: number) => number): Point[] =>
     Array.from({ length: 12 }, (_, beat): Point[] => {

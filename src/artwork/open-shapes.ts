@@ -1,3 +1,4 @@
+/** Figures that fit any page: a calm rise, and a rise that the seed chooses. */
 import { type Shape, bell, fine, graph, keel, step } from "./figure";
 
 /** Calm growth from a low level to a high one; the picture of the site itself. */
@@ -27,7 +28,7 @@ const drift: Shape = (plot, random) => {
     dip.deep * bell(u, dip.at, dip.wide);
   const line = graph(plot, [0, 0.93], curve);
   const inner = line.slice(20, Math.round(line.length * 0.6));
-  const lowest = inner.reduce((least, point) => (point[1] > least[1] ? point : least));
+  const lowest = inner.reduce((found, point) => (point[1] > found[1] ? point : found));
   const leaks = dip.deep > 0.08 ? [{ at: lowest, kind: "leak" as const }] : [];
   return {
     strokes: [fine([plot(0, low), plot(1, low)], "ink", "2 9"), keel(line)],

@@ -1,12 +1,13 @@
+/** The colours of every drawing: mixed from a few, for light paper, dark paper and the dark ground of a heading. */
 import type { Tone } from "./figure";
 
-/** What a sheet is printed on: one of the two papers, or the dark band of a page. */
-export type Ground = "paper" | "ink" | "band";
+/** What a drawing is printed on: one of the two papers, or the dark ground of a heading. */
+export type Ground = "paper" | "ink" | "heading";
 
-/** The colours of one sheet. */
+/** The colours of one drawing. */
 export interface Palette extends Record<Tone, string> {
-  sheet: string;
-  /** Flat tints of the three bands nearest the shore; deeper water is the bare sheet. */
+  background: string;
+  /** Flat tints of the three depths nearest the shore; deeper water is the bare background. */
   shallows: readonly [string, string, string];
   land: string;
   shore: string;
@@ -14,8 +15,10 @@ export interface Palette extends Record<Tone, string> {
   line: readonly [shallow: string, deep: string];
   /** Every fifth contour line, likewise. */
   heavy: readonly [shallow: string, deep: string];
+  /** Meridians and parallels. */
   graticule: string;
   frame: string;
+  /** Printed depths. */
   sounding: string;
 }
 
@@ -37,58 +40,58 @@ export function mix(from: string, to: string, share: number): string {
 }
 
 /** How deep each tint of `shallows` reaches, in metres. */
-export const BANDS = [4, 10, 20] as const;
+export const TINT_DEPTHS = [4, 10, 20] as const;
 
 /**
- * The colour the sheet has at a depth.
+ * The colour of the drawing at a depth.
  *
- * @param palette - the sheet's colours
+ * @param palette - the colours of the drawing
  * @param depth - in metres
  */
 export function tintAt(palette: Palette, depth: number): string {
   if (depth < 0) return palette.land;
-  const band = BANDS.findIndex((reach) => depth < reach);
-  return palette.shallows[band] ?? palette.sheet;
+  const tint = TINT_DEPTHS.findIndex((reach) => depth < reach);
+  return palette.shallows[tint] ?? palette.background;
 }
 
-function sheetOf(
-  tokens: Record<Tone, string> & { sheet: string; soil: string },
+function paletteOf(
+  tokens: Record<Tone, string> & { background: string; soil: string },
   [tint, line, land]: readonly [tint: number, line: number, land: number],
 ): Palette {
-  const { sheet, ink, keel, copper, soil } = tokens;
+  const { background, ink, keel, copper, soil } = tokens;
   const water = mix(ink, keel, 0.45);
   return {
-    sheet,
+    background,
     ink,
     keel,
     copper,
     shallows: [
-      mix(sheet, keel, tint),
-      mix(sheet, keel, tint * 0.58),
-      mix(sheet, keel, tint * 0.26),
+      mix(background, keel, tint),
+      mix(background, keel, tint * 0.58),
+      mix(background, keel, tint * 0.26),
     ],
     land: mix(soil, copper, land),
-    shore: mix(sheet, ink, line + 0.25),
-    line: [mix(sheet, water, line), mix(sheet, water, line * 0.5)],
-    heavy: [mix(sheet, water, line + 0.22), mix(sheet, water, line * 0.5 + 0.22)],
-    graticule: mix(sheet, ink, 0.16),
-    frame: mix(sheet, ink, 0.72),
-    sounding: mix(sheet, ink, 0.66),
+    shore: mix(background, ink, line + 0.25),
+    line: [mix(background, water, line), mix(background, water, line * 0.5)],
+    heavy: [mix(background, water, line + 0.22), mix(background, water, line * 0.5 + 0.22)],
+    graticule: mix(background, ink, 0.16),
+    frame: mix(background, ink, 0.72),
+    sounding: mix(background, ink, 0.66),
   };
 }
 
-/** The grounds. */
+/** The colours on each ground. */
 export const palettes: Readonly<Record<Ground, Palette>> = {
-  paper: sheetOf(
-    { sheet: "#fbfaf7", soil: "#f2f0ea", ink: "#0c1a24", keel: "#0b6b55", copper: "#ad4c18" },
+  paper: paletteOf(
+    { background: "#fbfaf7", soil: "#f2f0ea", ink: "#0c1a24", keel: "#0b6b55", copper: "#ad4c18" },
     [0.2, 0.5, 0.1],
   ),
-  ink: sheetOf(
-    { sheet: "#0a141b", soil: "#101e27", ink: "#e8eef0", keel: "#4fd1a5", copper: "#f2a65a" },
+  ink: paletteOf(
+    { background: "#0a141b", soil: "#101e27", ink: "#e8eef0", keel: "#4fd1a5", copper: "#f2a65a" },
     [0.17, 0.42, 0.17],
   ),
-  band: sheetOf(
-    { sheet: "#0c1a24", soil: "#132632", ink: "#e8eef0", keel: "#4fd1a5", copper: "#f2a65a" },
+  heading: paletteOf(
+    { background: "#0c1a24", soil: "#132632", ink: "#e8eef0", keel: "#4fd1a5", copper: "#f2a65a" },
     [0.13, 0.34, 0.09],
   ),
 };

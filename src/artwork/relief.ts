@@ -1,3 +1,4 @@
+/** Makes a sea bed out of noise, as depths on a grid; a relief says what it is like. */
 import { createNoise2D } from "simplex-noise";
 import { distanceToLines, type Line, type Point } from "./geometry";
 import { seeded } from "./seed";
@@ -19,7 +20,7 @@ export interface Relief {
   stretch: number;
   /** Direction of the long axis, in radians. */
   turn: number;
-  /** Rise of the sea bed across the sheet, to the right and downwards. */
+  /** Rise of the sea bed across the drawing, to the right and downwards. */
   tilt: readonly [number, number];
   /** Height added under the profit curve, fading over `reach` pixels: negative cuts a channel. */
   along: { rise: number; reach: number };
@@ -31,7 +32,7 @@ export interface Relief {
   interval: number;
 }
 
-/** Depths in metres on a regular grid that reaches a little over every edge of the sheet. */
+/** Depths in metres on a regular grid that reaches a little over every edge of the drawing. */
 export interface Survey {
   columns: number;
   rows: number;
@@ -40,14 +41,14 @@ export interface Survey {
   depth: Float64Array;
 }
 
-/** Pixels between two depths of a printed sheet. */
+/** Pixels between two depths of a cover. */
 const STEP = 6;
 
 /**
- * Surveys the sea bed of one sheet.
+ * Surveys the sea bed of one drawing.
  *
  * @param id - the seed; the same id gives the same bed
- * @param size - width and height of the sheet in pixels
+ * @param size - width and height of the drawing in pixels
  * @param relief - the lie of the land
  * @param lines - the bold curves, for `relief.along`
  * @param rounds - hollows and shoals
@@ -85,7 +86,7 @@ export function survey(
   });
   const raised = smoothed(rough, columns, rows);
   const [low, high] = raised.reduce(
-    ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
+    ([min, max], value) => [Math.min(min, value), Math.max(max, value)],
     [Infinity, -Infinity],
   );
   const [highest, lowest] = relief.depths;
@@ -133,7 +134,7 @@ function smoothed(height: Float64Array, columns: number, rows: number): Float64A
 }
 
 /**
- * The depth at any place of the sheet, and how steeply the bed falls there.
+ * The depth at any place of the drawing, and how steeply the bed falls there.
  *
  * @returns metres, and metres per pixel
  */

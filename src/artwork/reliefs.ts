@@ -1,3 +1,4 @@
+/** Names sea beds: each relief says how the bed rises and falls, and so what its depth lines look like. */
 import type { Relief } from "./relief";
 
 const open: Relief = {
@@ -26,7 +27,7 @@ export const reliefs = {
   islands: { ...open, swell: 560, rough: 0.3, noise: 0.5, depths: [-14, 44] },
   /** A bank that the curve follows. */
   ridge: { ...open, swell: 520, along: { rise: 2.6, reach: 170 }, noise: 0.75, depths: [1, 54] },
-  /** Terraces that echo the curve all over the sheet. */
+  /** Terraces that echo the curve all over the drawing. */
   terraces: { ...open, swell: 600, along: { rise: 4, reach: 420 }, noise: 0.28, depths: [2, 56] },
   /** A broken coast. */
   coast: { ...open, swell: 470, rough: 0.36, tilt: [2.4, 0.6], depths: [-9, 36] },

@@ -1,3 +1,4 @@
+/** Gives random numbers that are the same for the same id. */
 /**
  * A repeatable source of numbers: the same id gives the same sequence on every machine.
  *

@@ -1,3 +1,4 @@
+/** Lists the figures that a drawing can show by the name of their idea. */
 import { courseShapes } from "./course-shapes";
 import { curveShapes } from "./curve-shapes";
 import { lineShapes } from "./line-shapes";

@@ -1,3 +1,4 @@
+/** Places and draws soundings: the depths in metres that are printed all over a nautical chart. */
 import type { Neatline } from "./frame";
 import { type Line, type Point, distance, distanceToLines } from "./geometry";
 import { glyphs } from "./glyphs";
@@ -39,7 +40,7 @@ export function figures(text: string, at: Point, size: number, turn = 0, small =
 /**
  * The same figures with a clear space round them, so that no line runs through.
  *
- * @param behind - the colour of the sheet there
+ * @param behind - the colour behind it
  */
 export function figuresWithHalo(
   text: string,
@@ -67,8 +68,8 @@ export function sounding(depth: number, at: Point, size: number, behind: string)
  * Chooses the places of soundings: clear of every contour line, of the figure, of the graticule, of the frame
  * and of one another.
  *
- * @param random - the sheet's own source of numbers
- * @param room - the least distance between two soundings, in pixels
+ * @param random - the drawing's own source of numbers
+ * @param minDistance - the minimum distance between two soundings, in pixels
  */
 export function placeSoundings(
   random: () => number,
@@ -77,7 +78,7 @@ export function placeSoundings(
   relief: Relief,
   taken: readonly Line[],
   grid: { xs: readonly number[]; ys: readonly number[] },
-  room: number,
+  minDistance: number,
 ): { at: Point; depth: number }[] {
   const placed: { at: Point; depth: number }[] = [];
   const clear = 15;
@@ -94,7 +95,7 @@ export function placeSoundings(
       toLine > clear &&
       grid.xs.every((x) => Math.abs(x - at[0]) > 20) &&
       grid.ys.every((y) => Math.abs(y - at[1]) > 15) &&
-      placed.every((other) => distance(other.at, at) > room) &&
+      placed.every((other) => distance(other.at, at) > minDistance) &&
       distanceToLines(at, taken) > 42;
     if (free) placed.push({ at, depth });
   }

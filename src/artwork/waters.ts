@@ -1,6 +1,7 @@
+/** Draws the water of a cover: shallow water tinted, lines of equal depth, dry land with its shore. */
 import { type Line, smoothRing } from "./geometry";
 import { isolines } from "./isolines";
-import { BANDS, type Palette, mix } from "./palette";
+import { TINT_DEPTHS, type Palette, mix } from "./palette";
 import type { Relief, Survey } from "./relief";
 
 /** Every fifth line is heavy, as on a printed chart. */
@@ -16,9 +17,9 @@ export function waters(bed: Survey, relief: Relief, palette: Palette): string {
   const { interval, depths } = relief;
   const [highest, lowest] = depths;
   const outline = (level: number) => isolines(bed, level).map(smoothRing).join("");
-  const tints = BANDS.map(
-    (reach, band) =>
-      `<path d="${outline(reach)}" fill="${palette.shallows[band]}" fill-rule="evenodd"/>`,
+  const tints = TINT_DEPTHS.map(
+    (reach, index) =>
+      `<path d="${outline(reach)}" fill="${palette.shallows[index]}" fill-rule="evenodd"/>`,
   ).reverse();
   const first = Math.max(1, Math.ceil((highest + 0.01) / interval));
   const count = Math.max(0, Math.ceil(lowest / interval) - first);

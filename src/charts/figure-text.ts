@@ -18,3 +18,10 @@ export function withUnit(value: number, unit?: string): string {
   if (money) return sign + unit + digits;
   return `${sign}${digits}${unit === "%" ? "" : " "}${unit}`;
 }
+
+/** The figure of a row of bars: a step up has its sign. */
+export const rowText = (
+  { value, total }: { value: number; total?: boolean | null },
+  stacked: boolean,
+  unit?: string,
+): string => (stacked && !total && value > 0 ? "+" : "") + withUnit(value, unit);

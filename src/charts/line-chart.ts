@@ -1,28 +1,12 @@
 /** Lines over time: a drawing that stretches to its place, with text beside it that does not. */
 import type { Chart } from "../model/chart";
 import { escapeHtml, withUnit } from "./figure-text";
+import { hundredths, levelsOf, plotOf } from "./lines";
 
-/**
- * The levels of a scale: round figures, evenly apart, that hold all figures and nothing.
- * @param low the lowest figure
- * @param high the highest figure
- * @returns at least two levels, rising
- */
-export function levelsOf(low: number, high: number): number[] {
-  const bottom = Math.min(0, low);
-  const top = Math.max(0, high);
-  const least = (top - bottom || 1) / 5;
-  const power = 10 ** Math.floor(Math.log10(least));
-  const step = ([1, 2, 2.5, 5].find((factor) => factor * power >= least) ?? 10) * power;
-  const first = Math.floor(bottom / step);
-  const count = Math.max(2, Math.ceil(top / step) - first + 1);
-  return Array.from({ length: count }, (_, index) => Number(((first + index) * step).toFixed(6)));
-}
-
-/** Labels that have room side by side on a small phone; the others stay empty and keep their place. */
+/** Labels that fit side by side on a small phone; the others stay empty and keep their place. */
 function tickTexts(labels: readonly string[]): string[] {
-  const room = Math.max(...labels.map(({ length }) => length)) > 3 ? 3 : 5;
-  const every = Math.ceil(labels.length / room);
+  const max = Math.max(...labels.map(({ length }) => length)) > 3 ? 3 : 5;
+  const every = Math.ceil(labels.length / max);
   return labels.map((label, index) => (index % every === 0 ? label : ""));
 }
 
@@ -43,16 +27,13 @@ export function lineChart(chart: Chart): string {
   }));
   const figures = series.flatMap(({ values }) => values);
   const levels = levelsOf(Math.min(...figures), Math.max(...figures));
-  const [bottom = 0] = levels;
-  const height = (levels.at(-1) ?? 1) - bottom;
-  const x = (index: number) => Number(((100 * index) / Math.max(1, labels.length - 1)).toFixed(2));
-  const y = (value: number) => Number((100 - (100 * (value - bottom)) / height).toFixed(2));
+  const { y, points } = plotOf(labels.length - 1, levels, hundredths);
   const grid = levels.map(
     (level) => `<line class="chart-grid" x1="0" x2="100" y1="${y(level)}" y2="${y(level)}"></line>`,
   );
   const lines = series.map(({ values, look, last }) => {
-    const points = values.map((value, index) => `${x(index)},${y(value)}`).join(" ");
-    return `<polyline class="${look}" points="${points}"></polyline><path class="${look} chart-end" d="M100 ${y(last)}h0"></path>`;
+    const line = points(values.map((value, index) => [index, value]));
+    return `<polyline class="${look}" points="${line}"></polyline><path class="${look} chart-end" d="M100 ${y(last)}h0"></path>`;
   });
   const key = [...series]
     .sort((a, b) => b.last - a.last)
@@ -61,7 +42,7 @@ export function lineChart(chart: Chart): string {
         `<span><svg viewBox="0 0 24 4" focusable="false"><path class="${look}" d="M2 2h20"></path></svg>` +
         `<span>${escapeHtml(label)} <b>${escapeHtml(withUnit(last, chart.unit))}</b></span></span>`,
     );
-  // A word for a unit stands in the key; on a scale it would take the room of the drawing.
+  // A word for a unit is in the key; on a scale it would take space from the drawing.
   const short = chart.unit && chart.unit.length > 1 ? undefined : chart.unit;
   const scale = [...levels].reverse().map((level) => span(withUnit(level, short)));
   const head = labels.map((label) => `<th scope="col">${escapeHtml(label)}</th>`).join("");

@@ -104,27 +104,27 @@ export const automationPaybackFormula = {
   names: [],
   outcomes: ["withinYear", "withinTwo", "later", "never"],
   parts: ["planned", "half", "start", "year1", "year2", "year3"],
-  work(values) {
+  calculate(values) {
     const results = automationPayback(values);
     const start = -values.buildCost;
     return {
       results,
       names: {},
       outcome: outcomeOf(results.paybackMonth),
-      drawing: {
+      chart: {
         kind: "months",
         months,
         lines: [
           { part: "planned", start, perMonth: results.monthlySaving },
           { part: "half", start, perMonth: results.halfSaving },
         ],
-        stations: [
+        markers: [
           { part: "start", month: 0 },
           { part: "year1", month: 12 },
           { part: "year2", month: 24 },
           { part: "year3", month: months },
         ],
-        mark: results.paybackExact,
+        crossing: results.paybackExact,
       },
     };
   },

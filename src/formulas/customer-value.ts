@@ -93,7 +93,7 @@ export const customerValueFormula = {
   names: [],
   outcomes: ["below", "thin", "sound"],
   parts: ["year1", "year2", "year3", "later", "ltv", "acquisition", "profit"],
-  work(values) {
+  calculate(values) {
     const results = customerValue(values);
     const { ltv, ltvToCac, profit, yearlyMargin } = results;
     const kept = values.retention / 100;
@@ -103,7 +103,7 @@ export const customerValueFormula = {
       results,
       names: {},
       outcome: (ltvToCac ?? 0) < 1 ? "below" : (ltvToCac ?? 0) < 3 ? "thin" : "sound",
-      drawing: {
+      chart: {
         kind: "bridge",
         unit: "price",
         steps: [

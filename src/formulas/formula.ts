@@ -23,25 +23,29 @@ export interface MonthLine {
   perMonth: number;
 }
 
-export type Drawing =
+/** The value of a line after a number of months. */
+export const valueAt = ({ start, perMonth }: MonthLine, month: number): number =>
+  start + perMonth * month;
+
+export type FormulaChart =
   | { kind: "bridge"; unit: Unit; steps: BridgeStep[] }
   | {
       kind: "months";
       months: number;
       lines: MonthLine[];
       /** The months whose values are written beside the chart. */
-      stations: { part: string; month: number }[];
+      markers: { part: string; month: number }[];
       /** The month in which the first line crosses zero, if it does. */
-      mark: number | null;
+      crossing: number | null;
     };
 
-/** A calculation with its inputs. A result that does not exist, such as a division by zero, is null. */
-export interface Worked<Result extends string = string, Outcome extends string = string> {
+/** What a formula gives for some inputs. A result that does not exist, such as a division by zero, is null. */
+export interface Calculation<Result extends string = string, Outcome extends string = string> {
   results: Record<Result, number | null>;
   /** Results that are not numbers but name a part of the chart, such as the largest cost. */
   names: Record<string, string | null>;
   outcome: Outcome;
-  drawing: Drawing;
+  chart: FormulaChart;
 }
 
 export interface Formula<
@@ -55,7 +59,7 @@ export interface Formula<
   outcomes: readonly Outcome[];
   /** The parts of the chart. */
   parts: readonly string[];
-  work(values: Record<Input, number>): Worked<Result, Outcome>;
+  calculate(values: Record<Input, number>): Calculation<Result, Outcome>;
 }
 
 /** A quotient, or null if there is nothing to divide by. */

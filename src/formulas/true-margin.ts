@@ -91,7 +91,7 @@ export const trueMarginFormula = {
   names: ["dearest"],
   outcomes: ["earns", "adsTooDear", "losesBeforeAds"],
   parts: ["price", "goods", "fulfilment", "fees", "returns", "ads", "contribution"],
-  work(values) {
+  calculate(values) {
     const { results, dearest } = trueMargin(values);
     const { contribution, beforeAds, returns } = results;
     const { price, goods, fulfilment, fees, ads } = values;
@@ -104,7 +104,7 @@ export const trueMarginFormula = {
       results,
       names: { dearest },
       outcome: contribution > 0 ? "earns" : beforeAds > 0 ? "adsTooDear" : "losesBeforeAds",
-      drawing: {
+      chart: {
         kind: "bridge",
         unit: "price",
         steps: [

@@ -12,7 +12,7 @@ export type Unit =
   "price" | "sum" | "rate" | "percent" | "count" | "ratio" | "times" | "months" | "years" | "month";
 
 /** The minimum and maximum number of decimals of each unit. */
-const decimals: Record<Unit, [least: number, most: number]> = {
+const decimals: Record<Unit, [min: number, max: number]> = {
   price: [2, 2],
   sum: [0, 0],
   rate: [0, 2],
@@ -29,8 +29,8 @@ export const isMoney = (unit: Unit): boolean => unit === "price" || unit === "su
 
 function digits(value: number, unit: Unit): string {
   const small = unit === "sum" && !Number.isInteger(value) && Math.abs(value) < 100;
-  const [least, most] = decimals[small ? "price" : unit];
-  return writeDecimal(Math.abs(value), least, most);
+  const [min, max] = decimals[small ? "price" : unit];
+  return writeDecimal(Math.abs(value), min, max);
 }
 
 /**

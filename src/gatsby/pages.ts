@@ -11,8 +11,8 @@ export interface PageToCreate {
   component: string;
   /** The variables of its query; `title` is also the last of its breadcrumbs. */
   context: { title?: string } & Record<string, string | number | object | undefined>;
-  /** Whether a chart sheet stands behind its heading. */
-  hasSheet: boolean;
+  /** Whether a nautical map is behind its heading. */
+  hasHeadingMap: boolean;
 }
 
 /** The kinds whose entries have a page, each with its template. */
@@ -25,7 +25,7 @@ const templates: readonly [KindName, string][] = [
   ["Calculator", "calculator"],
 ];
 
-/** What is read at length has a cover or nothing; other pages have a chart sheet behind their heading. */
+/** What is read at length has a cover or nothing; other pages have a map behind their heading. */
 const longTexts: readonly KindName[] = ["BlogPost", "Guide", "LegalDocument"];
 
 function ownPage(entry: Entry, template: string): PageToCreate[] {
@@ -37,7 +37,7 @@ function ownPage(entry: Entry, template: string): PageToCreate[] {
       path,
       component: `src/templates/${"check" in data && data.check ? "tool-check" : template}.tsx`,
       context: { slug: id, title: data.title },
-      hasSheet: !longTexts.includes(kind),
+      hasHeadingMap: !longTexts.includes(kind),
     },
   ];
 }
@@ -62,7 +62,7 @@ function blogPages(
       path,
       component: "src/templates/blog-list.tsx",
       context: { category, filter, ...part, title: ordinal ?? title },
-      hasSheet: part.page === 1,
+      hasHeadingMap: part.page === 1,
     };
   });
 }
@@ -77,7 +77,7 @@ const filtered = (entries: readonly Entry[]): PageToCreate[] =>
             path,
             component: "src/pages/case-studies.tsx",
             context: { industry: slug, title },
-            hasSheet: true,
+            hasHeadingMap: true,
           },
         ],
   );

@@ -36,7 +36,7 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
           <ButtonLink to={copy.home.to}>{copy.home.label}</ButtonLink>
         )}
       </PageHero>
-      <Room>
+      <Suggestions>
         <h2>{copy.suggestionsTitle}</h2>
         <ul className="suggestions">
           {copy.suggestions.map(({ label, to }) => (
@@ -45,14 +45,14 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
             </li>
           ))}
         </ul>
-      </Room>
+      </Suggestions>
     </>
   );
 };
 
 export default NotFoundPage;
 
-const Room = styled(Container)`
+const Suggestions = styled(Container)`
   padding-bottom: ${space(24)};
 
   h2 {

@@ -7,7 +7,7 @@ import { ValueList } from "../sections/shared/ValueList";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { font, measure, size, space } from "../theme/tokens";
-import { Band } from "../ui/Band";
+import { Section } from "../ui/Section";
 import { Columns } from "../ui/Columns";
 import { Eyebrow, SectionIntro } from "../ui/SectionIntro";
 import { StatGrid } from "../ui/StatGrid";
@@ -20,7 +20,7 @@ const AboutPage = ({ data, location }: PageProps<Queries.AboutPageQuery>) => {
     <>
       <Seo path={path} {...copy.seo} />
       <PageHero intro={copy.hero} figure={<KeelDrawing />} />
-      <Band ground="sunken" labelledBy="story">
+      <Section ground="sunken" labelledBy="story">
         <Columns $split="1fr 2fr">
           <SectionIntro id="story" title={copy.story.title} />
           <Story>
@@ -29,21 +29,21 @@ const AboutPage = ({ data, location }: PageProps<Queries.AboutPageQuery>) => {
             ))}
           </Story>
         </Columns>
-      </Band>
-      <Band labelledBy="values">
+      </Section>
+      <Section labelledBy="values">
         <SectionIntro id="values" title={copy.valuesTitle} />
         <ValueList values={data.allValue.nodes} />
-      </Band>
-      <Band ground="ink" labelledBy="mission">
+      </Section>
+      <Section ground="ink" labelledBy="mission">
         <Eyebrow as="h2" id="mission">
           {copy.mission.title}
         </Eyebrow>
         <Mission>{copy.mission.text}</Mission>
-      </Band>
-      <Band labelledBy="figures">
+      </Section>
+      <Section labelledBy="figures">
         <SectionIntro id="figures" title={copy.statsTitle} />
         <StatGrid stats={copy.claims} />
-      </Band>
+      </Section>
       <Closing {...copy.closing} />
     </>
   );

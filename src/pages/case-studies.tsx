@@ -8,7 +8,7 @@ import { PageHero } from "../sections/shared/PageHero";
 import { useFocusIndustry } from "../sections/cases/useFocusIndustry";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
-import { Band } from "../ui/Band";
+import { Section } from "../ui/Section";
 import { Container } from "../ui/Container";
 import { SectionIntro } from "../ui/SectionIntro";
 
@@ -54,10 +54,10 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
         ))}
       </Container>
       {!industry && (
-        <Band ground="ink" labelledBy="impact">
+        <Section ground="ink" labelledBy="impact">
           <SectionIntro id="impact" {...copy.impact} />
           <ImpactGrid items={data.allImpactItem.nodes} />
-        </Band>
+        </Section>
       )}
       <Closing {...copy.closing} />
     </>

@@ -18,22 +18,22 @@ const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) =>
     <>
       <Seo path={path} {...copy.seo} />
       <PageHero intro={copy.hero} />
-      <Room>
+      <FormArea>
         <ContactSection level={2} state={state} />
-      </Room>
+      </FormArea>
     </>
   );
 };
 
 export default ContactPage;
 
-const Room = styled(Container)`
+const FormArea = styled(Container)`
   position: relative;
   padding-bottom: ${space(24)};
 
   ${media.desktop} {
-    /* The panel of the form overlaps the chart above it. */
-    .form-sheet {
+    /* The panel of the form overlaps the map above it. */
+    .form-panel {
       margin-top: -${space(52)};
     }
   }

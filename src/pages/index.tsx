@@ -2,16 +2,16 @@ import { graphql, Link, type PageProps } from "gatsby";
 import { CallLink } from "../analytics/CallLink";
 import { CaseTeasers } from "../sections/home/CaseTeasers";
 import { ContactSection } from "../sections/shared/ContactSection";
-import { Engine } from "../sections/home/Engine";
+import { DataFlow } from "../sections/home/DataFlow";
 import { HomeHero } from "../sections/home/HomeHero";
 import { IntegrationGrid } from "../sections/home/IntegrationGrid";
 import { PostList } from "../sections/shared/PostList";
 import { ProcessLine } from "../sections/home/ProcessLine";
-import { ServiceLedger } from "../sections/shared/ServiceLedger";
+import { ServiceList } from "../sections/shared/ServiceList";
 import { ValueList } from "../sections/shared/ValueList";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
-import { Band } from "../ui/Band";
+import { Section } from "../ui/Section";
 import { Actions } from "../ui/Actions";
 import { SectionIntro } from "../ui/SectionIntro";
 import { StatGrid } from "../ui/StatGrid";
@@ -28,14 +28,14 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
     <>
       <Seo path="/" {...home.seo} />
       <HomeHero hero={home.hero} tagline={tagline} />
-      <Band labelledBy="services">
+      <Section labelledBy="services">
         <SectionIntro id="services" {...services.intro} />
-        <ServiceLedger services={data.allService.nodes} cardLabel={cardLabel} />
+        <ServiceList services={data.allService.nodes} cardLabel={cardLabel} />
         <Actions>
           <CallLink call={services.call} />
         </Actions>
-      </Band>
-      <Band ground="sunken" labelledBy="about">
+      </Section>
+      <Section ground="sunken" labelledBy="about">
         <Columns>
           <div>
             <SectionIntro id="about" {...about.intro} />
@@ -48,45 +48,45 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
           </div>
           <ValueList values={data.allValue.nodes} />
         </Columns>
-      </Band>
-      <Band labelledBy="process">
+      </Section>
+      <Section labelledBy="process">
         <SectionIntro id="process" {...process.intro} />
         <ProcessLine steps={data.allProcessStep.nodes} />
         <Actions>
           <CallLink call={process.call} />
           <Link to={process.link.to}>{process.link.label}</Link>
         </Actions>
-      </Band>
-      <Band ground="ink" labelledBy="engine">
+      </Section>
+      <Section ground="ink" labelledBy="engine">
         <SectionIntro id="engine" {...engine.intro} />
-        <Engine engine={engine} />
+        <DataFlow flow={engine} />
         <StatGrid stats={engine.claims} />
-      </Band>
-      <Band labelledBy="cases">
+      </Section>
+      <Section labelledBy="cases">
         <SectionIntro id="cases" {...cases.intro} />
         <CaseTeasers teasers={data.allCaseTeaser.nodes} call={cases.cardCall} />
         <Actions>
           <CallLink call={cases.call} />
         </Actions>
-      </Band>
-      <Band ground="sunken" labelledBy="integrations">
+      </Section>
+      <Section ground="sunken" labelledBy="integrations">
         <SectionIntro id="integrations" {...integrations.intro} />
         <IntegrationGrid integrations={data.allIntegration.nodes} />
         <CallLink call={integrations.call} variant="outline" />
-      </Band>
+      </Section>
       {blog.posts.length > 0 && (
-        <Band labelledBy="insights">
+        <Section labelledBy="insights">
           <SectionIntro id="insights" {...blog.intro} />
           <PostList posts={blog.posts} readLabel={blog.readLabel} readTime={readTime} />
           <Actions>
             <Link to={blog.link.to}>{blog.link.label}</Link>
           </Actions>
-        </Band>
+        </Section>
       )}
-      <Band ground="sunken" labelledBy="contact">
+      <Section ground="sunken" labelledBy="contact">
         <SectionIntro id="contact" {...home.contact} />
         <ContactSection />
-      </Band>
+      </Section>
     </>
   );
 };
@@ -139,7 +139,7 @@ export const query = graphql`
         intro {
           ...IntroPart
         }
-        ...EnginePart
+        ...DataFlowPart
         claims {
           ...ClaimStat
         }
@@ -200,7 +200,7 @@ export const query = graphql`
     }
     allProcessStep(sort: { order: ASC }) {
       nodes {
-        ...ProcessStation
+        ...ProcessLineStep
       }
     }
     allCaseTeaser(sort: { order: ASC }) {

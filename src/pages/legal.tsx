@@ -6,7 +6,7 @@ import { Seo } from "../seo/Seo";
 import { calendarDate } from "../lib/calendar-date";
 import { required } from "../lib/required";
 import { colour, media, size, space } from "../theme/tokens";
-import { Band } from "../ui/Band";
+import { Section } from "../ui/Section";
 import { Container } from "../ui/Container";
 
 /** /legal/: the policies, and the company behind the site. */
@@ -32,9 +32,9 @@ const LegalPage = ({ data, location }: PageProps<Queries.LegalPageQuery>) => {
           ))}
         </List>
       </Container>
-      <Band>
+      <Section>
         <CompanyBlock title={copy.companyTitle} />
-      </Band>
+      </Section>
     </>
   );
 };

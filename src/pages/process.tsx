@@ -2,10 +2,10 @@ import { graphql, type PageProps } from "gatsby";
 import { Closing } from "../sections/shared/Closing";
 import { PageHero } from "../sections/shared/PageHero";
 import { ProcessSteps } from "../sections/company/ProcessSteps";
-import { VoyagePlan } from "../sections/company/ProcessTimeline";
+import { ProcessTimeline } from "../sections/company/ProcessTimeline";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
-import { Band } from "../ui/Band";
+import { Section } from "../ui/Section";
 import { Container } from "../ui/Container";
 import { Points } from "../ui/Points";
 import { SectionIntro } from "../ui/SectionIntro";
@@ -17,14 +17,14 @@ const ProcessPage = ({ data, location }: PageProps<Queries.ProcessPageQuery>) =>
   return (
     <>
       <Seo path={path} {...copy.seo} />
-      <PageHero intro={copy.hero} foot={<VoyagePlan steps={data.allProcessStep.nodes} />} />
+      <PageHero intro={copy.hero} foot={<ProcessTimeline steps={data.allProcessStep.nodes} />} />
       <Container>
         <ProcessSteps steps={data.allProcessStep.nodes} labels={copy.labels} />
       </Container>
-      <Band labelledBy="expectations">
+      <Section labelledBy="expectations">
         <SectionIntro id="expectations" title={copy.expectations.title} />
         <Points points={copy.expectations.items} columns={2} />
-      </Band>
+      </Section>
       <Closing {...copy.closing} />
     </>
   );
@@ -60,7 +60,7 @@ export const query = graphql`
     allProcessStep(sort: { order: ASC }) {
       nodes {
         ...ProcessStepPart
-        ...VoyageLeg
+        ...TimelineStep
       }
     }
   }

@@ -5,7 +5,7 @@ import { ResourceGroups } from "../sections/resources/ResourceGroups";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { colour, space } from "../theme/tokens";
-import { Band } from "../ui/Band";
+import { Section } from "../ui/Section";
 import { ButtonLink } from "../ui/Button";
 import { Container } from "../ui/Container";
 import { SectionIntro } from "../ui/SectionIntro";
@@ -25,12 +25,12 @@ const ResourcesPage = ({ data, location }: PageProps<Queries.ResourcesPageQuery>
           <Link to={copy.tools.to}>{copy.tools.label}</Link>
         </Further>
       </Container>
-      <Band ground="sunken" labelledBy="audit">
+      <Section ground="sunken" labelledBy="audit">
         <SectionIntro id="audit" title={copy.audit.title} lead={copy.audit.lead} />
         <ButtonLink to={copy.audit.link.to} $size="lg">
           {copy.audit.link.label}
         </ButtonLink>
-      </Band>
+      </Section>
     </>
   );
 };

@@ -2,12 +2,12 @@ import { graphql, type PageProps } from "gatsby";
 import styled from "styled-components";
 import { Closing } from "../sections/shared/Closing";
 import { PageHero } from "../sections/shared/PageHero";
-import { ServiceLedger } from "../sections/shared/ServiceLedger";
+import { ServiceList } from "../sections/shared/ServiceList";
 import { Testimonials } from "../sections/services/Testimonials";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { space } from "../theme/tokens";
-import { Band } from "../ui/Band";
+import { Section } from "../ui/Section";
 import { SectionIntro } from "../ui/SectionIntro";
 import { StatGrid } from "../ui/StatGrid";
 
@@ -20,16 +20,16 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
     <>
       <Seo path={path} {...copy.seo} />
       <PageHero intro={copy.hero} foot={<StatGrid stats={copy.claims} label="In figures" />} />
-      <Band labelledBy="list">
+      <Section labelledBy="list">
         <SectionIntro id="list" title={copy.listTitle} />
-        <ServiceLedger services={data.allService.nodes} cardLabel={copy.cardLabel} />
+        <ServiceList services={data.allService.nodes} cardLabel={copy.cardLabel} />
         <Consultation>{copy.consultation}</Consultation>
-      </Band>
+      </Section>
       {data.allTestimonial.nodes.length > 0 && (
-        <Band labelledBy="testimonials">
+        <Section labelledBy="testimonials">
           <SectionIntro id="testimonials" {...copy.testimonials} />
           <Testimonials testimonials={data.allTestimonial.nodes} />
-        </Band>
+        </Section>
       )}
       <Closing title={closing.title} lead={closing.lead} call={closing.call} link={closing.link} />
     </>

@@ -14,7 +14,7 @@ import { Seo } from "../seo/Seo";
 import { blogPosting } from "../seo/structured-data";
 import { required } from "../lib/required";
 import { useSite } from "../queries/useSite";
-import { Band } from "../ui/Band";
+import { Section } from "../ui/Section";
 
 /** An article at /blog/<id>/. */
 const BlogPostPage = ({ data, location }: PageProps<Queries.BlogPostPageQuery>) => {
@@ -62,9 +62,9 @@ const BlogPostPage = ({ data, location }: PageProps<Queries.BlogPostPageQuery>) 
         </LongText>
       </article>
       <Closing {...closing} />
-      <Band>
+      <Section>
         <NewsletterForm />
-      </Band>
+      </Section>
     </>
   );
 };

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { notify } from "../notifications/notify";
 import { colour, size, space } from "../theme/tokens";
-import { Band } from "../ui/Band";
+import { Section } from "../ui/Section";
 import { Button, type ButtonSize, type ButtonVariant } from "../ui/Button";
 import { CheckList } from "../ui/CheckList";
 import { Chip, Chips } from "../ui/Chip";
@@ -41,7 +41,7 @@ const prose = `<p>A paragraph with a <a href="#prose">link</a>, <strong>strong w
 const KitPage = () => (
   <>
     {grounds.map((ground) => (
-      <Band key={ground} ground={ground} labelledBy={`buttons-${ground}`}>
+      <Section key={ground} ground={ground} labelledBy={`buttons-${ground}`}>
         <SectionIntro id={`buttons-${ground}`} level={2} title={`Buttons on ${ground}`} />
         <Scroll>
           <table>
@@ -71,9 +71,9 @@ const KitPage = () => (
             </tbody>
           </table>
         </Scroll>
-      </Band>
+      </Section>
     ))}
-    <Band labelledBy="fields">
+    <Section labelledBy="fields">
       <SectionIntro id="fields" title="Fields" />
       <Grid>
         <Field id="valid" label="Valid" hint="A line of help." required>
@@ -95,8 +95,8 @@ const KitPage = () => (
           <TextArea id="text" />
         </Field>
       </Grid>
-    </Band>
-    <Band ground="sunken" labelledBy="parts">
+    </Section>
+    <Section ground="sunken" labelledBy="parts">
       <SectionIntro id="parts" eyebrow="Eyebrow" title="Lists and figures" lead="A lead text." />
       <StatGrid stats={figures} label="Figures" />
       <Grid>
@@ -108,12 +108,12 @@ const KitPage = () => (
         </Chips>
         <Faqs faqs={[{ question: "A question?", answer: "Its answer." }]} />
       </Grid>
-    </Band>
-    <Band labelledBy="prose">
+    </Section>
+    <Section labelledBy="prose">
       <SectionIntro id="prose" title="Prose" />
       <Prose dangerouslySetInnerHTML={{ __html: prose }} />
-    </Band>
-    <Band ground="sunken" labelledBy="toasts">
+    </Section>
+    <Section ground="sunken" labelledBy="toasts">
       <SectionIntro id="toasts" title="Toasts" />
       <Row>
         {(["success", "info", "warning", "error", "loading"] as const).map((kind) => (
@@ -122,7 +122,7 @@ const KitPage = () => (
           </Button>
         ))}
       </Row>
-    </Band>
+    </Section>
   </>
 );
 

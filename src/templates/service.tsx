@@ -9,7 +9,7 @@ import { Seo } from "../seo/Seo";
 import { service as serviceData } from "../seo/structured-data";
 import { required } from "../lib/required";
 import { useSite } from "../queries/useSite";
-import { Band } from "../ui/Band";
+import { Section } from "../ui/Section";
 import { Columns } from "../ui/Columns";
 import { Faqs } from "../ui/Faqs";
 import { Points } from "../ui/Points";
@@ -43,7 +43,7 @@ const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) =>
       >
         <CallLink call={service.call} page={path} service={title} size="lg" />
       </PageHero>
-      <Band labelledBy="benefits">
+      <Section labelledBy="benefits">
         <Columns $split="1.5fr 1fr">
           <div>
             <SectionIntro id="benefits" title={sections.benefits} />
@@ -51,14 +51,14 @@ const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) =>
           </div>
           <ServicePackage offer={service.package} />
         </Columns>
-      </Band>
+      </Section>
       <ServiceMethod service={service} titles={sections} />
-      <Band labelledBy="questions">
+      <Section labelledBy="questions">
         <Columns $split="1fr 2fr">
           <SectionIntro id="questions" title={sections.faqs} />
           <Faqs faqs={service.faqs} />
         </Columns>
-      </Band>
+      </Section>
       <ServiceProof service={service} titles={sections} />
       <Closing
         title={service.closing.title}

@@ -3,7 +3,7 @@ import { ToolOverview } from "../sections/resources/ToolOverview";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { GuidedCheck } from "../features/assessment/GuidedCheck";
-import { Band } from "../ui/Band";
+import { Section } from "../ui/Section";
 import { SectionIntro } from "../ui/SectionIntro";
 
 /** A tool that is a guided check, on its own page; no other page loads the script of the check. */
@@ -15,10 +15,10 @@ const ToolCheckPage = ({ data, location }: PageProps<Queries.ToolCheckPageQuery>
     <>
       <Seo path={location.pathname} {...tool.seo} />
       <ToolOverview tool={tool} copy={copy} call={copy.call}>
-        <Band ground="sunken" labelledBy="check">
+        <Section ground="sunken" labelledBy="check">
           <SectionIntro id="check" title={check.title} lead={check.lead} />
           <GuidedCheck check={check} />
-        </Band>
+        </Section>
       </ToolOverview>
     </>
   );

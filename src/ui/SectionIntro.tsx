@@ -10,11 +10,11 @@ interface SectionIntroProps {
   level?: 1 | 2;
 }
 
-/** A heading with the words above it, and its lead: beside it if there is room, else below. */
+/** A heading with the words above it, and its lead: beside it if it fits, else below. */
 export const SectionIntro = ({ id, eyebrow, title, lead, level = 2 }: SectionIntroProps) => {
   const Heading = level === 1 ? "h1" : "h2";
   return (
-    <Room>
+    <Frame>
       <Group>
         <div>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -22,11 +22,11 @@ export const SectionIntro = ({ id, eyebrow, title, lead, level = 2 }: SectionInt
         </div>
         {lead && <Lead>{lead}</Lead>}
       </Group>
-    </Room>
+    </Frame>
   );
 };
 
-const Room = styled.div`
+const Frame = styled.div`
   container-type: inline-size;
   margin-bottom: ${space(12)};
 `;

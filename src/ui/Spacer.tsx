@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { space } from "../theme/tokens";
 
-/** Room between a list and the band below it. */
+/** Space between a list and the section below it. */
 export const Spacer = styled.div`
   height: ${space(20)};
 `;

@@ -140,7 +140,7 @@ export const rules: Rule[] = [
     },
   ),
   onPagesOf(calculators, "every field begins with the figure of the example", (page, data) => {
-    const shown = page.attributes("main .ledger input", "value").map(numberIn);
+    const shown = page.attributes("main .inputs input", "value").map(numberIn);
     const wanted = data.inputs.map(({ example }) => example);
     return shown.join() === wanted.join() ? [] : [shown.join()];
   }),

@@ -34,7 +34,7 @@ export const rules: Rule[] = [
       ...page.missing(serviceTexts),
       ...leadsTo(page, serviceRoutes),
       ...sameList(
-        page.texts("main .ledger h3"),
+        page.texts("main .services h3"),
         all("Service").map(({ data }) => data.title),
       ),
       ...page.missing(

@@ -1,20 +1,18 @@
-/** What the build draws for a page: the sheet behind its heading, and the icons of the browser. */
+/** What the build draws for a page: the map behind its heading, and the icons of the browser. */
 import { gzipSync } from "node:zlib";
 import { palettes } from "../../../src/theme/tokens";
 import { isBuilt, readBuilt } from "../../support/site";
 import { onPublicPages, type Rule } from "./rule";
 
 export const rules: Rule[] = [
-  onPublicPages(
-    "every page has a sheet or a picture on top, unless it is a text",
-    ({ $, route }) =>
-      $('main img[src^="/sheets/"], main picture').length > 0 ||
-      /^\/(legal|calculators)\/.|\/page\/\d+\/$/.test(route)
-        ? []
-        : ["neither"],
+  onPublicPages("every page has a map or a picture on top, unless it is a text", ({ $, route }) =>
+    $('main img[src^="/sheets/"], main picture').length > 0 ||
+    /^\/(legal|calculators)\/.|\/page\/\d+\/$/.test(route)
+      ? []
+      : ["neither"],
   ),
   {
-    name: "every sheet is built, has no holes, and takes at most 14 kB as it is sent",
+    name: "every heading map is built, has no holes, and takes at most 14 kB as it is sent",
     page: (page) =>
       page
         .attributes('img[src^="/sheets/"]', "src")

@@ -41,9 +41,9 @@ test.each<[Partial<AutomationPaybackInputs>, number | null, string]>([
   [{ runningCost: 2000 }, null, "never"],
   [{ share: 0 }, null, "never"],
 ])("with %p the payback month is %p: %s", (change, month, outcome) => {
-  const worked = automationPaybackFormula.work({ ...task, ...change });
-  expect(worked.results.paybackMonth).toBe(month);
-  expect(worked.outcome).toBe(outcome);
+  const calculation = automationPaybackFormula.calculate({ ...task, ...change });
+  expect(calculation.results.paybackMonth).toBe(month);
+  expect(calculation.outcome).toBe(outcome);
 });
 
 test("a whole number of months is not rounded up by the rest of a decimal sum", () => {
@@ -51,10 +51,10 @@ test("a whole number of months is not rounded up by the rest of a decimal sum", 
   expect(automationPayback(change).paybackMonth).toBe(3);
 });
 
-test("the first line of the drawing crosses nil at the payback and ends at the three-year value", () => {
-  const { drawing, results } = automationPaybackFormula.work(task);
-  const [planned] = drawing.lines;
+test("the first line of the chart crosses zero at the payback and ends at the three-year value", () => {
+  const { chart, results } = automationPaybackFormula.calculate(task);
+  const [planned] = chart.lines;
   const at = (month: number) => (planned?.start ?? 0) + (planned?.perMonth ?? 0) * month;
-  expect(at(drawing.mark ?? 0)).toBeCloseTo(0);
-  expect(at(drawing.months)).toBeCloseTo(results.threeYearValue);
+  expect(at(chart.crossing ?? 0)).toBeCloseTo(0);
+  expect(at(chart.months)).toBeCloseTo(results.threeYearValue);
 });

@@ -56,12 +56,12 @@ test.each<[number, string]>([
   [58.33, "sound"],
   [50, "sound"],
 ])("at an acquisition cost of %p the value is %s", (acquisition, outcome) => {
-  expect(customerValueFormula.work({ ...store, acquisition }).outcome).toBe(outcome);
+  expect(customerValueFormula.calculate({ ...store, acquisition }).outcome).toBe(outcome);
 });
 
-test("the years of the drawing add up to the lifetime value, and less the acquisition to the rest", () => {
-  const { drawing, results } = customerValueFormula.work(store);
-  const years = drawing.steps.slice(0, 4).reduce((sum, { value }) => sum + value, 0);
+test("the years of the chart add up to the lifetime value, and less the acquisition to the rest", () => {
+  const { chart, results } = customerValueFormula.calculate(store);
+  const years = chart.steps.slice(0, 4).reduce((sum, { value }) => sum + value, 0);
   expect(years).toBeCloseTo(results.ltv);
-  expect(drawing.steps.at(-1)?.value).toBeCloseTo(results.ltv - store.acquisition);
+  expect(chart.steps.at(-1)?.value).toBeCloseTo(results.ltv - store.acquisition);
 });

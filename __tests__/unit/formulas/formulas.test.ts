@@ -31,14 +31,14 @@ describe.each(formulaNames)("%s", (name) => {
 
   test("gives a figure or nothing at every corner of what may be typed", () => {
     const wrong = extremes(name).filter((values) => {
-      const { results, outcome, drawing } = formula.work(values);
+      const { results, outcome, chart } = formula.calculate(values);
       const figures = Object.values(results).every(
         (value) => value === null || Number.isFinite(value),
       );
       const drawn =
-        drawing.kind === "bridge"
-          ? drawing.steps.every(({ value }) => Number.isFinite(value))
-          : drawing.lines.every(({ perMonth }) => Number.isFinite(perMonth));
+        chart.kind === "bridge"
+          ? chart.steps.every(({ value }) => Number.isFinite(value))
+          : chart.lines.every(({ perMonth }) => Number.isFinite(perMonth));
       return !figures || !drawn || !formula.outcomes.includes(outcome);
     });
     expect(wrong).toEqual([]);
@@ -46,11 +46,10 @@ describe.each(formulaNames)("%s", (name) => {
 
   test("gives every result that it declares, and draws only parts that it declares", () => {
     const [values = {}] = extremes(name);
-    const { results, names, drawing } = formula.work(values);
+    const { results, names, chart } = formula.calculate(values);
     expect(Object.keys(results).sort()).toEqual(Object.keys(formula.results).sort());
     expect(Object.keys(names)).toEqual([...formula.names]);
-    const drawn =
-      drawing.kind === "bridge" ? drawing.steps : [...drawing.lines, ...drawing.stations];
+    const drawn = chart.kind === "bridge" ? chart.steps : [...chart.lines, ...chart.markers];
     expect(drawn.map(({ part }) => part).sort()).toEqual([...formula.parts].sort());
   });
 
@@ -60,7 +59,7 @@ describe.each(formulaNames)("%s", (name) => {
   });
 });
 
-type Calculator = Data<"Calculator"> & Queries.CalculatorSheetFragment;
+type Calculator = Data<"Calculator"> & Queries.CalculatorFragment;
 
 describe.each(
   nodesOf<Calculator>("Calculator").map((calculator) => [calculator.title, calculator] as const),
@@ -80,20 +79,20 @@ describe.each(
   test("says something whole at every corner of what may be typed", () => {
     const ends = extremes(calculator.formula, ({ min, max }) => [min, max]);
     const wrong = ends.flatMap((values) => {
-      const worked = formula.work(values);
-      const words = wordsOf(formula, values, worked, "€", calculator.chart.parts);
-      const said = [
-        verdictOf(calculator, worked, words),
+      const calculation = formula.calculate(values);
+      const words = wordsOf(formula, values, calculation, "€", calculator.chart.parts);
+      const texts = [
+        verdictOf(calculator, calculation, words),
         ...resultsOf(calculator, words).map(({ value }) => value),
         ...calculator.lines.map(({ result, none }) => fill(result, words, none)),
       ];
-      return said.filter((text) => text === "" || /NaN|Infinity|undefined|null|[{}]|–/.test(text));
+      return texts.filter((text) => text === "" || /NaN|Infinity|undefined|null|[{}]|–/.test(text));
     });
     expect([...new Set(wrong)]).toEqual([]);
   });
 });
 
-/** Worked examples that can be checked with a pencil, each line with its figures. */
+/** Calculations that can be checked with a pencil, each line with its figures. */
 test.each([
   ["trueMargin", ["$90.00", "$52.50", "$40.50", "1.90"]],
   ["automationPayback", ["16 hours a month", "$440 a month", "month 10"]],

@@ -51,7 +51,7 @@ test.each<[Partial<TrueMarginInputs>, string]>([
   [{ ads: 40 }, "adsTooDear"],
   [{ goods: 70 }, "losesBeforeAds"],
 ])("with %p it %s", (change, outcome) => {
-  expect(trueMarginFormula.work({ ...store, ...change }).outcome).toBe(outcome);
+  expect(trueMarginFormula.calculate({ ...store, ...change }).outcome).toBe(outcome);
 });
 
 test("what does not exist is null, never infinite", () => {
@@ -59,11 +59,11 @@ test("what does not exist is null, never infinite", () => {
   expect(trueMargin({ ...store, ads: 0 }).results.roas).toBeNull();
 });
 
-test("the steps of the drawing lead from the price to the contribution", () => {
+test("the steps of the chart lead from the price to the contribution", () => {
   for (const change of [{}, { ads: 50 }, { goods: 90 }]) {
-    const { drawing, results } = trueMarginFormula.work({ ...store, ...change });
-    const steps = drawing.steps.slice(0, -1).reduce((sum, { value }) => sum + value, 0);
+    const { chart, results } = trueMarginFormula.calculate({ ...store, ...change });
+    const steps = chart.steps.slice(0, -1).reduce((sum, { value }) => sum + value, 0);
     expect(steps).toBeCloseTo(results.contribution);
-    expect(drawing.steps.at(-1)?.value).toBeCloseTo(results.contribution);
+    expect(chart.steps.at(-1)?.value).toBeCloseTo(results.contribution);
   }
 });

@@ -17,7 +17,7 @@ const image: IGatsbyImageData = {
 
 const drawn = () => screen.getByRole("img", { name: "A lighthouse" });
 
-test("a picture says what it shows, keeps its room, and offers better formats first", () => {
+test("a picture says what it shows, reserves its space, and offers better formats first", () => {
   const { container } = render(<Picture image={image} alt="A lighthouse" />);
   expect(drawn()).toHaveAttribute("src", "/a.jpg");
   expect(drawn()).toHaveAttribute("width", "960");

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { StatGrid } from "../../../src/ui/StatGrid";
 
-test("every figure stands with what it measures, in order, in a list that has its name", () => {
+test("every figure is followed by what it measures, in order, in a list that has its name", () => {
   const stats = [
     { value: "20+", label: "Years in ecommerce" },
     { value: "95%", label: "Client retention" },
@@ -16,7 +16,7 @@ test("every figure stands with what it measures, in order, in a list that has it
   ]);
 });
 
-test("a note stands below its figure, and only there", () => {
+test("a note is below its figure, and only there", () => {
   render(
     <StatGrid
       stats={[

@@ -9,6 +9,6 @@ test.each([
   expect(delays).toEqual(["0ms", `${delay}ms`, `${5 * delay}ms`]);
 });
 
-test("what is not told apart is a card, and is marked", () => {
+test("an element is revealed as a card unless it says its kind, and is marked", () => {
   expect(reveal(1)).toEqual({ "data-reveal": "", style: { transitionDelay: "150ms" } });
 });

@@ -24,12 +24,14 @@ export const CheckResult = ({ check, answers, heading, onBack, onAgain }: CheckR
     const area = check.areas.find(({ id }) => id === scored.id);
     return area ? [{ ...scored, area }] : [];
   });
-  const told = rows.map(({ area, score }) => `${area.title} ${score ?? words.noScore}`).join(", ");
-  const scores = `${closing.scores} ${told}.`;
+  const scoreList = rows
+    .map(({ area, score }) => `${area.title} ${score ?? words.noScore}`)
+    .join(", ");
+  const scores = `${closing.scores} ${scoreList}.`;
   const message = closing.call.message ? `${closing.call.message} ${scores}` : scores;
   const call = { ...closing.call, message };
   return (
-    <Sheet>
+    <Panel>
       <h3 ref={heading} tabIndex={-1}>
         {words.result}
       </h3>
@@ -66,11 +68,11 @@ export const CheckResult = ({ check, answers, heading, onBack, onAgain }: CheckR
           {words.again}
         </Button>
       </Actions>
-    </Sheet>
+    </Panel>
   );
 };
 
-const Sheet = styled.div`
+const Panel = styled.div`
   display: grid;
   gap: ${space(4)};
   max-width: 52rem;

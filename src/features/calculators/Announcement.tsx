@@ -5,19 +5,19 @@ const pause = 1000;
 
 /** Announces a changed text to screen readers, once it has stopped changing. */
 export const Announcement = ({ text }: { text: string }) => {
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
   const first = useRef(true);
   useEffect(() => {
     if (first.current) {
       first.current = false;
       return;
     }
-    const timer = setTimeout(() => setSaid(text), pause);
+    const timer = setTimeout(() => setAnnounced(text), pause);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <p role="status" className="visually-hidden">
-      {said}
+      {announced}
     </p>
   );
 };

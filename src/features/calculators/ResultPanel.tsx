@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import type { Drawing } from "../../formulas/formula";
+import type { FormulaChart } from "../../formulas/formula";
 import { barHeight, colour, font, media, radius, size, space } from "../../theme/tokens";
-import { BridgeBars } from "./BridgeBars";
-import { MonthLines } from "./MonthLines";
+import { BridgeChart } from "./BridgeChart";
+import { MonthChart } from "./MonthChart";
 
 interface ResultPanelProps {
   title: string;
@@ -12,8 +12,9 @@ interface ResultPanelProps {
   verdict: string;
   /** Shown while an input cannot be used and the result is based on older ones. */
   waiting?: string;
-  drawing: Drawing;
-  chart: Queries.ResultChartFragment;
+  chart: FormulaChart;
+  /** The words of the chart. */
+  texts: Queries.ResultChartFragment;
   symbol: string;
   /** What to do with the result. */
   children: ReactNode;
@@ -21,10 +22,10 @@ interface ResultPanelProps {
 
 /** The result of a calculator: its figures, what they mean, and the chart. */
 export const ResultPanel = (props: ResultPanelProps) => {
-  const { title, results, verdict, waiting, drawing, chart, symbol, children } = props;
-  const labelOf = (part: string) => chart.parts.find(({ key }) => key === part)?.label ?? part;
+  const { title, results, verdict, waiting, chart, texts, symbol, children } = props;
+  const labelOf = (part: string) => texts.parts.find(({ key }) => key === part)?.label ?? part;
   return (
-    <Panel aria-labelledby="result" data-waiting={waiting ? true : undefined}>
+    <Panel aria-labelledby="result" data-outdated={waiting ? true : undefined}>
       <h2 id="result" tabIndex={-1}>
         {title}
       </h2>
@@ -38,13 +39,13 @@ export const ResultPanel = (props: ResultPanelProps) => {
       </dl>
       <p>{waiting ?? verdict}</p>
       <figure>
-        <h3>{chart.title}</h3>
-        {drawing.kind === "bridge" ? (
-          <BridgeBars {...{ ...drawing, symbol, labelOf }} />
+        <h3>{texts.title}</h3>
+        {chart.kind === "bridge" ? (
+          <BridgeChart {...{ ...chart, symbol, labelOf }} />
         ) : (
-          <MonthLines {...{ drawing, symbol, labelOf }} />
+          <MonthChart {...{ chart, symbol, labelOf }} />
         )}
-        <figcaption>{chart.caption}</figcaption>
+        <figcaption>{texts.caption}</figcaption>
       </figure>
       {children}
     </Panel>
@@ -131,7 +132,7 @@ const Panel = styled.section`
     line-height: 1;
   }
 
-  &[data-waiting] dd {
+  &[data-outdated] dd {
     color: ${colour.muted};
   }
 

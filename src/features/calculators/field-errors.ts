@@ -1,26 +1,26 @@
 /** What a calculator says about inputs that cannot be used. */
 import type { Formula } from "../../formulas/formula";
 import type { FigureProblem } from "./read-figure";
-import type { Sheet } from "./sheet";
+import type { CalculatorState } from "./calculator-state";
 import { fill } from "../../formulas/template";
 import { writeQuantity } from "../../formulas/units";
 
 /**
- * Words the problems of a sheet.
+ * Words the problems of fields.
  * @param inputs the fields with their labels
  * @param messages a sentence for each problem; {name} is the label, {min} and {max} are the limits
  * @param symbol the sign of the chosen currency
  * @returns messages by field, for fields that the visitor has left with a problem
  */
 export function fieldErrors(
-  sheet: Pick<Sheet, "problems" | "told">,
+  state: Pick<CalculatorState, "problems" | "shownProblems">,
   inputs: readonly { key: string; name: string }[],
   rules: Formula["inputs"],
   messages: Readonly<Record<FigureProblem, string>>,
   symbol: string,
 ): Record<string, string> {
   const errors = inputs.flatMap(({ key, name }): [string, string][] => {
-    const problem = sheet.told.includes(key) ? sheet.problems[key] : undefined;
+    const problem = state.shownProblems.includes(key) ? state.problems[key] : undefined;
     const rule = rules[key];
     if (!problem || !rule) return [];
     const limit = (value: number) => writeQuantity(value, rule.unit, symbol);

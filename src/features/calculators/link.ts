@@ -2,11 +2,11 @@
 import type { Formula } from "../../formulas/formula";
 import { readFigure } from "./read-figure";
 
-export interface Linked {
+export interface LinkedInputs {
   values: Record<string, number>;
   currency?: string;
   /** Inputs to which the address gives an unusable value. */
-  unread: string[];
+  unusable: string[];
 }
 
 const currencyName = "currency";
@@ -21,15 +21,15 @@ export function readLink(
   search: string,
   inputs: Formula["inputs"],
   currencies: readonly string[],
-): Linked {
+): LinkedInputs {
   const query = new URLSearchParams(search);
-  const linked: Linked = { values: {}, unread: [] };
+  const linked: LinkedInputs = { values: {}, unusable: [] };
   for (const [name, rule] of Object.entries(inputs)) {
     const text = query.get(name);
     if (text === null) continue;
     const reading = readFigure(text, rule);
     if ("value" in reading) linked.values[name] = reading.value;
-    else linked.unread.push(name);
+    else linked.unusable.push(name);
   }
   const currency = query.get(currencyName);
   if (currency !== null && currencies.includes(currency)) linked.currency = currency;

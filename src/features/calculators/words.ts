@@ -1,5 +1,5 @@
 /** A calculation as the words of a page: every value formatted, every sentence filled in. */
-import type { Formula, Worked } from "../../formulas/formula";
+import type { Formula, Calculation } from "../../formulas/formula";
 import { fill, type Words } from "../../formulas/template";
 import { writeQuantity } from "../../formulas/units";
 
@@ -15,7 +15,7 @@ export interface CalculatorText {
 export function wordsOf(
   formula: Formula,
   values: Record<string, number>,
-  worked: Worked,
+  calculation: Calculation,
   symbol: string,
   parts: CalculatorText["chart"]["parts"],
 ): Words {
@@ -24,18 +24,18 @@ export function wordsOf(
     writeQuantity(values[name] ?? 0, unit, symbol),
   ]);
   const results = Object.entries(formula.results).map(([name, unit]) => {
-    const value = worked.results[name];
+    const value = calculation.results[name];
     return [name, typeof value === "number" ? writeQuantity(value, unit, symbol) : null];
   });
   const names = formula.names.map((name) => [
     name,
-    parts.find(({ key }) => key === worked.names[name])?.label ?? null,
+    parts.find(({ key }) => key === calculation.names[name])?.label ?? null,
   ]);
   return Object.fromEntries([["currency", symbol], ...inputs, ...results, ...names]) as Words;
 }
 
 /** The sentence that sums up the result. */
-export const verdictOf = (text: CalculatorText, { outcome }: Worked, words: Words): string =>
+export const verdictOf = (text: CalculatorText, { outcome }: Calculation, words: Words): string =>
   fill(text.outcomes.find(({ key }) => key === outcome)?.text ?? "", words);
 
 /** The results of a calculation, each with its label. */
@@ -75,5 +75,5 @@ export function exampleWords(
   symbol: string,
 ): Words {
   const values = Object.fromEntries(text.inputs.map(({ key, example }) => [key, example]));
-  return wordsOf(formula, values, formula.work(values), symbol, text.chart.parts);
+  return wordsOf(formula, values, formula.calculate(values), symbol, text.chart.parts);
 }

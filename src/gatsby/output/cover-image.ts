@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { drawChart } from "../../artwork/contours";
+import { drawCover } from "../../artwork/cover";
 import { covers } from "../../artwork/covers";
 
 /**
@@ -9,7 +9,7 @@ import { covers } from "../../artwork/covers";
  * @returns a JPG of 1600 by 900 pixels, always the same for an id
  */
 export const coverImage = (id: string): Promise<Buffer> =>
-  sharp(Buffer.from(drawChart(id, covers[id])))
+  sharp(Buffer.from(drawCover(id, covers[id])))
     .flatten()
     .jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: "4:4:4" })
     .toBuffer();

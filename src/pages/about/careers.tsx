@@ -6,7 +6,7 @@ import { PayRanges } from "../../sections/company/PayRanges";
 import { Seo } from "../../seo/Seo";
 import { required } from "../../lib/required";
 import { colour, space } from "../../theme/tokens";
-import { Band } from "../../ui/Band";
+import { Section } from "../../ui/Section";
 import { Columns } from "../../ui/Columns";
 import { Points } from "../../ui/Points";
 import { SectionIntro } from "../../ui/SectionIntro";
@@ -20,21 +20,21 @@ const CareersPage = ({ data, location }: PageProps<Queries.CareersPageQuery>) =>
     <>
       <Seo path={path} {...copy.seo} />
       <PageHero intro={copy.hero} figure={jobs.length > 0 && <PayRanges jobs={jobs} />} />
-      <Band ground="sunken" labelledBy="positions">
+      <Section ground="sunken" labelledBy="positions">
         <SectionIntro id="positions" title={copy.jobsTitle} />
         {jobs.length > 0 ? <JobList jobs={jobs} call={copy.call} /> : <p>{copy.empty}</p>}
         {jobs.length > 0 && <Note>{copy.salaryNote}</Note>}
-      </Band>
-      <Band labelledBy="perks">
+      </Section>
+      <Section labelledBy="perks">
         <SectionIntro id="perks" title={copy.perksTitle} />
         <Points points={data.allPerk.nodes} columns={3} />
-      </Band>
-      <Band ground="sunken" labelledBy="hiring">
+      </Section>
+      <Section ground="sunken" labelledBy="hiring">
         <Columns $split="1fr 2fr">
           <SectionIntro id="hiring" title={copy.hiring.title} />
           <Points points={copy.hiring.steps} ordered />
         </Columns>
-      </Band>
+      </Section>
     </>
   );
 };

@@ -6,14 +6,14 @@ import { PageHero } from "../../sections/shared/PageHero";
 import { Seo } from "../../seo/Seo";
 import { required } from "../../lib/required";
 import { Actions } from "../../ui/Actions";
-import { Band } from "../../ui/Band";
+import { Section } from "../../ui/Section";
 import { CheckList } from "../../ui/CheckList";
 import { Columns } from "../../ui/Columns";
 import { Faqs } from "../../ui/Faqs";
 import { Points } from "../../ui/Points";
 import { SectionIntro } from "../../ui/SectionIntro";
 
-/** /resources/audit/: what the free profit audit covers, a sample of its sheet, and what follows. */
+/** /resources/audit/: what the free profit audit covers, a sample of its report, and what follows. */
 const AuditPage = ({ data, location }: PageProps<Queries.AuditPageQuery>) => {
   const path = location.pathname;
   const copy = required(data.auditPage, "audit.yml");
@@ -23,11 +23,11 @@ const AuditPage = ({ data, location }: PageProps<Queries.AuditPageQuery>) => {
       <PageHero intro={copy.hero}>
         <CallLink call={copy.call} size="lg" />
       </PageHero>
-      <Band ground="sunken" labelledBy="covers">
+      <Section ground="sunken" labelledBy="covers">
         <SectionIntro id="covers" title={copy.covers.title} />
         <Points points={copy.covers.items} columns={3} />
-      </Band>
-      <Band labelledBy="receives">
+      </Section>
+      <Section labelledBy="receives">
         <Columns>
           <div>
             <SectionIntro id="receives" title={copy.receives.title} />
@@ -38,24 +38,24 @@ const AuditPage = ({ data, location }: PageProps<Queries.AuditPageQuery>) => {
             <Points points={copy.timeline.items} ordered />
           </div>
         </Columns>
-      </Band>
-      <Band ground="sunken" labelledBy="sample">
+      </Section>
+      <Section ground="sunken" labelledBy="sample">
         <SectionIntro id="sample" title={copy.sample.title} lead={copy.sample.mark} />
         <AuditSample sample={copy.sample} />
-      </Band>
-      <Band labelledBy="after">
+      </Section>
+      <Section labelledBy="after">
         <SectionIntro id="after" title={copy.after.title} />
         <Points points={copy.after.items} columns={3} />
         <Actions>
           <CallLink call={copy.call} />
         </Actions>
-      </Band>
-      <Band labelledBy="questions">
+      </Section>
+      <Section labelledBy="questions">
         <Columns $split="1fr 2fr">
           <SectionIntro id="questions" title={copy.faqsTitle} />
           <Faqs faqs={copy.faqs} />
         </Columns>
-      </Band>
+      </Section>
       <Closing {...copy.closing} />
     </>
   );

@@ -17,7 +17,7 @@ const ToolsPage = ({ data, location }: PageProps<Queries.ToolsPageQuery>) => {
     <>
       <Seo path={path} {...copy.seo} />
       <PageHero intro={copy.hero} />
-      <Room>{tools.length > 0 ? <ToolList tools={tools} {...copy} /> : <p>{copy.empty}</p>}</Room>
+      <Tools>{tools.length > 0 ? <ToolList tools={tools} {...copy} /> : <p>{copy.empty}</p>}</Tools>
       <Closing {...copy.closing} />
     </>
   );
@@ -25,7 +25,7 @@ const ToolsPage = ({ data, location }: PageProps<Queries.ToolsPageQuery>) => {
 
 export default ToolsPage;
 
-const Room = styled(Container)`
+const Tools = styled(Container)`
   padding-bottom: ${space(24)};
 `;
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { NewsletterForm } from "../../features/forms/forms-on-approach";
-import { Band } from "../../ui/Band";
+import { Section } from "../../ui/Section";
 import { Container } from "../../ui/Container";
 import { Spacer } from "../../ui/Spacer";
 import { CategoryChips } from "./CategoryChips";
@@ -44,9 +44,9 @@ export const ListedPosts = (props: ListedPostsProps) => {
         <PageLinks copy={copy.pages} base={base} page={page} pages={pages} />
       </Container>
       <Spacer />
-      <Band ground="sunken">
+      <Section ground="sunken">
         <NewsletterForm />
-      </Band>
+      </Section>
     </>
   );
 };

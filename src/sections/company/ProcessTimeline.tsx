@@ -2,25 +2,25 @@ import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import styled from "styled-components";
 import { colour, font, media, motion, size, space } from "../../theme/tokens";
-import { legsOf } from "./process-weeks";
+import { phasesOf } from "./process-phases";
 
-/** The steps as legs of a voyage, to the scale of their weeks: solid to the minimum, hatched to the maximum. */
-export const VoyagePlan = ({ steps }: { steps: readonly Queries.VoyageLegFragment[] }) => {
-  const { legs, weeks } = legsOf(steps.map(({ duration }) => duration));
-  // Room after the last week for a step without an end.
+/** The steps as bars to the scale of their weeks, one after the other: solid to the minimum, hatched to the maximum. */
+export const ProcessTimeline = ({ steps }: { steps: readonly Queries.TimelineStepFragment[] }) => {
+  const { phases, weeks } = phasesOf(steps.map(({ duration }) => duration));
+  // Space after the last week for a step without an end.
   const scale = weeks * 1.15;
   return (
-    <Plan className="voyage">
+    <Timeline className="timeline">
       {steps.map(({ slug, order, title, duration }, index) => {
-        const leg = legs[index] ?? { start: weeks, least: 0, most: 0 };
+        const phase = phases[index] ?? { start: weeks, min: 0, max: 0 };
         const bar = {
-          "--start": leg.start / scale,
-          "--least": (leg.most > 0 ? leg.least : scale - leg.start) / scale,
-          "--most": leg.most / scale,
+          "--start": phase.start / scale,
+          "--min": (phase.max > 0 ? phase.min : scale - phase.start) / scale,
+          "--max": phase.max / scale,
           "--turn": `${index * 90}ms`,
         } as CSSProperties;
         return (
-          <li key={slug} style={bar} data-open={leg.most === 0 || undefined}>
+          <li key={slug} style={bar} data-open={phase.max === 0 || undefined}>
             <a href={`#${slug}`}>
               <span aria-hidden="true">{order}</span>
               {title}
@@ -30,12 +30,12 @@ export const VoyagePlan = ({ steps }: { steps: readonly Queries.VoyageLegFragmen
           </li>
         );
       })}
-    </Plan>
+    </Timeline>
   );
 };
 
 export const query = graphql`
-  fragment VoyageLeg on ProcessStep {
+  fragment TimelineStep on ProcessStep {
     slug
     order
     title
@@ -43,7 +43,7 @@ export const query = graphql`
   }
 `;
 
-const Plan = styled.ol`
+const Timeline = styled.ol`
   border-block: 1px solid ${colour.edge};
 
   li {
@@ -99,18 +99,18 @@ const Plan = styled.ol`
     inset-block: 0;
     left: calc(var(--start) * 100%);
     transform-origin: left;
-    animation: leg-grow ${motion.calm} var(--turn) backwards;
+    animation: phase-grow ${motion.calm} var(--turn) backwards;
   }
 
   i::before {
-    width: calc(var(--most) * 100%);
+    width: calc(var(--max) * 100%);
     background: repeating-linear-gradient(135deg, ${colour.keel} 0 1px, transparent 1px 5px);
     outline: 1px solid ${colour.keel};
     outline-offset: -1px;
   }
 
   i::after {
-    width: calc(var(--least) * 100%);
+    width: calc(var(--min) * 100%);
     background: ${colour.keel};
   }
 
@@ -122,7 +122,7 @@ const Plan = styled.ol`
     background: linear-gradient(to right, ${colour.keel}, transparent);
   }
 
-  @keyframes leg-grow {
+  @keyframes phase-grow {
     from {
       transform: scaleX(0);
     }

@@ -13,9 +13,9 @@ export function payScale(
     return low !== undefined && high !== undefined && high > low ? { low, high } : undefined;
   });
   const known = ranges.flatMap((range) => range ?? []);
-  const least = Math.min(...known.map(({ low }) => low));
-  const most = Math.max(...known.map(({ high }) => high));
-  const room = (most - least) / 5;
-  const share = (value: number) => (value - least + room) / (most - least + 2 * room);
+  const min = Math.min(...known.map(({ low }) => low));
+  const max = Math.max(...known.map(({ high }) => high));
+  const padding = (max - min) / 5;
+  const share = (value: number) => (value - min + padding) / (max - min + 2 * padding);
   return ranges.map((range) => range && { from: share(range.low), to: share(range.high) });
 }

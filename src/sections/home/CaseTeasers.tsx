@@ -74,7 +74,7 @@ const List = styled.ul`
     margin-top: auto;
   }
 
-  > li > p:not([class*="Metric"]) {
+  > li > p {
     color: ${colour.muted};
   }
 

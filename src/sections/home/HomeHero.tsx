@@ -2,7 +2,7 @@ import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { colour, media, size, space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
-import { Sheet } from "../../ui/Sheet";
+import { HeadingMap } from "../../ui/HeadingMap";
 import { StatGrid } from "../../ui/StatGrid";
 import { CallLink } from "../../analytics/CallLink";
 import { ProfitBridge } from "../shared/ProfitBridge";
@@ -15,7 +15,7 @@ interface HomeHeroProps {
 /** The top of the home page: the tagline, the call, and the profit bridge. */
 export const HomeHero = ({ hero, tagline }: HomeHeroProps) => (
   <Ground className="band" aria-labelledby="hero-title">
-    <Sheet path="/" quiet />
+    <HeadingMap path="/" quiet />
     <Container>
       <h1 id="hero-title">{tagline}</h1>
       <Grid>

@@ -3,13 +3,13 @@ import styled from "styled-components";
 import { reveal } from "../../ui/reveal";
 import { colour, font, media, size, space } from "../../theme/tokens";
 
-/** The steps as stations on a line: durations above, outcomes below. */
-export const ProcessLine = ({ steps }: { steps: readonly Queries.ProcessStationFragment[] }) => (
-  <Line className="stations">
+/** The steps as markers on a line: durations above, outcomes below. */
+export const ProcessLine = ({ steps }: { steps: readonly Queries.ProcessLineStepFragment[] }) => (
+  <Line className="markers">
     {steps.map(({ slug, order, title, subtitle, duration, outcome }, index) => (
       <li key={slug} {...reveal(index)}>
         <Duration>{duration}</Duration>
-        <Station aria-hidden="true">{order}</Station>
+        <Marker aria-hidden="true">{order}</Marker>
         <h3>{title}</h3>
         <p>{subtitle}</p>
         <Outcome>{outcome}</Outcome>
@@ -19,7 +19,7 @@ export const ProcessLine = ({ steps }: { steps: readonly Queries.ProcessStationF
 );
 
 export const query = graphql`
-  fragment ProcessStation on ProcessStep {
+  fragment ProcessLineStep on ProcessStep {
     slug
     order
     title
@@ -96,7 +96,7 @@ const Duration = styled.p`
   }
 `;
 
-const Station = styled.span`
+const Marker = styled.span`
   position: absolute;
   top: 0;
   left: 0;

@@ -6,12 +6,12 @@ import { WideTable } from "../../ui/WideTable";
 import { auditSums, dollars } from "./audit-sums";
 import { ProfitBridge } from "../shared/ProfitBridge";
 
-/** A sample of the audit's sheet in its real layout, with the figures of an invented company. */
+/** A sample of the audit's report in its real layout, with the figures of an invented company. */
 export const AuditSample = ({ sample }: { sample: Queries.AuditSamplePartFragment }) => {
   const { columns } = sample;
   const { rows, total } = auditSums(sample.leaks);
   return (
-    <Sheet>
+    <Panel>
       <Head>
         <div>
           <Stamp>{sample.stamp}</Stamp>
@@ -65,7 +65,7 @@ export const AuditSample = ({ sample }: { sample: Queries.AuditSamplePartFragmen
           <li key={gap}>{gap}</li>
         ))}
       </ul>
-    </Sheet>
+    </Panel>
   );
 };
 
@@ -106,7 +106,7 @@ export const query = graphql`
   }
 `;
 
-const Sheet = styled.div`
+const Panel = styled.div`
   display: grid;
   gap: ${space(6)};
   padding: ${space(5)};

@@ -2,12 +2,12 @@ import { graphql } from "gatsby";
 import { formulaOf } from "../../formulas/formulas";
 import { fill } from "../../formulas/template";
 import { exampleWords } from "../../features/calculators/words";
-import { Band } from "../../ui/Band";
+import { Section } from "../../ui/Section";
 import { Points } from "../../ui/Points";
 import { SectionIntro } from "../../ui/SectionIntro";
 import { Closing } from "../shared/Closing";
 import { PageHero } from "../shared/PageHero";
-import { CalculatorSheet } from "../../features/calculators/CalculatorSheet";
+import { Calculator } from "../../features/calculators/Calculator";
 
 interface CalculatorBodyProps {
   calculator: Queries.CalculatorBodyFragment;
@@ -31,17 +31,17 @@ export const CalculatorBody = ({ calculator, labels, search }: CalculatorBodyPro
         ground="paper"
         intro={{ eyebrow, title: calculator.title, lead: fill(calculator.lead, example) }}
       />
-      <CalculatorSheet calculator={calculator} labels={labels} call={closing.call} search={search}>
+      <Calculator calculator={calculator} labels={labels} call={closing.call} search={search}>
         {(call) => (
           <>
-            <Band labelledBy="reading">
+            <Section labelledBy="reading">
               <SectionIntro id="reading" title={reading} />
               <Points points={points} columns={2} />
-            </Band>
+            </Section>
             <Closing {...closing} call={call} />
           </>
         )}
-      </CalculatorSheet>
+      </Calculator>
     </>
   );
 };
@@ -49,7 +49,7 @@ export const CalculatorBody = ({ calculator, labels, search }: CalculatorBodyPro
 export const query = graphql`
   fragment CalculatorBody on Calculator {
     lead
-    ...CalculatorSheet
+    ...Calculator
     reading {
       title
       description

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Band } from "../../ui/Band";
+import { Section } from "../../ui/Section";
 import { CheckList } from "../../ui/CheckList";
 import { Columns } from "../../ui/Columns";
 import { Points } from "../../ui/Points";
@@ -13,13 +13,13 @@ interface ToolDetailsProps {
 /** What a tool does, who it is for, what it needs, and how to get the result today. */
 export const ToolDetails = ({ tool, titles }: ToolDetailsProps) => (
   <>
-    <Band ground="sunken" labelledBy="does">
+    <Section ground="sunken" labelledBy="does">
       <Columns $split="1fr 2fr">
         <SectionIntro id="does" title={titles.does} />
         <Points points={tool.does} ordered />
       </Columns>
-    </Band>
-    <Band labelledBy="for-whom">
+    </Section>
+    <Section labelledBy="for-whom">
       <Columns>
         <div>
           <SectionIntro id="for-whom" title={titles.forWhom} />
@@ -30,10 +30,10 @@ export const ToolDetails = ({ tool, titles }: ToolDetailsProps) => (
           <CheckList items={tool.needs} />
         </div>
       </Columns>
-    </Band>
-    <Band labelledBy="meanwhile">
+    </Section>
+    <Section labelledBy="meanwhile">
       <SectionIntro id="meanwhile" title={titles.meanwhile} lead={tool.meanwhile} />
-    </Band>
+    </Section>
   </>
 );
 

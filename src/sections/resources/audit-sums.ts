@@ -11,7 +11,7 @@ export interface SampleLeak {
 }
 
 /**
- * Calculates the sheet.
+ * Calculates the figures of the report.
  * @param leaks the leaks in any order
  * @returns the leaks with dollars per week of work, highest first, and the yearly total without those that are
  *   only judged
@@ -26,5 +26,5 @@ export function auditSums<Leak extends SampleLeak>(leaks: readonly Leak[]) {
   return { rows, total };
 }
 
-/** Dollars as the sheet writes them, such as $30,600. */
+/** Dollars as the report writes them, such as $30,600. */
 export const dollars = (amount: number): string => `$${writeDecimal(amount, 0, 2)}`;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { colour, media, space } from "../../theme/tokens";
-import { Band } from "../../ui/Band";
+import { Section } from "../../ui/Section";
 import { CheckList } from "../../ui/CheckList";
 import { Chip, Chips } from "../../ui/Chip";
 import { Points } from "../../ui/Points";
@@ -16,7 +16,7 @@ interface ServiceMethodProps {
 export const ServiceMethod = ({ service, titles }: ServiceMethodProps) => {
   const { approach, features, integrations } = service;
   return (
-    <Band ground="sunken" labelledBy="approach">
+    <Section ground="sunken" labelledBy="approach">
       <SectionIntro id="approach" title={approach.title} />
       <Points points={approach.items} ordered={approach.kind === "process"} columns={2} />
       <Features>
@@ -35,7 +35,7 @@ export const ServiceMethod = ({ service, titles }: ServiceMethodProps) => {
           </div>
         )}
       </Features>
-    </Band>
+    </Section>
   );
 };
 

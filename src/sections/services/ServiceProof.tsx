@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { colour, space } from "../../theme/tokens";
-import { Band } from "../../ui/Band";
+import { Section } from "../../ui/Section";
 import { Columns } from "../../ui/Columns";
 
 interface ServiceProofProps {
@@ -15,7 +15,7 @@ export const ServiceProof = ({ service, titles }: ServiceProofProps) => {
   const reading = [...service.guides, ...service.posts].slice(0, 4);
   if (caseStudies.length + reading.length === 0) return null;
   return (
-    <Band labelledBy="proof">
+    <Section labelledBy="proof">
       <Columns>
         {caseStudies.length > 0 && (
           <Further>
@@ -43,7 +43,7 @@ export const ServiceProof = ({ service, titles }: ServiceProofProps) => {
           </Further>
         )}
       </Columns>
-    </Band>
+    </Section>
   );
 };
 

@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { colour, media, size, space } from "../../theme/tokens";
-import { Band } from "../../ui/Band";
+import { Section } from "../../ui/Section";
 import { CallLink } from "../../analytics/CallLink";
 
 interface ClosingProps {
@@ -15,9 +15,9 @@ interface ClosingProps {
   second?: Queries.CallFragment;
 }
 
-/** The last band of a page: what to do next. */
+/** The last section of a page: what to do next. */
 export const Closing = ({ title, lead, call, page, service, link, second }: ClosingProps) => (
-  <Band ground="deep" labelledBy="closing-title" backdrop={<Swell />}>
+  <Section ground="deep" labelledBy="closing-title" backdrop={<Swell />}>
     <Group>
       <h2 id="closing-title">{title}</h2>
       <div>
@@ -31,7 +31,7 @@ export const Closing = ({ title, lead, call, page, service, link, second }: Clos
         </Calls>
       </div>
     </Group>
-  </Band>
+  </Section>
 );
 
 /** How far each depth line lies below the curve, in units of the drawing. */

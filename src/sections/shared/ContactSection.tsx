@@ -62,9 +62,9 @@ export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
           </dl>
         </div>
       </Aside>
-      <Sheet className="form-sheet">
+      <Panel className="form-panel">
         <ContactForm state={state} />
-      </Sheet>
+      </Panel>
     </Grid>
   );
 };
@@ -120,7 +120,7 @@ const Pledge = styled.p`
   text-wrap: balance;
 `;
 
-const Sheet = styled.div`
+const Panel = styled.div`
   padding: ${space(6)};
   border: 1px solid ${colour.line};
   border-radius: ${radius.panel};

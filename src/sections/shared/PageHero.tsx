@@ -5,30 +5,30 @@ import { PagePath } from "../../browser/page-path";
 import { colour, media, size, space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
 import { Eyebrow } from "../../ui/SectionIntro";
-import { Sheet } from "../../ui/Sheet";
+import { HeadingMap } from "../../ui/HeadingMap";
 
 interface PageHeroProps {
   intro: Queries.IntroPartFragment;
-  /** The page's own chart sheet on the dark band, or plain paper for long texts. */
-  ground?: "sheet" | "paper";
-  /** What is drawn beside the heading, in place of the sheet. */
+  /** The page's own heading map on the dark ground, or plain paper for long texts. */
+  ground?: "map" | "paper";
+  /** What is drawn beside the heading, in place of the map. */
   figure?: ReactNode;
   /** What spans the bottom of the hero: figures, a plan. */
   foot?: ReactNode;
   children?: ReactNode;
 }
 
-/** The top of a page: its heading, its chart, and what belongs beside it. */
-export const PageHero = ({ intro, ground = "sheet", figure, foot, children }: PageHeroProps) => {
+/** The top of a page: its heading, its map, and what belongs beside it. */
+export const PageHero = ({ intro, ground = "map", figure, foot, children }: PageHeroProps) => {
   const path = useContext(PagePath);
-  const onSheet = ground === "sheet";
+  const onMap = ground === "map";
   return (
-    <Ground className={onSheet ? "band" : undefined}>
-      <Upper $onSheet={onSheet}>
-        {onSheet && path && <Sheet path={path} quiet={Boolean(figure)} />}
+    <Ground className={onMap ? "band" : undefined}>
+      <Upper $onMap={onMap}>
+        {onMap && path && <HeadingMap path={path} quiet={Boolean(figure)} />}
         <Container>
           <Top $split={Boolean(figure)}>
-            <Words $wide={!onSheet} $beside={onSheet && !figure}>
+            <Words $wide={!onMap} $beside={onMap && !figure}>
               {intro.eyebrow && <Eyebrow>{intro.eyebrow}</Eyebrow>}
               <h1>{intro.title}</h1>
               {intro.lead && <p>{intro.lead}</p>}
@@ -55,28 +55,28 @@ export const query = graphql`
   }
 `;
 
-/** A band that follows has its own space; anything else is kept clear of the dark ground. */
+/** A section that follows has its own space; anything else is kept clear of the dark ground. */
 const Ground = styled.div`
   &.band:has(+ :not(section)) {
     margin-bottom: clamp(3rem, 2rem + 3vw, 5rem);
   }
 `;
 
-const Upper = styled.div<{ $onSheet: boolean }>`
+const Upper = styled.div<{ $onMap: boolean }>`
   position: relative;
   display: flex;
   flex-direction: column;
   justify-content: center;
   overflow: clip;
   padding-block: clamp(2rem, 1rem + 3vw, 4rem)
-    ${({ $onSheet }) => ($onSheet ? "0" : "clamp(2.5rem, 2rem + 2vw, 4rem)")};
+    ${({ $onMap }) => ($onMap ? "0" : "clamp(2.5rem, 2rem + 2vw, 4rem)")};
 
   > div {
     position: relative;
   }
 
   ${media.desktop} {
-    min-height: ${({ $onSheet }) => ($onSheet ? "32rem" : "0")};
+    min-height: ${({ $onMap }) => ($onMap ? "32rem" : "0")};
     padding-bottom: clamp(2.5rem, 2rem + 2vw, 4rem);
   }
 

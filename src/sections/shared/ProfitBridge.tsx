@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import styled from "styled-components";
-import { barsOf } from "../../charts/chart-html";
+import { layOutBars } from "../../charts/bridge";
+import { rowText } from "../../charts/figure-text";
 import { colour, font, media, motion, size, space } from "../../theme/tokens";
 
 interface ProfitBridgeProps {
@@ -10,47 +11,35 @@ interface ProfitBridgeProps {
   summary: string;
 }
 
+const thousandths = (share: number) => Math.round(share * 1000) / 1000;
+
 /**
  * From revenue to net profit: each step falls by a cost, the last one rises by what is recovered. Columns on
- * a baseline if there is room, rows on a phone; a table for screen readers.
+ * a baseline on a wide screen, rows on a phone; a table for screen readers.
  */
 export const ProfitBridge = ({ bridge, summary }: ProfitBridgeProps) => {
-  const rows = (bridge.data ?? []).map(({ label, value, tone, total }) => ({
-    label,
-    value,
-    tone: tone ?? undefined,
-    total: total ?? undefined,
-  }));
-  const bars = barsOf({
-    type: "bridge",
-    title: bridge.title,
-    caption: bridge.caption,
-    unit: bridge.unit ?? undefined,
-    data: rows,
-  });
-  const high = Math.max(...bars.map((bar) => bar.to));
-  const share = (value: number) => Math.round((value / high) * 1000) / 1000;
+  const { bars } = layOutBars(bridge.data ?? []);
   return (
     <Figure>
       <p className="visually-hidden">{summary}</p>
       <table>
         <caption>{bridge.title}</caption>
         <tbody>
-          {bars.map(({ label, shown, from, to, tone }, index) => (
+          {bars.map(({ row, tone, start, end, level }, index) => (
             <tr
-              key={label}
+              key={row.label}
               data-tone={tone}
               style={
                 {
-                  "--from": share(from),
-                  "--to": share(to),
-                  "--level": share(tone === "total" || tone === "gain" ? to : from),
+                  "--from": thousandths(start),
+                  "--to": thousandths(end),
+                  "--level": thousandths(level),
                   "--turn": `${index * 70}ms`,
                 } as CSSProperties
               }
             >
-              <th scope="row">{label}</th>
-              <td>{shown}</td>
+              <th scope="row">{row.label}</th>
+              <td>{rowText(row, true, bridge.unit ?? undefined)}</td>
               <td aria-hidden="true">
                 <i />
               </td>

@@ -76,7 +76,7 @@ it("lists the areas by their scores, each with what to read", () => {
   expect(screen.getByText(check.verdicts.at(-1)?.title ?? "")).toBeInTheDocument();
 });
 
-const told = () => {
+const sentMessage = () => {
   fireEvent.click(screen.getByText(check.closing.call.label));
   const { state } = navigations[0] as { state: { message: string } };
   return state.message;
@@ -84,19 +84,19 @@ const told = () => {
 const [low, middle, high] = check.areas.map(({ title }) => title);
 const scores = `${check.closing.scores} ${high} 10, ${middle} 4, ${low} 0.`;
 
-it("hands the scores to the contact page, behind the call's own message", () => {
+it("passes the scores to the contact page, behind the call's own message", () => {
   const call = { ...check.closing.call, message: "Hello, I have done the check." };
   goToResult([0, 1, 2], { ...check, closing: { ...check.closing, call } });
-  expect(told()).toBe(`Hello, I have done the check. ${scores}`);
+  expect(sentMessage()).toBe(`Hello, I have done the check. ${scores}`);
 });
 
-it("hands the scores over alone where the call has no message", () => {
+it("passes the scores on their own where the call has no message", () => {
   const call = { ...check.closing.call, message: null };
   goToResult([0, 1, 2], { ...check, closing: { ...check.closing, call } });
-  expect(told()).toBe(scores);
+  expect(sentMessage()).toBe(scores);
 });
 
-it("tells to find out first when too much is not known", () => {
+it("says to find out first when too much is not known", () => {
   goToResult([-1, -1, 0]);
   expect(screen.getByText(check.unknownText)).toBeInTheDocument();
   expect(screen.getByText(check.verdicts[0]?.title ?? "")).toBeInTheDocument();

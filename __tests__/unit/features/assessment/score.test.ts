@@ -54,7 +54,7 @@ it("counts an unknown answer neither way, and says how many are known", () => {
   expect(unknown).toBe(3);
 });
 
-it("tells the share of all points in percent", () => {
+it("gives the share of all points in percent", () => {
   expect(scoreCheck(areas, { feesOne: 3, feesTwo: 0 }).share).toBe(50);
   expect(scoreCheck(areas, { feesOne: 1, feesTwo: 1, returnsOne: 0 }).share).toBe(13);
 });

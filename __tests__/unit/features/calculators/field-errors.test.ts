@@ -12,8 +12,8 @@ const messages = {
   high: "{name} is above {max}.",
 };
 const rules = trueMarginFormula.inputs;
-const errors = (told: string[], problems: Parameters<typeof fieldErrors>[0]["problems"]) =>
-  fieldErrors({ told, problems }, inputs, rules, messages, "€");
+const errors = (shownProblems: string[], problems: Parameters<typeof fieldErrors>[0]["problems"]) =>
+  fieldErrors({ shownProblems, problems }, inputs, rules, messages, "€");
 
 it("says nothing of a field that is still being typed in", () => {
   expect(errors([], { price: "empty" })).toEqual({});
@@ -33,6 +33,6 @@ it("writes the limits with their unit, in the chosen currency", () => {
   });
 });
 
-it("is silent once the figure is mended", () => {
+it("is silent once the figure is fixed", () => {
   expect(errors(["price"], {})).toEqual({});
 });

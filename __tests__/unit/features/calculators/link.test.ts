@@ -20,10 +20,10 @@ test("a link gives back exactly what was written into it", () => {
   expect(search).toBe(
     "?price=80&goods=32&fulfilment=9.28&fees=3.16&ads=16&returnsRate=8&handling=21.5&orders=50000&currency=EUR",
   );
-  expect(read(search)).toEqual({ values, currency: "EUR", unread: [] });
+  expect(read(search)).toEqual({ values, currency: "EUR", unusable: [] });
 });
 
-test("what else stands in the query stays, and the example takes its figures out", () => {
+test("the rest of the query stays, and the example takes its figures out", () => {
   const search = writeLink("?utm_source=x&price=1", inputs, { values, currency: "USD" });
   expect(new URLSearchParams(search).get("utm_source")).toBe("x");
   expect(new URLSearchParams(search).getAll("price")).toEqual(["80"]);
@@ -42,13 +42,13 @@ test.each([
   ["?returnsRate=101", ["returnsRate"]],
   ["?orders=NaN&ads=Infinity", ["ads", "orders"]],
   ["?price=%3Cimg%20src=x%20onerror=alert(1)%3E", ["price"]],
-])("%s is told as unread and gives no figure", (search, unread) => {
-  expect(read(search)).toEqual({ values: {}, currency: undefined, unread });
+])("%s is listed as unusable and gives no figure", (search, unusable) => {
+  expect(read(search)).toEqual({ values: {}, currency: undefined, unusable });
 });
 
 test.each(["", "?", "?utm_source=x", "?__proto__=1&constructor=2&toString=3", "?currency=XXX"])(
   "%p changes nothing",
   (search) => {
-    expect(read(search)).toEqual({ values: {}, currency: undefined, unread: [] });
+    expect(read(search)).toEqual({ values: {}, currency: undefined, unusable: [] });
   },
 );

@@ -6,20 +6,20 @@ import { nodeOf, nodesOf } from "../../../support/content";
 
 const { calculator: labels } = nodeOf<{ calculator: { message: string } }>("ResourcesPage");
 
-const messageWith = (calculator: Queries.CalculatorSheetFragment, pick: "min" | "max") => {
+const messageWith = (calculator: Queries.CalculatorFragment, pick: "min" | "max") => {
   const formula = formulaOf(calculator.formula);
   const values = Object.fromEntries(
     Object.entries(formula.inputs).map(([name, rule]) => [name, rule[pick]]),
   );
-  const worked = formula.work(values);
-  const words = wordsOf(formula, values, worked, "CHF", calculator.chart.parts);
+  const calculation = formula.calculate(values);
+  const words = wordsOf(formula, values, calculation, "CHF", calculator.chart.parts);
   const link = `https://www.example.com/calculators/any/${writeLink("", formula.inputs, { values, currency: "CHF" })}`;
-  const verdict = verdictOf(calculator, worked, words);
+  const verdict = verdictOf(calculator, calculation, words);
   return messageOf(labels.message, calculator, { title: calculator.title, verdict, words, link });
 };
 
 test.each(
-  nodesOf<Queries.CalculatorSheetFragment>("Calculator").map(
+  nodesOf<Queries.CalculatorFragment>("Calculator").map(
     (calculator) => [calculator.title, calculator] as const,
   ),
 )("the message of the %s is whole and is one that the contact form takes", (title, calculator) => {

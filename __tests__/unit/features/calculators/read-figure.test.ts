@@ -95,7 +95,7 @@ test("a figure that a field shows is read as what it was", () => {
     expect(readFigure(writeField(value, "price"), money)).toEqual({ value });
 });
 
-test("no figure is told as minus nought", () => {
+test("no figure is read as minus zero", () => {
   expect(readFigure("-0", money)).toEqual({ value: 0 });
   expect(Object.is((readFigure("-0", money) as { value: number }).value, 0)).toBe(true);
 });

@@ -1,22 +1,22 @@
 /** @jest-environment node */
-import { drawSheet } from "../../../../src/artwork/chart-sheet";
-import { sheets } from "../../../../src/artwork/chart-sheets";
+import { drawHeadingMap } from "../../../../src/artwork/heading-map";
+import { headingMaps } from "../../../../src/artwork/heading-maps";
 import { linesOf, set } from "../../../../src/gatsby/output/social-cards/type";
 import { withoutPicture } from "../../../../src/gatsby/nodes";
-import { sheetFile } from "../../../../src/lib/chart-sheet-address";
+import { headingMapAddress } from "../../../../src/lib/heading-map-address";
 import { content } from "../../../support/content";
 
-test("a page's sheet is the same every time, and unlike another's", () => {
-  const draw = (address: string) => drawSheet(address, { relief: "basin" });
-  const sheet = draw("/about/");
-  expect(draw("/about/")).toBe(sheet);
-  expect(draw("/process/")).not.toBe(sheet);
+test("a page's heading map is the same every time, and unlike another's", () => {
+  const draw = (address: string) => drawHeadingMap(address, { relief: "basin" });
+  const map = draw("/about/");
+  expect(draw("/about/")).toBe(map);
+  expect(draw("/process/")).not.toBe(map);
 });
 
-test("no two pages share the file of their sheet", () => {
-  const files = Object.keys(sheets).map(sheetFile);
+test("no two pages share the file of their heading map", () => {
+  const files = Object.keys(headingMaps).map(headingMapAddress);
   expect(new Set(files).size).toBe(files.length);
-  expect(sheetFile("/")).toMatch(/^\/sheets\/home-/);
+  expect(headingMapAddress("/")).toMatch(/^\/sheets\/home-/);
 });
 
 test("an entry without a picture is left to the build, and only that", () => {

@@ -1,9 +1,9 @@
 import sharp from "sharp";
-import { drawChart, type Composition } from "../../../artwork/contours";
+import { drawCover, type Composition } from "../../../artwork/cover";
 import { covers } from "../../../artwork/covers";
 import { palettes } from "../../../artwork/palette";
 import { reliefs } from "../../../artwork/reliefs";
-import { sheets } from "../../../artwork/chart-sheets";
+import { headingMaps } from "../../../artwork/heading-maps";
 import { linesOf, set } from "./type";
 
 /** The size of a card in pixels, as networks expect it. */
@@ -27,7 +27,7 @@ function openBed({ relief = "basin", bed }: Composition): Composition["bed"] {
 /** The chart below a card's text: the page's own, else one of the pool, chosen by the address. */
 function chartOf(path: string): { id: string; composition: Composition } {
   const id = path.replace(/^\/|\/$/g, "");
-  const own = covers[id] ?? sheets[path];
+  const own = covers[id] ?? headingMaps[path];
   if (own?.shape) return { id, composition: { ...own, ground: "ink", bed: openBed(own) } };
   const turn = [...path].reduce((sum, each) => sum + (each.codePointAt(0) ?? 0), 0) % POOL;
   return { id: `share-${turn}`, composition: { shape: "drift", ground: "ink" } };
@@ -39,7 +39,7 @@ async function chart(path: string): Promise<Buffer> {
   const { id, composition } = chartOf(path);
   const drawn =
     charts.get(id) ??
-    sharp(Buffer.from(drawChart(id, composition, SIZE)))
+    sharp(Buffer.from(drawCover(id, composition, SIZE)))
       .png()
       .toBuffer();
   charts.set(id, drawn);
@@ -48,7 +48,7 @@ async function chart(path: string): Promise<Buffer> {
 
 /** The text of a card as SVG: the title on a plain plate in the chart's corner, and the site's name. */
 function words({ title, siteName }: Card): string {
-  const { sheet, ink, keel, frame } = palettes.ink;
+  const { background, ink, keel, frame } = palettes.ink;
   const size = title.length > 48 ? 66 : 78;
   const lines = linesOf(title, 700, size);
   const leading = size * 1.06;
@@ -59,7 +59,7 @@ function words({ title, siteName }: Card): string {
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE[0]}" height="${SIZE[1]}">`,
-    `<rect x="42" y="${top}" width="800" height="${height}" fill="${sheet}"/>`,
+    `<rect x="42" y="${top}" width="800" height="${height}" fill="${background}"/>`,
     `<path d="M42 ${top}h800v${height}" fill="none" stroke="${frame}" stroke-width="1.2"/>`,
     `<path d="M86 ${top + 40}h56" stroke="${keel}" stroke-width="3"/>`,
     `<g fill="${ink}">${outlines.join("")}</g>`,

@@ -1,10 +1,10 @@
 import styled from "styled-components";
 import type { BridgeStep } from "../../formulas/formula";
 import { writeQuantity, type Unit } from "../../formulas/units";
-import { barsOf } from "../../charts/chart-html";
+import { barPlace, layOutBars } from "../../charts/bridge";
 import { colour, motion, space } from "../../theme/tokens";
 
-interface BridgeBarsProps {
+interface BridgeChartProps {
   steps: readonly BridgeStep[];
   unit: Unit;
   symbol: string;
@@ -12,32 +12,20 @@ interface BridgeBarsProps {
 }
 
 /** The bridge of a calculation: each bar begins where the one above ends. */
-export const BridgeBars = ({ steps, unit, symbol, labelOf }: BridgeBarsProps) => {
-  const bars = barsOf({
-    type: "bridge",
-    title: "",
-    caption: "",
-    data: steps.map((step) => ({ ...step, label: step.part })),
-  });
-  const low = Math.min(0, ...bars.map(({ from }) => from));
-  const high = Math.max(0, ...bars.map(({ to }) => to));
-  const scale = (value: number) => ((value - low) / (high - low || 1)) * 100;
+export const BridgeChart = ({ steps, unit, symbol, labelOf }: BridgeChartProps) => {
+  const { zero, ...scaled } = layOutBars(steps);
+  const bars = scaled.bars.map((bar) => ({ ...bar, ...barPlace(bar) }));
   return (
     <Table>
       <tbody>
-        {bars.map(({ label, from, to, tone }, index) => (
-          <tr key={label} data-tone={tone}>
-            <th scope="row">{labelOf(label)}</th>
-            <td>{writeQuantity(steps[index]?.value ?? 0, unit, symbol)}</td>
+        {bars.map(({ row, tone, x, width }) => (
+          <tr key={row.part} data-tone={tone}>
+            <th scope="row">{labelOf(row.part)}</th>
+            <td>{writeQuantity(row.value, unit, symbol)}</td>
             <td aria-hidden="true">
               <svg viewBox="0 0 100 10" preserveAspectRatio="none" focusable="false">
-                {low < 0 && <rect className="nil" x={scale(0)} y="0" width="0.4" height="10" />}
-                <rect
-                  x={Math.min(99.4, scale(from))}
-                  y="0"
-                  width={Math.max(0.6, scale(to) - scale(from))}
-                  height="10"
-                />
+                {zero > 0 && <rect className="zero" x={zero * 100} y="0" width="0.4" height="10" />}
+                <rect x={x} y="0" width={width} height="10" />
               </svg>
             </td>
           </tr>
@@ -121,7 +109,7 @@ const Table = styled.table`
     }
   }
 
-  tr rect.nil {
+  tr rect.zero {
     fill: ${colour.line};
   }
 `;

@@ -1,7 +1,8 @@
-import type { Composition } from "./contours";
+/** Lists what the map behind each page's heading shows. */
+import type { Composition } from "./cover";
 
-/** The idea of the sheet behind each page's heading; a page that is not listed gets a plain sea bed. */
-export const sheets: Readonly<Record<string, Composition>> = {
+/** The idea of the map behind each page's heading; a page that is not listed gets a plain sea bed. */
+export const headingMaps: Readonly<Record<string, Composition>> = {
   "/": { relief: "shelf" },
   "/services/": { shape: "channels", relief: "shelf" },
   "/services/profit-optimization/": { shape: "hollows", relief: "basin" },

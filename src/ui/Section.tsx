@@ -5,39 +5,39 @@ import { Container } from "./Container";
 
 type Ground = "paper" | "sunken" | "ink" | "deep";
 
-interface BandProps {
+interface SectionProps {
   children: ReactNode;
-  /** Plain paper, the sunken ground, or one of the two dark bands of both schemes. */
+  /** Plain paper, the sunken ground, or one of the two grounds that are dark in both schemes. */
   ground?: Ground;
   id?: string;
-  /** The id of the heading that names the band. */
+  /** The id of the heading that names the section. */
   labelledBy?: string;
   narrow?: boolean;
-  /** What is drawn behind the band's content. */
+  /** What is drawn behind its content. */
   backdrop?: ReactNode;
 }
 
 const classes: Partial<Record<Ground, string>> = { ink: "band", deep: "deep" };
 
-/** A horizontal band of a page. */
-export const Band = ({
+/** A section of a page across its full width. */
+export const Section = ({
   children,
   ground = "paper",
   id,
   labelledBy,
   narrow,
   backdrop,
-}: BandProps) => (
-  <Section id={id} aria-labelledby={labelledBy} className={classes[ground]} $ground={ground}>
+}: SectionProps) => (
+  <Surface id={id} aria-labelledby={labelledBy} className={classes[ground]} $ground={ground}>
     {backdrop}
     <Container $narrow={narrow}>
-      {/* Each band hydrates in a task of its own, so that none is long. */}
+      {/* Each section hydrates in a task of its own, so that none is long. */}
       <Suspense>{children}</Suspense>
     </Container>
-  </Section>
+  </Surface>
 );
 
-const Section = styled.section<{ $ground: Ground }>`
+const Surface = styled.section<{ $ground: Ground }>`
   position: relative;
   overflow: clip;
   padding-block: ${rhythm};

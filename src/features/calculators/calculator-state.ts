@@ -1,21 +1,21 @@
 /** The state of a calculator: the text in its fields, and the last usable values. */
 import type { Formula } from "../../formulas/formula";
-import type { Linked } from "./link";
+import type { LinkedInputs } from "./link";
 import { readFigure, type FigureProblem } from "./read-figure";
 import { writeField } from "../../formulas/units";
 
-export interface Sheet {
+export interface CalculatorState {
   /** The text in each field. */
   typed: Record<string, string>;
   /** The last usable value of each field. */
   values: Record<string, number>;
   /** What is currently wrong with fields. */
   problems: Partial<Record<string, FigureProblem>>;
-  /** Fields that the visitor has left with a problem: from then on, theirs is shown until it is fixed. */
-  told: string[];
+  /** Fields whose problem is shown: the visitor has left them with it and has not fixed it yet. */
+  shownProblems: string[];
   currency: string;
   /** Inputs of the link that could not be used. */
-  unread: string[];
+  unusable: string[];
 }
 
 /** Where a calculator starts: the values of its example. */
@@ -25,11 +25,11 @@ export interface Start {
   currency: string;
 }
 
-export type SheetAction =
+export type CalculatorAction =
   | { kind: "type"; name: string; text: string }
   | { kind: "leave"; name: string }
   | { kind: "currency"; code: string }
-  | { kind: "link"; linked: Linked }
+  | { kind: "link"; linked: LinkedInputs }
   | { kind: "reset" };
 
 const textsOf = ({ inputs }: Start, values: Record<string, number>): Record<string, string> =>
@@ -38,69 +38,71 @@ const textsOf = ({ inputs }: Start, values: Record<string, number>): Record<stri
   );
 
 /** A calculator as the server renders it. */
-export const startSheet = (start: Start): Sheet => ({
+export const startState = (start: Start): CalculatorState => ({
   typed: textsOf(start, start.values),
   values: start.values,
   problems: {},
-  told: [],
+  shownProblems: [],
   currency: start.currency,
-  unread: [],
+  unusable: [],
 });
 
 const without = <Value>(record: Partial<Record<string, Value>>, name: string) =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
 
-function type(start: Start, sheet: Sheet, name: string, text: string): Sheet {
+function type(start: Start, state: CalculatorState, name: string, text: string): CalculatorState {
   const rule = start.inputs[name];
-  if (!rule) return sheet;
-  const typed = { ...sheet.typed, [name]: text };
+  if (!rule) return state;
+  const typed = { ...state.typed, [name]: text };
   const reading = readFigure(text, rule);
   return "value" in reading
     ? {
-        ...sheet,
+        ...state,
         typed,
-        values: { ...sheet.values, [name]: reading.value },
-        problems: without(sheet.problems, name),
+        values: { ...state.values, [name]: reading.value },
+        problems: without(state.problems, name),
       }
-    : { ...sheet, typed, problems: { ...sheet.problems, [name]: reading.problem } };
+    : { ...state, typed, problems: { ...state.problems, [name]: reading.problem } };
 }
 
 /** When a field loses focus, it shows its value as it was read, or what is wrong with it. */
-function leave(start: Start, sheet: Sheet, name: string): Sheet {
+function leave(start: Start, state: CalculatorState, name: string): CalculatorState {
   const rule = start.inputs[name];
-  if (!rule) return sheet;
-  if (sheet.problems[name])
-    return sheet.told.includes(name) ? sheet : { ...sheet, told: [...sheet.told, name] };
-  const text = writeField(sheet.values[name] ?? 0, rule.unit);
+  if (!rule) return state;
+  if (state.problems[name])
+    return state.shownProblems.includes(name)
+      ? state
+      : { ...state, shownProblems: [...state.shownProblems, name] };
+  const text = writeField(state.values[name] ?? 0, rule.unit);
   return {
-    ...sheet,
-    typed: { ...sheet.typed, [name]: text },
-    told: sheet.told.filter((told) => told !== name),
+    ...state,
+    typed: { ...state.typed, [name]: text },
+    shownProblems: state.shownProblems.filter((field) => field !== name),
   };
 }
 
 /** The reducer of a calculator: an unusable input never replaces the last usable value. */
-export const sheetReducer =
+export const calculatorReducer =
   (start: Start) =>
-  (sheet: Sheet, action: SheetAction): Sheet => {
+  (state: CalculatorState, action: CalculatorAction): CalculatorState => {
     switch (action.kind) {
       case "type":
-        return type(start, sheet, action.name, action.text);
+        return type(start, state, action.name, action.text);
       case "leave":
-        return leave(start, sheet, action.name);
+        return leave(start, state, action.name);
       case "currency":
-        return { ...sheet, currency: action.code };
+        return { ...state, currency: action.code };
       case "link": {
-        const { values: linked, currency = start.currency, unread } = action.linked;
+        const { values: linked, currency = start.currency, unusable } = action.linked;
         const values = { ...start.values, ...linked };
-        return { ...startSheet({ ...start, values, currency }), unread };
+        return { ...startState({ ...start, values, currency }), unusable };
       }
       case "reset":
-        return startSheet(start);
+        return startState(start);
     }
   };
 
 /** Whether the values of a calculator differ from those of its example. */
-export const isChanged = (start: Start, sheet: Sheet): boolean =>
-  sheet.currency !== start.currency ||
-  Object.keys(start.inputs).some((name) => sheet.values[name] !== start.values[name]);
+export const isChanged = (start: Start, state: CalculatorState): boolean =>
+  state.currency !== start.currency ||
+  Object.keys(start.inputs).some((name) => state.values[name] !== start.values[name]);

@@ -1,20 +1,20 @@
 import { withPrefix } from "gatsby";
 import styled from "styled-components";
-import { sheetFile } from "../lib/chart-sheet-address";
+import { headingMapAddress } from "../lib/heading-map-address";
 import { media, space } from "../theme/tokens";
 
-interface SheetProps {
-  /** The address of the page whose sheet it is. */
+interface HeadingMapProps {
+  /** The address of the page whose map it is. */
   path: string;
-  /** True if something else is drawn on it: the sheet is then hidden or fainter. */
+  /** True if something else is drawn on it: the map is then hidden or fainter. */
   quiet?: boolean;
 }
 
-/** The chart sheet of a page, behind its heading; on a phone it is below the words. */
-export const Sheet = ({ path, quiet = false }: SheetProps) => (
+/** The nautical map of a page, behind its heading; on a phone it is below the words. */
+export const HeadingMap = ({ path, quiet = false }: HeadingMapProps) => (
   <Drawing
     className="no-print"
-    src={withPrefix(sheetFile(path))}
+    src={withPrefix(headingMapAddress(path))}
     alt=""
     width={1200}
     height={720}

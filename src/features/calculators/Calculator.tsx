@@ -1,112 +1,73 @@
 import { graphql } from "gatsby";
-import { useMemo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import styled from "styled-components";
-import { fieldErrors } from "./field-errors";
-import { formulaOf } from "../../formulas/formulas";
 import { fill } from "../../formulas/template";
-import { messageOf, resultsOf, verdictOf, wordsOf } from "./words";
 import { colour, media, space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
 import { CallLink } from "../../analytics/CallLink";
-import { WorkedExample } from "./WorkedExample";
+import { CalculationTable } from "./CalculationTable";
 import { Announcement } from "./Announcement";
 import { CurrencyChoice } from "./CurrencyChoice";
-import { Ledger } from "./Ledger";
+import { CalculatorInputs } from "./CalculatorInputs";
 import { ResultPanel } from "./ResultPanel";
 import { ResultStrip } from "./ResultStrip";
-import { SheetActions } from "./SheetActions";
+import { CalculatorActions } from "./CalculatorActions";
 import { Sources } from "./Sources";
-import { useSheet } from "./useSheet";
+import { useCalculator, type CalculatorSource } from "./useCalculator";
 
-interface CalculatorSheetProps {
-  calculator: Queries.CalculatorSheetFragment;
-  labels: Queries.CalculatorWordsFragment;
-  /** The call to action for discussing the result. */
-  call: Queries.CallFragment;
-  /** The query of the page's address, which can hold inputs. */
-  search: string;
+interface CalculatorProps extends CalculatorSource {
   /** What comes after the calculator; it receives the call with the result in its message. */
   children: (call: Queries.CallFragment) => ReactNode;
 }
 
 /** A calculator: inputs, the result as they are typed, and the calculation line by line. */
-export const CalculatorSheet = (props: CalculatorSheetProps) => {
-  const { calculator, labels, call, search, children } = props;
-  const { inputs, chart, lines, sources, title } = calculator;
-  const { choices } = labels.currency;
-  const formula = formulaOf(calculator.formula);
-  const { start, codes } = useMemo(
-    () => ({
-      start: {
-        inputs: formula.inputs,
-        values: Object.fromEntries(inputs.map(({ key, example }) => [key, example])),
-        currency: choices[0]?.code ?? "",
-      },
-      codes: choices.map(({ code }) => code),
-    }),
-    [formula, inputs, choices],
-  );
-  const { sheet, dispatch, changed, query } = useSheet(start, codes, search);
-
-  const symbol = choices.find(({ code }) => code === sheet.currency)?.symbol ?? "";
-  const worked = formula.work(sheet.values);
-  const words = wordsOf(formula, sheet.values, worked, symbol, chart.parts);
-  const results = resultsOf(calculator, words);
-  const verdict = verdictOf(calculator, worked, words);
-
-  const { problems } = labels;
-  const errors = fieldErrors(sheet, inputs, formula.inputs, problems, symbol);
-  const waiting = Object.keys(sheet.problems).length > 0 ? problems.waiting : undefined;
-  const unread = inputs.filter(({ key }) => sheet.unread.includes(key)).map(({ name }) => name);
-  const here = () => window.location.origin + window.location.pathname + query;
-  // Only a visitor's own figures are worth a message, so the server never needs the address.
-  const discuss = changed
-    ? {
-        ...call,
-        message: messageOf(labels.message, calculator, { title, verdict, words, link: here() }),
-      }
-    : call;
+export const Calculator = ({ children, ...source }: CalculatorProps) => {
+  const { calculator, labels } = source;
+  const { inputs, lines, sources } = calculator;
+  const { state, dispatch, rules, symbol, words, errors, query, ...live } = useCalculator(source);
+  const { results, verdict, waiting, chart, link, call } = live;
   const [headline] = results;
-  const told = results.map(({ label, value }) => `${label}: ${value}.`).join(" ");
-
   return (
     <>
       <Container>
-        <Announcement text={Object.values(errors).join(" ") || told} />
-        <Desk>
+        <Announcement text={live.announcement} />
+        <Layout>
           <section aria-labelledby="inputs">
             {headline && <ResultStrip {...headline} jump={labels.jump} />}
             <h2 id="inputs">{labels.inputs}</h2>
             <Note className="without-script">{labels.withoutScript}</Note>
             <Note className="needs-script no-print">{labels.inputsNote}</Note>
-            {unread.length > 0 && (
-              <Notice role="alert">{fill(problems.link, { names: unread.join(", ") })}</Notice>
+            {live.unusable.length > 0 && (
+              <Notice role="alert">
+                {fill(labels.problems.link, { names: live.unusable.join(", ") })}
+              </Notice>
             )}
             <CurrencyChoice
               labels={labels.currency}
-              code={sheet.currency}
+              code={state.currency}
               onChoose={(code) => dispatch({ kind: "currency", code })}
             />
-            <Ledger rules={formula.inputs} {...{ inputs, sheet, dispatch, symbol, errors }} />
-            <SheetActions
+            <CalculatorInputs {...{ inputs, rules, state, dispatch, symbol, errors }} />
+            <CalculatorActions
               labels={labels.actions}
               query={query}
-              onReset={changed || waiting ? () => dispatch({ kind: "reset" }) : undefined}
+              onReset={live.canReset ? () => dispatch({ kind: "reset" }) : undefined}
             />
           </section>
           <ResultPanel
             title={labels.result}
-            {...{ results, verdict, waiting, chart, symbol, drawing: worked.drawing }}
+            texts={calculator.chart}
+            {...{ results, verdict, waiting, chart, symbol }}
           >
-            <CallLink call={discuss} className="no-print" />
-            {changed && (
+            <CallLink call={call} className="no-print" />
+            {link && (
               <Printed>
-                {labels.printed} {here()}
+                {labels.printed} {link}
               </Printed>
             )}
           </ResultPanel>
-        </Desk>
-        <WorkedExample
+        </Layout>
+        <CalculationTable
           lines={lines}
           words={words}
           title={labels.working}
@@ -115,17 +76,17 @@ export const CalculatorSheet = (props: CalculatorSheetProps) => {
         />
         <Sources title={labels.sources} sources={sources} />
       </Container>
-      <div className="no-print">{children(discuss)}</div>
+      <div className="no-print">{children(call)}</div>
     </>
   );
 };
 
 export const query = graphql`
-  fragment CalculatorSheet on Calculator {
+  fragment Calculator on Calculator {
     title
     formula
     inputs {
-      ...LedgerInput
+      ...CalculatorInputRow
     }
     lines {
       ...CalculatorLinePart
@@ -191,7 +152,7 @@ export const query = graphql`
   }
 `;
 
-const Desk = styled.div`
+const Layout = styled.div`
   display: grid;
   gap: ${space(12)};
   align-items: start;

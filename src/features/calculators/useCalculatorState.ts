@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from "react";
 import { readLink, writeLink } from "./link";
-import { isChanged, sheetReducer, startSheet, type Start } from "./sheet";
+import { isChanged, calculatorReducer, startState, type Start } from "./calculator-state";
 
 /** Browsers limit how often an address may be changed. */
 const pause = 300;
@@ -15,12 +15,12 @@ export const fieldId = (name: string): string => `figure-${name}`;
  * @param search the query of the page's address as the router knows it
  * @returns the state, what changes it, and the query that holds it (empty for the example's values)
  */
-export function useSheet(start: Start, currencies: readonly string[], search: string) {
-  const reduce = useMemo(() => sheetReducer(start), [start]);
-  const [sheet, dispatch] = useReducer(reduce, start, startSheet);
+export function useCalculatorState(start: Start, currencies: readonly string[], search: string) {
+  const reduce = useMemo(() => calculatorReducer(start), [start]);
+  const [state, dispatch] = useReducer(reduce, start, startState);
   const { inputs } = start;
-  const changed = isChanged(start, sheet);
-  const query = writeLink("", inputs, changed ? sheet : undefined);
+  const changed = isChanged(start, state);
+  const query = writeLink("", inputs, changed ? state : undefined);
   const written = useRef<string>(undefined);
   const writtenAt = useRef(-Infinity);
 
@@ -28,8 +28,8 @@ export function useSheet(start: Start, currencies: readonly string[], search: st
     // The router passes our own change of the address back when it next reads it.
     if (search === written.current) return;
     const linked = readLink(search, inputs, currencies);
-    const { values, currency, unread } = linked;
-    if (Object.keys(values).length > 0 || currency || unread.length > 0)
+    const { values, currency, unusable } = linked;
+    if (Object.keys(values).length > 0 || currency || unusable.length > 0)
       dispatch({ kind: "link", linked });
   }, [search, inputs, currencies]);
 
@@ -47,7 +47,7 @@ export function useSheet(start: Start, currencies: readonly string[], search: st
     const { location, history } = window;
     // A visitor who has moved on keeps the address of the next page.
     if (location.pathname !== pathname) return;
-    written.current = writeLink(location.search, inputs, changed ? sheet : undefined);
+    written.current = writeLink(location.search, inputs, changed ? state : undefined);
     if (written.current === location.search) return;
     writtenAt.current = performance.now();
     history.replaceState(history.state, "", pathname + written.current + location.hash);
@@ -62,5 +62,5 @@ export function useSheet(start: Start, currencies: readonly string[], search: st
     // The query is all that the address holds of the state.
   }, [query]);
 
-  return { sheet, dispatch, changed, query };
+  return { state, dispatch, changed, query };
 }

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 
-interface SheetActionsProps {
+interface CalculatorActionsProps {
   labels: Queries.CalculatorWordsFragment["actions"];
   /** The query that holds the inputs. */
   query: string;
@@ -12,15 +12,15 @@ interface SheetActionsProps {
 }
 
 /** What a visitor can do with the inputs: copy a link, print, or reset to the example. */
-export const SheetActions = ({ labels, query, onReset }: SheetActionsProps) => {
-  const [said, setSaid] = useState<{ query: string; text: string }>();
+export const CalculatorActions = ({ labels, query, onReset }: CalculatorActionsProps) => {
+  const [outcome, setOutcome] = useState<{ query: string; text: string }>();
   const copy = async () => {
     const { origin, pathname } = window.location;
     try {
       await navigator.clipboard.writeText(origin + pathname + query);
-      setSaid({ query, text: labels.copied });
+      setOutcome({ query, text: labels.copied });
     } catch {
-      setSaid({ query, text: labels.copyFailed });
+      setOutcome({ query, text: labels.copyFailed });
     }
   };
   return (
@@ -36,7 +36,7 @@ export const SheetActions = ({ labels, query, onReset }: SheetActionsProps) => {
           {labels.reset}
         </Button>
       )}
-      <p role="status">{said?.query === query ? said.text : ""}</p>
+      <p role="status">{outcome?.query === query ? outcome.text : ""}</p>
     </Row>
   );
 };

@@ -1,50 +1,51 @@
-import type { Composition } from "./contours";
+/** Draws the map behind a page's heading: sea depths as on a nautical chart, with a curve for the page's idea. */
+import type { Composition } from "./cover";
 import type { Plot, Stroke } from "./figure";
 import { figureMarkup } from "./figure-markup";
 import { type Line, type Point, distanceToLines } from "./geometry";
 import { glyphs } from "./glyphs";
 import { isolines } from "./isolines";
-import { BANDS, mix, palettes } from "./palette";
+import { TINT_DEPTHS, mix, palettes } from "./palette";
 import { type Relief, type Survey, soundAt, survey } from "./relief";
 import { type ReliefName, reliefs } from "./reliefs";
 import { seeded } from "./seed";
 import { shapes } from "./shapes";
 import { placeSoundings } from "./soundings";
 
-/** Pixels of the sheet behind the heading of a page. */
-export const SHEET_SIZE = [1200, 720] as const;
+/** Pixels of the map behind the heading of a page. */
+export const HEADING_MAP_SIZE = [1200, 720] as const;
 
-/** Pixels between two soundings of the survey: coarse, so that the drawing stays light. */
+/** Pixels between two depths of the sea bed: coarse, so that the drawing stays light. */
 const STEP = 12;
 
 /**
- * Draws the sheet behind a page's heading: contour lines from noise seeded by the page's address, soundings,
+ * Draws the map behind a page's heading: contour lines from noise seeded by the page's address, soundings,
  * and the profit curve of its idea, if it has one. A drawing without ground or frame, about 10 kB when sent,
- * for the dark band. Pure: the same arguments give the same text.
+ * for a dark ground. Pure: the same arguments give the same text.
  *
  * @param id - the page's address
  * @param composition - the idea and the sea bed; if absent, a bed chosen by the id, without a curve
  * @returns a whole SVG document that needs no font
  */
-export function drawSheet(id: string, composition: Composition = {}): string {
+export function drawHeadingMap(id: string, composition: Composition = {}): string {
   const random = seeded(`sheet ${id}`);
   const names = Object.keys(reliefs) as ReliefName[];
   const lie = composition.relief ?? names[Math.floor(random() * names.length)] ?? "basin";
   const relief: Relief = { ...reliefs[lie], ...composition.bed };
-  const [width, height] = SHEET_SIZE;
-  const palette = palettes.band;
+  const [width, height] = HEADING_MAP_SIZE;
+  const palette = palettes.heading;
   const plot: Plot = (u, v) => [40 + u * (width - 80), height - 50 - v * (height - 110)];
   const figure = composition.shape ? shapes[composition.shape](plot, random) : { strokes: [] };
   const bold = figure.strokes.filter(({ tone, flush }) => tone === "keel" && !flush);
   const lines = bold.map(({ line }) => line);
-  const bed = survey(id, SHEET_SIZE, relief, lines, figure.rounds ?? [], STEP);
+  const bed = survey(id, HEADING_MAP_SIZE, relief, lines, figure.rounds ?? [], STEP);
   const taken = [
     ...figure.strokes.map(({ line }) => line),
     ...(figure.marks ?? []).map((m) => [m.at]),
   ];
   const frame = { left: 0, top: 0, right: width, foot: height };
   const grid = { xs: [150, 450, 750, 1050], ys: [120, 360, 600] };
-  // Where another drawing covers the sheet, soundings would be in its way.
+  // Where another drawing covers the map, soundings would be in its way.
   const sounded = composition.shape
     ? placeSoundings(random, frame, bed, relief, taken, grid, 150)
     : [];
@@ -86,10 +87,10 @@ function printed({ at: [x, y], depth }: { at: Point; depth: number }): string {
 
 /** Flat tints of shallow water, contour lines every other interval, dry land with its shore. */
 function sea(bed: Survey, relief: Relief): string {
-  const palette = palettes.band;
+  const palette = palettes.heading;
   const [highest, lowest] = relief.depths;
   const outline = (level: number) => isolines(bed, level).map(ring).join("");
-  const tints = BANDS.map((reach, index) => {
+  const tints = TINT_DEPTHS.map((reach, index) => {
     const d = outline(reach);
     return d && `<path d="${d}" fill="${palette.shallows[index]}" fill-rule="evenodd"/>`;
   }).reverse();

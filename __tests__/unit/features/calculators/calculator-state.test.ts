@@ -1,10 +1,10 @@
 import {
   isChanged,
-  sheetReducer,
-  startSheet,
-  type SheetAction,
+  calculatorReducer,
+  startState,
+  type CalculatorAction,
   type Start,
-} from "../../../../src/features/calculators/sheet";
+} from "../../../../src/features/calculators/calculator-state";
 
 const start: Start = {
   inputs: {
@@ -15,15 +15,16 @@ const start: Start = {
   currency: "USD",
 };
 
-const after = (...actions: SheetAction[]) => actions.reduce(sheetReducer(start), startSheet(start));
+const after = (...actions: CalculatorAction[]) =>
+  actions.reduce(calculatorReducer(start), startState(start));
 
-test("it starts with the figures of the example, written as they are typed", () => {
-  const sheet = startSheet(start);
-  expect(sheet.typed).toEqual({ price: "80.00", rate: "8" });
-  expect(isChanged(start, sheet)).toBe(false);
+test("it starts with the figures of the example, formatted for fields", () => {
+  const state = startState(start);
+  expect(state.typed).toEqual({ price: "80.00", rate: "8" });
+  expect(isChanged(start, state)).toBe(false);
 });
 
-test("a figure counts as it is typed, and is written plainly when its field is left", () => {
+test("a figure counts as it is typed, and is formatted when its field is left", () => {
   const typing = after({ kind: "type", name: "price", text: "1 0,5" });
   expect(typing.problems).toEqual({ price: "number" });
   const typed = after({ kind: "type", name: "price", text: "100,5" });
@@ -36,44 +37,44 @@ test("a figure counts as it is typed, and is written plainly when its field is l
   expect(isChanged(start, left)).toBe(true);
 });
 
-test("a figure that cannot be used keeps the last one, and is told once its field is left", () => {
-  const typing: SheetAction = { kind: "type", name: "price", text: "" };
+test("a figure that cannot be used keeps the last one, and its problem is shown once its field is left", () => {
+  const typing: CalculatorAction = { kind: "type", name: "price", text: "" };
   expect(after(typing)).toMatchObject({
     values: { price: 80 },
     problems: { price: "empty" },
-    told: [],
+    shownProblems: [],
   });
   const left = after(typing, { kind: "leave", name: "price" });
-  expect(left).toMatchObject({ typed: { price: "" }, told: ["price"] });
-  const mending = after(
+  expect(left).toMatchObject({ typed: { price: "" }, shownProblems: ["price"] });
+  const fixing = after(
     typing,
     { kind: "leave", name: "price" },
     { kind: "type", name: "price", text: "2000" },
   );
-  expect(mending).toMatchObject({ problems: { price: "high" }, told: ["price"] });
-  const mended = after(
+  expect(fixing).toMatchObject({ problems: { price: "high" }, shownProblems: ["price"] });
+  const fixed = after(
     typing,
     { kind: "leave", name: "price" },
     { kind: "type", name: "price", text: "200" },
     { kind: "leave", name: "price" },
   );
-  expect(mended).toMatchObject({ problems: {}, told: [], values: { price: 200 } });
+  expect(fixed).toMatchObject({ problems: {}, shownProblems: [], values: { price: 200 } });
 });
 
-test("a link sets its figures, leaves the others at the example, and tells what it could not set", () => {
-  const sheet = after(
+test("a link sets its figures, leaves the others at the example, and keeps the names of those it could not set", () => {
+  const state = after(
     { kind: "type", name: "rate", text: "50" },
-    { kind: "link", linked: { values: { price: 10 }, currency: "EUR", unread: ["rate"] } },
+    { kind: "link", linked: { values: { price: 10 }, currency: "EUR", unusable: ["rate"] } },
   );
-  expect(sheet).toMatchObject({
+  expect(state).toMatchObject({
     typed: { price: "10.00", rate: "8" },
     values: { price: 10, rate: 8 },
     currency: "EUR",
-    unread: ["rate"],
+    unusable: ["rate"],
   });
 });
 
-test("the way back leads to the example in every field", () => {
+test("a reset brings the example back in every field", () => {
   expect(
     after(
       { kind: "type", name: "price", text: "x" },
@@ -81,9 +82,9 @@ test("the way back leads to the example in every field", () => {
       { kind: "currency", code: "EUR" },
       { kind: "reset" },
     ),
-  ).toEqual(startSheet(start));
+  ).toEqual(startState(start));
 });
 
 test("a field that the formula does not have changes nothing", () => {
-  expect(after({ kind: "type", name: "nothing", text: "1" })).toEqual(startSheet(start));
+  expect(after({ kind: "type", name: "nothing", text: "1" })).toEqual(startState(start));
 });

@@ -4,7 +4,7 @@ import { fill, type Words } from "../../formulas/template";
 import { colour, media, space } from "../../theme/tokens";
 import { WideTable } from "../../ui/WideTable";
 
-interface WorkedExampleProps {
+interface CalculationTableProps {
   lines: readonly Queries.CalculatorLinePartFragment[];
   /** The inputs. */
   words: Words;
@@ -13,8 +13,8 @@ interface WorkedExampleProps {
   columns: { line: string; formula: string; working: string; result: string };
 }
 
-/** A calculation on paper: each line with its formula and with the values filled in. */
-export const WorkedExample = ({ lines, words, title, note, columns }: WorkedExampleProps) => (
+/** The calculation line by line: each with its formula and with the values filled in. */
+export const CalculationTable = ({ lines, words, title, note, columns }: CalculationTableProps) => (
   <>
     <h2 id="working">{title}</h2>
     <Note className="no-print">{note}</Note>

@@ -1,50 +1,48 @@
 import styled from "styled-components";
-import type { Drawing } from "../../formulas/formula";
+import { plotOf } from "../../charts/lines";
+import { valueAt, type FormulaChart, type MonthLine } from "../../formulas/formula";
 import { writeQuantity } from "../../formulas/units";
 import { colour, space } from "../../theme/tokens";
 
-interface MonthLinesProps {
-  drawing: Extract<Drawing, { kind: "months" }>;
+interface MonthChartProps {
+  chart: Extract<FormulaChart, { kind: "months" }>;
   symbol: string;
   labelOf: (part: string) => string;
 }
 
 /** Cumulative cost and savings over months: the first line in copper below zero, in keel above it. */
-export const MonthLines = ({ drawing, symbol, labelOf }: MonthLinesProps) => {
-  const { months, lines, stations, mark } = drawing;
+export const MonthChart = ({ chart, symbol, labelOf }: MonthChartProps) => {
+  const { months, lines, markers } = chart;
   const [main, ...others] = lines;
-  const at = (line: (typeof lines)[number], month: number) => line.start + line.perMonth * month;
-  const levels = lines.flatMap((line) => [line.start, at(line, months)]);
-  const low = Math.min(0, ...levels);
-  const high = Math.max(0, ...levels);
-  const x = (month: number) => (month / months) * 100;
-  const y = (value: number) => 100 - ((value - low) / (high - low || 1)) * 100;
-  const crossing = mark !== null && mark <= months ? mark : null;
-  const nil = y(0);
-  const path = (line: (typeof lines)[number], from: number, to: number) =>
-    `${x(from)},${y(at(line, from))} ${x(to)},${y(at(line, to))}`;
-  const stretch = (from: number, to: number, tone: "leak" | "gain") =>
+  const { x, y, points } = plotOf(
+    months,
+    lines.flatMap((line) => [line.start, valueAt(line, months)]),
+  );
+  const crossing = chart.crossing !== null && chart.crossing <= months ? chart.crossing : null;
+  const piece = (line: MonthLine, from: number, to: number) =>
+    [from, to].map((month) => [month, valueAt(line, month)] as const);
+  const filled = (from: number, to: number, tone: "leak" | "gain") =>
     main && (
       <g className={tone}>
-        <polygon points={`${x(from)},${nil} ${path(main, from, to)} ${x(to)},${nil}`} />
-        <polyline points={path(main, from, to)} />
+        <polygon points={points([[from, 0], ...piece(main, from, to), [to, 0]])} />
+        <polyline points={points(piece(main, from, to))} />
       </g>
     );
   return (
     <>
       <Frame aria-hidden="true">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">
-          {stations.map(({ month }) => (
+          {markers.map(({ month }) => (
             <line key={month} className="grid" x1={x(month)} x2={x(month)} y1="0" y2="100" />
           ))}
-          <line className="nil" x1="0" x2="100" y1={nil} y2={nil} />
+          <line className="zero" x1="0" x2="100" y1={y(0)} y2={y(0)} />
           {others.map((line) => (
-            <polyline key={line.part} className="other" points={path(line, 0, months)} />
+            <polyline key={line.part} className="other" points={points(piece(line, 0, months))} />
           ))}
-          {stretch(0, crossing ?? months, "leak")}
-          {crossing !== null && stretch(crossing, months, "gain")}
+          {filled(0, crossing ?? months, "leak")}
+          {crossing !== null && filled(crossing, months, "gain")}
         </svg>
-        {crossing !== null && <Ring style={{ left: `${x(crossing)}%`, top: `${nil}%` }} />}
+        {crossing !== null && <Ring style={{ left: `${x(crossing)}%`, top: `${y(0)}%` }} />}
       </Frame>
       <Table>
         <thead>
@@ -59,12 +57,12 @@ export const MonthLines = ({ drawing, symbol, labelOf }: MonthLinesProps) => {
           </tr>
         </thead>
         <tbody>
-          {stations.map(({ part, month }) => (
+          {markers.map(({ part, month }) => (
             <tr key={part}>
               <th scope="row">{labelOf(part)}</th>
               {lines.map((line) => (
-                <td key={line.part} data-below={at(line, month) < 0 || undefined}>
-                  {writeQuantity(at(line, month), "sum", symbol)}
+                <td key={line.part} data-below={valueAt(line, month) < 0 || undefined}>
+                  {writeQuantity(valueAt(line, month), "sum", symbol)}
                 </td>
               ))}
             </tr>
@@ -97,7 +95,7 @@ const Frame = styled.div`
     stroke: ${colour.line};
   }
 
-  .nil {
+  .zero {
     stroke: ${colour.ink};
   }
 

@@ -2,40 +2,40 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { colour, font, media, radius, size, space } from "../../theme/tokens";
 
-/** Data flows into the processing layer and out as results; without styles it reads in that order too. */
-export const Engine = ({ engine }: { engine: Queries.EnginePartFragment }) => (
-  <Flow className="engine">
+/** How data becomes decisions: it goes in, is processed, and results come out; without styles it reads so too. */
+export const DataFlow = ({ flow }: { flow: Queries.DataFlowPartFragment }) => (
+  <Columns className="flow">
     <li>
-      <Kind>Data in</Kind>
-      <Parts stages={engine.inputs} />
+      <ColumnTitle>Data in</ColumnTitle>
+      <StageList stages={flow.inputs} />
     </li>
     <li>
-      <Kind>Processing</Kind>
-      <Layer>
-        <Lines />
-        <h3>{engine.processing.title}</h3>
-        <p>{engine.processing.description}</p>
+      <ColumnTitle>Processing</ColumnTitle>
+      <Processing>
+        <Connectors />
+        <h3>{flow.processing.title}</h3>
+        <p>{flow.processing.description}</p>
         <ol className="capabilities">
-          {engine.capabilities.map((capability) => (
+          {flow.capabilities.map((capability) => (
             <li key={capability}>{capability}</li>
           ))}
         </ol>
-        <Lines out />
-      </Layer>
+        <Connectors out />
+      </Processing>
     </li>
     <li>
-      <Kind>Results out</Kind>
-      <Parts stages={engine.outputs} />
+      <ColumnTitle>Results out</ColumnTitle>
+      <StageList stages={flow.outputs} />
     </li>
-  </Flow>
+  </Columns>
 );
 
 /** The heights at which the three kinds of data start, out of 300. */
 const heights = [50, 150, 250];
 
-/** Three lines that meet in the layer, or part from it. */
-const Lines = ({ out = false }: { out?: boolean }) => (
-  <Wires
+/** Three lines that meet in the processing, or part from it. */
+const Connectors = ({ out = false }: { out?: boolean }) => (
+  <Drawing
     viewBox="0 0 100 300"
     preserveAspectRatio="none"
     aria-hidden="true"
@@ -53,10 +53,10 @@ const Lines = ({ out = false }: { out?: boolean }) => (
         }
       />
     ))}
-  </Wires>
+  </Drawing>
 );
 
-const Parts = ({ stages }: { stages: readonly Queries.EngineStagePartFragment[] }) => (
+const StageList = ({ stages }: { stages: readonly Queries.DataFlowStageFragment[] }) => (
   <Stages className="stages">
     {stages.map(({ title, description }) => (
       <li key={title}>
@@ -68,26 +68,26 @@ const Parts = ({ stages }: { stages: readonly Queries.EngineStagePartFragment[] 
 );
 
 export const query = graphql`
-  fragment EnginePart on HomeEngine {
+  fragment DataFlowPart on HomeEngine {
     inputs {
-      ...EngineStagePart
+      ...DataFlowStage
     }
     processing {
-      ...EngineStagePart
+      ...DataFlowStage
     }
     capabilities
     outputs {
-      ...EngineStagePart
+      ...DataFlowStage
     }
   }
 
-  fragment EngineStagePart on EngineStage {
+  fragment DataFlowStage on EngineStage {
     title
     description
   }
 `;
 
-const Kind = styled.p`
+const ColumnTitle = styled.p`
   margin-bottom: ${space(4)};
   color: ${colour.keel};
   font-size: ${size.small};
@@ -97,7 +97,7 @@ const Kind = styled.p`
 /** The gap between the columns, where the lines run. */
 const gap = "6rem";
 
-const Flow = styled.ol`
+const Columns = styled.ol`
   display: grid;
   gap: ${space(14)};
   margin-bottom: ${space(20)};
@@ -127,7 +127,7 @@ const Flow = styled.ol`
   }
 `;
 
-const Layer = styled.div`
+const Processing = styled.div`
   position: relative;
   flex: 1;
   padding: ${space(8)};
@@ -156,7 +156,7 @@ const Layer = styled.div`
     line-height: 1.3;
   }
 
-  /* On a phone one line leads down into the layer and one out of it. */
+  /* On a phone one line leads down into the processing and one out of it. */
   &::before,
   &::after {
     content: "";
@@ -184,7 +184,7 @@ const Layer = styled.div`
   }
 `;
 
-const Wires = styled.svg<{ $out: boolean }>`
+const Drawing = styled.svg<{ $out: boolean }>`
   position: absolute;
   top: 0;
   ${({ $out }) => ($out ? "left: 100%" : "right: 100%")};
@@ -204,14 +204,14 @@ const Wires = styled.svg<{ $out: boolean }>`
     display: block;
   }
 
-  /* The lines are drawn from data to output when the engine comes into view. */
+  /* The lines are drawn from data to output when they come into view. */
   ${media.moving} {
-    animation: wires-run linear both;
+    animation: connectors-run linear both;
     animation-timeline: view();
     animation-range: ${({ $out }) => ($out ? "cover 25% cover 45%" : "cover 10% cover 30%")};
   }
 
-  @keyframes wires-run {
+  @keyframes connectors-run {
     from {
       clip-path: inset(-4px 100% -4px 0);
     }

@@ -1,3 +1,4 @@
+/** Draws a cover: a nautical chart of an invented sea, with a curve for the idea of the text. */
 import type { Plot } from "./figure";
 import { figureMarkup } from "./figure-markup";
 import { frame, graticule, neatline } from "./frame";
@@ -22,8 +23,8 @@ export interface Composition {
 /** Pixels of a cover. */
 export const COVER_SIZE = [1600, 900] as const;
 
-/** The least distance between two soundings, in pixels. */
-const ROOM = 118;
+/** The minimum distance between two soundings, in pixels. */
+const MIN_DISTANCE = 118;
 
 /**
  * Draws one cover: depth contours from noise seeded by the id, with the profit curve of its idea. Pure: the
@@ -34,7 +35,7 @@ const ROOM = 118;
  * @param size - width and height in pixels
  * @returns a whole SVG document that needs no font
  */
-export function drawChart(
+export function drawCover(
   id: string,
   composition: Composition = {},
   size: readonly [number, number] = COVER_SIZE,
@@ -50,9 +51,9 @@ export function drawChart(
   const palette = palettes[chosen.ground];
   const relief = { ...reliefs[chosen.relief], ...composition.bed };
 
-  const sheet = neatline(size);
-  const [across, down] = [sheet.right - sheet.left, sheet.foot - sheet.top];
-  const plot: Plot = (u, v) => [sheet.left + u * across, sheet.foot - v * down];
+  const inner = neatline(size);
+  const [across, down] = [inner.right - inner.left, inner.foot - inner.top];
+  const plot: Plot = (u, v) => [inner.left + u * across, inner.foot - v * down];
   const figure = shapes[chosen.shape](plot, random);
   const { areas = [], marks = [], notes = [], readings, rounds = [] } = figure;
   const bold = figure.strokes.filter((stroke) => stroke.tone === "keel" && !stroke.flush);
@@ -68,11 +69,11 @@ export function drawChart(
   const pitch = 270 + Math.floor(random() * 5) * 24;
   const offset = [0.25 + random() * 0.6, 0.25 + random() * 0.6] as const;
   const grid = {
-    xs: graticule(sheet.left, sheet.right, pitch, offset[0]),
-    ys: graticule(sheet.top, sheet.foot, pitch, offset[1]),
+    xs: graticule(inner.left, inner.right, pitch, offset[0]),
+    ys: graticule(inner.top, inner.foot, pitch, offset[1]),
   };
-  const meridians = grid.xs.map((x) => `M${x.toFixed(1)} ${sheet.top}v${down}`);
-  const parallels = grid.ys.map((y) => `M${sheet.left} ${y.toFixed(1)}h${across}`);
+  const meridians = grid.xs.map((x) => `M${x.toFixed(1)} ${inner.top}v${down}`);
+  const parallels = grid.ys.map((y) => `M${inner.left} ${y.toFixed(1)}h${across}`);
 
   const taken: Line[] = [
     ...figure.strokes.map((stroke) => stroke.line),
@@ -80,17 +81,17 @@ export function drawChart(
     ...(readings ?? []).map((at) => [at]),
   ];
   const clear = ({ at }: { at: Point }) => !areas.some((area) => inside(at, area.ring));
-  const labels = placeLabels(heavyRings(bed, relief), sheet, taken).filter(clear);
+  const labels = placeLabels(heavyRings(bed, relief), inner, taken).filter(clear);
   taken.push(...labels.map(({ at }) => [at]));
   const depths = readings
     ? readings.map((at) => ({ at, depth: soundAt(bed, at).depth }))
-    : placeSoundings(random, sheet, bed, relief, taken, grid, ROOM).filter(clear);
+    : placeSoundings(random, inner, bed, relief, taken, grid, MIN_DISTANCE).filter(clear);
 
   const [width, height] = size;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<clipPath id="chart"><path d="M${sheet.left} ${sheet.top}h${across}v${down}h-${across}Z"/>`,
-    `</clipPath><rect width="${width}" height="${height}" fill="${palette.sheet}"/>`,
+    `<clipPath id="chart"><path d="M${inner.left} ${inner.top}h${across}v${down}h-${across}Z"/>`,
+    `</clipPath><rect width="${width}" height="${height}" fill="${palette.background}"/>`,
     `<g clip-path="url(#chart)">`,
     waters(bed, relief, palette),
     `<path d="${meridians.join("")}${parallels.join("")}" stroke="${palette.graticule}"/>`,

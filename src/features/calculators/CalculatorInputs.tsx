@@ -2,26 +2,33 @@ import { graphql } from "gatsby";
 import type { Dispatch } from "react";
 import styled from "styled-components";
 import type { Formula } from "../../formulas/formula";
-import type { Sheet, SheetAction } from "./sheet";
+import type { CalculatorState, CalculatorAction } from "./calculator-state";
 import { fill } from "../../formulas/template";
 import { isMoney, writeQuantity } from "../../formulas/units";
 import { colour, media, radius, size, space } from "../../theme/tokens";
 import { describedBy } from "../../ui/Field";
-import { fieldId } from "./useSheet";
+import { fieldId } from "./useCalculatorState";
 
-interface LedgerProps {
-  inputs: readonly Queries.LedgerInputFragment[];
+interface CalculatorInputsProps {
+  inputs: readonly Queries.CalculatorInputRowFragment[];
   rules: Formula["inputs"];
-  sheet: Sheet;
-  dispatch: Dispatch<SheetAction>;
+  state: CalculatorState;
+  dispatch: Dispatch<CalculatorAction>;
   symbol: string;
   /** The problems of fields, by name. */
   errors: Partial<Record<string, string>>;
 }
 
 /** The inputs: a ruled list of fields; without script, of the example's values. */
-export const Ledger = ({ inputs, rules, sheet, dispatch, symbol, errors }: LedgerProps) => (
-  <Rows className="ledger">
+export const CalculatorInputs = ({
+  inputs,
+  rules,
+  state,
+  dispatch,
+  symbol,
+  errors,
+}: CalculatorInputsProps) => (
+  <Rows className="inputs">
     {inputs.map(({ key, name, unit, meaning, example }) => {
       const id = fieldId(key);
       const rule = rules[key];
@@ -41,7 +48,7 @@ export const Ledger = ({ inputs, rules, sheet, dispatch, symbol, errors }: Ledge
                 type="text"
                 inputMode="decimal"
                 autoComplete="off"
-                value={sheet.typed[key]}
+                value={state.typed[key]}
                 aria-invalid={error ? true : undefined}
                 aria-describedby={describedBy(id, meaning, error)}
                 onChange={({ target }) => dispatch({ kind: "type", name: key, text: target.value })}
@@ -62,7 +69,7 @@ export const Ledger = ({ inputs, rules, sheet, dispatch, symbol, errors }: Ledge
 );
 
 export const query = graphql`
-  fragment LedgerInput on CalculatorTerm {
+  fragment CalculatorInputRow on CalculatorTerm {
     key
     name
     unit

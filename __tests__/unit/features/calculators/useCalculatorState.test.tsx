@@ -1,7 +1,7 @@
-/** The figures of a calculator stand in the address of its page, so that it can be handed on. */
+/** The figures of a calculator are in the address of its page, so that a link preserves them. */
 import { act, renderHook } from "@testing-library/react";
 import { trueMarginFormula } from "../../../../src/formulas/true-margin";
-import { useSheet } from "../../../../src/features/calculators/useSheet";
+import { useCalculatorState } from "../../../../src/features/calculators/useCalculatorState";
 
 const { inputs } = trueMarginFormula;
 const values = Object.fromEntries(Object.keys(inputs).map((name) => [name, 10]));
@@ -11,10 +11,10 @@ const page = "/calculators/true-margin/";
 
 const open = (search = "") => {
   window.history.replaceState({ kept: true }, "", `${page}${search}`);
-  return renderHook(() => useSheet(start, currencies, search)).result;
+  return renderHook(() => useCalculatorState(start, currencies, search)).result;
 };
-const type = (sheet: ReturnType<typeof open>, text: string) =>
-  act(() => sheet.current.dispatch({ kind: "type", name: "price", text }));
+const type = (calculator: ReturnType<typeof open>, text: string) =>
+  act(() => calculator.current.dispatch({ kind: "type", name: "price", text }));
 const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
 const address = () => window.location.search + window.location.hash;
 
@@ -22,15 +22,15 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it("writes the first change at once, and those that follow within a moment together", () => {
-  const sheet = open();
+  const calculator = open();
   wait(0);
   expect(address()).toBe("");
-  type(sheet, "12");
+  type(calculator, "12");
   wait(0);
   expect(new URLSearchParams(address()).get("price")).toBe("12");
-  type(sheet, "123");
+  type(calculator, "123");
   wait(100);
-  type(sheet, "1234");
+  type(calculator, "1234");
   wait(100);
   expect(new URLSearchParams(address()).get("price")).toBe("12");
   wait(300);
@@ -38,34 +38,34 @@ it("writes the first change at once, and those that follow within a moment toget
 });
 
 it("leaves the rest of the address and the state of the history alone", () => {
-  const sheet = open("?ref=letter#inputs");
-  type(sheet, "12");
+  const calculator = open("?ref=letter#inputs");
+  type(calculator, "12");
   wait(0);
   expect(address()).toMatch(/^\?ref=letter&.*price=12.*#inputs$/);
   expect(window.history.state).toEqual({ kept: true });
 });
 
 it("takes the figures out of the address once they are those of the example again", () => {
-  const sheet = open();
-  type(sheet, "12");
+  const calculator = open();
+  type(calculator, "12");
   wait(400);
-  act(() => sheet.current.dispatch({ kind: "reset" }));
+  act(() => calculator.current.dispatch({ kind: "reset" }));
   wait(400);
   expect(address()).toBe("");
 });
 
 it("does not write into the address of the next page", () => {
-  const sheet = open();
-  type(sheet, "12");
+  const calculator = open();
+  type(calculator, "12");
   window.history.pushState(null, "", "/contact/");
   wait(400);
   expect(window.location.pathname + address()).toBe("/contact/");
 });
 
 it("begins with the figures and the currency of a link", () => {
-  const sheet = open("?price=12&currency=EUR");
-  expect(sheet.current.sheet.values.price).toBe(12);
-  expect(sheet.current.sheet.currency).toBe("EUR");
+  const calculator = open("?price=12&currency=EUR");
+  expect(calculator.current.state.values.price).toBe(12);
+  expect(calculator.current.state.currency).toBe("EUR");
   wait(400);
   expect(new URLSearchParams(address()).get("price")).toBe("12");
 });

@@ -3,15 +3,15 @@ import styled from "styled-components";
 import { reveal } from "../../ui/reveal";
 import { colour, font, media, space } from "../../theme/tokens";
 
-interface ServiceLedgerProps {
+interface ServiceListProps {
   services: readonly Queries.ServiceRowFragment[];
   /** The words before a service's title in its link. */
   cardLabel: string;
 }
 
-/** The services as a ruled ledger. */
-export const ServiceLedger = ({ services, cardLabel }: ServiceLedgerProps) => (
-  <List className="ledger">
+/** The services as a ruled list. */
+export const ServiceList = ({ services, cardLabel }: ServiceListProps) => (
+  <List className="services">
     {services.map(({ slug, order, title, description, features, href }, index) => (
       <li key={slug} {...reveal(index, "service")}>
         <Number aria-hidden="true">{String(order).padStart(2, "0")}</Number>

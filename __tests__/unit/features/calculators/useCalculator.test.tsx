@@ -1,0 +1,68 @@
+/** What a calculator derives from its inputs, for a view to render. */
+import { act, renderHook } from "@testing-library/react";
+import { useCalculator } from "../../../../src/features/calculators/useCalculator";
+import { callOf, nodeOf, nodesOf } from "../../../support/content";
+
+type Labels = Queries.CalculatorWordsFragment & { closing: { call: string } };
+
+const { calculator: labels } = nodeOf<{ calculator: Labels }>("ResourcesPage");
+const [calculator] = nodesOf<Queries.CalculatorFragment>("Calculator");
+if (!calculator) throw new Error("There is no calculator.");
+const [first] = calculator.inputs;
+const name = first?.key ?? "";
+const call = callOf(labels.closing.call);
+const path = "/calculators/any/";
+
+const open = (search = "") => {
+  window.history.replaceState(null, "", path + search);
+  return renderHook(() => useCalculator({ calculator, labels, call, search })).result;
+};
+const type = ({ current }: ReturnType<typeof open>, text: string) =>
+  act(() => current.dispatch({ kind: "type", name, text }));
+const leave = ({ current }: ReturnType<typeof open>) =>
+  act(() => current.dispatch({ kind: "leave", name }));
+
+it("begins with the example: its results, a call without a message of its own, nothing to reset", () => {
+  const { current } = open();
+  expect(current.results.map(({ label }) => label)).toEqual(
+    calculator.results.map(({ label }) => label),
+  );
+  expect(current).toMatchObject({ call, errors: {}, canReset: false, query: "" });
+  expect(current.link).toBeUndefined();
+  expect(current.waiting).toBeUndefined();
+});
+
+it("calculates as a visitor types, announces the results and hands them over with the call", () => {
+  const opened = open();
+  const before = opened.current.announcement;
+  type(opened, String(((first?.example ?? 0) * 3) / 4));
+  const { results, announcement, call: changed, link, query, canReset } = opened.current;
+  expect(announcement).not.toBe(before);
+  for (const { label, value } of results) {
+    expect(announcement).toContain(`${label}: ${value}.`);
+    expect(changed.message).toContain(`${label}: ${value}`);
+  }
+  expect(link).toBe(`http://localhost${path}${query}`);
+  expect(changed.message).toContain(link);
+  expect(canReset).toBe(true);
+});
+
+it("keeps the last results while an input cannot be used, and says why once its field is left", () => {
+  const opened = open();
+  const { results } = opened.current;
+  type(opened, "");
+  expect(opened.current).toMatchObject({
+    results,
+    errors: {},
+    waiting: labels.problems.waiting,
+    canReset: true,
+  });
+  leave(opened);
+  const { errors, announcement } = opened.current;
+  expect(Object.keys(errors)).toEqual([name]);
+  expect(announcement).toBe(errors[name]);
+});
+
+it("names the inputs of a link that could not be used", () => {
+  expect(open(`?${name}=nothing`).current.unusable).toEqual([first?.name]);
+});

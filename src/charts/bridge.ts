@@ -1,0 +1,69 @@
+/** The shape of bars on one scale, alone or as a bridge; what draws them adds only its own looks. */
+
+/** A row: a step up or down from where the row before it ended, or a total that starts at zero. */
+export interface BarRow {
+  value: number;
+  total?: boolean | null;
+  tone?: "leak" | "gain" | null;
+}
+
+export interface Bar<Row extends BarRow> {
+  row: Row;
+  tone: "total" | "leak" | "gain" | "plain";
+  /** Where the bar begins and ends, in the unit of its value: `from` is never above `to`. */
+  from: number;
+  to: number;
+  /** The same as shares of the scale, from 0 to 1. */
+  start: number;
+  end: number;
+  /** The share of the scale at which the next step begins. */
+  level: number;
+}
+
+export interface Bars<Row extends BarRow> {
+  bars: Bar<Row>[];
+  /** The share of the scale at which zero is: more than 0 if a bar reaches below zero. */
+  zero: number;
+}
+
+/**
+ * Lays rows out as bars on one scale that holds all of them, and zero.
+ * @param rows in order; the value of a step is signed
+ * @param stacked whether steps begin where the row before them ended, as in a bridge; else all begin at zero
+ */
+export function layOutBars<Row extends BarRow>(rows: readonly Row[], stacked = true): Bars<Row> {
+  let running = 0;
+  const spans = rows.map((row) => {
+    const base = stacked && !row.total ? running : 0;
+    running = base + row.value;
+    return { row, from: Math.min(base, running), to: Math.max(base, running), after: running };
+  });
+  const low = Math.min(0, ...spans.map(({ from }) => from));
+  const high = Math.max(0, ...spans.map(({ to }) => to));
+  const share = (value: number) => (value - low) / (high - low || 1);
+  const bars = spans.map(({ row, from, to, after }) => ({
+    row,
+    tone: row.tone ?? (row.total ? ("total" as const) : ("plain" as const)),
+    from,
+    to,
+    start: share(from),
+    end: share(to),
+    level: share(after),
+  }));
+  return { bars, zero: share(0) };
+}
+
+/** The minimum width of a bar, so that it can be seen, in per cent of the scale. */
+const minWidth = 0.6;
+
+/**
+ * The place of a bar in a drawing 100 units wide; it can be seen even if it has no length.
+ * @param round rounds a coordinate; without it, none is rounded
+ */
+export function barPlace(
+  { start, end }: Pick<Bar<BarRow>, "start" | "end">,
+  round: (coordinate: number) => number = (coordinate) => coordinate,
+): { x: number; width: number } {
+  const x = round(Math.min(100 - minWidth, start * 100));
+  return { x, width: Math.max(minWidth, round(round(end * 100) - x)) };
+}

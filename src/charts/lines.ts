@@ -1,0 +1,51 @@
+/** The shape of lines over time: the levels of their scale, and the coordinates of their points. */
+
+/**
+ * The levels of a scale: round figures, evenly apart, that hold all figures and zero.
+ * @param low the lowest figure
+ * @param high the highest figure
+ * @returns at least two levels, rising
+ */
+export function levelsOf(low: number, high: number): number[] {
+  const bottom = Math.min(0, low);
+  const top = Math.max(0, high);
+  const minStep = (top - bottom || 1) / 5;
+  const power = 10 ** Math.floor(Math.log10(minStep));
+  const step = ([1, 2, 2.5, 5].find((factor) => factor * power >= minStep) ?? 10) * power;
+  const first = Math.floor(bottom / step);
+  const count = Math.max(2, Math.ceil(top / step) - first + 1);
+  return Array.from({ length: count }, (_, index) => Number(((first + index) * step).toFixed(6)));
+}
+
+/** Rounds a coordinate of a chart: finer than any screen shows. */
+export const hundredths = (coordinate: number): number => Number(coordinate.toFixed(2));
+
+/** Coordinates in a drawing of 100 by 100 units, y downwards. */
+export interface Plot {
+  x: (time: number) => number;
+  y: (value: number) => number;
+  /** The points of a line as SVG writes them. */
+  points: (line: readonly (readonly [time: number, value: number])[]) => string;
+}
+
+/**
+ * Fits lines into a drawing.
+ * @param end the time at the right edge; 0 is at the left
+ * @param values all values; the drawing holds them, and zero
+ * @param round rounds a coordinate; without it, none is rounded
+ */
+export function plotOf(
+  end: number,
+  values: readonly number[],
+  round: (coordinate: number) => number = (coordinate) => coordinate,
+): Plot {
+  const low = Math.min(0, ...values);
+  const high = Math.max(0, ...values);
+  const x = (time: number) => round((time / (end || 1)) * 100);
+  const y = (value: number) => round(100 - ((value - low) / (high - low || 1)) * 100);
+  return {
+    x,
+    y,
+    points: (line) => line.map(([time, value]) => `${x(time)},${y(value)}`).join(" "),
+  };
+}

@@ -1,0 +1,94 @@
+import { useMemo } from "react";
+import { formulaOf } from "../../formulas/formulas";
+import { fieldErrors } from "./field-errors";
+import { useCalculatorState } from "./useCalculatorState";
+import { messageOf, resultsOf, verdictOf, wordsOf } from "./words";
+
+export interface CalculatorSource {
+  calculator: Queries.CalculatorFragment;
+  labels: Queries.CalculatorWordsFragment;
+  /** The call to action for discussing the result. */
+  call: Queries.CallFragment;
+  /** The query of the page's address, which can hold inputs. */
+  search: string;
+}
+
+/** Where a calculator starts, and the currencies that can be chosen. */
+function useStart({ calculator, labels }: CalculatorSource) {
+  const { inputs } = calculator;
+  const { choices } = labels.currency;
+  const rules = formulaOf(calculator.formula).inputs;
+  return useMemo(
+    () => ({
+      start: {
+        inputs: rules,
+        values: Object.fromEntries(inputs.map(({ key, example }) => [key, example])),
+        currency: choices[0]?.code ?? "",
+      },
+      codes: choices.map(({ code }) => code),
+    }),
+    [rules, inputs, choices],
+  );
+}
+
+/**
+ * A calculator apart from its view: its state, and everything that follows from it.
+ * @param source the texts of the calculator, and the query of the page's address
+ * @returns the state and what changes it; the rules of its inputs, what is wrong with them, and the calculation
+ *   with the last usable values, as numbers and as words
+ */
+export function useCalculator(source: CalculatorSource) {
+  const { calculator, labels, call, search } = source;
+  const { start, codes } = useStart(source);
+  const { state, dispatch, changed, query } = useCalculatorState(start, codes, search);
+  const { inputs } = calculator;
+  const { problems, currency } = labels;
+
+  const formula = formulaOf(calculator.formula);
+  const symbol = currency.choices.find(({ code }) => code === state.currency)?.symbol ?? "";
+  const calculation = formula.calculate(state.values);
+  const words = wordsOf(formula, state.values, calculation, symbol, calculator.chart.parts);
+  const results = resultsOf(calculator, words);
+  const verdict = verdictOf(calculator, calculation, words);
+
+  const errors = fieldErrors(state, inputs, formula.inputs, problems, symbol);
+  const waiting = Object.keys(state.problems).length > 0 ? problems.waiting : undefined;
+  const announcement =
+    Object.values(errors).join(" ") ||
+    results.map(({ label, value }) => `${label}: ${value}.`).join(" ");
+
+  // Only a visitor's own figures are worth a message, so the server never needs the address.
+  const link = changed ? window.location.origin + window.location.pathname + query : undefined;
+  const facts = { title: calculator.title, verdict, words };
+  const discuss =
+    link === undefined
+      ? call
+      : { ...call, message: messageOf(labels.message, calculator, { ...facts, link }) };
+
+  return {
+    state,
+    dispatch,
+    rules: formula.inputs,
+    symbol,
+    words,
+    results,
+    verdict,
+    chart: calculation.chart,
+    /** What is wrong with each field, by name. */
+    errors,
+    /** Shown while an input cannot be used and the result is based on older ones. */
+    waiting,
+    /** The names of inputs in the address that could not be used. */
+    unusable: inputs.filter(({ key }) => state.unusable.includes(key)).map(({ name }) => name),
+    /** What screen readers say of a change. */
+    announcement,
+    /** Whether there is anything to reset. */
+    canReset: changed || waiting !== undefined,
+    /** The query that holds the inputs; empty for the example's values. */
+    query,
+    /** The address with the visitor's inputs; undefined while they are the example's. */
+    link,
+    /** The call to action, with the result in its message. */
+    call: discuss,
+  };
+}
