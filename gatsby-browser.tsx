@@ -6,8 +6,12 @@ import { showLateFonts } from "./src/browser/late-fonts";
 export { wrapPageElement, wrapRootElement } from "./src/root";
 
 /** The site sets the scroll position itself, so the browser must not restore one. */
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   window.history.scrollRestoration = "manual";
+  // Gatsby renders as soon as this is done; a break lets the browser answer the visitor in between.
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 };
 
 /** Shows typefaces that arrived too late for the first page. */

@@ -26,6 +26,8 @@ import { datedByArticles } from "./src/gatsby/output/feed";
 import { writeText } from "./src/gatsby/output/long-texts";
 import { asideFolder, bringBack } from "./src/gatsby/output/leftovers";
 import { securityText } from "./src/gatsby/output/security-text";
+import { LateScriptsPlugin } from "./src/gatsby/late-scripts-plugin";
+import { templateId } from "./src/browser/late-scripts";
 import { unusedInBrowser } from "./src/gatsby/unused-in-browser";
 
 let facts: FactsCache | undefined;
@@ -69,9 +71,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions.setWebpackConfig({
     // Source maps would publish the source code, comments included.
     devtool: false,
-    plugins: unusedInBrowser.map((request) =>
-      plugins.normalModuleReplacement(request, path.resolve("src/gatsby/unused-in-browser.ts")),
-    ),
+    plugins: [
+      ...unusedInBrowser.map((request) =>
+        plugins.normalModuleReplacement(request, path.resolve("src/gatsby/unused-in-browser.ts")),
+      ),
+      new LateScriptsPlugin(path.resolve("public"), templateId),
+    ],
     // No page uses <Script>.
     resolve: { alias: { "gatsby-script": false } },
   });

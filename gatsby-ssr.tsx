@@ -1,5 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import "./src/gatsby/render/style-order";
+import { startScript } from "./src/browser/late-scripts";
 import { hashScript } from "./src/browser/readable-hash";
 import { fontRulesId } from "./src/browser/late-fonts";
 import { partsLoaded } from "./src/browser/lazy-hydrate";
@@ -27,7 +28,10 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 /** Runs after the plugins have read the head, so the turn of the page ends here. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents(
-    headParts({ fontRulesId, scripts: { hash: hashScript, "early-submit": earlySubmitScript } }),
+    headParts({
+      fontRulesId,
+      scripts: { start: startScript, hash: hashScript, "early-submit": earlySubmitScript },
+    }),
   );
   endTurn();
 };

@@ -8,12 +8,16 @@ const sources = [
   ...readdirSync("."),
 ]
   .filter((name) => /\.tsx?$/.test(name))
+  // It stores under the keys that others hand over.
+  .filter((name) => name !== "src/browser/storage.ts")
   .map((name) => ({ name, text: readFileSync(name, "utf8") }));
 
 /** The keys a source may store: written in place, as a constant, or handed over by the forms. */
 function keysOf({ name, text }: { name: string; text: string }): string[] {
   return [
-    ...text.matchAll(/(?:local|session)Storage\.(?:get|set|remove)Item\(\s*([^,)]+)/g),
+    ...text.matchAll(
+      /(?:(?:local|session)Storage\.(?:get|set|remove)Item|(?:local|session)Store\.(?:read|readJson|write|remove))\(\s*([^,)]+)/g,
+    ),
   ].flatMap(([, given = ""]) => {
     const identifier = given.replace(/^"\$\{(\w+)\}"$/, "$1").trim();
     const literal = /^["'`]([^"'`$]+)["'`]$/.exec(identifier)?.[1];

@@ -7,8 +7,10 @@ import {
   useState,
   type ComponentType,
   type MemoExoticComponent,
+  type RefObject,
 } from "react";
 import { onApproach, type ApproachOptions } from "./approach";
+import { dehydratedAttribute, onPartHydrated } from "./late-scripts";
 import { retryForever } from "./retry";
 import { useHydrated } from "./useHydrated";
 
@@ -51,19 +53,23 @@ export function lazyHydrate<Props extends object>(
     // Without HTML from the server, the page was reached by a link and shows the part now.
     if (!hydrating) instance.fetch();
     const Component = (!hydrating && instance.loaded) || use(instance.component);
+    const { place } = instance;
+    useEffect(() => {
+      if (place.current) onPartHydrated(place.current);
+    }, [place]);
     return <Component {...props} />;
   };
 
   const LazyPart = (props: Props) => {
     const place = useRef<HTMLDivElement>(null);
-    const [instance] = useState(() => newInstance(loader));
+    const [instance] = useState(() => newInstance(loader, place));
     useEffect(() => {
       const element = place.current;
       if (!element || element.querySelector("[data-reserved]")) return undefined;
       return onApproach(element, instance.fetch, approach);
     }, [instance]);
     return (
-      <div ref={place}>
+      <div ref={place} {...{ [dehydratedAttribute]: "" }}>
         <Suspense fallback={<div data-reserved="" style={{ minHeight: reservedHeight }} />}>
           <Part instance={instance} props={props} />
         </Suspense>
@@ -99,12 +105,17 @@ interface Instance<Props> {
   /** The component, once this instance has called `fetch`. */
   component: Promise<ComponentType<Props>>;
   fetch: () => void;
+  /** The element around the part. */
+  place: RefObject<HTMLElement | null>;
 }
 
-function newInstance<Props>({ loaded, fetch }: Loader<Props>): Instance<Props> {
+function newInstance<Props>(
+  { loaded, fetch }: Loader<Props>,
+  place: RefObject<HTMLElement | null>,
+): Instance<Props> {
   let resolve: (component: Promise<ComponentType<Props>>) => void = () => {};
   const component = new Promise<ComponentType<Props>>((fulfil) => {
     resolve = fulfil;
   });
-  return { loaded, component, fetch: () => resolve(fetch()) };
+  return { loaded, component, fetch: () => resolve(fetch()), place };
 }

@@ -2,6 +2,7 @@ import { graphql, Link, useStaticQuery } from "gatsby";
 import styled from "styled-components";
 import { setConsentQuestion } from "../analytics/consent";
 import { required } from "../lib/required";
+import { laterClass } from "../browser/render-rest";
 import { companyFacts } from "../lib/company";
 import { useSite } from "../queries/useSite";
 import { colour, font, media, size, space } from "../theme/tokens";
@@ -38,7 +39,7 @@ export const Footer = () => {
   const { name, email, social, copyrightYear } = site;
   const { legalName, address } = companyFacts(site);
   return (
-    <Ground id="footer" className="band no-print">
+    <Ground id="footer" className={`${laterClass} band no-print`}>
       <Container>
         <Top>
           <Statement>{statement}</Statement>

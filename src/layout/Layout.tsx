@@ -1,5 +1,7 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import styled from "styled-components";
+import { onPageHydrated } from "../browser/late-scripts";
+import { renderRest } from "../browser/render-rest";
 import { PagePath } from "../browser/page-path";
 import { useSite } from "../queries/useSite";
 import { barHeight, colour, radius, space } from "../theme/tokens";
@@ -24,6 +26,8 @@ interface LayoutProps {
 export const Layout = ({ children, path, title, notFound }: LayoutProps) => {
   const { name, previewHosts } = useSite();
   useReveal(path);
+  useEffect(onPageHydrated, []);
+  useEffect(() => renderRest(), [path]);
   return (
     <PagePath value={notFound ? "/404/" : path}>
       <Skip href="#content">Skip to content</Skip>

@@ -11,6 +11,11 @@ const still = () => window.matchMedia("(prefers-reduced-motion: reduce)").matche
 const atEnd = () =>
   window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
 
+/** Whether an element is below the window. What is not laid out yet is, and asking for its place would lay it out. */
+const isBelow = (element: Element) =>
+  element.checkVisibility?.({ contentVisibilityAuto: true }) === false ||
+  element.getBoundingClientRect().top >= window.innerHeight;
+
 /**
  * Hides the marked elements below the fold and shows each of them, once, when the page is scrolled to it.
  * Without script, with reduced motion and above the fold nothing is ever hidden; at the page's end nothing
@@ -20,9 +25,7 @@ const atEnd = () =>
 export function useReveal(path: string): void {
   useEffect(() => {
     if (!("IntersectionObserver" in window) || still()) return undefined;
-    const below = [...document.querySelectorAll<HTMLElement>("[data-reveal]")].filter(
-      (element) => element.getBoundingClientRect().top >= window.innerHeight,
-    );
+    const below = [...document.querySelectorAll<HTMLElement>("[data-reveal]")].filter(isBelow);
     if (below.length === 0) return undefined;
     const hidden = new Set(below);
     const show = (element: HTMLElement) => {

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from "react";
 import styled from "styled-components";
+import { laterClass } from "../browser/render-rest";
 import { colour, rhythm } from "../theme/tokens";
 import { Container } from "./Container";
 
@@ -28,7 +29,12 @@ export const Section = ({
   narrow,
   backdrop,
 }: SectionProps) => (
-  <Surface id={id} aria-labelledby={labelledBy} className={classes[ground]} $ground={ground}>
+  <Surface
+    id={id}
+    aria-labelledby={labelledBy}
+    className={[laterClass, classes[ground]].filter(Boolean).join(" ")}
+    $ground={ground}
+  >
     {backdrop}
     <Container $narrow={narrow}>
       {/* Each section hydrates in a task of its own, so that none is long. */}

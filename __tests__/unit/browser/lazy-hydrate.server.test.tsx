@@ -21,7 +21,7 @@ test("the server renders the whole part, in its place", async () => {
   });
   expect(await html).toBe(
     renderToString(
-      <div>
+      <div data-dehydrated="">
         <Suspense>
           <Form name="Your message" />
         </Suspense>

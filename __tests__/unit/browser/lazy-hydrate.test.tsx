@@ -56,7 +56,7 @@ async function settle(time = 0): Promise<void> {
 /** The HTML as the server writes it: with the whole part; lazy-hydrate.server.test.tsx proves that. */
 const serverHtml = (name = "Your message") =>
   renderToString(
-    <div>
+    <div data-dehydrated="">
       <Suspense>
         <Form name={name} />
       </Suspense>

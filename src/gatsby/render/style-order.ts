@@ -12,7 +12,7 @@ interface ModuleContext {
 
 declare global {
   interface ImportMeta {
-    /** CheckContext by webpack: the modules of a folder. */
+    /** Given by webpack: the modules of a folder. */
     webpackContext: (
       folder: string,
       options: { recursive: boolean; regExp: RegExp },

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from "react";
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from "react";
 import styled from "styled-components";
 import { barHeight, colour, motion, radius, size, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
@@ -34,6 +34,12 @@ export const Dropdown = ({ name, label, entries, all, path, menus }: DropdownPro
   const isOpen = menus.open === name;
   const panelId = `menu-${name}`;
   const here = entries.some(({ to }) => to === path) || all?.to === path;
+
+  // Before hydration, the panel opens by style.
+  const { adopt } = menus;
+  useEffect(() => {
+    if (root.current?.matches(":hover")) adopt(name);
+  }, [adopt, name]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && isOpen) {
@@ -134,7 +140,7 @@ const Panel = styled.div`
     visibility 0s 150ms;
 
   &[data-open],
-  html:not([data-js]) ${Item}:hover > &,
+  html:not([data-hydrated]) ${Item}:hover > &,
   html:not([data-js]) ${Item}:focus-within > & {
     visibility: visible;
     opacity: 1;

@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
+import { fallbackAttribute } from "../../browser/late-scripts";
 import { SearchButton } from "../../features/search/SearchButton";
 import { barHeight, colour, media, motion, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
@@ -99,6 +100,7 @@ export const Header = ({ path, name }: HeaderProps) => {
               aria-controls="mobile-menu"
               aria-label={open ? "Close menu" : "Open menu"}
               onClick={toggle}
+              {...{ [fallbackAttribute]: "#footer" }}
             >
               <Icon name={open ? "close" : "menu"} size={24} />
             </Toggle>

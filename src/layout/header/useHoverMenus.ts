@@ -52,6 +52,8 @@ export function useHoverMenus() {
       },
       [hide, show],
     ),
+    /** Keeps open what the pointer has opened before the page was hydrated. */
+    adopt: useCallback((name: string) => show(name, "hover"), [show]),
     /** The pointer enters a trigger. */
     enterTrigger: useCallback(
       (name: string) => {

@@ -119,7 +119,7 @@ export const query = graphql`
     imageAlt
     image {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 960, breakpoints: [480, 680, 960])
+        gatsbyImageData(layout: CONSTRAINED, width: 960, breakpoints: [480, 720, 960])
       }
     }
   }

@@ -86,6 +86,8 @@ const Grid = styled.div`
 
 const Aside = styled.div`
   display: grid;
+  /* Long words break; they do not widen the column. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(10)};
 
   dl {

@@ -72,7 +72,7 @@ export const query = graphql`
     }
     cover {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 640, breakpoints: [360, 680, 960])
+        gatsbyImageData(layout: CONSTRAINED, width: 640, breakpoints: [360, 720, 960])
       }
     }
   }

@@ -1,0 +1,143 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { onPageHydrated, onPartHydrated, startScript } from "../../../src/browser/late-scripts";
+
+const html = document.documentElement;
+const pressed: string[] = [];
+let idle: (() => void)[] = [];
+const listeners: [EventTarget, string, EventListenerOrEventListenerObject, unknown][] = [];
+
+/** A page as the server sends it. */
+function openPage() {
+  document.body.innerHTML = `<main>
+    <button type="button" data-fallback="#footer">Menu</button>
+    <button type="button">Search</button>
+    <div data-dehydrated=""><button type="button">Copy</button></div>
+    </main><template id="late-scripts"><script>window.__ran=1</script><script src="/app.js" async></script></template>`;
+  // The script is run as browsers run it.
+  new Function(startScript)();
+}
+
+/** From now on presses are answered, as by React. */
+const hydrate = () =>
+  screen
+    .getByRole("main")
+    .addEventListener("click", ({ target }) =>
+      pressed.push((target as HTMLElement).textContent ?? ""),
+    );
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const started = () => document.querySelectorAll("body > script").length;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  html.removeAttribute("data-hydrated");
+  html.dataset.js = "";
+  pressed.length = 0;
+  idle = [];
+  window.requestIdleCallback = ((task: () => void) => idle.push(task)) as never;
+  for (const target of [window, document]) {
+    const add = target.addEventListener.bind(target);
+    jest.spyOn(target, "addEventListener").mockImplementation((...given: unknown[]) => {
+      const [type, listener, options] = given as Parameters<typeof add>;
+      listeners.push([target, type, listener, options]);
+      add(type, listener, options);
+    });
+  }
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  for (const [target, type, listener, options] of listeners.splice(0))
+    target.removeEventListener(type, listener, options as never);
+  location.hash = "";
+});
+
+describe("the scripts", () => {
+  test("start once the page has loaded and the browser is idle", () => {
+    openPage();
+    expect(started()).toBe(0);
+    fireEvent.load(window);
+    expect(started()).toBe(0);
+    idle.forEach((task) => task());
+    expect(started()).toBe(2);
+    expect(document.querySelector("body > script[src]")).toHaveAttribute("src", "/app.js");
+  });
+
+  test.each([
+    ["touch", () => fireEvent.touchStart(document.body)],
+    ["key", () => fireEvent.keyDown(document.body, { key: "Tab" })],
+    ["movement of the mouse", () => fireEvent.pointerMove(document.body)],
+    ["press", () => press("Menu")],
+  ])("start at the first %s, and once only", (_, sign) => {
+    openPage();
+    sign();
+    sign();
+    fireEvent.load(window);
+    idle.forEach((task) => task());
+    expect(started()).toBe(2);
+  });
+});
+
+describe("a press before React has taken over", () => {
+  test("is done once it has, once and in order", () => {
+    openPage();
+    press("Search");
+    press("Menu");
+    press("Search");
+    hydrate();
+    onPageHydrated();
+    expect(pressed).toEqual(["Search", "Menu", "Search"]);
+    onPageHydrated();
+    expect(pressed).toHaveLength(3);
+  });
+
+  test("in a part that comes later is done when the part has come", () => {
+    openPage();
+    press("Copy");
+    press("Menu");
+    hydrate();
+    onPageHydrated();
+    expect(pressed).toEqual(["Menu"]);
+    press("Copy");
+    pressed.length = 0;
+    const part = document.querySelector("[data-dehydrated]") as Element;
+    onPartHydrated(part);
+    expect(pressed).toEqual(["Copy", "Copy"]);
+  });
+
+  test("afterwards nothing is remembered", () => {
+    openPage();
+    hydrate();
+    onPageHydrated();
+    press("Menu");
+    onPageHydrated();
+    expect(pressed).toEqual(["Menu"]);
+  });
+});
+
+describe("scripts that never come", () => {
+  test("leave the page as it is without script, and a press leads where its button says", () => {
+    openPage();
+    press("Menu");
+    jest.advanceTimersByTime(20_000);
+    expect(html).not.toHaveAttribute("data-js");
+    expect(location.hash).toBe("#footer");
+  });
+
+  test("are given up at once when one of them fails", () => {
+    openPage();
+    fireEvent.pointerMove(document.body);
+    fireEvent.error(document.querySelector("body > script[src]") as Element);
+    expect(html).not.toHaveAttribute("data-js");
+  });
+
+  test("may still come late", () => {
+    openPage();
+    press("Search");
+    jest.advanceTimersByTime(20_000);
+    onPageHydrated();
+    expect(html).toHaveAttribute("data-js");
+    expect(html).toHaveAttribute("data-hydrated");
+  });
+});

@@ -1,0 +1,89 @@
+/**
+ * The page is finished before its script begins: the scripts of the site are in a template, which browsers neither
+ * fetch nor run, and are started after the page has loaded and the browser is idle, or at the first sign of a
+ * visitor. Buttons that are pressed before React has taken over are remembered and pressed again by then.
+ */
+
+/** The id of the template that holds the scripts. */
+export const templateId = "late-scripts";
+
+/** Of `<html>`: React has taken over the page. */
+const hydratedAttribute = "data-hydrated";
+
+/** Of a part of the page that React takes over later than the page. */
+export const dehydratedAttribute = "data-dehydrated";
+
+/** Of a button: where its press leads if the scripts never come. */
+export const fallbackAttribute = "data-fallback";
+
+/** Time after which scripts that have not come are given up on, in milliseconds; they may still come later. */
+const patience = 20_000;
+
+declare global {
+  interface Window {
+    /** Buttons pressed before React has taken them over, in order. */
+    earlyPresses?: HTMLButtonElement[];
+  }
+}
+
+/** Runs in the head, the same on every page. Without the scripts, the page is as it is in a browser without script. */
+export const startScript = `(function () {
+  var doc = document, html = doc.documentElement, begun, presses = (window.earlyPresses = []);
+  var signs = ["pointerdown", "pointermove", "touchstart", "keydown", "scroll", "focusin"];
+  function giveUp() {
+    if (html.hasAttribute("${hydratedAttribute}")) return;
+    delete html.dataset.js;
+    var last = presses.splice(0).pop();
+    var to = last && last.getAttribute("${fallbackAttribute}");
+    if (to) location.hash = to;
+  }
+  function begin() {
+    if (begun) return;
+    var template = doc.getElementById("${templateId}");
+    if (!template) return doc.addEventListener("DOMContentLoaded", begin);
+    begun = 1;
+    signs.forEach(function (sign) { removeEventListener(sign, begin, true); });
+    template.content.querySelectorAll("script").forEach(function (waiting) {
+      var script = doc.createElement("script");
+      if (waiting.src) { script.src = waiting.src; script.onerror = giveUp; }
+      else script.text = waiting.text;
+      doc.body.append(script);
+    });
+    setTimeout(giveUp, ${patience});
+  }
+  signs.forEach(function (sign) { addEventListener(sign, begin, { capture: true, passive: true }); });
+  addEventListener("load", function () { (window.requestIdleCallback || setTimeout)(begin); });
+  doc.addEventListener("click", function (event) {
+    var button = event.target.closest && event.target.closest("button[type=button]");
+    if (!button) return;
+    if (html.hasAttribute("${hydratedAttribute}") && !button.closest("[${dehydratedAttribute}]")) return;
+    presses.push(button);
+    begin();
+  }, true);
+})()`
+  .replace(/\s+/g, " ")
+  .replace(/ ?([{}()=;,:?|&!]+) ?/g, "$1");
+
+const isWaiting = (element: Element) => element.closest(`[${dehydratedAttribute}]`) !== null;
+
+/** Presses again, once and in order, what was pressed in a part of the page that React has now taken over. */
+function replayPresses(within: Element): void {
+  const all = window.earlyPresses ?? [];
+  const ready = all.filter((button) => within.contains(button) && !isWaiting(button));
+  window.earlyPresses?.splice(0, all.length, ...all.filter((button) => !ready.includes(button)));
+  for (const button of ready) button.click();
+}
+
+/** Call it when React has taken over the page. */
+export function onPageHydrated(): void {
+  const { documentElement } = document;
+  documentElement.setAttribute(hydratedAttribute, "");
+  documentElement.dataset.js = "";
+  replayPresses(documentElement);
+}
+
+/** Call it when React has taken over a part that comes later than the page. */
+export function onPartHydrated(part: Element): void {
+  part.removeAttribute(dehydratedAttribute);
+  replayPresses(part);
+}
