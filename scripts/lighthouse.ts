@@ -1,6 +1,7 @@
 /**
  * `npm run lighthouse`: measures a page of every template on the built site, as a phone and as a desktop, and
- * prints the median of three runs. `--runs=1` and `--only=/,/blog/` make it shorter. The scores depend on the
+ * prints the median of three runs. `--runs=1`, `--device=mobile` and `--only=/,/blog/` make it
+ * shorter. The scores depend on the
  * machine, so it is not part of `npm test`.
  */
 import { launch } from "chrome-launcher";
@@ -65,10 +66,11 @@ async function main(): Promise<void> {
   const { default: lighthouse, desktopConfig } = await import("lighthouse");
   const { address, server } = await serveSite(0);
   const pages = only ?? [...pagesByTemplate(1).values()].flat();
-  const devices: [name: string, config: Config | undefined][] = [
+  const all: [name: string, config: Config | undefined][] = [
     ["mobile", undefined],
     ["desktop", desktopConfig],
   ];
+  const devices = all.filter(([name]) => (option("device") ?? name) === name);
   const rows: string[][] = [];
   const lost = new Map<string, number>();
   for (const page of pages)

@@ -35,5 +35,5 @@ export function useMobilePanel(path: string) {
     };
   }, [open, close]);
 
-  return { open, close, toggleButton, toggle: () => setOpen(!open) };
+  return { open, close, toggleButton, toggle: () => setOpen((wasOpen) => !wasOpen) };
 }

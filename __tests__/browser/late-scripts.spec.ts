@@ -1,0 +1,161 @@
+/** The page is finished before its script begins, and nothing that is pressed meanwhile is lost. */
+import { expect, test, type Page } from "../support/browser-test";
+import { holdScripts } from "../support/held-scripts";
+import { navigation } from "../support/words";
+
+const { services, search } = navigation();
+
+const toggle = (page: Page) => page.getByRole("button", { name: /^(Open|Close) menu$/ });
+const trigger = (page: Page) =>
+  page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("button", { name: services.label, exact: true });
+const isHydrated = (page: Page) =>
+  page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+
+/** Opens a page whose scripts are on their way; `release` lets them arrive. */
+async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
+  const release = await holdScripts(page);
+  await page.goto(address);
+  return async () => {
+    release();
+    await isHydrated(page);
+  };
+}
+
+test("no script is asked for before the page has loaded", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // The drawing behind the heading belongs to the page, so it has not loaded without it.
+  await page.route("**/sheets/*.svg", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("contentinfo").waitFor({ state: "attached" });
+  expect(scripts).toEqual([]);
+  release();
+  await isHydrated(page);
+  expect(scripts).not.toEqual([]);
+});
+
+test("the first sign of a visitor starts the scripts of a page that still loads", async ({
+  page,
+}) => {
+  await page.route("**/sheets/*.svg", () => undefined);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("contentinfo").waitFor({ state: "attached" });
+  await page.keyboard.press("Tab");
+  await isHydrated(page);
+});
+
+test.describe("on a phone, by touch", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the menu opens when its script comes", async ({ page }) => {
+    const arrive = await openEarly(page, "/about/");
+    await toggle(page).tap();
+    await arrive();
+    await expect(page.locator("#mobile-menu")).toBeVisible();
+    await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
+  });
+
+  test("a second press closes it again: each is done once", async ({ page }) => {
+    const arrive = await openEarly(page, "/about/");
+    await toggle(page).tap();
+    await toggle(page).tap();
+    await arrive();
+    await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(page.locator("#mobile-menu")).toBeHidden();
+  });
+
+  test("the search opens when its script comes", async ({ page }) => {
+    const arrive = await openEarly(page, "/about/");
+    await page.getByRole("button", { name: search.label }).tap();
+    await arrive();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+
+  test("questions open at once", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/resources/audit/");
+    const question = page.locator("main details").first();
+    await question.locator("summary").tap();
+    await expect(question).toHaveAttribute("open");
+    release();
+    await isHydrated(page);
+    await expect(question).toHaveAttribute("open");
+  });
+});
+
+test.describe("on a desktop", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("a pointer opens a dropdown at once, and it stays open", async ({ page }) => {
+    const arrive = await openEarly(page, "/about/");
+    await trigger(page).hover();
+    await expect(page.locator("#menu-services")).toBeVisible();
+    await arrive();
+    await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
+    await expect(page.locator("#menu-services")).toBeVisible();
+  });
+
+  test("a click on a dropdown opens it", async ({ page }) => {
+    const arrive = await openEarly(page, "/about/");
+    await trigger(page).click();
+    await arrive();
+    await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
+    await expect(page.locator("#menu-services")).toBeVisible();
+  });
+
+  test("keys press what they would press later, in order", async ({ page }) => {
+    const arrive = await openEarly(page, "/about/");
+    await page.getByRole("button", { name: "Dark" }).focus();
+    await page.keyboard.press("Enter");
+    await trigger(page).focus();
+    await page.keyboard.press("Space");
+    await arrive();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
+    await expect(trigger(page)).toBeFocused();
+  });
+
+  test("links work as plain links", async ({ page }) => {
+    await openEarly(page, "/about/");
+    await page.getByRole("banner").locator('a[href="/blog/"]:visible').click();
+    await page.waitForURL("/blog/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe("scripts that never come", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("leave the page as it is without script, and the menu leads to the footer", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await holdScripts(page);
+    await page.goto("/about/");
+    await toggle(page).tap();
+    await page.clock.fastForward(20_000);
+    await expect(page).toHaveURL(/#footer$/);
+    await expect(page.getByRole("contentinfo")).toBeInViewport();
+    await expect(toggle(page)).toBeHidden();
+    await expect(page.getByRole("link", { name: "Menu", exact: true })).toBeVisible();
+  });
+
+  test("that fail are not waited for", async ({ page }) => {
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto("/about/");
+    await expect(page.getByRole("link", { name: "Menu", exact: true })).toBeVisible();
+    await expect(toggle(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,62 @@
+/** Sections that are laid out later cost a visitor nothing: all of the page can be reached, found and printed. */
+import { expect, test, type Page } from "../support/browser-test";
+import { holdScripts } from "../support/held-scripts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const later = (page: Page) => page.locator(".later");
+const top = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+test("an anchor far down the page is where its link leads, and stays there", async ({ page }) => {
+  await page.goto("/");
+  const id = await page.locator("main .later h2[id]").last().getAttribute("id");
+  const release = await holdScripts(page);
+  await page.goto("about:blank");
+  await page.goto(`/#${id}`);
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+  const before = await top(page, `#${id}`);
+  release();
+  await expect(page.locator(".later:not([data-rendered])")).toHaveCount(0);
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+  expect(Math.abs((await top(page, `#${id}`)) - before)).toBeLessThanOrEqual(2);
+});
+
+test("once the page is idle, its length does not change with scrolling", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator(".later:not([data-rendered])")).toHaveCount(0);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await height()).toBe(before);
+});
+
+test("before any script, every text is found and can take focus", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto("/");
+  expect(await later(page).count()).toBeGreaterThan(3);
+  const phrase = await page.locator("main .later h2").last().textContent();
+  expect(
+    await page.evaluate(
+      (text) => (window as never as { find: (t: string) => boolean }).find(text),
+      phrase,
+    ),
+  ).toBe(true);
+  await expect(page.locator("main .later h2").last()).toBeInViewport();
+  const link = page.locator("footer a").last();
+  await link.focus();
+  await expect(link).toBeInViewport();
+});
+
+test("on paper everything is laid out", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto("/");
+  await page.emulateMedia({ media: "print" });
+  const states = await page
+    .locator("main .later")
+    .evaluateAll((sections) =>
+      sections.map((section) => getComputedStyle(section).contentVisibility),
+    );
+  expect(new Set(states)).toEqual(new Set(["visible"]));
+});
