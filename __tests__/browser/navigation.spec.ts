@@ -133,3 +133,23 @@ test("an article's text comes with its page, and is fetched on the way from anot
     .poll(() => heading.evaluate((node) => node.getBoundingClientRect().top))
     .toBeLessThan(300);
 });
+
+test("a page that is slow to come is announced, and shows a thin bar until it is there", async ({
+  page,
+}) => {
+  await openHydrated(page, "/about/");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/page-data/process/page-data.json", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('footer a[href="/process/"]').first().click();
+  const status = page.getByRole("status").filter({ hasText: "Loading the page" });
+  await expect(status).toBeAttached();
+  release();
+  await page.waitForURL("/process/");
+  await expect(status).toHaveCount(0);
+});

@@ -54,8 +54,10 @@ test("another page is announced, and Tab begins at its top", async ({ page }) =>
   const { label, to } = words("home").about.link;
   await page.locator("main").getByRole("link", { name: label, exact: true }).click();
   await expect(page).toHaveURL(to);
+  const announcer = page.locator("#gatsby-announcer");
+  await expect(announcer).toHaveText(/^Navigated to /);
   const heading = await page.getByRole("heading", { level: 1 }).innerText();
-  await expect(page.locator("#gatsby-announcer")).toHaveText(`Navigated to ${heading}`);
+  await expect(announcer).toHaveText(`Navigated to ${heading}`);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
 });

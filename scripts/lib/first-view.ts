@@ -17,6 +17,8 @@ export interface FirstView {
   shift: number;
   /** Requests for a page that may come next, started before anything of this one was painted. */
   early: number;
+  /** Scripts asked for before the largest part of the first screen was painted. */
+  earlyScripts: number;
 }
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
@@ -36,18 +38,25 @@ const isPrefetch = async (request: Request) =>
   /prefetch/.test((await request.allHeaders())["sec-purpose"] ?? "");
 
 const observed = () =>
-  new Promise<{ shift: number; painted: number }>((resolve) => {
+  new Promise<{ shift: number; painted: number; earlyScripts: number }>((resolve) => {
     let shift = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         if (!(entry as PerformanceEntry & { hadRecentInput: boolean }).hadRecentInput)
           shift += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: "layout-shift", buffered: true });
+    let largest = 0;
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) largest = Math.max(largest, startTime);
+    }).observe({ type: "largest-contentful-paint", buffered: true });
     const paint = performance.getEntriesByName("first-contentful-paint")[0];
-    setTimeout(
-      () => resolve({ shift, painted: performance.timeOrigin + (paint?.startTime ?? 0) }),
-      50,
-    );
+    setTimeout(() => {
+      const scripts = (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+        .filter(({ initiatorType }) => initiatorType === "script")
+        .filter(({ startTime }) => startTime < largest);
+      const painted = performance.timeOrigin + (paint?.startTime ?? 0);
+      resolve({ shift, painted, earlyScripts: scripts.length });
+    }, 50);
   });
 
 /**
@@ -70,7 +79,7 @@ export async function firstView(
   // What is fetched once the page is idle is part of the first view too.
   await page.waitForTimeout(1000);
   await page.waitForLoadState("networkidle");
-  const { shift, painted } = await page.evaluate(observed);
+  const { shift, painted, earlyScripts } = await page.evaluate(observed);
   const styles = [...((await response?.text()) ?? "").matchAll(/<style[^>]*>([^<]*)<\/style>/g)]
     .map(([, css]) => css)
     .join("");
@@ -87,5 +96,6 @@ export async function firstView(
   }
   await context.close();
   const total = parts.reduce((sum, part) => sum + bytes[part], 0);
-  return { path, bytes, css: brotliCompressSync(styles).length, total, requests, shift, early };
+  const css = brotliCompressSync(styles).length;
+  return { path, bytes, css, total, requests, shift, early, earlyScripts };
 }

@@ -1,7 +1,7 @@
 /**
  * The page is finished before its script begins: the scripts of the site are in a template, which browsers neither
- * fetch nor run, and are started after the page has loaded and the browser is idle, or at the first sign of a
- * visitor. Buttons that are pressed before React has taken over are remembered and pressed again by then.
+ * fetch nor run, and are started after the page has loaded, its largest part is painted and the browser is idle, or
+ * at the first sign of a visitor. Buttons that are pressed before React has taken over are remembered and pressed again by then.
  */
 
 /** The id of the template that holds the scripts. */
@@ -52,7 +52,13 @@ export const startScript = `(function () {
     setTimeout(giveUp, ${patience});
   }
   signs.forEach(function (sign) { addEventListener(sign, begin, { capture: true, passive: true }); });
-  addEventListener("load", function () { (window.requestIdleCallback || setTimeout)(begin); });
+  function whenIdle() { (window.requestIdleCallback || setTimeout)(begin); }
+  addEventListener("load", function () {
+    var paint = "largest-contentful-paint", observer = window.PerformanceObserver;
+    setTimeout(begin, 3000);
+    if (!observer || !observer.supportedEntryTypes.includes(paint)) return requestAnimationFrame(function () { setTimeout(whenIdle); });
+    new observer(whenIdle).observe({ type: paint, buffered: true });
+  });
   doc.addEventListener("click", function (event) {
     var button = event.target.closest && event.target.closest("button[type=button]");
     if (!button) return;

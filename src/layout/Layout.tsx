@@ -9,6 +9,7 @@ import { Breadcrumbs } from "./Breadcrumbs";
 import { breadcrumbTrail } from "./breadcrumb-trail";
 import { Footer } from "./Footer";
 import { Analytics } from "./consent/Analytics";
+import { NavigationProgress } from "./NavigationProgress";
 import { Header } from "./header/Header";
 import { useReveal } from "./useReveal";
 
@@ -32,6 +33,7 @@ export const Layout = ({ children, path, title, notFound }: LayoutProps) => {
     <PagePath value={notFound ? "/404/" : path}>
       <Skip href="#content">Skip to content</Skip>
       <Analytics path={path} previewHosts={previewHosts} />
+      <NavigationProgress path={path} />
       <Header path={path} name={name} />
       <Main id="content" tabIndex={-1}>
         <Breadcrumbs crumbs={notFound ? [] : breadcrumbTrail(path, title)} />

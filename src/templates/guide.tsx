@@ -72,7 +72,7 @@ export const query = graphql`
       coverAlt
       cover {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [480, 720, 1200])
+          gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [560, 840, 1200])
         }
       }
       seo {

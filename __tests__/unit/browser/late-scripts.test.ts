@@ -26,6 +26,8 @@ const hydrate = () =>
     );
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+/** The frame after which a browser without such news has painted. */
+const afterPaint = () => jest.advanceTimersByTime(20);
 const started = () => document.querySelectorAll("body > script").length;
 
 beforeEach(() => {
@@ -59,6 +61,8 @@ describe("the scripts", () => {
     expect(started()).toBe(0);
     fireEvent.load(window);
     expect(started()).toBe(0);
+    afterPaint();
+    expect(started()).toBe(0);
     idle.forEach((task) => task());
     expect(started()).toBe(2);
     expect(document.querySelector("body > script[src]")).toHaveAttribute("src", "/app.js");
@@ -74,7 +78,37 @@ describe("the scripts", () => {
     sign();
     sign();
     fireEvent.load(window);
+    afterPaint();
     idle.forEach((task) => task());
+    expect(started()).toBe(2);
+  });
+
+  test("start once the largest part is painted, where the browser tells of it", () => {
+    let painted = () => {};
+    class Observer {
+      static supportedEntryTypes = ["largest-contentful-paint"];
+      constructor(callback: () => void) {
+        painted = callback;
+      }
+      observe() {
+        return undefined;
+      }
+    }
+    window.PerformanceObserver = Observer as never;
+    openPage();
+    fireEvent.load(window);
+    afterPaint();
+    expect(idle).toEqual([]);
+    painted();
+    idle.forEach((task) => task());
+    expect(started()).toBe(2);
+    Reflect.deleteProperty(window, "PerformanceObserver");
+  });
+
+  test("start all the same in a window that is never painted", () => {
+    openPage();
+    fireEvent.load(window);
+    jest.advanceTimersByTime(3000);
     expect(started()).toBe(2);
   });
 });

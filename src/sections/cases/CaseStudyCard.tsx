@@ -38,7 +38,7 @@ export const CaseStudyCard = ({
       image={study.image?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined}
       alt={study.imageAlt ?? ""}
       eager={eager}
-      sizes="(min-width: 64rem) 34rem, 92vw"
+      sizes="(min-width: 64rem) 34rem, (min-width: 48rem) 92vw, 70vw"
     />
     <Words>
       <Meta>
@@ -119,7 +119,7 @@ export const query = graphql`
     imageAlt
     image {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 960, breakpoints: [480, 720, 960])
+        gatsbyImageData(layout: CONSTRAINED, width: 960, breakpoints: [560, 720, 960])
       }
     }
   }
