@@ -12,14 +12,14 @@ import { printTable } from "./lib/text-table";
 /** The limit for a whole page, in kB, by address; the first match applies. */
 const limits: [address: RegExp, limit: number][] = [
   [/^\/$/, 178],
-  [/^\/(blog|guides)\/[^/]+\/$/, 175],
+  [/^\/(blog|guides)\/[^/]+\/$/, 177],
   // Lists have covers.
   [/^\/(blog|case-studies)\//, 186],
   [/./, 170],
 ];
 
 /** The limits for the scripts and for the fonts of any page, in kB. */
-const maxScripts = 113;
+const maxScripts = 114;
 const maxFonts = 23;
 
 /** How many pages of each template are measured; the rest are alike. */

@@ -9,17 +9,14 @@ const top = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
 test("an anchor far down the page is where its link leads, and stays there", async ({ page }) => {
-  await page.goto("/");
-  const id = await page.locator("main .later h2[id]").last().getAttribute("id");
   const release = await holdScripts(page);
-  await page.goto("about:blank");
-  await page.goto(`/#${id}`);
-  await expect(page.locator(`#${id}`)).toBeInViewport();
-  const before = await top(page, `#${id}`);
+  await page.goto("/#contact");
+  await expect(page.locator("#contact")).toBeInViewport();
+  const before = await top(page, "#contact");
   release();
   await expect(page.locator(".later:not([data-rendered])")).toHaveCount(0);
-  await expect(page.locator(`#${id}`)).toBeInViewport();
-  expect(Math.abs((await top(page, `#${id}`)) - before)).toBeLessThanOrEqual(2);
+  await expect(page.locator("#contact")).toBeInViewport();
+  expect(Math.abs((await top(page, "#contact")) - before)).toBeLessThanOrEqual(2);
 });
 
 test("once the page is idle, its length does not change with scrolling", async ({ page }) => {

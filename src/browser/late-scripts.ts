@@ -53,11 +53,17 @@ export const startScript = `(function () {
   }
   signs.forEach(function (sign) { addEventListener(sign, begin, { capture: true, passive: true }); });
   function whenIdle() { (window.requestIdleCallback || setTimeout)(begin); }
+  function afterPaint() { requestAnimationFrame(function () { requestAnimationFrame(whenIdle); }); }
+  function onceDecoded() {
+    var images = doc.querySelectorAll("img[fetchpriority=high]");
+    var decoded = [].map.call(images, function (image) { return image.decode && image.decode(); });
+    Promise.all(decoded).then(afterPaint, afterPaint);
+  }
   addEventListener("load", function () {
     var paint = "largest-contentful-paint", observer = window.PerformanceObserver;
     setTimeout(begin, 3000);
-    if (!observer || !observer.supportedEntryTypes.includes(paint)) return requestAnimationFrame(function () { setTimeout(whenIdle); });
-    new observer(whenIdle).observe({ type: paint, buffered: true });
+    if (observer && observer.supportedEntryTypes.includes(paint)) new observer(onceDecoded).observe({ type: paint, buffered: true });
+    else onceDecoded();
   });
   doc.addEventListener("click", function (event) {
     var button = event.target.closest && event.target.closest("button[type=button]");

@@ -27,7 +27,7 @@ const hydrate = () =>
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 /** The frame after which a browser without such news has painted. */
-const afterPaint = () => jest.advanceTimersByTime(20);
+const afterPaint = () => jest.advanceTimersByTimeAsync(60);
 const started = () => document.querySelectorAll("body > script").length;
 
 beforeEach(() => {
@@ -56,12 +56,12 @@ afterEach(() => {
 });
 
 describe("the scripts", () => {
-  test("start once the page has loaded and the browser is idle", () => {
+  test("start once the page has loaded and the browser is idle", async () => {
     openPage();
     expect(started()).toBe(0);
     fireEvent.load(window);
     expect(started()).toBe(0);
-    afterPaint();
+    await afterPaint();
     expect(started()).toBe(0);
     idle.forEach((task) => task());
     expect(started()).toBe(2);
@@ -73,17 +73,17 @@ describe("the scripts", () => {
     ["key", () => fireEvent.keyDown(document.body, { key: "Tab" })],
     ["movement of the mouse", () => fireEvent.pointerMove(document.body)],
     ["press", () => press("Menu")],
-  ])("start at the first %s, and once only", (_, sign) => {
+  ])("start at the first %s, and once only", async (_, sign) => {
     openPage();
     sign();
     sign();
     fireEvent.load(window);
-    afterPaint();
+    await afterPaint();
     idle.forEach((task) => task());
     expect(started()).toBe(2);
   });
 
-  test("start once the largest part is painted, where the browser tells of it", () => {
+  test("start once the largest part is painted, where the browser tells of it", async () => {
     let painted = () => {};
     class Observer {
       static supportedEntryTypes = ["largest-contentful-paint"];
@@ -97,9 +97,10 @@ describe("the scripts", () => {
     window.PerformanceObserver = Observer as never;
     openPage();
     fireEvent.load(window);
-    afterPaint();
+    await afterPaint();
     expect(idle).toEqual([]);
     painted();
+    await afterPaint();
     idle.forEach((task) => task());
     expect(started()).toBe(2);
     Reflect.deleteProperty(window, "PerformanceObserver");
