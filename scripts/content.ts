@@ -15,12 +15,12 @@ const { entries, hidden, problems, warnings } = loadContent(
   currentAudience(),
   FactsCache.open(),
 );
-const advice = strict ? [...warnings, ...searchCuts(entries)] : warnings;
+const shown = strict ? [...warnings, ...searchCuts(entries)] : warnings;
 
 // Warnings can wait until the problems are fixed.
 if (problems.length > 0) console.error(formatProblems(problems));
-else if (advice.length > 0) console.warn(formatProblems(advice, "warning"));
-if (problems.length > 0 || (strict && advice.length > 0)) process.exitCode = 1;
+else if (shown.length > 0) console.warn(formatProblems(shown, "warning"));
+if (problems.length > 0 || (strict && shown.length > 0)) process.exitCode = 1;
 else {
   console.log(`Content is right: ${entries.length} entries, ${Date.now() - started} ms.`);
   for (const { entry, status } of hidden)

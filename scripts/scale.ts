@@ -131,7 +131,7 @@ function heaviest(folder: string): { address: string; bytes: number } {
       address: `/${file.replace(/page-data\.json$/, "").replace(/^index\/$/, "")}`,
       bytes: statSync(path.join(data, file)).size,
     }))
-    .reduce((most, each) => (each.bytes > most.bytes ? each : most));
+    .reduce((largest, each) => (each.bytes > largest.bytes ? each : largest));
 }
 
 async function measure(total: number): Promise<string[]> {

@@ -110,7 +110,7 @@ describe("a guide or a calculator that the resources page does not list", () => 
 });
 
 describe("search results", () => {
-  const line = { size: 20, room: 600 };
+  const line = { size: 20, width: 600 };
 
   it("show a short title whole, and cut a long one after a word", () => {
     expect(cutFor("Where a store loses its profit", line)).toBeUndefined();

@@ -12,7 +12,7 @@ export interface Neatline {
 /** Pixels from the edge of the drawing to the border. */
 const OUTER = 26;
 
-/** Pixels across the border. */
+/** Pixels horizontal the border. */
 const BORDER = 16;
 
 /** Minutes, the black and white bars of the border, between two lines of the graticule. */
@@ -65,23 +65,23 @@ export function frame(
     const ticks = Array.from({ length: count * 5 }, (_, index) => first + (index * minute) / 5);
     return { filled, ticks: ticks.filter((place) => place > from + 2 && place < to - 2) };
   };
-  const across = side(left, right, offsetX);
-  const down = side(top, foot, offsetY);
+  const horizontal = side(left, right, offsetX);
+  const vertical = side(top, foot, offsetY);
   const bar = 5;
   const near = OUTER + 5;
   const bars = [
-    ...across.filled.flatMap(([a, b]) => [
+    ...horizontal.filled.flatMap(([a, b]) => [
       box(a, near, b - a, bar),
       box(a, size[1] - near - bar, b - a, bar),
     ]),
-    ...down.filled.flatMap(([a, b]) => [
+    ...vertical.filled.flatMap(([a, b]) => [
       box(near, a, bar, b - a),
       box(size[0] - near - bar, a, bar, b - a),
     ]),
   ];
   const ticks = [
-    ...across.ticks.map((x) => `M${num(x)} ${top}v-6M${num(x)} ${foot}v6`),
-    ...down.ticks.map((y) => `M${left} ${num(y)}h-6M${right} ${num(y)}h6`),
+    ...horizontal.ticks.map((x) => `M${num(x)} ${top}v-6M${num(x)} ${foot}v6`),
+    ...vertical.ticks.map((y) => `M${left} ${num(y)}h-6M${right} ${num(y)}h6`),
   ];
   const rectangle = (inset: number, weight: number) =>
     [

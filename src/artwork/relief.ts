@@ -142,11 +142,11 @@ export function soundAt(bed: Survey, [x, y]: Point): { depth: number; slope: num
   const column = Math.floor((x + bed.margin) / bed.step);
   const row = Math.floor((y + bed.margin) / bed.step);
   const cell = (c: number, r: number) => bed.depth[r * bed.columns + c] ?? 0;
-  const across = (x + bed.margin) / bed.step - column;
-  const down = (y + bed.margin) / bed.step - row;
-  const top = cell(column, row) * (1 - across) + cell(column + 1, row) * across;
-  const foot = cell(column, row + 1) * (1 - across) + cell(column + 1, row + 1) * across;
+  const shareX = (x + bed.margin) / bed.step - column;
+  const shareY = (y + bed.margin) / bed.step - row;
+  const top = cell(column, row) * (1 - shareX) + cell(column + 1, row) * shareX;
+  const foot = cell(column, row + 1) * (1 - shareX) + cell(column + 1, row + 1) * shareX;
   const east = cell(column + 1, row) - cell(column, row);
   const slope = Math.hypot(foot - top, east) / bed.step;
-  return { depth: top * (1 - down) + foot * down, slope };
+  return { depth: top * (1 - shareY) + foot * shareY, slope };
 }

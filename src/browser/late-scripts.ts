@@ -29,7 +29,7 @@ declare global {
 /** Runs in the head, the same on every page. Without the scripts, the page is as it is in a browser without script. */
 export const startScript = `(function () {
   var doc = document, html = doc.documentElement, begun, presses = (window.earlyPresses = []);
-  var signs = ["pointerdown", "pointermove", "touchstart", "keydown", "scroll", "focusin"];
+  var interactions = ["pointerdown", "pointermove", "touchstart", "keydown", "scroll", "focusin"];
   function giveUp() {
     if (html.hasAttribute("${hydratedAttribute}")) return;
     delete html.dataset.js;
@@ -42,7 +42,7 @@ export const startScript = `(function () {
     var template = doc.getElementById("${templateId}");
     if (!template) return doc.addEventListener("DOMContentLoaded", begin);
     begun = 1;
-    signs.forEach(function (sign) { removeEventListener(sign, begin, true); });
+    interactions.forEach(function (type) { removeEventListener(type, begin, true); });
     template.content.querySelectorAll("script").forEach(function (waiting) {
       var script = doc.createElement("script");
       if (waiting.src) { script.src = waiting.src; script.onerror = giveUp; }
@@ -51,7 +51,7 @@ export const startScript = `(function () {
     });
     setTimeout(giveUp, ${patience});
   }
-  signs.forEach(function (sign) { addEventListener(sign, begin, { capture: true, passive: true }); });
+  interactions.forEach(function (type) { addEventListener(type, begin, { capture: true, passive: true }); });
   function whenIdle() { (window.requestIdleCallback || setTimeout)(begin); }
   function afterPaint() { requestAnimationFrame(function () { requestAnimationFrame(whenIdle); }); }
   function onceDecoded() {

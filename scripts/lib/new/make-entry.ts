@@ -39,8 +39,8 @@ const keyOf = (slug: string) =>
   slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Shortens a text to a length, between words. */
-const shortened = (text: string, most: number) =>
-  text.length <= most ? text : text.slice(0, most + 1).replace(/\s+\S*$/, "");
+const shortened = (text: string, maxLength: number) =>
+  text.length <= maxLength ? text : text.slice(0, maxLength + 1).replace(/\s+\S*$/, "");
 
 const body = `
 ${placeholder}. The first paragraph says what the reader will be able to do, and with which figures.
@@ -135,7 +135,7 @@ export async function makeEntry(
   const after = loadContent(folder);
   writeGenerated(after, root);
   const href = hrefOf({ kind, id }) ?? "/about/careers/";
-  const told = after.problems.map((problem) => `  ${formatProblem(problem)}`);
+  const others = after.problems.map((problem) => `  ${formatProblem(problem)}`);
   return [
     `Made content/${name}${cover ? ` and its cover, ${cover.file}` : ""}.`,
     "",
@@ -143,6 +143,6 @@ export async function makeEntry(
     `1. Run npm start and open http://localhost:8000${href}: it shows there as a draft.`,
     `2. Write it: replace every text that begins with "${placeholder}". Every field is explained above it.`,
     `3. Run npm run content. When it is right, remove the line "draft: true" and commit.`,
-    ...(told.length > 0 ? ["", "The content has other problems to fix:", ...told] : []),
+    ...(others.length > 0 ? ["", "The content has other problems to fix:", ...others] : []),
   ];
 }

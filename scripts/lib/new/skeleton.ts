@@ -54,10 +54,10 @@ function sample(schema: FieldSchema): unknown {
   return schema.minimum ?? 1;
 }
 
-const range = (least: number | undefined, most: number | undefined, noun: string): string => {
-  if (least === most && least !== undefined) return `Exactly ${least} ${noun}.`;
-  if (least && most) return `${least} to ${most} ${noun}.`;
-  return most ? `At most ${most} ${noun}.` : "";
+const range = (min: number | undefined, max: number | undefined, noun: string): string => {
+  if (min === max && min !== undefined) return `Exactly ${min} ${noun}.`;
+  if (min && max) return `${min} to ${max} ${noun}.`;
+  return max ? `At most ${max} ${noun}.` : "";
 };
 
 /** What a field allows, in a sentence or two. */

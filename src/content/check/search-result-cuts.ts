@@ -6,11 +6,11 @@ import { fieldName, type Problem } from "../../model/problem";
 /** What search results show of a text: its letters at a size, on a line of a length, in pixels. */
 interface Line {
   size: number;
-  room: number;
+  width: number;
 }
 
-const titleLine: Line = { size: 20, room: 600 };
-const descriptionLine: Line = { size: 14, room: 990 };
+const titleLine: Line = { size: 20, width: 600 };
+const descriptionLine: Line = { size: 14, width: 990 };
 
 /** Widths of letters in Arial, in thousandths of its size; what is not listed counts as a digit. */
 const widths = new Map<string, number>();
@@ -44,10 +44,10 @@ const widthOf = (text: string, size: number): number =>
  * Cuts a text as a search engine would: whole words, then an ellipsis.
  * @returns undefined where the text fits
  */
-export function cutFor(text: string, { size, room }: Line): string | undefined {
-  if (widthOf(text, size) <= room) return undefined;
+export function cutFor(text: string, { size, width }: Line): string | undefined {
+  if (widthOf(text, size) <= width) return undefined;
   const words = text.split(" ");
-  while (words.length > 1 && widthOf(`${words.join(" ")} …`, size) > room) words.pop();
+  while (words.length > 1 && widthOf(`${words.join(" ")} …`, size) > width) words.pop();
   return `${words.join(" ")} …`;
 }
 

@@ -74,7 +74,7 @@ export const SearchDialog = ({ words, onClose }: SearchDialogProps) => {
       onKeyDown={(event) => moveByKey(event, stops())}
       onClick={onClick}
     >
-      <Sheet>
+      <Panel>
         <form role="search" onSubmit={onSubmit}>
           <label htmlFor="search-field">{words.field}</label>
           <Row>
@@ -125,7 +125,7 @@ export const SearchDialog = ({ words, onClose }: SearchDialogProps) => {
             {words.slash}
           </label>
         </Foot>
-      </Sheet>
+      </Panel>
     </Frame>
   );
 };
@@ -160,7 +160,7 @@ const Frame = styled.dialog`
   }
 `;
 
-const Sheet = styled.div`
+const Panel = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;

@@ -11,7 +11,7 @@ import { hrefOf } from "../../model/addresses";
 import { indexAddress, type SearchDocument } from "../../lib/search-document";
 
 /** Characters of text in the whole index; the more pages there are, the less each contributes. */
-const room = 450_000;
+const maxCharacters = 450_000;
 
 /**
  * Every phrase of an entry's data: its texts, except those with values that only the page knows, and except
@@ -68,7 +68,7 @@ function shownOf({ kind, data }: Entry): Shown | undefined {
  * @param limit characters of text in all documents together
  * @returns documents in the order of the kinds, without pages that are kept out of search engines
  */
-export function searchDocuments(content: Content, limit = room): SearchDocument[] {
+export function searchDocuments(content: Content, limit = maxCharacters): SearchDocument[] {
   const words = entriesOf(content, "Navigation")[0]?.data.search;
   if (!words) return [];
   const hidden = new Set(

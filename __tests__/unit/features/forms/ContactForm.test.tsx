@@ -13,7 +13,7 @@ import {
   words,
   type Name,
 } from "../../../support/contact-form";
-import { specOptions } from "../../../support/spec-options";
+import { fixedOptions } from "../../../support/fixed-options";
 import { notified, request } from "../../../support/webhook";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
@@ -57,8 +57,8 @@ describe("the fields", () => {
     open();
     const options = (name: Name) =>
       [...(field(name) as unknown as HTMLSelectElement).options].map(({ value }) => value);
-    expect(options("revenue")).toEqual(["", ...specOptions.revenue]);
-    expect(options("needs")).toEqual(["", ...specOptions.needs]);
+    expect(options("revenue")).toEqual(["", ...fixedOptions.revenue]);
+    expect(options("needs")).toEqual(["", ...fixedOptions.needs]);
     expect(shown()).toEqual(empty);
   });
 

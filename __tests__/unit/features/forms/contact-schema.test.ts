@@ -1,5 +1,5 @@
 import { contactSchema, newsletterSchema } from "../../../../src/features/forms/contact-schema";
-import { specOptions } from "../../../support/spec-options";
+import { fixedOptions } from "../../../support/fixed-options";
 
 const right = {
   firstName: "Mari",
@@ -91,8 +91,8 @@ test.each([
 });
 
 test.each([
-  ["revenue", specOptions.revenue],
-  ["needs", specOptions.needs],
+  ["revenue", fixedOptions.revenue],
+  ["needs", fixedOptions.needs],
 ])("%s takes each of its options", (name, options) => {
   for (const value of options) expect(messages({ ...right, [name]: value })).toEqual([]);
 });

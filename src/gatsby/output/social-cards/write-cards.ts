@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { drawCard, type Card } from "./card";
 
-const signs: Record<string, string> = {
+const characterReferences: Record<string, string> = {
   "&amp;": "&",
   "&lt;": "<",
   "&gt;": ">",
@@ -18,7 +18,7 @@ function cardOf(html: string): (Card & { file: string }) | undefined {
   const meta = (name: string) => {
     const tag = new RegExp(`<meta[^>]*property="og:${name}"[^>]*>`).exec(html)?.[0] ?? "";
     const content = /content="([^"]*)"/.exec(tag)?.[1] ?? "";
-    return content.replace(/&[#\w]+;/g, (sign) => signs[sign] ?? sign);
+    return content.replace(/&[#\w]+;/g, (reference) => characterReferences[reference] ?? reference);
   };
   const file = /\/share\/[\w.-]+\.png$/.exec(meta("image"))?.[0];
   if (!file) return undefined;
