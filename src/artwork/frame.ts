@@ -12,7 +12,7 @@ export interface Neatline {
 /** Pixels from the edge of the drawing to the border. */
 const OUTER = 26;
 
-/** Pixels horizontal the border. */
+/** Pixels across the border. */
 const BORDER = 16;
 
 /** Minutes, the black and white bars of the border, between two lines of the graticule. */
