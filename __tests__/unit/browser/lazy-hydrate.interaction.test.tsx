@@ -22,7 +22,7 @@ async function hydrate(options: ApproachOptions, focused = false) {
   const load = jest.fn(async () => () => <input aria-label="Price" />);
   const Part = lazyHydrate(load, { reservedHeight: "10rem", ...options });
   const place = document.createElement("div");
-  place.innerHTML = '<div><!--$--><input aria-label="Price"/><!--/$--></div>';
+  place.innerHTML = '<div data-dehydrated=""><!--$--><input aria-label="Price"/><!--/$--></div>';
   document.body.append(place);
   if (focused) screen.getByRole("textbox").focus();
   await act(async () => {
