@@ -4,6 +4,7 @@
  * shorter. The scores depend on the
  * machine, so it is not part of `npm test`.
  */
+import { readFileSync } from "node:fs";
 import { launch } from "chrome-launcher";
 import type { Config, Result } from "lighthouse";
 import { findBrowser } from "./lib/find-browser";
@@ -61,6 +62,12 @@ const losses = (result: Result): string[] =>
       }),
   );
 
+/** What docs/performance.md says of a peer's page, measured in the same way. */
+const peerFigures = (): string =>
+  /^### Beside a peer\n([\s\S]*?)(?=^##|$(?![\s\S]))/m
+    .exec(readFileSync("docs/performance.md", "utf8"))?.[1]
+    ?.trim() ?? "";
+
 async function main(): Promise<void> {
   // Lighthouse is published as an ES module only.
   const { default: lighthouse, desktopConfig } = await import("lighthouse");
@@ -109,6 +116,7 @@ async function main(): Promise<void> {
   server.closeAllConnections();
   server.close();
   printTable([["page", "device", "perf", "a11y", "best", "seo", ...Object.keys(metrics)], ...rows]);
+  console.log(`\n${peerFigures()}`);
   console.log("\nAudits that cost points (in the first run of each page, with how many pages):");
   for (const [loss, count] of [...lost].sort((a, b) => b[1] - a[1]))
     console.log(`${count}× ${loss}`);
