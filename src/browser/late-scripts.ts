@@ -1,8 +1,10 @@
 /**
  * The page is finished before its script begins: the scripts of the site are in a template, which browsers neither
  * fetch nor run, and are started after the page has loaded, its largest part is painted and the browser is idle, or
- * at the first sign of a visitor. Buttons that are pressed before React has taken over are remembered and pressed again by then.
+ * at the first sign of a visitor. With that sign the rest of the page is laid out too, so that it scrolls to where it
+ * should. Buttons that are pressed before React has taken over are remembered, and pressed again by then.
  */
+import { laterClass, renderedAttribute } from "./render-rest";
 
 /** The id of the template that holds the scripts. */
 export const templateId = "late-scripts";
@@ -29,7 +31,7 @@ declare global {
 /** Runs in the head, the same on every page. Without the scripts, the page is as it is in a browser without script. */
 export const startScript = `(function () {
   var doc = document, html = doc.documentElement, begun, presses = (window.earlyPresses = []);
-  var interactions = ["pointerdown", "pointermove", "touchstart", "keydown", "scroll", "focusin"];
+  var interactions = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown"];
   function giveUp() {
     if (html.hasAttribute("${hydratedAttribute}")) return;
     delete html.dataset.js;
@@ -37,12 +39,16 @@ export const startScript = `(function () {
     var to = last && last.getAttribute("${fallbackAttribute}");
     if (to) location.hash = to;
   }
+  function onSign() {
+    interactions.forEach(function (type) { removeEventListener(type, onSign, true); });
+    doc.querySelectorAll(".${laterClass}").forEach(function (section) { section.setAttribute("${renderedAttribute}", ""); });
+    begin();
+  }
   function begin() {
     if (begun) return;
     var template = doc.getElementById("${templateId}");
     if (!template) return doc.addEventListener("DOMContentLoaded", begin);
     begun = 1;
-    interactions.forEach(function (type) { removeEventListener(type, begin, true); });
     template.content.querySelectorAll("script").forEach(function (waiting) {
       var script = doc.createElement("script");
       if (waiting.src) { script.src = waiting.src; script.onerror = giveUp; }
@@ -51,7 +57,8 @@ export const startScript = `(function () {
     });
     setTimeout(giveUp, ${patience});
   }
-  interactions.forEach(function (type) { addEventListener(type, begin, { capture: true, passive: true }); });
+  interactions.forEach(function (type) { addEventListener(type, onSign, { capture: true, passive: true }); });
+  ["scroll", "focusin"].forEach(function (type) { addEventListener(type, begin, { capture: true, passive: true }); });
   function whenIdle() { (window.requestIdleCallback || setTimeout)(begin); }
   function afterPaint() { requestAnimationFrame(function () { requestAnimationFrame(whenIdle); }); }
   function onceDecoded() {

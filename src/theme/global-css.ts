@@ -50,8 +50,7 @@ const sheet = `
     position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; border: 0;
     overflow: hidden; clip-path: inset(50%); white-space: nowrap;
   }
-  .later { content-visibility: auto; contain-intrinsic-block-size: auto 50rem; }
-  .later[data-rendered] { content-visibility: visible; }
+  html[data-js] .later:not([data-rendered]) { content-visibility: auto; contain-intrinsic-block-size: auto 50rem; }
   [data-reveal] { transition: opacity ${motion.calm}, translate ${motion.calm}; }
   [data-waiting] { opacity: 0; translate: 0 1rem; transition: none; }
   html:has([data-consent]) { scroll-padding-bottom: 18rem; }
@@ -66,7 +65,7 @@ const sheet = `
     }
   }
   ${print}
-  ${media.print} { .later { content-visibility: visible; } [data-waiting] { opacity: 1; translate: none; } }
+  ${media.print} { html[data-js] .later:not([data-rendered]) { content-visibility: visible; } [data-waiting] { opacity: 1; translate: none; } }
   @view-transition { navigation: auto; }
   ${media.still} { @view-transition { navigation: none; } }
 `;

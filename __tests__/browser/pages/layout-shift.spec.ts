@@ -153,9 +153,13 @@ async function isSetInWebFont(page: Page, selector: string): Promise<boolean> {
   return fonts.some(({ isCustomFont }) => isCustomFont);
 }
 
+/** Waits until the sections below the first screen are laid out. */
+const laidOut = (page: Page) => expect(page.locator(".later:not([data-rendered])")).toHaveCount(0);
+
 test("typefaces that came late show on the next page of the visit", async ({ page }) => {
   await openWithLateFonts(page, "/", 0);
   await hydrated(page);
+  await laidOut(page);
   expect(await isSetInWebFont(page, "h1")).toBe(false);
   expect(await isSetInWebFont(page, "footer a")).toBe(false);
 
@@ -164,6 +168,7 @@ test("typefaces that came late show on the next page of the visit", async ({ pag
   await link.click();
   await page.waitForURL(`**${address}`);
   await expect.poll(() => isSetInWebFont(page, "h1")).toBe(true);
+  await laidOut(page);
   expect(await isSetInWebFont(page, "footer a")).toBe(true);
 });
 
@@ -174,6 +179,7 @@ test("a page whose typefaces are stored is painted in them", async ({ page }) =>
     await document.fonts.ready;
   });
   await page.goto(second);
+  await laidOut(page);
   expect(await isSetInWebFont(page, "h1")).toBe(true);
   expect(await isSetInWebFont(page, "footer a")).toBe(true);
 });

@@ -114,6 +114,18 @@ describe("the scripts", () => {
   });
 });
 
+test("the first sign of a visitor lays out the rest of the page; an idle browser does not", () => {
+  openPage();
+  const section = document.createElement("section");
+  section.className = "later";
+  document.body.prepend(section);
+  fireEvent.load(window);
+  jest.advanceTimersByTime(3000);
+  expect(section).not.toHaveAttribute("data-rendered");
+  fireEvent.keyDown(document.body, { key: "End" });
+  expect(section).toHaveAttribute("data-rendered");
+});
+
 describe("a press before React has taken over", () => {
   test("is done once it has, once and in order", () => {
     openPage();
