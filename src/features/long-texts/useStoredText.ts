@@ -37,11 +37,8 @@ const inPage = (address: string): string | undefined =>
 
 function fetchWithRetries(address: string): Promise<string> {
   const text = withRetries(() => fetchText(address));
-  text.then(
-    (html) => texts.set(address, html),
-    // By then the page has reported the failure; the next visit tries again.
-    () => setTimeout(() => texts.delete(address), 1000),
-  );
+  // By then the page has reported the failure; the next visit tries again.
+  text.catch(() => setTimeout(() => texts.delete(address), 1000));
   return text;
 }
 
