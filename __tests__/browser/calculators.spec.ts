@@ -146,6 +146,8 @@ test("a figure that cannot be used is explained under its field and spoils nothi
   await rate.fill("eight");
   await expect(rate).not.toHaveAttribute("aria-invalid");
   await expect(result(page)).toContainText(copy.problems.waiting);
+  // The last result stays in sight meanwhile.
+  await expect(result(page)).toHaveCSS("opacity", "1");
   await rate.press("Tab");
   await expect(rate).toHaveAttribute("aria-invalid", "true");
   await expect(rate).toHaveAccessibleDescription(problem("number"));

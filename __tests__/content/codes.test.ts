@@ -1,6 +1,7 @@
 /** Values that the webhook, the tracker and stored links know: content may choose among them, never rename them. */
 import { formulaNames } from "../../src/formulas/formulas";
 import { jsonSchemaOf } from "../../src/model/json-schema";
+import { fixedOptions } from "../support/fixed-options";
 
 interface Described {
   enum?: string[];
@@ -28,24 +29,9 @@ it("the events of calls to action", () => {
 });
 
 it("the options of the contact form, and the need that a call preselects", () => {
-  const needs = [
-    "profit-optimization",
-    "ai-automation",
-    "growth-strategy",
-    "data-integration",
-    "conversion-optimization",
-    "other",
-  ];
-  expect(allowed("ContactPage", "form", "revenueOptions", "value")).toEqual([
-    "under-1m",
-    "1m-5m",
-    "5m-10m",
-    "10m-25m",
-    "25m-50m",
-    "over-50m",
-  ]);
-  expect(allowed("ContactPage", "form", "needsOptions", "value")).toEqual(needs);
-  expect(allowed("CallToAction", "needs")).toEqual(needs);
+  expect(allowed("ContactPage", "form", "revenueOptions", "value")).toEqual(fixedOptions.revenue);
+  expect(allowed("ContactPage", "form", "needsOptions", "value")).toEqual(fixedOptions.needs);
+  expect(allowed("CallToAction", "needs")).toEqual(fixedOptions.needs);
 });
 
 it("the formulas of calculators", () => {

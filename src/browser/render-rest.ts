@@ -1,7 +1,7 @@
 /**
  * Sections below the first screen are laid out only when they come near it, which spares a phone most of the work
- * before the first paint. Afterwards they are laid out one by one while the browser is idle, so that the scroll bar
- * is at its final length before a visitor uses it.
+ * before the first paint. Afterwards they are laid out one by one while the browser is idle, or all of them at the
+ * first sign of a visitor (`late-scripts.ts`), so that the page has its final length before it is scrolled.
  */
 
 /** The class of what may be laid out later; styles in the theme give it a provisional height. */

@@ -1,5 +1,6 @@
 /** What the product fixes, whatever editors write: the fields of the form, and what a wrong address leads to. */
 import type { Page } from "../../support/built-page";
+import { fixedOptions } from "../../support/fixed-options";
 import { only } from "../../support/content-files";
 import { readBuilt } from "../../support/site";
 import type { Rule } from "./rule";
@@ -7,18 +8,6 @@ import type { Rule } from "./rule";
 const notFound = only("NotFoundPage");
 
 const fields = ["firstName", "lastName", "email", "company", "revenue", "needs", "message"];
-
-const options = {
-  revenue: ["under-1m", "1m-5m", "5m-10m", "10m-25m", "25m-50m", "over-50m"],
-  needs: [
-    "profit-optimization",
-    "ai-automation",
-    "growth-strategy",
-    "data-integration",
-    "conversion-optimization",
-    "other",
-  ],
-};
 
 const formOf = ({ $ }: Page) =>
   $("form").filter((_, element) => $(element).find("[name=message]").length > 0);
@@ -55,7 +44,7 @@ export const rules: Rule[] = [
     ),
     ...($(form).find("[name][tabindex='-1']").length === 1 ? [] : ["no trap"]),
   ]),
-  ...Object.entries(options).map(([field, values]) =>
+  ...Object.entries(fixedOptions).map(([field, values]) =>
     onForm(`the contact form offers its values for ${field}`, (_, form) =>
       same(
         form

@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import type { BridgeStep } from "../../formulas/formula";
 import { writeQuantity, type Unit } from "../../formulas/units";
 import { barPlace, layOutBars } from "../../charts/bridge";
@@ -34,6 +34,21 @@ export const BridgeChart = ({ steps, unit, symbol, labelOf }: BridgeChartProps) 
     </Table>
   );
 };
+
+/** Rows of a tone have its colour, in their words and in their bars. */
+const emphasis = (tone: "leak" | "gain", ink: string) => css`
+  tr[data-tone="${tone}"] {
+    th,
+    td {
+      color: ${ink};
+      font-weight: 600;
+    }
+
+    rect {
+      fill: ${ink};
+    }
+  }
+`;
 
 const Table = styled.table`
   width: 100%;
@@ -85,29 +100,8 @@ const Table = styled.table`
     }
   }
 
-  tr[data-tone="leak"] {
-    th,
-    td {
-      color: ${colour.copper};
-      font-weight: 600;
-    }
-
-    rect {
-      fill: ${colour.copper};
-    }
-  }
-
-  tr[data-tone="gain"] {
-    th,
-    td {
-      color: ${colour.keel};
-      font-weight: 600;
-    }
-
-    rect {
-      fill: ${colour.keel};
-    }
-  }
+  ${emphasis("leak", colour.copper)}
+  ${emphasis("gain", colour.keel)}
 
   tr rect.zero {
     fill: ${colour.line};
