@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+
 /** @typedef {import("jest").Config} Config */
 
 /** Shared by all: gatsby's Babel preset with TypeScript; pictures and fonts stand for their names. */
@@ -12,6 +14,8 @@ const shared = {
 
 /** @type {Config} */
 const config = {
+  // Two even on two cores, where one would be Jest's own choice.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
     {
       ...shared,

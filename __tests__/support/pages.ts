@@ -14,7 +14,7 @@ export function builtPages(): string[] {
 }
 
 /** The template that a page is made from, as the build names it. */
-function templateOf(address: string): string {
+export function templateOf(address: string): string {
   if (address === unknownPage) return "404";
   const folder = address === "/" ? "index" : address.slice(1, -1);
   const data = readFileSync(`public/page-data/${folder}/page-data.json`, "utf8");

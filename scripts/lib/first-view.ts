@@ -17,7 +17,10 @@ export interface FirstView {
   shift: number;
   /** Requests for a page that may come next, started before anything of this one was painted. */
   early: number;
-  /** Scripts asked for before the largest part of the first screen was painted. */
+  /**
+   * Scripts asked for before the page had loaded and been painted, and its foremost pictures had come; on a slow
+   * machine, scripts wait three seconds for these at most.
+   */
   earlyScripts: number;
 }
 
@@ -45,15 +48,23 @@ const observed = () =>
         if (!(entry as PerformanceEntry & { hadRecentInput: boolean }).hadRecentInput)
           shift += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: "layout-shift", buffered: true });
-    let largest = 0;
-    new PerformanceObserver((list) => {
-      for (const { startTime } of list.getEntries()) largest = Math.max(largest, startTime);
-    }).observe({ type: "largest-contentful-paint", buffered: true });
     const paint = performance.getEntriesByName("first-contentful-paint")[0];
     setTimeout(() => {
-      const scripts = (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+      const [navigation] = performance.getEntriesByType("navigation");
+      const loaded = (navigation as PerformanceNavigationTiming).loadEventStart;
+      const foremost = [...document.querySelectorAll<HTMLImageElement>("img[fetchpriority=high]")];
+      const pictures = resources.filter(({ name }) =>
+        foremost.some(({ currentSrc }) => currentSrc === name),
+      );
+      const there = Math.max(
+        loaded,
+        paint?.startTime ?? 0,
+        ...pictures.map(({ responseEnd }) => responseEnd),
+      );
+      const scripts = resources
         .filter(({ initiatorType }) => initiatorType === "script")
-        .filter(({ startTime }) => startTime < largest);
+        .filter(({ startTime }) => startTime < Math.min(there, loaded + 3000));
       const painted = performance.timeOrigin + (paint?.startTime ?? 0);
       resolve({ shift, painted, earlyScripts: scripts.length });
     }, 50);

@@ -1,5 +1,5 @@
 /** The templates of the built site, and the pages made from each. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 /** The addresses in the sitemap, and the not-found page. */
@@ -26,10 +26,16 @@ export function templateOf(address: string): string {
   return componentChunkName.replace(/^component---src-(pages|templates)-|-tsx$/g, "");
 }
 
-/** The first pages of each template, up to a number. */
+/** The size of a built page, in bytes. */
+const htmlSize = (address: string): number =>
+  statSync(path.resolve("public", address.slice(1), address.endsWith("/") ? "index.html" : ""))
+    .size;
+
+/** The pages of each template whose HTML is largest, up to a number. */
 export function pagesByTemplate(count: number): Map<string, string[]> {
   const templates = new Map<string, string[]>();
-  for (const address of builtAddresses()) {
+  const largestFirst = builtAddresses().sort((a, b) => htmlSize(b) - htmlSize(a));
+  for (const address of largestFirst) {
     const name = templateOf(address);
     const pages = templates.get(name) ?? [];
     if (pages.length < count) templates.set(name, [...pages, address]);

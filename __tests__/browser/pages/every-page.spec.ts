@@ -1,7 +1,10 @@
-/** What every page must be, on a phone and on a desktop, in both schemes. */
+/**
+ * What every page must be, on a phone and on a desktop, in both schemes: all of it on pages that together show every
+ * template, element and component; on the others, that their texts fit.
+ */
 import { expect, test, type Page } from "../../support/browser-test";
 import { barriers, turn } from "../../support/barriers";
-import { builtPages, samplePages, unknownPage } from "../../support/pages";
+import { builtPages, samplePages, templateOf, unknownPage } from "../../support/pages";
 import { violations, watchPolicy } from "../../support/policy";
 import { readThrough } from "../../support/read-through";
 
@@ -39,25 +42,38 @@ const unexpected = (address: string, errors: string[]) =>
 
 const samples = samplePages();
 
-for (const address of builtPages()) {
-  const isSample = samples.includes(address);
-  const without = isSample ? "barrier, error or overflow" : "error or overflow";
-  test(`${address} has no ${without}, and passes its policy`, async ({ page }) => {
+for (const address of samples) {
+  test(`${address} has no barrier, error or overflow, and passes its policy`, async ({ page }) => {
     const errors = collectErrors(page);
     await watchPolicy(page);
     const response = await page.goto(address);
     expect(response?.headers()["content-security-policy"]).toContain("default-src 'none'");
     await readThrough(page);
-    if (isSample) {
-      // The page's main part has the same texts at both sizes, so each size looks at one scheme of it.
-      expect(await barriers(page), "on a phone, light").toEqual([]);
-      await page.setViewportSize(desktop);
-      await turn(page, "dark");
-      expect(await barriers(page), "on a desktop, dark").toEqual([]);
-    }
+    // The page's main part has the same texts at both sizes, so each size looks at one scheme of it.
+    expect(await barriers(page), "on a phone, light").toEqual([]);
+    await page.setViewportSize(desktop);
+    await turn(page, "dark");
+    expect(await barriers(page), "on a desktop, dark").toEqual([]);
     for (const summary of await page.locator("main details > summary").all()) await summary.click();
     expect(await overflows(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     expect(unexpected(address, errors)).toEqual([]);
   });
 }
+
+test.describe("pages like these", () => {
+  // As the server wrote them: nothing but their texts differs.
+  test.use({ javaScriptEnabled: false });
+
+  const others = builtPages().filter((address) => !samples.includes(address));
+
+  for (const template of new Set(others.map(templateOf)))
+    test(`no other page of ${template} overflows`, async ({ page }) => {
+      const wide: string[] = [];
+      for (const address of others.filter((other) => templateOf(other) === template)) {
+        await page.goto(address, { waitUntil: "domcontentloaded" });
+        wide.push(...(await overflows(page)).map((by) => `${address} ${by}`));
+      }
+      expect(wide).toEqual([]);
+    });
+});

@@ -2,17 +2,8 @@
  * Nothing on a page moves while it loads and is read, even where the typefaces come late, and no picture is
  * heavy: on one page of each template.
  */
-import { existsSync, readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
-import { builtPages } from "../../support/pages";
-
-/** The template of a page; an address that leads nowhere is of its own kind. */
-function templateOf(address: string): string {
-  const file = `public/page-data${address === "/" ? "/index/" : address}page-data.json`;
-  if (!existsSync(file)) return address;
-  return (JSON.parse(readFileSync(file, "utf8")) as { componentChunkName: string })
-    .componentChunkName;
-}
+import { builtPages, templateOf } from "../../support/pages";
 
 const onePerTemplate = [
   ...new Map(builtPages().map((address) => [templateOf(address), address] as const)).values(),
