@@ -66,6 +66,12 @@ const steps: Step[] = [
     singleCore: true,
     alone: "npm run content",
   },
+  {
+    name: "queries",
+    command: [bin("tsx"), "scripts/queries.ts", "--check"],
+    singleCore: true,
+    alone: "npm run queries",
+  },
   jest("unit", ["content", "unit"]),
   {
     name: "build",

@@ -1,0 +1,80 @@
+/** The check of GraphQL queries without a build. */
+import { buildSchema } from "graphql";
+import { queryProblems } from "../../scripts/lib/queries/check-queries";
+import { readDocuments } from "../../scripts/lib/queries/documents";
+import { outdatedFields } from "../../scripts/lib/queries/site-schema";
+
+const schema = buildSchema(`
+  type Job { title: String! salary: Int }
+  type Query { jobs(limit: Int): [Job!]! }
+`);
+
+/** What the check says of files, given by name. */
+function problemsOf(files: Record<string, string>, examples: Record<string, string> = {}) {
+  const read = (from: Record<string, string>) => ((file: string) => from[file] ?? "") as never;
+  return queryProblems(
+    schema,
+    readDocuments(Object.keys(files), read(files)),
+    Object.keys(examples).map((file) => readDocuments([file], read(examples))),
+  );
+}
+
+const code = (document: string) => `import { graphql } from "gatsby";
+
+export const query = graphql\`${document}\`;
+`;
+
+const card = code(`
+  fragment Card on Job {
+    title
+  }
+`);
+
+test("queries that fit the schema, with a fragment of another file, are right", () => {
+  const page = code("query Jobs { jobs(limit: 2) { ...Card salary } }");
+  expect(problemsOf({ "card.tsx": card, "page.tsx": page })).toEqual([]);
+});
+
+test("a mistake in a fragment is told at its place in its own file", () => {
+  const wrong = card.replace("title", "titel");
+  const page = code("query Jobs { jobs { ...Card } }");
+  expect(problemsOf({ "card.tsx": wrong, "page.tsx": page })).toEqual([
+    'card.tsx:5:5  Cannot query field "titel" on type "Job". Did you mean "title"?',
+  ]);
+});
+
+test.each([
+  [
+    "an unknown argument",
+    "query Jobs { jobs(size: 2) { title } }",
+    'page.tsx:3:48  Unknown argument "size" on field "Query.jobs".',
+  ],
+  [
+    "a fragment that is nowhere",
+    "query Jobs { jobs { ...Card } }",
+    'page.tsx:3:53  Unknown fragment "Card".',
+  ],
+  ["no GraphQL", "query Jobs {", "page.tsx:3:42  Syntax Error: Expected Name, found <EOF>."],
+])("%s is told with its line and column", (_name, document, problem) => {
+  expect(problemsOf({ "page.tsx": code(document) })).toEqual([problem]);
+});
+
+test("an example query stands alone, so a fragment of the site is unknown to it", () => {
+  const page = code("query Jobs { jobs { ...Card } }");
+  expect(
+    problemsOf(
+      { "card.tsx": card, "page.tsx": page },
+      { "jobs.graphql": "# Jobs\n{ jobs { ...Card } }\n" },
+    ),
+  ).toEqual(['jobs.graphql:2:13  Unknown fragment "Card".']);
+});
+
+test("fields of the model that the schema lacks, or has with another type, are told", () => {
+  const model = "type Job { title: String! salary: String! place: String }";
+  const site = `${model.replace("place: String", "").replace("salary: String!", "salary: Int")}
+    type Query { job: Job }`;
+  expect(outdatedFields(site, model)).toEqual([
+    "Job.salary is String! and not Int",
+    "Job.place is new",
+  ]);
+});

@@ -1,0 +1,40 @@
+/**
+ * Prints the schema that Gatsby makes of the project in the current folder: its own types, those of the plugins and
+ * those of the content, with their filters. No page is made. Run as a process of its own, in a copy of the project,
+ * since Gatsby keeps its state in the folder and in the process.
+ */
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import {
+  buildSchema,
+  customizeSchema,
+  initialize,
+  sourceNodes,
+  type IBuildContext,
+} from "gatsby/dist/services";
+import { lexicographicSortSchema, printSchema } from "graphql";
+import { valuesComment } from "./enum-values";
+
+async function main([target = ""]: string[]): Promise<void> {
+  process.env.NODE_ENV = "production";
+  process.env.gatsby_executing_command = "build";
+  const directory = process.cwd();
+  const sitePackageJson = (await import(path.join(directory, "package.json"))) as object;
+  const program = { directory, sitePackageJson, _: ["build"], useYarn: false, browserslist: [] };
+  const begun = { program, shouldRunCreatePagesStatefully: true } as unknown as IBuildContext;
+  const context = { ...begun, ...(await initialize(begun)) };
+  await customizeSchema(context);
+  await sourceNodes(context);
+  await buildSchema(context);
+  const schema = lexicographicSortSchema(context.store.getState().schema);
+  writeFileSync(target, `${valuesComment(schema)}\n${printSchema(schema)}\n`);
+  await Promise.all(context.workerPool.end());
+}
+
+main(process.argv.slice(2)).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

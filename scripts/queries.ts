@@ -1,0 +1,54 @@
+/**
+ * `npm run queries`: checks every GraphQL query and fragment, and brings `src/queries/schema.graphql` and
+ * `src/gatsby-types.d.ts` up to date with the model and the queries. No start or build is needed.
+ *
+ * `npm run queries -- --check` changes nothing, and fails where either is out of date.
+ */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { queryProblems } from "./lib/queries/check-queries";
+import {
+  exampleFiles,
+  pluginFragmentFiles,
+  queryFiles,
+  readDocuments,
+} from "./lib/queries/documents";
+import { queryTypes, typesPath } from "./lib/queries/query-types";
+import { outdatedFields, readSchema, schemaPath, writeSchema } from "./lib/queries/site-schema";
+
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
+
+async function main(parameters: string[]): Promise<string[]> {
+  const checkOnly = parameters.includes("--check");
+  const outdated = outdatedFields(textOf(schemaPath));
+  if (outdated.length > 0 && checkOnly)
+    return [`${schemaPath} is older than the model (${outdated.join(", ")}); run npm run queries.`];
+  if (outdated.length > 0 || parameters.includes("--schema")) {
+    console.log(`Gatsby makes ${schemaPath}; this takes some ten seconds.`);
+    writeSchema();
+  }
+  const schema = readSchema();
+  const site = readDocuments(queryFiles());
+  const examples = exampleFiles().map((file) => readDocuments([file]));
+  const problems = queryProblems(schema, site, examples);
+  if (problems.length > 0) return problems;
+  const fragments = readDocuments(pluginFragmentFiles());
+  const types = await queryTypes(schema, [...site.definitions, ...fragments.definitions]);
+  if (types !== textOf(typesPath)) {
+    if (checkOnly) return [`${typesPath} is older than the queries; run npm run queries.`];
+    writeFileSync(typesPath, types);
+    console.log(`${typesPath} is written.`);
+  }
+  console.log(`${site.definitions.length + examples.length} queries and fragments are right.`);
+  return [];
+}
+
+main(process.argv.slice(2)).then(
+  (problems) => {
+    for (const problem of problems) console.error(problem);
+    if (problems.length > 0) process.exitCode = 1;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);
