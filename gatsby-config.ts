@@ -6,6 +6,7 @@ import { currentAudience } from "./src/content/publish/published";
 import { FactsCache } from "./src/content/read/facts-cache";
 import { siteAdapter } from "./src/gatsby/host/adapter";
 import { readEnvironment } from "./src/gatsby/host/environment";
+import { drawingsHash } from "./src/gatsby/output/drawings-hash";
 import { encodeAvifFaster } from "./src/gatsby/output/faster-avif";
 import { feedOptions } from "./src/gatsby/output/feed";
 import {
@@ -17,6 +18,8 @@ import {
 import { palettes } from "./src/theme/tokens";
 
 encodeAvifFaster();
+// Into the addresses of drawn files, in pages as in the build.
+process.env.GATSBY_DRAWINGS = drawingsHash();
 
 // gatsby-node reports errors in content files and environment variables, and stops the build.
 const content = loadContent(contentRoot(), currentAudience(), FactsCache.open());

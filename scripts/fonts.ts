@@ -1,17 +1,32 @@
 /**
  * `npm run fonts`: cuts the typefaces of the site down to the characters that its texts use, fits the fallback
- * fonts to them, and writes both into src/theme/typefaces/. Run it after a change of faces.ts or
+ * fonts to them, takes the outlines of the digits, and writes all into src/theme/typefaces/. Run it after a change of faces.ts or
  * characters.ts there, of fallback-fonts.ts here, or of the font packages.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
+import { data, face } from "../src/gatsby/output/social-cards/type";
 import { characters } from "../src/theme/typefaces/characters";
 import { faces } from "../src/theme/typefaces/faces";
 import { fallbacks, fit } from "./lib/fallback-fonts";
 
 /** Kerning, ligatures, and figures of one width: the features that the site's styles use. */
 const features = ["kern", "liga", "tnum", "lnum"];
+
+const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+
+/** The outlines of what depths are written with, in thousandths of the type size. */
+function digits() {
+  const font = face("italic");
+  return Object.fromEntries(
+    [..."0123456789."].map((character) => {
+      const glyph = font.charToGlyph(character);
+      const width = Math.round(((glyph.advanceWidth ?? 0) * 1000) / font.unitsPerEm);
+      return [character, { width, outline: data(glyph.getPath(0, 0, 1000), 1) }];
+    }),
+  );
+}
 
 /** The files of src/theme/typefaces/, by name, as they should be. */
 export async function fontFiles(): Promise<Map<string, Buffer>> {
@@ -31,7 +46,8 @@ export async function fontFiles(): Promise<Map<string, Buffer>> {
       fallbacks[name as keyof typeof faces].map((fallback) => fit(whole, fallback)),
     );
   }
-  return files.set("fallbacks.json", Buffer.from(`${JSON.stringify(fitted, null, 2)}\n`));
+  files.set("fallbacks.json", json(fitted));
+  return files.set("digits.json", json(digits()));
 }
 
 async function main(): Promise<void> {

@@ -1,7 +1,13 @@
-/** `npm run icons`: makes the icons of static/ from static/favicon.svg and static/mark.svg. */
-import { readFile, writeFile } from "node:fs/promises";
+/**
+ * `npm run icons`: draws the logo and the icons of static/ with the colours and the display face of src/theme and the
+ * name of the firm in content/site.yml. Run it after a change of these or of src/artwork/mark.ts.
+ */
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { favicon, logo, mark } from "../src/artwork/mark";
+import { entriesOf, loadContent } from "../src/content/load";
+import { set, widthOf } from "../src/gatsby/output/social-cards/type";
 
 const file = (name: string) => path.resolve("static", name);
 
@@ -27,20 +33,36 @@ function ico(pictures: { size: number; data: Buffer }[]): Buffer {
   return Buffer.concat([header, ...pictures.map(({ data }) => data)]);
 }
 
-async function main(): Promise<void> {
-  const small = await readFile(file("favicon.svg"));
-  // This drawing fills its square and keeps the mark inside the circle that a mask may cut out.
-  const mark = await readFile(file("mark.svg"));
-  const pictures = [16, 32, 48].map(async (size) => ({ size, data: await png(small, size) }));
-  await writeFile(file("favicon.ico"), ico(await Promise.all(pictures)));
-  await writeFile(file("apple-touch-icon.png"), await png(mark, 180));
-  await writeFile(file("icon-192.png"), await png(small, 192));
-  await writeFile(file("icon-512.png"), await png(small, 512));
-  await writeFile(file("icon-maskable-512.png"), await png(mark, 512));
-  await writeFile(file("mark.png"), await png(mark, 512));
+/** The size of the firm's name in the logo, in pixels. */
+const nameSize = 37;
+
+/** The drawings of static/, by name, as they should be. */
+export function drawings(): Record<"favicon.svg" | "mark.svg" | "logo.svg", string> {
+  const [settings] = entriesOf(loadContent(), "SiteSettings");
+  const name = settings?.data.name ?? "";
+  return {
+    "favicon.svg": favicon(),
+    "mark.svg": mark(),
+    "logo.svg": logo(set(name, [44, 31], nameSize), widthOf(name, nameSize)),
+  };
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+async function main(): Promise<void> {
+  const drawn = drawings();
+  for (const [name, svg] of Object.entries(drawn)) await writeFile(file(name), svg);
+  const small = Buffer.from(drawn["favicon.svg"]);
+  const large = Buffer.from(drawn["mark.svg"]);
+  const pictures = [16, 32, 48].map(async (size) => ({ size, data: await png(small, size) }));
+  await writeFile(file("favicon.ico"), ico(await Promise.all(pictures)));
+  await writeFile(file("apple-touch-icon.png"), await png(large, 180));
+  await writeFile(file("icon-192.png"), await png(small, 192));
+  await writeFile(file("icon-512.png"), await png(small, 512));
+  await writeFile(file("icon-maskable-512.png"), await png(large, 512));
+  await writeFile(file("mark.png"), await png(large, 512));
+}
+
+if (process.argv[1]?.endsWith("icons.ts"))
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });

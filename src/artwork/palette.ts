@@ -1,4 +1,5 @@
-/** The colours of every drawing: mixed from a few, for light paper, dark paper and the dark ground of a heading. */
+/** The colours of every drawing: mixed from a few tokens, for light paper, dark paper and the dark ground of a heading. */
+import { palettes as tokens } from "../theme/tokens";
 import type { Tone } from "./figure";
 
 /** What a drawing is printed on: one of the two papers, or the dark ground of a heading. */
@@ -54,44 +55,40 @@ export function tintAt(palette: Palette, depth: number): string {
   return palette.shallows[tint] ?? palette.background;
 }
 
+/** The tokens that a drawing is mixed from. */
+type Tokens = Record<Tone, string> & { paper: string };
+
 function paletteOf(
-  tokens: Record<Tone, string> & { background: string; soil: string },
+  { paper, ink, keel, copper }: Tokens,
+  soil: string,
   [tint, line, land]: readonly [tint: number, line: number, land: number],
 ): Palette {
-  const { background, ink, keel, copper, soil } = tokens;
   const water = mix(ink, keel, 0.45);
   return {
-    background,
+    background: paper,
     ink,
     keel,
     copper,
     shallows: [
-      mix(background, keel, tint),
-      mix(background, keel, tint * 0.58),
-      mix(background, keel, tint * 0.26),
+      mix(paper, keel, tint),
+      mix(paper, keel, tint * 0.58),
+      mix(paper, keel, tint * 0.26),
     ],
     land: mix(soil, copper, land),
-    shore: mix(background, ink, line + 0.25),
-    line: [mix(background, water, line), mix(background, water, line * 0.5)],
-    heavy: [mix(background, water, line + 0.22), mix(background, water, line * 0.5 + 0.22)],
-    graticule: mix(background, ink, 0.16),
-    frame: mix(background, ink, 0.72),
-    sounding: mix(background, ink, 0.66),
+    shore: mix(paper, ink, line + 0.25),
+    line: [mix(paper, water, line), mix(paper, water, line * 0.5)],
+    heavy: [mix(paper, water, line + 0.22), mix(paper, water, line * 0.5 + 0.22)],
+    graticule: mix(paper, ink, 0.16),
+    frame: mix(paper, ink, 0.72),
+    sounding: mix(paper, ink, 0.66),
   };
 }
 
+const { light, dark, band } = tokens;
+
 /** The colours on each ground. */
 export const palettes: Readonly<Record<Ground, Palette>> = {
-  paper: paletteOf(
-    { background: "#fbfaf7", soil: "#f2f0ea", ink: "#0c1a24", keel: "#0b6b55", copper: "#ad4c18" },
-    [0.2, 0.5, 0.1],
-  ),
-  ink: paletteOf(
-    { background: "#0a141b", soil: "#101e27", ink: "#e8eef0", keel: "#4fd1a5", copper: "#f2a65a" },
-    [0.17, 0.42, 0.17],
-  ),
-  heading: paletteOf(
-    { background: "#0c1a24", soil: "#132632", ink: "#e8eef0", keel: "#4fd1a5", copper: "#f2a65a" },
-    [0.13, 0.34, 0.09],
-  ),
+  paper: paletteOf(light, light.sunken, [0.2, 0.5, 0.1]),
+  ink: paletteOf(dark, dark.surface, [0.17, 0.42, 0.17]),
+  heading: paletteOf(band, band.surface, [0.13, 0.34, 0.09]),
 };

@@ -1,5 +1,5 @@
-/** Raise it when the drawing of the cards changes, so that networks fetch the new ones. */
-const version = 2;
+/** A hash of what the cards are drawn from, so that networks fetch new ones; set in gatsby-config.ts. */
+const drawings = process.env.GATSBY_DRAWINGS ?? "new";
 
 /** FNV-1a over a text: eight hexadecimal digits. */
 function digest(text: string): string {
@@ -18,7 +18,7 @@ function digest(text: string): string {
 export function shareImage(path: string, title: string) {
   const slug = path.replace(/^\/|\/$/g, "").replace(/\//g, "-") || "home";
   return {
-    src: `/share/${slug}-${digest(`${version} ${title}`)}.png`,
+    src: `/share/${slug}-${digest(`${drawings} ${title}`)}.png`,
     width: 1200,
     height: 630,
     alt: `The words “${title}” on a sea chart`,

@@ -5,9 +5,9 @@
  * are preloaded, which is enough for all but the slowest first visits.
  */
 import fallbacks from "./typefaces/fallbacks.json";
-import { faces } from "./typefaces/faces";
-import text from "./typefaces/figtree.woff2";
-import display from "./typefaces/instrument-serif.woff2";
+import { faces, fallbackOf } from "./typefaces/faces";
+import text from "./typefaces/text.woff2";
+import display from "./typefaces/display.woff2";
 
 /** Addresses of the fonts that every page needs, for preloading. */
 export const fontFiles = [text, display];
@@ -33,6 +33,6 @@ const fallback = (family: string) => (descriptors: Record<string, string>) =>
 export const fontFaces = [
   face(faces.text, text),
   face(faces.display, display),
-  ...fallbacks.text.map(fallback("Figtree Fallback")),
-  ...fallbacks.display.map(fallback("Instrument Serif Fallback")),
+  ...fallbacks.text.map(fallback(fallbackOf(faces.text))),
+  ...fallbacks.display.map(fallback(fallbackOf(faces.display))),
 ].join("");

@@ -1,4 +1,8 @@
-/** The design tokens. Every colour, space, font and breakpoint of the site is defined here, once. */
+/**
+ * The design tokens. Every colour, space, font and breakpoint of the site is defined here, once; the typefaces are
+ * chosen in typefaces/faces.ts.
+ */
+import { faces, fallbackOf } from "./typefaces/faces";
 
 /** Colours that differ between the schemes. */
 const palette = {
@@ -74,8 +78,8 @@ export const colour = Object.fromEntries(
 ) as Record<ColourName, string>;
 
 export const font = {
-  display: '"Instrument Serif", "Instrument Serif Fallback", Georgia, serif',
-  text: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
+  display: `"${faces.display.family}", "${fallbackOf(faces.display)}", Georgia, serif`,
+  text: `"${faces.text.family}", "${fallbackOf(faces.text)}", system-ui, sans-serif`,
   mono: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace',
 } as const;
 

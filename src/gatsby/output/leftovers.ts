@@ -20,7 +20,7 @@ export const asideFolder = path.join(".cache", "adapters", "leftovers");
 
 /** The part of an address that tells one file, or the sizes of one picture, from all others. */
 const names =
-  /\b(?:static\/[0-9a-f]{32}\/[0-9a-f]{5}\/|static\/text\/[\w-]+\.json|share\/[\w.-]+\.png)/g;
+  /\b(?:static\/[0-9a-f]{32}\/[0-9a-f]{5}\/|static\/text\/[\w-]+\.json|share\/[\w.-]+\.png|sheets\/[\w.-]+\.svg)/g;
 
 /** Files that can name others. */
 const readable = /\.(html|js|json|xml|webmanifest)$/;
@@ -38,7 +38,7 @@ const nameOf = (file: string): string | undefined => {
 };
 
 /**
- * The pictures, texts and social cards of a build that nothing in it names.
+ * The pictures, texts, social cards and heading maps of a build that nothing in it names.
  * @param root the folder of the build
  * @returns their paths in it, with forward slashes
  */

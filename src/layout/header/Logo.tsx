@@ -25,7 +25,7 @@ export const Logo = ({ name, onFollow }: { name: string; onFollow?: () => void }
           ref={image}
           src={withPrefix("/logo.svg")}
           alt={name}
-          width={150}
+          width={128}
           height={32}
           onError={fail}
         />

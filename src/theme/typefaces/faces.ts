@@ -1,4 +1,7 @@
-/** The typefaces of the site. */
+/**
+ * The typefaces of the site, from packages of Fontsource. After a change run `npm run fonts`, and `npm run covers` and
+ * `npm run icons` for what is drawn with them.
+ */
 
 interface Face {
   family: string;
@@ -10,20 +13,29 @@ interface Face {
   weight: string;
   /** The part of the weight axis that is kept; a face of one weight has no axis. */
   axis?: { min: number; max: number };
+  /** Upright and italic in a format whose outlines can be drawn: social cards, the logo, the depths on charts. */
+  outlines?: { normal: string; italic: string };
 }
 
 export const faces = {
   text: {
     family: "Figtree Variable",
-    file: "figtree.woff2",
+    file: "text.woff2",
     source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
     weight: "400 700",
     axis: { min: 400, max: 700 },
   },
   display: {
     family: "Instrument Serif",
-    file: "instrument-serif.woff2",
+    file: "display.woff2",
     source: "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2",
     weight: "400",
+    outlines: {
+      normal: "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff",
+      italic: "@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff",
+    },
   },
 } satisfies Record<string, Face>;
+
+/** The family of the visitor's own fonts that are fitted to a typeface, and stand in for it where it comes late. */
+export const fallbackOf = ({ family }: { family: string }): string => `${family} Fallback`;

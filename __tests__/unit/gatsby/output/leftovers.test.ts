@@ -55,8 +55,17 @@ test("of a picture, the sizes that nothing names are leftovers", () => {
 });
 
 test("files whose names do not follow what they hold stay", () => {
-  write({ "favicon.ico": "", "static/a-font-0123.woff2": "", "sheets/about-2.svg": "" });
+  write({ "favicon.ico": "", "static/a-font-0123.woff2": "" });
   expect(leftovers(root)).toEqual([]);
+});
+
+test("the map of a page that is gone, or that was drawn before a change of the look, is a leftover", () => {
+  write({
+    "sheets/about-1f9c03ab.svg": "",
+    "sheets/about-00000000.svg": "",
+    "index.html": '<img src="/sheets/about-1f9c03ab.svg">',
+  });
+  expect(leftovers(root)).toEqual(["sheets/about-00000000.svg"]);
 });
 
 test("leftovers are not published, and are there again for the next build", () => {

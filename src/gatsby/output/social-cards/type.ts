@@ -1,18 +1,21 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import opentype, { type Font, type PathCommand } from "opentype.js";
+import { faces } from "../../../theme/typefaces/faces";
 
-const read = (name: string): Font => {
-  const folder = path.resolve("node_modules/@fontsource/instrument-serif/files");
-  const { buffer, byteOffset, byteLength } = readFileSync(path.join(folder, name));
+type Style = keyof typeof faces.display.outlines;
+
+function read(style: Style): Font {
+  const file = path.resolve("node_modules", faces.display.outlines[style]);
+  const { buffer, byteOffset, byteLength } = readFileSync(file);
   return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
-};
+}
 
-const fonts = new Map<string, Font>();
+const fonts = new Map<Style, Font>();
 
 /** The site's display face, upright or italic. */
-export function face(style: "normal" | "italic"): Font {
-  const font = fonts.get(style) ?? read(`instrument-serif-latin-400-${style}.woff`);
+export function face(style: Style): Font {
+  const font = fonts.get(style) ?? read(style);
   fonts.set(style, font);
   return font;
 }
@@ -21,7 +24,7 @@ export function face(style: "normal" | "italic"): Font {
  * Sets a line glyph by glyph, with kerning; the library's own method throws on a feature of this typeface
  * that it does not know.
  */
-function typeset(text: string, size: number, style: "normal" | "italic") {
+function typeset(text: string, size: number, style: Style) {
   const font = face(style);
   const scale = size / font.unitsPerEm;
   const glyphs = [...text].map((character) => font.charToGlyph(character));
@@ -57,29 +60,38 @@ export function linesOf(title: string, width: number, size: number): string[] {
   return fill(width);
 }
 
+/** The width of a line of type, in the unit of its size. */
+export const widthOf = (text: string, size: number): number => typeset(text, size, "normal").width;
+
 /** A line of type as SVG outlines, its baseline at y. */
 export function set(
   text: string,
   [x, y]: readonly [number, number],
   size: number,
-  style: "normal" | "italic" = "normal",
+  style: Style = "normal",
 ): string {
   return typeset(text, size, style)
     .placed.map(({ glyph, at }) => `<path d="${data(glyph.getPath(x + at, y, size))}"/>`)
     .join("");
 }
 
-/** Path data in tenths of a pixel; the library's own writer gives NaN for some fractions. */
-function data({ commands }: { commands: PathCommand[] }): string {
-  const tenth = (value: number) => Math.round(value * 10) / 10;
+/**
+ * Path data; the library's own writer gives NaN for some fractions, and draws lines of no length.
+ * @param unit what numbers are rounded to
+ */
+export function data({ commands }: { commands: PathCommand[] }, unit = 0.1): string {
+  let at = "";
   return commands
     .map((command) => {
       const { type, ...ends } = command;
       const { x1, y1, x2, y2, x, y } = ends as Record<string, number | undefined>;
       const numbers = [x1, y1, x2, y2, x, y].flatMap((value) =>
-        value === undefined ? [] : tenth(value),
+        value === undefined ? [] : Number((Math.round(value / unit) * unit).toFixed(1)),
       );
-      return type + numbers.join(" ");
+      const end = numbers.slice(-2).join(" ");
+      const idle = type === "L" && end === at;
+      at = end;
+      return idle ? "" : type + numbers.join(" ");
     })
     .join("");
 }

@@ -1,0 +1,36 @@
+/** What is drawn with the colours and typefaces of the site, and committed, follows them. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { drawings } from "../../scripts/icons";
+import { covers } from "../../src/artwork/covers";
+import { hashOfCover } from "../../src/gatsby/output/cover-image";
+import { coverHash, drawingsHash } from "../../src/gatsby/output/drawings-hash";
+
+/** A logo without its lettering: the name is an editor's to change, and the logo follows when icons are drawn. */
+const unlettered = (svg: string) =>
+  svg.replace(/viewBox="[^"]*" width="\d+"/, "").replace(/<path d="[^"]*"\/>(?=.*<\/g>)/g, "");
+
+test.each(Object.entries(drawings()))("static/%s is what npm run icons draws", (name, svg) => {
+  const drawn = readFileSync(path.join("static", name), "utf8");
+  if (name === "logo.svg") expect(unlettered(drawn)).toBe(unlettered(svg));
+  else expect(drawn).toBe(svg);
+});
+
+test("drawn covers are what npm run covers draws; pictures of an editor's own are left alone", async () => {
+  const outdated: string[] = [];
+  const pictures = readdirSync("content", { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".jpg"),
+  );
+  for (const file of pictures.map((name) => path.join("content", name))) {
+    const drawnFrom = await hashOfCover(readFileSync(file));
+    const id = path.relative("content", path.dirname(file));
+    if (drawnFrom !== undefined && drawnFrom !== coverHash(covers[id])) outdated.push(file);
+  }
+  expect(outdated).toEqual([]);
+});
+
+test("the hash of a cover follows what it shows", () => {
+  expect(coverHash({ relief: "basin" })).not.toBe(coverHash({ relief: "shelf" }));
+  expect(coverHash({ relief: "basin" })).toMatch(/^[0-9a-f]{8}$/);
+  expect(drawingsHash()).toMatch(/^[0-9a-f]{8}$/);
+});

@@ -1,0 +1,43 @@
+/**
+ * What a drawing is drawn from, as a hash: the code of the drawings, the colours and the typefaces. It stands in the
+ * names of drawn files and in drawn covers, so that a change of the look is seen wherever it is not drawn anew yet.
+ */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Composition } from "../../artwork/cover";
+
+/** Every drawing follows these. */
+const look = [
+  "src/theme/tokens.ts",
+  "src/theme/typefaces/faces.ts",
+  "src/theme/typefaces/digits.json",
+];
+
+/** Lists of what each drawing shows. */
+const lists = ["covers.ts", "heading-maps.ts", "mark.ts"].map((name) => `src/artwork/${name}`);
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .sort()
+    .map((name) => `${folder}/${name}`);
+
+function hashOf(files: readonly string[], more = ""): string {
+  const hash = createHash("sha256").update(more);
+  for (const file of files) hash.update(readFileSync(path.resolve(file)));
+  return hash.digest("hex").slice(0, 8);
+}
+
+/** The hash of all that heading maps and social cards are drawn from. */
+export const drawingsHash = (): string =>
+  hashOf([...look, ...filesIn("src/artwork"), ...filesIn("src/gatsby/output/social-cards")]);
+
+/**
+ * The hash of what one cover is drawn from.
+ * @param composition what it shows; none where it is chosen by the letters of its id
+ */
+export const coverHash = (composition?: Composition): string =>
+  hashOf(
+    [...look, ...filesIn("src/artwork").filter((file) => !lists.includes(file))],
+    JSON.stringify(composition ?? null),
+  );
