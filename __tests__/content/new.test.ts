@@ -5,6 +5,8 @@ import sharp from "sharp";
 import { makeCover } from "../../scripts/lib/make-cover";
 import { makeEntry } from "../../scripts/lib/new/make-entry";
 import { loadContent } from "../../src/content/load";
+import { hrefOf } from "../../src/model/addresses";
+import { kindNames, kindOf, type KindName } from "../../src/model/kinds";
 import { utcDay } from "../../src/content/publish/published";
 import { projectForEachTest, runScript } from "./project-copy";
 
@@ -32,22 +34,39 @@ const read = (name: string) => readFileSync(path.join(project.content.root, name
 /** The fields at the outer level of a new entry that have no explanation above them. */
 function unexplained(text: string, first: string): string[] {
   const lines = text.split("\n");
-  const from = lines.findIndex((line) => line.startsWith(first));
+  const from = lines.findLastIndex((line) => line.startsWith(first));
   const field = first.startsWith("- ") ? /^(- | {2})\w+:/ : /^\w+:/;
   return lines
     .slice(from)
     .filter((line, index) => field.test(line) && !/^ *# \S/.test(lines[from + index - 1] ?? ""));
 }
 
-const made: [sort: string, title: string, file: string, address: string][] = [
-  ["post", title, `blog/${slug}/index.md`, `/blog/${slug}/`],
-  ["guide", title, `guides/${slug}/index.md`, `/guides/${slug}/`],
-  ["service", title, `services/${slug}.yml`, `/services/${slug}/`],
-  ["case-study", title, `case-studies/${slug}/index.yml`, `/case-studies/#${slug}`],
-  ["job", "Delivery Analyst", "jobs.yml", "/about/careers/"],
-];
+/** A title that a kind allows. */
+const titleFor = (kind: KindName): string =>
+  [title, "Delivery Analyst"].find(
+    (text) =>
+      !kindOf(kind)
+        .schema.safeParse({ title: text })
+        .error?.issues.some(({ path: [field] }) => field === "title"),
+  ) ?? "";
 
-it.each(made)("makes a %s that passes the check", async (sort, name, file, address) => {
+const made = kindNames.flatMap((kind) => {
+  const { newAs, place, list } = kindOf(kind);
+  if (!newAs) return [];
+  const name = titleFor(kind);
+  const id = name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  const file =
+    place.shape === "folders"
+      ? `${place.folder}/${id}/${place.file}`
+      : place.shape === "files"
+        ? `${place.folder}/${id}.${place.extension}`
+        : place.file;
+  const first = place.shape === "list" ? "- id: " : "title: ";
+  return { kind, sort: newAs, name, file, address: hrefOf({ kind, id }) ?? list ?? "", first };
+});
+
+it.each(made)("makes a $sort that passes the check", async (wanted) => {
+  const { sort, name, file, address, first } = wanted;
   const said = (await make(sort, name)).join("\n");
   expect(said).toContain(`Made content/${file}`);
   expect(said).toContain(`http://localhost:8000${address}`);
@@ -57,12 +76,11 @@ it.each(made)("makes a %s that passes the check", async (sort, name, file, addre
   expect(hidden.map(({ entry, status }) => [entry.file.endsWith(file), status])).toEqual([
     [true, "draft"],
   ]);
-  const first = file === "jobs.yml" ? "- id: deliveryAnalyst" : "title: How";
   expect(unexplained(read(file), first)).toEqual([]);
 });
 
 it("makes one of each sort beside the others, and tells of no mistake", async () => {
-  for (const [sort, name] of made)
+  for (const { sort, name } of made)
     expect((await make(sort, name)).join("\n")).not.toContain("other problems");
   expect(project.content.load().problems).toEqual([]);
 });
@@ -115,7 +133,9 @@ it.each<[string, string[], RegExp]>([
   [
     "nothing",
     [],
-    /^Say what to make, and its title in quotes: npm run new -- post ".+"\. It can be post, guide, service, case-study, job\.$/,
+    new RegExp(
+      `^Say what to make, and its title in quotes: npm run new -- post ".+"\\. It can be ${made.map(({ sort }) => sort).join(", ")}\\.$`,
+    ),
   ],
   ["no title", ["post"], /^Say what to make/],
   ["an unknown sort", ["pots", title], /^"pots" cannot be made \(did you mean "post"\?\)\./],

@@ -133,7 +133,12 @@ const { guide } = only("ResourcesPage");
 const guides = new Map(
   all("Guide").map(({ id }) => [
     routeOf("Guide", id),
-    [article.relatedGuide, guide.title, guide.lead, one("CallToAction", guide.call).label],
+    [
+      only("Navigation").search.types.Guide ?? "",
+      guide.title,
+      guide.lead,
+      one("CallToAction", guide.call).label,
+    ],
   ]),
 );
 
