@@ -1,9 +1,10 @@
 /** `npm run new`: what it makes passes the check, and a wrong name gets a sentence. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { makeCover } from "../../scripts/lib/make-cover";
 import { makeEntry } from "../../scripts/lib/new/make-entry";
+import { makePageCopy } from "../../scripts/lib/new/make-page-copy";
 import { loadContent } from "../../src/content/load";
 import { hrefOf } from "../../src/model/addresses";
 import { kindNames, kindOf, type KindName } from "../../src/model/kinds";
@@ -152,4 +153,33 @@ it.each<[string, string[], RegExp]>([
   await expect(make(...words)).rejects.toThrow(sentence);
   expect(project.content.load().entries).toHaveLength(before);
   expect(existsSync(path.join(project.folder, "schemas"))).toBe(false);
+});
+
+describe("the copy of a page", () => {
+  it("is made where it is missing, in content and in the fixtures of the tests", () => {
+    const inFixtures = path.join(project.folder, "__tests__/fixtures/content");
+    cpSync(project.content.root, inFixtures, { recursive: true });
+    for (const root of [project.content.root, inFixtures])
+      rmSync(path.join(root, "pages/legal.yml"));
+    expect(makePageCopy("legal-page", project.folder)?.[0]).toBe(
+      "Made content/pages/legal.yml and __tests__/fixtures/content/pages/legal.yml.",
+    );
+    const told = project.content.report();
+    expect(told.length).toBeGreaterThan(1);
+    expect(told.slice(0, -1).filter((line) => !line.includes("is still the placeholder"))).toEqual([
+      "",
+    ]);
+    expect(loadContent(inFixtures).problems).toEqual([]);
+  });
+
+  it("is left alone where it is there", () => {
+    expect(() => makePageCopy("legal-page", project.folder)).toThrow(
+      "content/pages/legal.yml is there already.",
+    );
+  });
+
+  it("is asked for by the name of a page", () => {
+    expect(makePageCopy("post", project.folder)).toBeUndefined();
+    expect(makePageCopy(undefined, project.folder)).toBeUndefined();
+  });
 });

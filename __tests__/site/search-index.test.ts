@@ -3,7 +3,7 @@ import { z } from "zod";
 import { linesIn } from "../support/built-markdown";
 import { lettersOf } from "../support/built-page";
 import { hrefOf } from "../../src/model/addresses";
-import { kindNames, kindOf, searchOf } from "../../src/model/kinds";
+import { kindNames, kindOf, searchOf, type KindName } from "../../src/model/kinds";
 import { hiddenRoutes, routeOf } from "../support/built-routes";
 import { all, only } from "../support/content-files";
 import { isBuilt, readBuilt } from "../support/site";
@@ -22,6 +22,10 @@ const documents = z.array(document).parse(JSON.parse(readBuilt("/search-index.js
 
 const { types } = only("Navigation").search;
 
+/** The word that content has for a kind, else its own name. */
+const wordFor = (kind: KindName): string =>
+  types[kind] ?? kind.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 /** What the search must find of a kind: its entries, or the page whose copy it is. */
 const wanted = kindNames
   .filter((kind) => searchOf(kind))
@@ -29,7 +33,7 @@ const wanted = kindNames
     const { route } = kindOf(kind);
     return all(kind).map(({ id, data }) => ({
       href: route ?? hrefOf({ kind, id }) ?? "",
-      type: types[kind] ?? "",
+      type: wordFor(kind),
       title: route
         ? (data as { seo: { title: string } }).seo.title
         : (data as { title: string }).title,

@@ -1,7 +1,7 @@
 /** JSON Schemas of all kinds, for editors that complete and explain YAML while it is typed. */
 import { z } from "zod";
 import { noteOf, unwrap } from "./fields";
-import { kindNames, kindOf, type KindName } from "./kinds";
+import { kindNames, kindOf, type KindName, type PageCopyName } from "./kinds";
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -13,6 +13,9 @@ const dashed = (name: string) =>
 
 /** The file of a kind's schema, from the project's folder. */
 export const schemaFile = (kind: KindName): string => `schemas/${dashed(kind)}.json`;
+
+/** What `npm run new` calls the copy of a page. */
+export const copyName = (kind: PageCopyName): string => dashed(kind);
 
 /** Where files of a kind stand, as a pattern from the project's folder. */
 export function contentPattern(kind: KindName): string {

@@ -114,7 +114,7 @@ testMistakes([
     name: "a page whose file is missing",
     edit: (content) => content.remove("pages/legal.yml"),
     problems: [
-      "content/pages/legal.yml:1:1  is missing; needed: The copy of /legal/, and the words around each legal text.",
+      "content/pages/legal.yml:1:1  is missing; needed: The copy of /legal/, and the words around each legal text. npm run new -- legal-page makes one to fill in.",
     ],
   },
   {

@@ -4,6 +4,14 @@ import { internalLink, link, named, text } from "../fields";
 
 const spaced = (kind: string) => kind.replace(/(?!^)[A-Z]/g, " $&").toLowerCase();
 
+const sentence = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase());
+
+/** What readers call an entry of a kind; where it is left out, the kind's own name. */
+const word = (kind: string) =>
+  text(3, 30)
+    .default(sentence(spaced(kind)))
+    .describe(`The word for each ${spaced(kind)}; without it, the name of the kind.`);
+
 const navigationEntry = named(
   "NavigationEntry",
   z.strictObject({
@@ -39,11 +47,7 @@ const searchWords = (kinds: readonly string[]) =>
       slash: text(5, 80).describe("The label of the switch for the / key."),
       types: named(
         "SearchTypes",
-        z.strictObject(
-          Object.fromEntries(
-            kinds.map((kind) => [kind, text(3, 30).describe(`The word for each ${spaced(kind)}.`)]),
-          ),
-        ),
+        z.strictObject(Object.fromEntries(kinds.map((kind) => [kind, word(kind)]))),
       ).describe("What a result or a related text is."),
     }),
   );
