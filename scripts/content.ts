@@ -8,16 +8,15 @@ import { currentAudience } from "../src/content/publish/published";
 import { filterPages } from "../src/content/publish/filter-pages";
 import { FactsCache } from "../src/content/read/facts-cache";
 import { formatProblems } from "../src/model/problem";
+import { writeIds } from "../src/gatsby/schema/generated-files";
 import { routesOf } from "../src/model/addresses";
 import { searchCuts } from "../src/content/check/search-result-cuts";
 
 const started = Date.now();
 const strict = process.argv.includes("--strict");
-const { entries, hidden, problems, warnings } = loadContent(
-  contentRoot(),
-  currentAudience(),
-  FactsCache.open(),
-);
+const content = loadContent(contentRoot(), currentAudience(), FactsCache.open());
+const { entries, hidden, problems, warnings } = content;
+writeIds(content);
 const shown = strict ? [...warnings, ...searchCuts(entries)] : warnings;
 
 if (process.argv.includes("--addresses")) {

@@ -1,7 +1,7 @@
 /** Makes a new entry as a draft that passes the check. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { knownIds, writeGenerated } from "../../../src/gatsby/schema/generated-files";
+import { knownIds, writeIds } from "../../../src/gatsby/schema/generated-files";
 import { explain } from "../../../src/model/explain";
 import { schemaLine } from "../../../src/model/json-schema";
 import { kindNames, kindOf, type KindName } from "../../../src/model/kinds";
@@ -134,7 +134,7 @@ export async function makeEntry(
       : undefined;
 
   const after = loadContent(folder);
-  writeGenerated(after, root);
+  writeIds(after, root);
   const href = hrefOf({ kind, id }) ?? list ?? "/";
   const others = after.problems.map((problem) => `  ${formatProblem(problem)}`);
   return [
