@@ -7843,119 +7843,19 @@ type MarkdownRemarkFilterListInput = {
 };
 
 type MarkdownRemarkFrontmatter = {
-  readonly author: Maybe<Scalars['String']>;
-  readonly category: Maybe<Scalars['String']>;
-  readonly cover: Maybe<File>;
-  readonly coverAlt: Maybe<Scalars['String']>;
-  readonly date: Maybe<Scalars['Date']>;
-  readonly description: Maybe<Scalars['String']>;
-  readonly excerpt: Maybe<Scalars['String']>;
-  readonly lastUpdated: Maybe<Scalars['Date']>;
-  readonly order: Maybe<Scalars['Int']>;
-  readonly readTime: Maybe<Scalars['Int']>;
-  readonly seo: Maybe<MarkdownRemarkFrontmatterSeo>;
-  readonly services: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly title: Maybe<Scalars['String']>;
-  readonly updated: Maybe<Scalars['Date']>;
-};
-
-
-type MarkdownRemarkFrontmatter_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type MarkdownRemarkFrontmatter_lastUpdatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type MarkdownRemarkFrontmatter_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
 };
 
 type MarkdownRemarkFrontmatterFieldSelector = {
-  readonly author: InputMaybe<FieldSelectorEnum>;
-  readonly category: InputMaybe<FieldSelectorEnum>;
-  readonly cover: InputMaybe<FileFieldSelector>;
-  readonly coverAlt: InputMaybe<FieldSelectorEnum>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly excerpt: InputMaybe<FieldSelectorEnum>;
-  readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
-  readonly readTime: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<MarkdownRemarkFrontmatterSeoFieldSelector>;
-  readonly services: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
 type MarkdownRemarkFrontmatterFilterInput = {
-  readonly author: InputMaybe<StringQueryOperatorInput>;
-  readonly category: InputMaybe<StringQueryOperatorInput>;
-  readonly cover: InputMaybe<FileFilterInput>;
-  readonly coverAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
-  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
-  readonly readTime: InputMaybe<IntQueryOperatorInput>;
-  readonly seo: InputMaybe<MarkdownRemarkFrontmatterSeoFilterInput>;
-  readonly services: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterSeo = {
-  readonly description: Maybe<Scalars['String']>;
-  readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly title: Maybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterSeoFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly keywords: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterSeoFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly keywords: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterSeoSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly keywords: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkFrontmatterSortInput = {
-  readonly author: InputMaybe<SortOrderEnum>;
-  readonly category: InputMaybe<SortOrderEnum>;
-  readonly cover: InputMaybe<FileSortInput>;
-  readonly coverAlt: InputMaybe<SortOrderEnum>;
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly excerpt: InputMaybe<SortOrderEnum>;
-  readonly lastUpdated: InputMaybe<SortOrderEnum>;
-  readonly order: InputMaybe<SortOrderEnum>;
-  readonly readTime: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<MarkdownRemarkFrontmatterSeoSortInput>;
-  readonly services: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkGroupConnection = {
@@ -11079,19 +10979,19 @@ type RevenueOptionValueQueryOperatorInput = {
 
 /** What a result or a related text is. */
 type SearchTypes = {
-  /** The word for each audit page. */
+  /** The word for each audit page; without it, the name of the kind. */
   readonly AuditPage: Scalars['String'];
-  /** The word for each blog post. */
+  /** The word for each blog post; without it, the name of the kind. */
   readonly BlogPost: Scalars['String'];
-  /** The word for each calculator. */
+  /** The word for each calculator; without it, the name of the kind. */
   readonly Calculator: Scalars['String'];
-  /** The word for each case study. */
+  /** The word for each case study; without it, the name of the kind. */
   readonly CaseStudy: Scalars['String'];
-  /** The word for each guide. */
+  /** The word for each guide; without it, the name of the kind. */
   readonly Guide: Scalars['String'];
-  /** The word for each service. */
+  /** The word for each service; without it, the name of the kind. */
   readonly Service: Scalars['String'];
-  /** The word for each tool. */
+  /** The word for each tool; without it, the name of the kind. */
   readonly Tool: Scalars['String'];
 };
 
