@@ -15,7 +15,7 @@ const document = z.strictObject({
   title: z.string().min(1),
   description: z.string(),
   keywords: z.string(),
-  body: z.string().min(1),
+  body: z.string(),
 });
 
 const documents = z.array(document).parse(JSON.parse(readBuilt("/search-index.json")));

@@ -8,11 +8,20 @@ import { copyName, schemaLine } from "../../../src/model/json-schema";
 import { kinds, pageCopies } from "../../../src/model/kinds";
 import { skeleton } from "./skeleton";
 
-/** Folders of content, with what unwritten texts begin with: those of the tests pass the check at once. */
+/**
+ * Folders of content, with what unwritten texts begin with: those of the tests pass the check at once, and are of
+ * the same length.
+ */
 const folders: [folder: string, unwritten: string][] = [
   ["content", placeholder],
-  ["__tests__/fixtures/content", "A text for the tests"],
+  ["__tests__/fixtures/content", "A text for a test"],
 ];
+
+/** Search texts that no other page has. */
+const seoOf = (route: string) => ({
+  title: `${placeholder}: ${route}`.slice(0, 50),
+  description: `${placeholder}. What the page at ${route} gives its readers, in a sentence or two.`,
+});
 
 /**
  * Makes the copy of a page in content/ and in the fixtures of the tests, each where it is missing.
@@ -30,7 +39,11 @@ export function makePageCopy(name: string | undefined, root = process.cwd()): st
     const file = `${folder}/${place.file}`;
     if (!existsSync(path.join(root, folder)) || existsSync(path.join(root, file))) return [];
     const ids = knownIds(loadContent(path.join(root, folder)));
-    const text = [schemaLine(kind, place.file), ...skeleton(kind, {}, ids), ""].join("\n");
+    const text = [
+      schemaLine(kind, place.file),
+      ...skeleton(kind, { seo: seoOf(route) }, ids),
+      "",
+    ].join("\n");
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text.replaceAll(placeholder, unwritten));
     return file;
