@@ -119,7 +119,7 @@ const config: GatsbyConfig = {
         createLinkInHead: false,
         query: sitemapQuery,
         resolveSiteUrl: () => siteUrl,
-        resolvePages: (data: SitemapData) => sitemapPages(data),
+        resolvePages: (data: SitemapData) => sitemapPages(data, content.entries),
         serialize: (page: SitemapPage) => ({
           url: page.path,
           changefreq: page.changeFrequency,

@@ -3,6 +3,7 @@ import path from "node:path";
 import { watch } from "chokidar";
 import type { GatsbyNode, SourceNodesArgs } from "gatsby";
 import { serveAdmin, writeAdmin } from "./src/gatsby/output/admin";
+import { writeIds } from "./src/gatsby/schema/generated-files";
 import { graphqlTypes } from "./src/gatsby/schema/node-types";
 import { contentRoot, entriesOf, loadContent, loadTokens, type Content } from "./src/content/load";
 import { currentAudience } from "./src/content/publish/published";
@@ -50,12 +51,15 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   else for (const warning of result.warnings) reporter.warn(warning);
   content = contentOrFail(readContent(), (message) => reporter.panic(message));
   for (const warning of content.warnings) reporter.warn(formatProblem(warning));
+  writeIds(content);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
   actions,
   schema,
 }) => {
+  // Types that Gatsby infers from the front matter at hand would change with the content.
+  actions.createTypes("type MarkdownRemarkFrontmatter @dontInfer { title: String }");
   actions.createTypes(
     graphqlTypes(schema, currentTokens, (html) => writeText(html, path.resolve("public"))),
   );
@@ -99,6 +103,7 @@ function followContent(args: SourceNodesArgs): void {
       broken = false;
       content = next;
       nodes = createContentNodes(args, content, nodes, await drawnCovers(args, content));
+      writeIds(content);
       await writeSearchIndex(content);
     }, 100);
   });

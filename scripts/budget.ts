@@ -3,16 +3,22 @@
  * (1,000 bytes, as sent with brotli), and fails if a page is over its budget.
  */
 import { chromium } from "@playwright/test";
+import { kindOf, kinds, kindsWithPages } from "../src/model/kinds";
 import { findBrowser } from "./lib/find-browser";
 import { firstView, parts, type FirstView } from "./lib/first-view";
 import { serveSite } from "./lib/static-host";
 import { pagesByTemplate } from "./lib/templates";
 import { printTable } from "./lib/text-table";
 
+/** The pages of entries with a picture. */
+const covered = kindsWithPages.flatMap((kind) =>
+  kindOf(kind).picture ? kinds[kind].pages.under : [],
+);
+
 /** The limit for a whole page, in kB, by address; the first match applies. */
 const limits: [address: RegExp, limit: number][] = [
   [/^\/$/, 178],
-  [/^\/(blog|guides)\/[^/]+\/$/, 177],
+  [new RegExp(`^(${covered.join("|")})[^/]+/$`), 177],
   // Lists have covers.
   [/^\/(blog|case-studies)\//, 186],
   [/./, 170],

@@ -1,21 +1,29 @@
 /**
  * `npm run content`: checks every file under content/ and prints all problems. With `--strict`, warnings and
- * search texts that results would cut off fail the check too.
+ * search texts that results would cut off fail the check too. With `--addresses`, prints every address of the
+ * site that content may link to, and checks nothing.
  */
 import { contentRoot, loadContent } from "../src/content/load";
 import { currentAudience } from "../src/content/publish/published";
+import { filterPages } from "../src/content/publish/filter-pages";
 import { FactsCache } from "../src/content/read/facts-cache";
 import { formatProblems } from "../src/model/problem";
+import { writeIds } from "../src/gatsby/schema/generated-files";
+import { routesOf } from "../src/model/addresses";
 import { searchCuts } from "../src/content/check/search-result-cuts";
 
 const started = Date.now();
 const strict = process.argv.includes("--strict");
-const { entries, hidden, problems, warnings } = loadContent(
-  contentRoot(),
-  currentAudience(),
-  FactsCache.open(),
-);
+const content = loadContent(contentRoot(), currentAudience(), FactsCache.open());
+const { entries, hidden, problems, warnings } = content;
+writeIds(content);
 const shown = strict ? [...warnings, ...searchCuts(entries)] : warnings;
+
+if (process.argv.includes("--addresses")) {
+  const lists = filterPages(entries).map(({ path }) => path);
+  console.log([...routesOf(entries), ...lists].sort().join("\n"));
+  process.exit();
+}
 
 // Warnings can wait until the problems are fixed.
 if (problems.length > 0) console.error(formatProblems(problems));

@@ -1,6 +1,7 @@
 /** `npm run schemas`: writes the files generated from the model, for completion in editors and for review. */
-import { writeGenerated } from "../src/gatsby/schema/generated-files";
+import { writeIds, writeModelFiles } from "../src/gatsby/schema/generated-files";
 import { loadContent } from "../src/content/load";
 
-const written = writeGenerated(loadContent());
+const written = writeModelFiles();
+writeIds(loadContent());
 console.log(written.length > 0 ? `Written: ${written.join(", ")}` : "Nothing has changed.");

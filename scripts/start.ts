@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { watch } from "chokidar";
 import { localBackend } from "../src/admin/config";
-import { writeGenerated } from "../src/gatsby/schema/generated-files";
+import { writeIds, writeModelFiles } from "../src/gatsby/schema/generated-files";
 import { contentRoot, loadContent } from "../src/content/load";
 import { formatProblems } from "../src/model/problem";
 import { FactsCache } from "../src/content/read/facts-cache";
@@ -19,7 +19,8 @@ async function rightContent(): Promise<void> {
   const content = loadContent(contentRoot(), { today: utcDay(), drafts: true }, FactsCache.open());
   const { problems } = content;
   if (problems.length === 0) {
-    writeGenerated(content);
+    writeModelFiles();
+    writeIds(content);
     return;
   }
   console.error(

@@ -276,12 +276,6 @@ type ArticleLabels = {
   readonly readTime: Scalars['String'];
   /** The heading of what is related to a text. */
   readonly related: Scalars['String'];
-  /** The word beside a related guide. */
-  readonly relatedGuide: Scalars['String'];
-  /** The word beside a related article. */
-  readonly relatedPost: Scalars['String'];
-  /** The word beside a related case study. */
-  readonly relatedStudy: Scalars['String'];
   /** The heading of the services an article is about. */
   readonly services: Scalars['String'];
 };
@@ -291,9 +285,6 @@ type ArticleLabelsFieldSelector = {
   readonly next: InputMaybe<FieldSelectorEnum>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<FieldSelectorEnum>;
-  readonly relatedGuide: InputMaybe<FieldSelectorEnum>;
-  readonly relatedPost: InputMaybe<FieldSelectorEnum>;
-  readonly relatedStudy: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -302,9 +293,6 @@ type ArticleLabelsFilterInput = {
   readonly next: InputMaybe<StringQueryOperatorInput>;
   readonly readTime: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<StringQueryOperatorInput>;
-  readonly relatedGuide: InputMaybe<StringQueryOperatorInput>;
-  readonly relatedPost: InputMaybe<StringQueryOperatorInput>;
-  readonly relatedStudy: InputMaybe<StringQueryOperatorInput>;
   readonly services: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -313,9 +301,6 @@ type ArticleLabelsSortInput = {
   readonly next: InputMaybe<SortOrderEnum>;
   readonly readTime: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<SortOrderEnum>;
-  readonly relatedGuide: InputMaybe<SortOrderEnum>;
-  readonly relatedPost: InputMaybe<SortOrderEnum>;
-  readonly relatedStudy: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<SortOrderEnum>;
 };
 
@@ -402,6 +387,8 @@ type AuditPage = Node & {
   readonly hero: Intro;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** What it is, in the words of readers, such as Article. */
+  readonly kindLabel: Scalars['String'];
   /** Its place in the file, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
@@ -474,6 +461,7 @@ type AuditPageFieldSelector = {
   readonly hero: InputMaybe<IntroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kindLabel: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly receives: InputMaybe<AuditReceivesFieldSelector>;
@@ -495,6 +483,7 @@ type AuditPageFilterInput = {
   readonly hero: InputMaybe<IntroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kindLabel: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly receives: InputMaybe<AuditReceivesFilterInput>;
@@ -557,6 +546,7 @@ type AuditPageSortInput = {
   readonly hero: InputMaybe<IntroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly kindLabel: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly receives: InputMaybe<AuditReceivesSortInput>;
@@ -999,7 +989,7 @@ type BlogPageSortInput = {
 };
 
 /** An article at /blog/<id>/. */
-type BlogPost = Node & {
+type BlogPost = Node & Reading & {
   /** The file it was read from. */
   readonly absolutePath: Scalars['String'];
   /** The desk that wrote it. */
@@ -1025,7 +1015,9 @@ type BlogPost = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The next older article; the newest, where this is the oldest. */
+  /** What it is, in the words of readers, such as Article. */
+  readonly kindLabel: Scalars['String'];
+  /** The next older one; the newest, where this is the oldest. */
   readonly next: Maybe<BlogPost>;
   /** Its place in the file, from 1. */
   readonly order: Scalars['Int'];
@@ -1033,11 +1025,7 @@ type BlogPost = Node & {
   /** Minutes of reading; leave it out to have them counted, at 215 words a minute. */
   readonly readTime: Scalars['Int'];
   /** What is about the same services or of one category, closest first. */
-  readonly relatedGuides: ReadonlyArray<Guide>;
-  /** What is about the same services or of one category, closest first. */
-  readonly relatedPosts: ReadonlyArray<BlogPost>;
-  /** What is about the same services or of one category, closest first. */
-  readonly relatedStudies: ReadonlyArray<CaseStudy>;
+  readonly related: ReadonlyArray<Reading>;
   /** Search texts. */
   readonly seo: Seo;
   /** The services the article is about. */
@@ -1121,13 +1109,12 @@ type BlogPostFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kindLabel: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<BlogPostFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
-  readonly relatedGuides: InputMaybe<GuideFieldSelector>;
-  readonly relatedPosts: InputMaybe<BlogPostFieldSelector>;
-  readonly relatedStudies: InputMaybe<CaseStudyFieldSelector>;
+  readonly related: InputMaybe<ReadingFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly services: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -1151,13 +1138,12 @@ type BlogPostFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kindLabel: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<BlogPostFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly readTime: InputMaybe<IntQueryOperatorInput>;
-  readonly relatedGuides: InputMaybe<GuideFilterListInput>;
-  readonly relatedPosts: InputMaybe<BlogPostFilterListInput>;
-  readonly relatedStudies: InputMaybe<CaseStudyFilterListInput>;
+  readonly related: InputMaybe<ReadingFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly services: InputMaybe<ServiceFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -1226,13 +1212,12 @@ type BlogPostSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly kindLabel: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<BlogPostSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly readTime: InputMaybe<SortOrderEnum>;
-  readonly relatedGuides: InputMaybe<GuideSortInput>;
-  readonly relatedPosts: InputMaybe<BlogPostSortInput>;
-  readonly relatedStudies: InputMaybe<CaseStudySortInput>;
+  readonly related: InputMaybe<ReadingSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly services: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -1272,6 +1257,8 @@ type Calculator = Node & {
   /** What goes in. */
   readonly inputs: ReadonlyArray<CalculatorTerm>;
   readonly internal: Internal;
+  /** What it is, in the words of readers, such as Article. */
+  readonly kindLabel: Scalars['String'];
   /** What it answers, for its own page; quantities in braces are those of the example. */
   readonly lead: Scalars['String'];
   /** The calculation, line by line. */
@@ -1477,6 +1464,7 @@ type CalculatorFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inputs: InputMaybe<CalculatorTermFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kindLabel: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly lines: InputMaybe<CalculatorLineFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -1500,6 +1488,7 @@ type CalculatorFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inputs: InputMaybe<CalculatorTermFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kindLabel: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly lines: InputMaybe<CalculatorLineFilterListInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -1971,6 +1960,7 @@ type CalculatorSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inputs: InputMaybe<CalculatorTermSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly kindLabel: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly lines: InputMaybe<CalculatorLineSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -2636,7 +2626,7 @@ type CaseStudiesPageSortInput = {
 };
 
 /** A case study on /case-studies/. */
-type CaseStudy = Node & {
+type CaseStudy = Node & Reading & {
   /** The file it was read from. */
   readonly absolutePath: Scalars['String'];
   /** The industry. */
@@ -2658,17 +2648,15 @@ type CaseStudy = Node & {
   /** What the picture shows. */
   readonly imageAlt: Maybe<Scalars['String']>;
   readonly internal: Internal;
+  /** What it is, in the words of readers, such as Article. */
+  readonly kindLabel: Scalars['String'];
   /** Months of engagement. */
   readonly months: Scalars['Int'];
   /** Its place on the page, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** What is about the same services or of one category, closest first. */
-  readonly relatedGuides: ReadonlyArray<Guide>;
-  /** What is about the same services or of one category, closest first. */
-  readonly relatedPosts: ReadonlyArray<BlogPost>;
-  /** What is about the same services or of one category, closest first. */
-  readonly relatedStudies: ReadonlyArray<CaseStudy>;
+  readonly related: ReadonlyArray<Reading>;
   /** Exactly three results. */
   readonly results: ReadonlyArray<Figure>;
   /** Services used. */
@@ -2741,12 +2729,11 @@ type CaseStudyFieldSelector = {
   readonly image: InputMaybe<FileFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kindLabel: InputMaybe<FieldSelectorEnum>;
   readonly months: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly relatedGuides: InputMaybe<GuideFieldSelector>;
-  readonly relatedPosts: InputMaybe<BlogPostFieldSelector>;
-  readonly relatedStudies: InputMaybe<CaseStudyFieldSelector>;
+  readonly related: InputMaybe<ReadingFieldSelector>;
   readonly results: InputMaybe<FigureFieldSelector>;
   readonly services: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -2768,12 +2755,11 @@ type CaseStudyFilterInput = {
   readonly image: InputMaybe<FileFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kindLabel: InputMaybe<StringQueryOperatorInput>;
   readonly months: InputMaybe<IntQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly relatedGuides: InputMaybe<GuideFilterListInput>;
-  readonly relatedPosts: InputMaybe<BlogPostFilterListInput>;
-  readonly relatedStudies: InputMaybe<CaseStudyFilterListInput>;
+  readonly related: InputMaybe<ReadingFilterListInput>;
   readonly results: InputMaybe<FigureFilterListInput>;
   readonly services: InputMaybe<ServiceFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -2878,12 +2864,11 @@ type CaseStudySortInput = {
   readonly image: InputMaybe<FileSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly kindLabel: InputMaybe<SortOrderEnum>;
   readonly months: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly relatedGuides: InputMaybe<GuideSortInput>;
-  readonly relatedPosts: InputMaybe<BlogPostSortInput>;
-  readonly relatedStudies: InputMaybe<CaseStudySortInput>;
+  readonly related: InputMaybe<ReadingSortInput>;
   readonly results: InputMaybe<FigureSortInput>;
   readonly services: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -5262,7 +5247,7 @@ type GatsbyImagePlaceholder =
   | 'tracedSVG';
 
 /** A guide at /guides/<id>/. */
-type Guide = Node & {
+type Guide = Node & Reading & {
   /** The file it was read from. */
   readonly absolutePath: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -5282,17 +5267,15 @@ type Guide = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** What it is, in the words of readers, such as Article. */
+  readonly kindLabel: Scalars['String'];
   /** Its place among the guides, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** Minutes of reading; leave it out to have them counted, at 215 words a minute. */
   readonly readTime: Scalars['Int'];
   /** What is about the same services or of one category, closest first. */
-  readonly relatedGuides: ReadonlyArray<Guide>;
-  /** What is about the same services or of one category, closest first. */
-  readonly relatedPosts: ReadonlyArray<BlogPost>;
-  /** What is about the same services or of one category, closest first. */
-  readonly relatedStudies: ReadonlyArray<CaseStudy>;
+  readonly related: ReadonlyArray<Reading>;
   /** Search texts. */
   readonly seo: Seo;
   /** The services the guide is about. */
@@ -5375,12 +5358,11 @@ type GuideFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kindLabel: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
-  readonly relatedGuides: InputMaybe<GuideFieldSelector>;
-  readonly relatedPosts: InputMaybe<BlogPostFieldSelector>;
-  readonly relatedStudies: InputMaybe<CaseStudyFieldSelector>;
+  readonly related: InputMaybe<ReadingFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly services: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -5402,12 +5384,11 @@ type GuideFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kindLabel: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly readTime: InputMaybe<IntQueryOperatorInput>;
-  readonly relatedGuides: InputMaybe<GuideFilterListInput>;
-  readonly relatedPosts: InputMaybe<BlogPostFilterListInput>;
-  readonly relatedStudies: InputMaybe<CaseStudyFilterListInput>;
+  readonly related: InputMaybe<ReadingFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly services: InputMaybe<ServiceFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -5474,12 +5455,11 @@ type GuideSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly kindLabel: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly readTime: InputMaybe<SortOrderEnum>;
-  readonly relatedGuides: InputMaybe<GuideSortInput>;
-  readonly relatedPosts: InputMaybe<BlogPostSortInput>;
-  readonly relatedStudies: InputMaybe<CaseStudySortInput>;
+  readonly related: InputMaybe<ReadingSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly services: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -7863,119 +7843,19 @@ type MarkdownRemarkFilterListInput = {
 };
 
 type MarkdownRemarkFrontmatter = {
-  readonly author: Maybe<Scalars['String']>;
-  readonly category: Maybe<Scalars['String']>;
-  readonly cover: Maybe<File>;
-  readonly coverAlt: Maybe<Scalars['String']>;
-  readonly date: Maybe<Scalars['Date']>;
-  readonly description: Maybe<Scalars['String']>;
-  readonly excerpt: Maybe<Scalars['String']>;
-  readonly lastUpdated: Maybe<Scalars['Date']>;
-  readonly order: Maybe<Scalars['Int']>;
-  readonly readTime: Maybe<Scalars['Int']>;
-  readonly seo: Maybe<MarkdownRemarkFrontmatterSeo>;
-  readonly services: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly title: Maybe<Scalars['String']>;
-  readonly updated: Maybe<Scalars['Date']>;
-};
-
-
-type MarkdownRemarkFrontmatter_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type MarkdownRemarkFrontmatter_lastUpdatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type MarkdownRemarkFrontmatter_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
 };
 
 type MarkdownRemarkFrontmatterFieldSelector = {
-  readonly author: InputMaybe<FieldSelectorEnum>;
-  readonly category: InputMaybe<FieldSelectorEnum>;
-  readonly cover: InputMaybe<FileFieldSelector>;
-  readonly coverAlt: InputMaybe<FieldSelectorEnum>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly excerpt: InputMaybe<FieldSelectorEnum>;
-  readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
-  readonly readTime: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<MarkdownRemarkFrontmatterSeoFieldSelector>;
-  readonly services: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
 type MarkdownRemarkFrontmatterFilterInput = {
-  readonly author: InputMaybe<StringQueryOperatorInput>;
-  readonly category: InputMaybe<StringQueryOperatorInput>;
-  readonly cover: InputMaybe<FileFilterInput>;
-  readonly coverAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
-  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
-  readonly readTime: InputMaybe<IntQueryOperatorInput>;
-  readonly seo: InputMaybe<MarkdownRemarkFrontmatterSeoFilterInput>;
-  readonly services: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterSeo = {
-  readonly description: Maybe<Scalars['String']>;
-  readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly title: Maybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterSeoFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly keywords: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterSeoFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly keywords: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterSeoSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly keywords: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkFrontmatterSortInput = {
-  readonly author: InputMaybe<SortOrderEnum>;
-  readonly category: InputMaybe<SortOrderEnum>;
-  readonly cover: InputMaybe<FileSortInput>;
-  readonly coverAlt: InputMaybe<SortOrderEnum>;
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly excerpt: InputMaybe<SortOrderEnum>;
-  readonly lastUpdated: InputMaybe<SortOrderEnum>;
-  readonly order: InputMaybe<SortOrderEnum>;
-  readonly readTime: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<MarkdownRemarkFrontmatterSeoSortInput>;
-  readonly services: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkGroupConnection = {
@@ -9766,6 +9646,7 @@ type Query_auditPageArgs = {
   hero: InputMaybe<IntroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  kindLabel: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   receives: InputMaybe<AuditReceivesFilterInput>;
@@ -9812,13 +9693,12 @@ type Query_blogPostArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  kindLabel: InputMaybe<StringQueryOperatorInput>;
   next: InputMaybe<BlogPostFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   readTime: InputMaybe<IntQueryOperatorInput>;
-  relatedGuides: InputMaybe<GuideFilterListInput>;
-  relatedPosts: InputMaybe<BlogPostFilterListInput>;
-  relatedStudies: InputMaybe<CaseStudyFilterListInput>;
+  related: InputMaybe<ReadingFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
   services: InputMaybe<ServiceFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -9838,6 +9718,7 @@ type Query_calculatorArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   inputs: InputMaybe<CalculatorTermFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  kindLabel: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   lines: InputMaybe<CalculatorLineFilterListInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -9921,12 +9802,11 @@ type Query_caseStudyArgs = {
   image: InputMaybe<FileFilterInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  kindLabel: InputMaybe<StringQueryOperatorInput>;
   months: InputMaybe<IntQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  relatedGuides: InputMaybe<GuideFilterListInput>;
-  relatedPosts: InputMaybe<BlogPostFilterListInput>;
-  relatedStudies: InputMaybe<CaseStudyFilterListInput>;
+  related: InputMaybe<ReadingFilterListInput>;
   results: InputMaybe<FigureFilterListInput>;
   services: InputMaybe<ServiceFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -10116,12 +9996,11 @@ type Query_guideArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  kindLabel: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   readTime: InputMaybe<IntQueryOperatorInput>;
-  relatedGuides: InputMaybe<GuideFilterListInput>;
-  relatedPosts: InputMaybe<BlogPostFilterListInput>;
-  relatedStudies: InputMaybe<CaseStudyFilterListInput>;
+  related: InputMaybe<ReadingFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
   services: InputMaybe<ServiceFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -10440,6 +10319,7 @@ type Query_serviceArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   integrations: InputMaybe<IntegrationFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  kindLabel: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   package: InputMaybe<ServicePackageFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -10609,6 +10489,7 @@ type Query_toolArgs = {
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  kindLabel: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   meanwhile: InputMaybe<StringQueryOperatorInput>;
   needs: InputMaybe<StringQueryOperatorInput>;
@@ -10650,6 +10531,38 @@ type Query_valueArgs = {
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** A text that is related to others. */
+type Reading = {
+  /** The address of its page. */
+  readonly href: Scalars['String'];
+  /** What it is, in the words of readers, such as Article. */
+  readonly kindLabel: Scalars['String'];
+  /** Its title. */
+  readonly title: Scalars['String'];
+};
+
+type ReadingFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly kindLabel: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReadingFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly kindLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReadingFilterListInput = {
+  readonly elemMatch: InputMaybe<ReadingFilterInput>;
+};
+
+type ReadingSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly kindLabel: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** A part of content: name, description, type, link. */
@@ -11064,21 +10977,21 @@ type RevenueOptionValueQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<RevenueOptionValue>>>;
 };
 
-/** What a result is. */
+/** What a result or a related text is. */
 type SearchTypes = {
-  /** The word for the audit. */
+  /** The word for each audit page; without it, the name of the kind. */
   readonly AuditPage: Scalars['String'];
-  /** The word for an article. */
+  /** The word for each blog post; without it, the name of the kind. */
   readonly BlogPost: Scalars['String'];
-  /** The word for a calculator. */
+  /** The word for each calculator; without it, the name of the kind. */
   readonly Calculator: Scalars['String'];
-  /** The word for a case study. */
+  /** The word for each case study; without it, the name of the kind. */
   readonly CaseStudy: Scalars['String'];
-  /** The word for a guide. */
+  /** The word for each guide; without it, the name of the kind. */
   readonly Guide: Scalars['String'];
-  /** The word for a service. */
+  /** The word for each service; without it, the name of the kind. */
   readonly Service: Scalars['String'];
-  /** The word for a tool. */
+  /** The word for each tool; without it, the name of the kind. */
   readonly Tool: Scalars['String'];
 };
 
@@ -11144,7 +11057,7 @@ type SearchWords = {
   readonly slash: Scalars['String'];
   /** What the dialog says before anything is typed. */
   readonly start: Scalars['String'];
-  /** What a result is. */
+  /** What a result or a related text is. */
   readonly types: SearchTypes;
   /** What a toast adds when the dialog cannot be fetched. */
   readonly unavailable: Scalars['String'];
@@ -11422,6 +11335,8 @@ type Service = Node & {
   /** Tools this service often works with. */
   readonly integrations: Maybe<ReadonlyArray<Integration>>;
   readonly internal: Internal;
+  /** What it is, in the words of readers, such as Article. */
+  readonly kindLabel: Scalars['String'];
   /** Its place among the services, from 1. */
   readonly order: Scalars['Int'];
   /** The deliverables. */
@@ -11549,6 +11464,7 @@ type ServiceFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly integrations: InputMaybe<IntegrationFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kindLabel: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly package: InputMaybe<ServicePackageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -11579,6 +11495,7 @@ type ServiceFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly integrations: InputMaybe<IntegrationFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kindLabel: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly package: InputMaybe<ServicePackageFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -11758,6 +11675,7 @@ type ServiceSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly integrations: InputMaybe<IntegrationSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly kindLabel: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly package: InputMaybe<ServicePackageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -13335,6 +13253,8 @@ type Tool = Node & {
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** What it is, in the words of readers, such as Article. */
+  readonly kindLabel: Scalars['String'];
   /** What it does, for its own page. */
   readonly lead: Scalars['String'];
   /** How to get the result today: with us, or by hand. */
@@ -13410,6 +13330,7 @@ type ToolFieldSelector = {
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kindLabel: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly meanwhile: InputMaybe<FieldSelectorEnum>;
   readonly needs: InputMaybe<FieldSelectorEnum>;
@@ -13432,6 +13353,7 @@ type ToolFilterInput = {
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kindLabel: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly meanwhile: InputMaybe<StringQueryOperatorInput>;
   readonly needs: InputMaybe<StringQueryOperatorInput>;
@@ -13528,6 +13450,7 @@ type ToolSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly kindLabel: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly meanwhile: InputMaybe<SortOrderEnum>;
   readonly needs: InputMaybe<SortOrderEnum>;
@@ -13903,7 +13826,7 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly blogPost: { readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly words: number, readonly textFile: string, readonly coverAlt: string | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly category: { readonly title: string }, readonly services: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly relatedPosts: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string }>, readonly relatedGuides: ReadonlyArray<{ readonly __typename: 'Guide', readonly href: string, readonly title: string }>, readonly relatedStudies: ReadonlyArray<{ readonly __typename: 'CaseStudy', readonly href: string, readonly title: string }>, readonly next: { readonly href: string, readonly title: string } | null, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly share: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly blogPage: { readonly article: { readonly contents: string, readonly readTime: string, readonly services: string, readonly next: string, readonly related: string, readonly relatedPost: string, readonly relatedGuide: string, readonly relatedStudy: string }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
+type BlogPostPageQuery = { readonly blogPost: { readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly words: number, readonly textFile: string, readonly coverAlt: string | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly category: { readonly title: string }, readonly services: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }>, readonly next: { readonly href: string, readonly title: string } | null, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly share: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly blogPage: { readonly article: { readonly contents: string, readonly readTime: string, readonly services: string, readonly next: string, readonly related: string }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
 
 type BridgeFragment = { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null };
 
@@ -13940,11 +13863,11 @@ type CaseStudiesPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudiesPageQuery = { readonly industry: { readonly title: string, readonly description: string, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly technologies: ReadonlyArray<string>, readonly months: number, readonly imageAlt: string | null, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly relatedPosts: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string }>, readonly relatedGuides: ReadonlyArray<{ readonly __typename: 'Guide', readonly href: string, readonly title: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly blogPage: { readonly article: { readonly related: string, readonly relatedPost: string, readonly relatedGuide: string, readonly relatedStudy: string } } | null, readonly caseStudiesPage: { readonly empty: string, readonly allLabel: string, readonly filterByIndustry: boolean, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly labels: { readonly challenge: string, readonly solution: string, readonly results: string, readonly technologies: string, readonly duration: string }, readonly impact: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly technologies: ReadonlyArray<string>, readonly months: number, readonly imageAlt: string | null, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly relatedPosts: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string }>, readonly relatedGuides: ReadonlyArray<{ readonly __typename: 'Guide', readonly href: string, readonly title: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly caseStudies: ReadonlyArray<{ readonly slug: string }> }> }, readonly allImpactItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly label: string, readonly claim: { readonly value: string } }> } };
+type CaseStudiesPageQuery = { readonly industry: { readonly title: string, readonly description: string, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly technologies: ReadonlyArray<string>, readonly months: number, readonly imageAlt: string | null, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly blogPage: { readonly article: { readonly related: string } } | null, readonly caseStudiesPage: { readonly empty: string, readonly allLabel: string, readonly filterByIndustry: boolean, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly labels: { readonly challenge: string, readonly solution: string, readonly results: string, readonly technologies: string, readonly duration: string }, readonly impact: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly technologies: ReadonlyArray<string>, readonly months: number, readonly imageAlt: string | null, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly caseStudies: ReadonlyArray<{ readonly slug: string }> }> }, readonly allImpactItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly label: string, readonly claim: { readonly value: string } }> } };
 
 type CaseStudyLabelsPartFragment = { readonly challenge: string, readonly solution: string, readonly results: string, readonly technologies: string, readonly duration: string };
 
-type CaseStudyPartFragment = { readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly technologies: ReadonlyArray<string>, readonly months: number, readonly imageAlt: string | null, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly relatedPosts: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string }>, readonly relatedGuides: ReadonlyArray<{ readonly __typename: 'Guide', readonly href: string, readonly title: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type CaseStudyPartFragment = { readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly technologies: ReadonlyArray<string>, readonly months: number, readonly imageAlt: string | null, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type CategoryChipFragment = { readonly slug: string, readonly title: string, readonly posts: ReadonlyArray<{ readonly slug: string }> };
 
@@ -14022,7 +13945,7 @@ type GuidePageQueryVariables = Exact<{
 }>;
 
 
-type GuidePageQuery = { readonly guide: { readonly title: string, readonly description: string, readonly updated: string, readonly readTime: number, readonly textFile: string, readonly coverAlt: string | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly relatedPosts: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string }>, readonly relatedGuides: ReadonlyArray<{ readonly __typename: 'Guide', readonly href: string, readonly title: string }>, readonly relatedStudies: ReadonlyArray<{ readonly __typename: 'CaseStudy', readonly href: string, readonly title: string }>, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly blogPage: { readonly article: { readonly contents: string, readonly readTime: string, readonly related: string, readonly relatedPost: string, readonly relatedGuide: string, readonly relatedStudy: string } } | null, readonly legalPage: { readonly updatedLabel: string } | null, readonly resourcesPage: { readonly guide: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
+type GuidePageQuery = { readonly guide: { readonly title: string, readonly kindLabel: string, readonly description: string, readonly updated: string, readonly readTime: number, readonly textFile: string, readonly coverAlt: string | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }>, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly blogPage: { readonly article: { readonly contents: string, readonly readTime: string, readonly related: string } } | null, readonly legalPage: { readonly updatedLabel: string } | null, readonly resourcesPage: { readonly guide: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
 
 type HeaderQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14089,13 +14012,15 @@ type ProcessPageQuery = { readonly processPage: { readonly seo: { readonly title
 
 type ProcessStepPartFragment = { readonly slug: string, readonly order: number, readonly title: string, readonly subtitle: string, readonly description: string, readonly duration: string, readonly deliverables: ReadonlyArray<string>, readonly outcome: string };
 
-type RelatedGuideFragment = { readonly __typename: 'Guide', readonly href: string, readonly title: string };
+type RelatedReading_BlogPost_Fragment = { readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string };
 
-type RelatedPostFragment = { readonly __typename: 'BlogPost', readonly href: string, readonly title: string };
+type RelatedReading_CaseStudy_Fragment = { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string };
 
-type RelatedStudyFragment = { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string };
+type RelatedReading_Guide_Fragment = { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string };
 
-type RelatedWordsFragment = { readonly related: string, readonly relatedPost: string, readonly relatedGuide: string, readonly relatedStudy: string };
+type RelatedReadingFragment = RelatedReading_BlogPost_Fragment | RelatedReading_CaseStudy_Fragment | RelatedReading_Guide_Fragment;
+
+type RelatedWordsFragment = { readonly related: string };
 
 type ResourceGroupPartFragment = { readonly slug: string, readonly title: string, readonly icon: IconName, readonly description: string, readonly resources: ReadonlyArray<{ readonly name: string, readonly description: string, readonly type: ResourceType, readonly link: string }> };
 

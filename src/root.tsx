@@ -1,5 +1,6 @@
 /** What surrounds every page, in the browser and on the server alike. */
 import type { GatsbyBrowser } from "gatsby";
+import type { PageContext } from "./lib/page-context";
 import { Layout } from "./layout/Layout";
 import { ErrorBoundary } from "./layout/ErrorBoundary";
 import { Toaster } from "./notifications/Toaster";
@@ -16,7 +17,7 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <Layout
     path={props.location.pathname}
-    title={(props.pageContext as { title?: string }).title}
+    context={props.pageContext as Partial<PageContext>}
     notFound={/^\/404(\.html|\/)/.test(props.pageResources?.page.path ?? props.location.pathname)}
   >
     <ErrorBoundary key={props.location.pathname}>{element}</ErrorBoundary>

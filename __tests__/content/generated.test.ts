@@ -1,12 +1,14 @@
 /** Files that are made from the model and committed: up to date, and right for content that passes the check. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildSchema } from "gatsby/graphql";
 import { parse } from "yaml";
 import { z } from "zod";
+import { loadContent } from "../../src/content/load";
 import { readFolder } from "../../src/content/read/content-files";
-import { generatedFiles } from "../../src/gatsby/schema/generated-files";
-import { jsonSchemaOf, schemaFile, schemaLine } from "../../src/model/json-schema";
+import { knownIds, modelFiles, writeIds } from "../../src/gatsby/schema/generated-files";
+import { idsFile, jsonSchemaOf, schemaFile, schemaLine } from "../../src/model/json-schema";
 import { kindNames, type KindName } from "../../src/model/kinds";
 import { fixtures } from "./content-copy";
 
@@ -14,35 +16,49 @@ const root = path.resolve(__dirname, "../..");
 const read = (name: string) => readFileSync(path.join(root, name), "utf8");
 const stale = "is out of date: run `npm run schemas` and commit what it writes";
 
-/** The ids of entries come and go with content; they help completion and are no part of the model. */
-const withoutIds = (text: string): string => {
-  if (!text.startsWith("{")) return text;
-  const shape: unknown = JSON.parse(text, (_key, value: unknown) => {
-    if (typeof value !== "object" || value === null || !("x-reference" in value)) return value;
-    return { ...value, examples: undefined };
-  });
-  return JSON.stringify(shape, null, 2);
-};
+const generated = modelFiles();
 
-const generated = generatedFiles(new Map());
+describe("the ids that editors complete", () => {
+  it("are in a file that git ignores, with a definition for each reference of a schema", () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "ids-"));
+    writeIds(loadContent(fixtures), folder);
+    const { definitions } = JSON.parse(readFileSync(path.join(folder, idsFile), "utf8")) as {
+      definitions: Record<string, { examples: string[] }>;
+    };
+    rmSync(folder, { recursive: true });
+    expect(definitions.Service?.examples).toEqual(knownIds(loadContent(fixtures)).get("Service"));
+    const named = [...generated.values()].flatMap((text) =>
+      [...text.matchAll(/ids\.json#\/definitions\/(\w+)/g)].map(([, kind = ""]) => kind),
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect(Object.keys(definitions)).toEqual(expect.arrayContaining(named));
+    expect(read(".gitignore").split("\n")).toContain(`${path.dirname(idsFile)}/`);
+  });
+});
 
 describe("the committed files that are made from the model", () => {
   it.each([...generated])("%s is as the model makes it", (name, text) => {
     const committed = existsSync(path.join(root, name)) ? read(name) : "";
-    const state = withoutIds(committed) === withoutIds(text) ? "is up to date" : stale;
+    const state = committed === text ? "is up to date" : stale;
     expect(`${name} ${state}`).toBe(`${name} is up to date`);
   });
 
   it("are all that stands in schemas/", () => {
-    const there = readdirSync(path.join(root, "schemas")).map((name) => `schemas/${name}`);
+    const there = readdirSync(path.join(root, "schemas"), { withFileTypes: true }).flatMap(
+      (entry) => (entry.isFile() ? `schemas/${entry.name}` : []),
+    );
     const known = [...generated.keys()].filter((name) => name.startsWith("schemas/"));
     expect(there.sort()).toEqual(known.sort());
   });
 });
 
-/** A committed JSON Schema as a validator. */
+/** A committed JSON Schema as a validator; what the ids are completed with is in a file of its own. */
 const validator = (kind: KindName) =>
-  z.fromJSONSchema(JSON.parse(read(schemaFile(kind))) as Parameters<typeof z.fromJSONSchema>[0]);
+  z.fromJSONSchema(
+    JSON.parse(read(schemaFile(kind)), (name, value: unknown) =>
+      name === "allOf" && JSON.stringify(value).includes("ids.json") ? undefined : value,
+    ) as Parameters<typeof z.fromJSONSchema>[0],
+  );
 
 const dataOf = (name: string, text: string): unknown =>
   parse(name.endsWith(".md") ? (text.split(/^---$/m)[1] ?? "") : text);

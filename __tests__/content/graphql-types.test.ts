@@ -1,7 +1,7 @@
 /** The GraphQL types that gatsby-node.ts hands to Gatsby, made with builders that only keep what they get. */
 import type { NodePluginSchema } from "gatsby";
 import { z } from "zod";
-import { enumName } from "../../src/model/fields";
+import { enumName, noteOf, unwrap } from "../../src/model/fields";
 import { graphqlTypes } from "../../src/gatsby/schema/node-types";
 import { kindNames, kindOf, kinds, type KindName } from "../../src/model/kinds";
 
@@ -18,7 +18,7 @@ interface BuiltField {
 }
 
 interface BuiltType {
-  made: "object" | "enum";
+  made: "object" | "enum" | "interface";
   name: string;
   description?: string;
   interfaces?: string[];
@@ -30,6 +30,7 @@ interface BuiltType {
 const builders = {
   buildObjectType: (config: object) => ({ made: "object", ...config }),
   buildEnumType: (config: object) => ({ made: "enum", ...config }),
+  buildInterfaceType: (config: object) => ({ made: "interface", ...config }),
 } as unknown as NodePluginSchema;
 
 const built = graphqlTypes(
@@ -61,7 +62,7 @@ describe("every kind", () => {
       expect(types.get(kind)).toMatchObject({
         made: "object",
         description: kindOf(kind).schema.description,
-        interfaces: ["Node"],
+        interfaces: expect.arrayContaining(["Node"]) as string[],
         extensions: { infer: false },
       });
     },
@@ -242,9 +243,17 @@ describe("relations", () => {
     expect(findAll).toHaveBeenCalledWith({ type, query: { filter, sort } });
   });
 
-  it("lead back from no other field", () => {
+  it("lead back where a schema says so, and from no other field", () => {
+    const wanted = kindNames.flatMap((kind) =>
+      Object.values<z.ZodType>(kindOf(kind).schema.shape).flatMap((schema) => {
+        const { inner } = unwrap(schema);
+        const note = noteOf(inner instanceof z.ZodArray ? inner.element : inner);
+        const inverse = note?.role === "reference" && note.inverse;
+        return inverse ? `${note.kind}.${inverse.field}` : [];
+      }),
+    );
     const back = everyField.filter(([, { type, resolve }]) => resolve && type.startsWith("["));
-    expect(back).toHaveLength(8);
+    expect(back.map(([name]) => name).sort()).toEqual(wanted.sort());
   });
 
   it("lead from a picture to its file", async () => {
@@ -265,7 +274,32 @@ describe("relations", () => {
   });
 });
 
+describe("related reading", () => {
+  const related = kindNames.filter((kind) => kindOf(kind).related);
+
+  it.each(related)("%s is read beside others, and leads to what is related to it", (kind) => {
+    expect(types.get(kind)?.interfaces).toContain("Reading");
+    expect(field(`${kind}.related`)).toMatchObject({
+      type: "[Reading!]!",
+      extensions: { link: {} },
+    });
+    for (const [name, shared] of Object.entries(types.get("Reading")?.fields ?? {}))
+      expect([name, field(`${kind}.${name}`)?.type]).toEqual([name, shared.type]);
+  });
+
+  it("is of no other kind", () => {
+    const others = kindNames.filter((kind) => !related.includes(kind));
+    expect(others.filter((kind) => field(`${kind}.related`))).toEqual([]);
+  });
+});
+
 describe("enums", () => {
+  it("name as resources the kinds that groups may hold, and those alone", () => {
+    expect(Object.keys(types.get("ResourceType")?.values ?? {})).toEqual(
+      kindNames.filter((kind) => kindOf(kind).inGroups),
+    );
+  });
+
   it.each([
     ["Coming Soon", "Coming_Soon"],
     ["Full-time", "Full_time"],
@@ -278,7 +312,6 @@ describe("enums", () => {
 
   it.each([
     ["JobType", ["Full_time", "Part_time", "Contract"]],
-    ["ResourceType", ["Tool", "Guide", "Calculator"]],
     ["ApproachKind", ["process", "capabilities"]],
     ["ChartType", ["bars", "bridge", "line"]],
     ["RevenueOptionValue", ["under_1m", "_1m_5m", "_5m_10m", "_10m_25m", "_25m_50m", "over_50m"]],

@@ -1,10 +1,13 @@
 /** `npm run new`: what it makes passes the check, and a wrong name gets a sentence. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { makeCover } from "../../scripts/lib/make-cover";
 import { makeEntry } from "../../scripts/lib/new/make-entry";
+import { makePageCopy } from "../../scripts/lib/new/make-page-copy";
 import { loadContent } from "../../src/content/load";
+import { hrefOf } from "../../src/model/addresses";
+import { kindNames, kindOf, type KindName } from "../../src/model/kinds";
 import { utcDay } from "../../src/content/publish/published";
 import { projectForEachTest, runScript } from "./project-copy";
 
@@ -32,22 +35,39 @@ const read = (name: string) => readFileSync(path.join(project.content.root, name
 /** The fields at the outer level of a new entry that have no explanation above them. */
 function unexplained(text: string, first: string): string[] {
   const lines = text.split("\n");
-  const from = lines.findIndex((line) => line.startsWith(first));
+  const from = lines.findLastIndex((line) => line.startsWith(first));
   const field = first.startsWith("- ") ? /^(- | {2})\w+:/ : /^\w+:/;
   return lines
     .slice(from)
     .filter((line, index) => field.test(line) && !/^ *# \S/.test(lines[from + index - 1] ?? ""));
 }
 
-const made: [sort: string, title: string, file: string, address: string][] = [
-  ["post", title, `blog/${slug}/index.md`, `/blog/${slug}/`],
-  ["guide", title, `guides/${slug}/index.md`, `/guides/${slug}/`],
-  ["service", title, `services/${slug}.yml`, `/services/${slug}/`],
-  ["case-study", title, `case-studies/${slug}/index.yml`, `/case-studies/#${slug}`],
-  ["job", "Delivery Analyst", "jobs.yml", "/about/careers/"],
-];
+/** A title that a kind allows. */
+const titleFor = (kind: KindName): string =>
+  [title, "Delivery Analyst"].find(
+    (text) =>
+      !kindOf(kind)
+        .schema.safeParse({ title: text })
+        .error?.issues.some(({ path: [field] }) => field === "title"),
+  ) ?? "";
 
-it.each(made)("makes a %s that passes the check", async (sort, name, file, address) => {
+const made = kindNames.flatMap((kind) => {
+  const { newAs, place, list } = kindOf(kind);
+  if (!newAs) return [];
+  const name = titleFor(kind);
+  const id = name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  const file =
+    place.shape === "folders"
+      ? `${place.folder}/${id}/${place.file}`
+      : place.shape === "files"
+        ? `${place.folder}/${id}.${place.extension}`
+        : place.file;
+  const first = place.shape === "list" ? "- id: " : "title: ";
+  return { kind, sort: newAs, name, file, address: hrefOf({ kind, id }) ?? list ?? "", first };
+});
+
+it.each(made)("makes a $sort that passes the check", async (wanted) => {
+  const { sort, name, file, address, first } = wanted;
   const said = (await make(sort, name)).join("\n");
   expect(said).toContain(`Made content/${file}`);
   expect(said).toContain(`http://localhost:8000${address}`);
@@ -57,12 +77,11 @@ it.each(made)("makes a %s that passes the check", async (sort, name, file, addre
   expect(hidden.map(({ entry, status }) => [entry.file.endsWith(file), status])).toEqual([
     [true, "draft"],
   ]);
-  const first = file === "jobs.yml" ? "- id: deliveryAnalyst" : "title: How";
   expect(unexplained(read(file), first)).toEqual([]);
 });
 
 it("makes one of each sort beside the others, and tells of no mistake", async () => {
-  for (const [sort, name] of made)
+  for (const { sort, name } of made)
     expect((await make(sort, name)).join("\n")).not.toContain("other problems");
   expect(project.content.load().problems).toEqual([]);
 });
@@ -115,7 +134,9 @@ it.each<[string, string[], RegExp]>([
   [
     "nothing",
     [],
-    /^Say what to make, and its title in quotes: npm run new -- post ".+"\. It can be post, guide, service, case-study, job\.$/,
+    new RegExp(
+      `^Say what to make, and its title in quotes: npm run new -- post ".+"\\. It can be ${made.map(({ sort }) => sort).join(", ")}\\.$`,
+    ),
   ],
   ["no title", ["post"], /^Say what to make/],
   ["an unknown sort", ["pots", title], /^"pots" cannot be made \(did you mean "post"\?\)\./],
@@ -132,4 +153,33 @@ it.each<[string, string[], RegExp]>([
   await expect(make(...words)).rejects.toThrow(sentence);
   expect(project.content.load().entries).toHaveLength(before);
   expect(existsSync(path.join(project.folder, "schemas"))).toBe(false);
+});
+
+describe("the copy of a page", () => {
+  it("is made where it is missing, in content and in the fixtures of the tests", () => {
+    const inFixtures = path.join(project.folder, "__tests__/fixtures/content");
+    cpSync(project.content.root, inFixtures, { recursive: true });
+    for (const root of [project.content.root, inFixtures])
+      rmSync(path.join(root, "pages/legal.yml"));
+    expect(makePageCopy("legal-page", project.folder)?.[0]).toBe(
+      "Made content/pages/legal.yml and __tests__/fixtures/content/pages/legal.yml.",
+    );
+    const told = project.content.report();
+    expect(told.length).toBeGreaterThan(1);
+    expect(told.slice(0, -1).filter((line) => !line.includes("is still the placeholder"))).toEqual([
+      "",
+    ]);
+    expect(loadContent(inFixtures).problems).toEqual([]);
+  });
+
+  it("is left alone where it is there", () => {
+    expect(() => makePageCopy("legal-page", project.folder)).toThrow(
+      "content/pages/legal.yml is there already.",
+    );
+  });
+
+  it("is asked for by the name of a page", () => {
+    expect(makePageCopy("post", project.folder)).toBeUndefined();
+    expect(makePageCopy(undefined, project.folder)).toBeUndefined();
+  });
 });

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Entry } from "../../src/content/read/entry";
 import { loadContent } from "../../src/content/load";
 import { pagesToCreate } from "../../src/gatsby/pages";
+import { kinds } from "../../src/model/kinds";
 import { fixtures, withCopy, type ContentCopy } from "./content-copy";
 
 const nameOf = (component: string) => path.basename(component, ".tsx");
@@ -33,20 +34,25 @@ it("makes a page for every entry that has an address of its own, and the list of
     ["/blog/oil-and-dust/", "blog-post"],
     ["/blog/winding-habits/", "blog-post"],
     ["/guides/clock-care/", "guide"],
-    ["/legal/acceptable-use/", "legal-document"],
-    ["/legal/cookies/", "legal-document"],
-    ["/legal/privacy/", "legal-document"],
     ["/tools/care-check/", "tool-check"],
     ["/tools/movement-finder/", "tool"],
     ["/calculators/owner-value/", "calculator"],
     ["/calculators/repair-margin/", "calculator"],
     ["/calculators/winding-payback/", "calculator"],
+    ["/legal/acceptable-use/", "legal-document"],
+    ["/legal/cookies/", "legal-document"],
+    ["/legal/privacy/", "legal-document"],
     ["/blog/", "blog-list"],
   ]);
 });
 
-it("names the entry and gives the breadcrumbs their title", () => {
-  expect(pages[0]?.context).toEqual({ slug: "design", title: "Clock Design" });
+it("names the entry, and gives the breadcrumbs their title and the pages above", () => {
+  expect(pages[0]?.context).toEqual({
+    slug: "design",
+    title: "Clock Design",
+    above: ["/services/"],
+    openGraph: "website",
+  });
   for (const { path, context } of pages) if (path !== "/blog/") expect(context.title).toMatch(/\S/);
 });
 
@@ -93,14 +99,16 @@ it("goes on at /blog/page/2/ where there are more articles than one page holds",
     {
       path: "/blog/",
       component: "src/templates/blog-list.tsx",
-      context: { skip: 0, limit: 6, page: 1, pages: 2, title: undefined },
+      context: { skip: 0, limit: 6, page: 1, pages: 2, title: undefined, above: [] },
       hasHeadingMap: true,
+      sitemap: kinds.BlogPage.sitemap,
     },
     {
       path: "/blog/page/2/",
       component: "src/templates/blog-list.tsx",
-      context: { skip: 6, limit: 6, page: 2, pages: 2, title: "Page 2" },
+      context: { skip: 6, limit: 6, page: 2, pages: 2, title: "Page 2", above: ["/blog/"] },
       hasHeadingMap: false,
+      sitemap: kinds.BlogPost.pages.sitemap,
     },
   ]);
 });

@@ -29,7 +29,7 @@ it("has its mistakes told at their places when it has the line ends of Windows",
     [
       'content/legal/acceptable-use.md:‹1›  lastUpdated  "2024-13-01" is not a valid date; write it as year-month-day, such as 2024-11-05',
       'content/legal/acceptable-use.md:‹2›  body  {{claims.yeers}} is not defined (did you mean "claims.years"?); allowed: claims.years, claims.repairs, claims.accuracy',
-      'content/legal/acceptable-use.md:‹3›  link  there is no page at "/nowhere/"; content/sitemap.yml lists the addresses',
+      'content/legal/acceptable-use.md:‹3›  link  there is no page at "/nowhere/"; npm run content -- --addresses lists all',
       "content/legal/acceptable-use.md:‹4›  heading  # is for the title of the page, which comes from the front matter; start with ##",
     ],
   ));

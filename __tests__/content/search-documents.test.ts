@@ -43,6 +43,13 @@ it("takes the text of an article and the phrases of a service, without what only
   expect(service?.body).not.toContain("repair_start");
 });
 
+it("calls a kind by its own name where content has no word for it", () =>
+  withCopy((copy) => {
+    copy.replace("navigation.yml", /^ {4}CaseStudy: .*\n/m, "");
+    const study = searchDocuments(copy.load()).find(({ href }) => href.includes("station-shop"));
+    expect(study?.type).toBe("Case study");
+  }));
+
 it("gives each page its share of the room when all would be too much", () => {
   const room = 2_000;
   const share = Math.floor(room / documents.length);

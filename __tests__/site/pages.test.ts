@@ -1,5 +1,6 @@
 /** Every address of the site has a page, and no page stands where none belongs. */
-import { contentPages, kindsWithPages, routeOf } from "../support/built-routes";
+import { kindsWithPages } from "../../src/model/kinds";
+import { contentPages, routeOf } from "../support/built-routes";
 import { unpublished } from "../support/content-files";
 import { builtRoutes, isBuilt } from "../support/site";
 import { differences } from "./rules/lists";

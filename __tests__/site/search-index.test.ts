@@ -2,7 +2,9 @@
 import { z } from "zod";
 import { linesIn } from "../support/built-markdown";
 import { lettersOf } from "../support/built-page";
-import { hiddenRoutes, routeOf, type KindWithPages } from "../support/built-routes";
+import { hrefOf } from "../../src/model/addresses";
+import { kindNames, kindOf, searchOf, type KindName } from "../../src/model/kinds";
+import { hiddenRoutes, routeOf } from "../support/built-routes";
 import { all, only } from "../support/content-files";
 import { isBuilt, readBuilt } from "../support/site";
 import { differences } from "./rules/lists";
@@ -13,35 +15,31 @@ const document = z.strictObject({
   title: z.string().min(1),
   description: z.string(),
   keywords: z.string(),
-  body: z.string().min(1),
+  body: z.string(),
 });
 
 const documents = z.array(document).parse(JSON.parse(readBuilt("/search-index.json")));
 
 const { types } = only("Navigation").search;
-const withPages: (KindWithPages & keyof typeof types)[] = [
-  "BlogPost",
-  "Guide",
-  "Service",
-  "Tool",
-  "Calculator",
-];
 
-const wanted = [
-  ...withPages.flatMap((kind) =>
-    all(kind).map(({ id, data }) => ({
-      href: routeOf(kind, id),
-      type: types[kind],
-      title: data.title,
-    })),
-  ),
-  ...all("CaseStudy").map(({ id, data }) => ({
-    href: `/case-studies/#${id}`,
-    type: types.CaseStudy,
-    title: data.title,
-  })),
-  { href: "/resources/audit/", type: types.AuditPage, title: only("AuditPage").seo.title },
-].filter(({ href }) => !hiddenRoutes.has(href));
+/** The word that content has for a kind, else its own name. */
+const wordFor = (kind: KindName): string =>
+  types[kind] ?? kind.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** What the search must find of a kind: its entries, or the page whose copy it is. */
+const wanted = kindNames
+  .filter((kind) => searchOf(kind))
+  .flatMap((kind) => {
+    const { route } = kindOf(kind);
+    return all(kind).map(({ id, data }) => ({
+      href: route ?? hrefOf({ kind, id }) ?? "",
+      type: wordFor(kind),
+      title: route
+        ? (data as { seo: { title: string } }).seo.title
+        : (data as { title: string }).title,
+    }));
+  })
+  .filter(({ href }) => !hiddenRoutes.has(href));
 
 const written = ({ href, type, title }: (typeof wanted)[number]) => `${type} ${href}: ${title}`;
 

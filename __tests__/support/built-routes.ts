@@ -1,5 +1,11 @@
 /** The addresses that the content makes, each with what search engines are to be told of it. */
-import type { KindName } from "../../src/model/kinds";
+import {
+  kinds,
+  kindsWithPages,
+  pageCopies,
+  type KindName,
+  type KindNameWithPages,
+} from "../../src/model/kinds";
 import { all, only } from "./content-files";
 
 interface SearchTexts {
@@ -17,38 +23,21 @@ export interface ContentPage {
   id: string;
 }
 
-/** Pages whose copy is one file. */
-const fixed = {
-  "/": "HomePage",
-  "/services/": "ServicesPage",
-  "/about/": "AboutPage",
-  "/process/": "ProcessPage",
-  "/about/careers/": "CareersPage",
-  "/case-studies/": "CaseStudiesPage",
-  "/blog/": "BlogPage",
-  "/resources/": "ResourcesPage",
-  "/resources/tools/": "ToolsPage",
-  "/resources/audit/": "AuditPage",
-  "/legal/": "LegalPage",
-  "/contact/": "ContactPage",
-} as const satisfies Record<string, KindName>;
-
-/** Kinds whose entries have a page each, and the folder of the address. */
-const folders = {
-  Service: "services",
-  BlogPost: "blog",
-  Guide: "guides",
-  LegalDocument: "legal",
-  Tool: "tools",
-  Calculator: "calculators",
-} as const;
-
-export type KindWithPages = keyof typeof folders;
-
-export const kindsWithPages = Object.keys(folders) as KindWithPages[];
-
 /** The address of an entry's page. */
-export const routeOf = (kind: KindWithPages, id: string): string => `/${folders[kind]}/${id}/`;
+export const routeOf = (kind: KindNameWithPages, id: string): string =>
+  `${kinds[kind].pages.under}${id}/`;
+
+/** The days of the last changes that content states, by the address of the page. */
+export const changedPages = new Map(
+  kindsWithPages.flatMap((kind) => {
+    const { lastChange } = kinds[kind].pages.sitemap;
+    if (!lastChange) return [];
+    return all(kind).map(
+      ({ id, data }) =>
+        [routeOf(kind, id), String((data as Record<string, unknown>)[lastChange])] as const,
+    );
+  }),
+);
 
 export interface ArticleList {
   /** The address of the first page. */
@@ -96,7 +85,12 @@ function seoOfPage(seo: SearchTexts, number: number): SearchTexts {
 
 /** Every page that visitors are meant to find. */
 export const contentPages: ContentPage[] = [
-  ...Object.entries(fixed).map(([route, kind]) => ({ route, kind, id: kind, seo: only(kind).seo })),
+  ...pageCopies.map((kind) => ({
+    route: kinds[kind].route,
+    kind,
+    id: kind,
+    seo: only(kind).seo,
+  })),
   ...kindsWithPages.flatMap((kind) =>
     all(kind).map(({ id, data }) => ({ route: routeOf(kind, id), kind, id, seo: data.seo })),
   ),

@@ -1,54 +1,21 @@
 /**
  * What editors wrote, read straight from the files of content/: the tests of the built site compare it with the
- * pages, and share no code with what builds them. The files are taken to be right; the check has said so.
+ * pages, and share no code with what builds them but the declarations of the kinds. The files are taken to be
+ * right; the check has said so.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import type { Data, KindName } from "../../src/model/kinds";
+import type { z } from "zod";
+import { noteOf } from "../../src/model/fields";
+import { kindOf, type Data, type KindName } from "../../src/model/kinds";
 
-/** Where the entries of each kind stand below content/. A star is an entry's id; a list names ids itself. */
-const places: Record<KindName, string> = {
-  SiteSettings: "site.yml",
-  Navigation: "navigation.yml",
-  Claim: "claims.yml",
-  CallToAction: "calls-to-action.yml",
-  SitemapRule: "sitemap.yml",
-  SeoOverride: "seo-overrides.yml",
-  Value: "values.yml",
-  Testimonial: "testimonials.yml",
-  ImpactItem: "impact.yml",
-  Service: "services/*.yml",
-  ProcessStep: "process.yml",
-  IntegrationCategory: "integration-categories.yml",
-  Integration: "integrations.yml",
-  Industry: "industries.yml",
-  CaseStudy: "case-studies/*/index.yml",
-  CaseTeaser: "case-teasers.yml",
-  Category: "categories.yml",
-  BlogPost: "blog/*/index.md",
-  Guide: "guides/*/index.md",
-  LegalDocument: "legal/*.md",
-  Tool: "tools/*.yml",
-  Check: "checks/*.yml",
-  Calculator: "calculators/*.yml",
-  ResourceGroup: "resources.yml",
-  Job: "jobs.yml",
-  Perk: "perks.yml",
-  HomePage: "pages/home.yml",
-  ServicesPage: "pages/services.yml",
-  AboutPage: "pages/about.yml",
-  ProcessPage: "pages/process.yml",
-  CareersPage: "pages/careers.yml",
-  CaseStudiesPage: "pages/case-studies.yml",
-  BlogPage: "pages/blog.yml",
-  ResourcesPage: "pages/resources.yml",
-  ToolsPage: "pages/tools.yml",
-  AuditPage: "pages/audit.yml",
-  LegalPage: "pages/legal.yml",
-  ContactPage: "pages/contact.yml",
-  NotFoundPage: "pages/not-found.yml",
-};
+/** Where the entries of a kind stand below content/. A star is an entry's id; a list names ids itself. */
+function placeOf(kind: KindName): string {
+  const { place } = kindOf(kind);
+  if (place.shape === "files") return `${place.folder}/*.${place.extension}`;
+  return place.shape === "folders" ? `${place.folder}/*/${place.file}` : place.file;
+}
 
 export interface ContentEntry<Name extends KindName = KindName> {
   /** The name of its file or folder, or the id that the list gives it. */
@@ -68,7 +35,7 @@ export const buildDay: string = (
   .toISOString()
   .slice(0, 10);
 
-const settings = parse(read(places.SiteSettings)) as Data<"SiteSettings">;
+const settings = parse(read(placeOf("SiteSettings"))) as Data<"SiteSettings">;
 const { company } = settings;
 
 /** The facts of the company; an empty text is one that the owner has not filled in yet. */
@@ -81,7 +48,7 @@ export const companyFacts = {
 };
 
 const claims = Object.fromEntries(
-  (parse(read(places.Claim)) as Data<"Claim">[]).map(({ id, value }) => [id, value]),
+  (parse(read(placeOf("Claim"))) as Data<"Claim">[]).map(({ id, value }) => [id, value]),
 );
 const facts: Record<string, unknown> = { site: { ...settings, company: companyFacts }, claims };
 
@@ -123,7 +90,7 @@ function readFile(name: string): { data: unknown; body: string } {
 }
 
 function readKind<Name extends KindName>(kind: Name): ContentEntry<Name>[] {
-  const place = places[kind];
+  const place = placeOf(kind);
   const [folder = "", rest = ""] = place.split("*");
   if (place.includes("*")) {
     if (!existsSync(path.join(root, folder))) return [];
@@ -144,25 +111,31 @@ function readKind<Name extends KindName>(kind: Name): ContentEntry<Name>[] {
 
 /** Whether an entry is on the site: no draft, not of a day to come, and not closed. */
 function isPublished(kind: KindName, data: object): boolean {
-  const { draft, date, updated, closes } = data as Partial<Record<string, unknown>>;
-  const appears = kind === "BlogPost" ? date : kind === "Guide" ? updated : undefined;
-  return (
-    draft !== true &&
-    String(appears ?? buildDay) <= buildDay &&
-    String((kind === "Job" && closes) || buildDay) >= buildDay
-  );
+  const dayIn = (role: "publishOn" | "expireOn") => {
+    const field = Object.entries<z.ZodType>(kindOf(kind).schema.shape).find(
+      ([, schema]) => noteOf(schema)?.role === role,
+    );
+    return String((data as Record<string, unknown>)[field?.[0] ?? ""] ?? buildDay);
+  };
+  const { draft } = data as { draft?: boolean };
+  return draft !== true && dayIn("publishOn") <= buildDay && dayIn("expireOn") >= buildDay;
 }
 
-/** By `order` where entries have one, articles newest first, everything else as the file has it. */
-function inOrder(a: ContentEntry, b: ContentEntry): number {
-  if ("date" in a.data && "date" in b.data) return b.data.date.localeCompare(a.data.date);
-  return "order" in a.data && "order" in b.data ? a.data.order - b.data.order : 0;
+/** Newest first where the kind says so, else by `order` where entries have one, else as the file has it. */
+function inOrder(kind: KindName): (a: ContentEntry, b: ContentEntry) => number {
+  const { newestFirst } = kindOf(kind);
+  const dayOf = ({ data }: ContentEntry) =>
+    String((data as Record<string, unknown>)[newestFirst ?? ""]);
+  return (a, b) => {
+    if (newestFirst) return dayOf(b).localeCompare(dayOf(a));
+    return "order" in a.data && "order" in b.data ? a.data.order - b.data.order : 0;
+  };
 }
 
 const cache = new Map<KindName, ContentEntry[]>();
 
 function entries<Name extends KindName>(kind: Name): ContentEntry<Name>[] {
-  const known = cache.get(kind) ?? readKind(kind).sort(inOrder);
+  const known = cache.get(kind) ?? readKind(kind).sort(inOrder(kind));
   cache.set(kind, known);
   return known as ContentEntry<Name>[];
 }
@@ -178,14 +151,14 @@ export const unpublished = <Name extends KindName>(kind: Name): ContentEntry<Nam
 /** The data of the only entry of a kind that is one file. */
 export function only<Name extends KindName>(kind: Name): Data<Name> {
   const [entry] = entries(kind);
-  if (!entry) throw new Error(`content/${places[kind]} holds nothing.`);
+  if (!entry) throw new Error(`content/${placeOf(kind)} holds nothing.`);
   return entry.data;
 }
 
 /** The data of an entry that others refer to by its id. */
 export function one<Name extends KindName>(kind: Name, id: string): Data<Name> {
   const entry = entries(kind).find((each) => each.id === id);
-  if (!entry) throw new Error(`content/${places[kind]} has no ${id}.`);
+  if (!entry) throw new Error(`content/${placeOf(kind)} has no ${id}.`);
   return entry.data;
 }
 

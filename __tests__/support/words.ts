@@ -5,20 +5,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import type { Data, KindName } from "../../src/model/kinds";
+import { hrefOf } from "../../src/model/addresses";
+import { kindOf, type Data, type KindName } from "../../src/model/kinds";
 
 const root = path.resolve("content");
-
-/** Where the entries of a kind stand, and the address of their pages. */
-const folders = {
-  BlogPost: { folder: "blog", file: "index.md", address: "blog" },
-  Guide: { folder: "guides", file: "index.md", address: "guides" },
-  Service: { folder: "services", file: ".yml", address: "services" },
-  Tool: { folder: "tools", file: ".yml", address: "tools" },
-  Check: { folder: "checks", file: ".yml", address: "checks" },
-  Calculator: { folder: "calculators", file: ".yml", address: "calculators" },
-  CaseStudy: { folder: "case-studies", file: "index.yml", address: "case-studies" },
-} satisfies Partial<Record<KindName, { folder: string; file: string; address: string }>>;
 
 /** The files that hold the copy of one page each. */
 interface Pages {
@@ -36,7 +26,7 @@ interface Pages {
 /** An entry with a file or a folder of its own. */
 export type Entry<Name extends KindName> = Data<Name> & {
   id: string;
-  /** The address of its page. */
+  /** The address of its page; empty if it has none. */
   href: string;
   /** The Markdown below the front matter. */
   body: string;
@@ -87,18 +77,23 @@ function isPublished(entry: object): boolean {
 const orderOf = (entry: object) => ("order" in entry ? Number(entry.order) : 0);
 
 /** The entries of a kind that are on the site, in their order; articles come newest first. */
-export function entries<Name extends keyof typeof folders>(kind: Name): Entry<Name>[] {
-  const { folder, file: end, address } = folders[kind];
+export function entries<Name extends KindName>(kind: Name): Entry<Name>[] {
+  const { place } = kindOf(kind);
+  if (place.shape !== "files" && place.shape !== "folders")
+    throw new Error(`The entries of ${kind} have no files of their own.`);
+  const { folder } = place;
   return readdirSync(path.join(root, folder))
     .filter((name) => !name.startsWith("."))
     .map((name) => {
-      const text = read(end.startsWith(".") ? `${folder}/${name}` : `${folder}/${name}/${end}`);
+      const text = read(
+        place.shape === "files" ? `${folder}/${name}` : `${folder}/${name}/${place.file}`,
+      );
       const [, front, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
-      const id = name.replace(/\.yml$/, "");
+      const id = name.replace(/\.(yml|md)$/, "");
       return filled({
         ...(parse(front ?? text) as Data<Name>),
         id,
-        href: `/${address}/${id}/`,
+        href: hrefOf({ kind, id }) ?? "",
         body: body ?? "",
       });
     })

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { MouseEvent } from "react";
+import type { CallEventName } from "../model/kinds/call-to-action";
 import { track } from "./tracker";
 import { ButtonLink, type ButtonSize, type ButtonVariant } from "../ui/Button";
 
@@ -27,17 +28,24 @@ export function callState(call: Queries.CallFragment, industry?: string): Record
   );
 }
 
-/** The parameters of a call's event. */
+/** The parameters of a call's event; an event of the model without a case here is a type error. */
 export function callEvent(
-  event: NonNullable<Queries.CallFragment["event"]>,
+  { name, action, cta_type, cta_location }: NonNullable<Queries.CallFragment["event"]>,
   { page = "", service = "", industry = "" },
   pageTitle: string,
 ): Record<string, string> {
-  if (event.name === "service_cta_click") return { action: event.action ?? "", page, service };
-  const place = { cta_location: event.cta_location ?? "", page_title: pageTitle };
-  return event.name === "case_study_click"
-    ? { industry, ...place }
-    : { cta_type: event.cta_type ?? "", ...place };
+  const event: CallEventName = name;
+  const place = { cta_location: cta_location ?? "", page_title: pageTitle };
+  switch (event) {
+    case "cta_click":
+      return { cta_type: cta_type ?? "", ...place };
+    case "case_study_click":
+      return { industry, ...place };
+    case "service_cta_click":
+      return { action: action ?? "", page, service };
+    default:
+      return event satisfies never;
+  }
 }
 
 /** A call to action: a real link that carries the event and the state. */

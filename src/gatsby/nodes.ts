@@ -4,7 +4,7 @@ import type { NodeInput, SourceNodesArgs } from "gatsby";
 import { z } from "zod";
 import type { Entry } from "../content/read/entry";
 import { enumName, noteOf } from "../model/fields";
-import { kindOf } from "../model/kinds";
+import { kindOf, searchOf } from "../model/kinds";
 import { mapFields } from "../model/walk-fields";
 import { contentRoot, type Content } from "../content/load";
 import { formatProblems } from "../model/problem";
@@ -25,15 +25,12 @@ const toNodeData = (entry: Entry): unknown =>
     return inner instanceof z.ZodEnum ? enumName(value) : value;
   });
 
-/** The picture that an entry of a kind should have, and may leave to the build. */
-const pictureField = { BlogPost: "cover", Guide: "cover", CaseStudy: "image" } as const;
-
 /** The entries whose picture is left to the build, with the name of its field. */
 export const withoutPicture = ({
   entries,
 }: Pick<Content, "entries">): { entry: Entry; field: string }[] =>
   entries.flatMap((entry) => {
-    const field = pictureField[entry.kind as keyof typeof pictureField] as string | undefined;
+    const { picture: field } = kindOf(entry.kind);
     return field && !(field in entry.data) ? { entry, field } : [];
   });
 
@@ -73,10 +70,18 @@ export function createContentNodes(
 ): Set<string> {
   const made = new Set<string>();
   const related = relate(entries);
+  const words = entries.find((entry): entry is Entry<"Navigation"> => entry.kind === "Navigation");
+  const nodeIdOf = ({ kind, id }: Pick<Entry, "kind" | "id">) => createNodeId(`${kind} ${id}`);
   const facts = createContentDigest([...tokens]);
   for (const entry of entries) {
-    const fields = { ...nodeFields(entry, facts), ...drawn.get(entry), ...related.get(entry) };
-    const id = createNodeId(`${entry.kind} ${entry.id}`);
+    const reading = related.get(entry);
+    const fields = {
+      ...nodeFields(entry, facts),
+      ...drawn.get(entry),
+      ...(searchOf(entry.kind) && { kindLabel: words?.data.search.types[entry.kind] }),
+      ...(reading && { related: reading.related.map(nodeIdOf), next: reading.next?.id }),
+    };
+    const id = nodeIdOf(entry);
     made.add(id);
     const node: NodeInput = {
       ...fields,

@@ -1,52 +1,53 @@
 /** The pages that content makes: one for each entry of some kinds, and the lists that need several. */
 import { listPages } from "../lib/list-pages";
+import type { PageContext } from "../lib/page-context";
 import type { Entry } from "../content/read/entry";
 import { filterPages } from "../content/publish/filter-pages";
-import type { KindName } from "../model/kinds";
-import { hrefOf } from "../model/addresses";
+import type { SitemapWeight } from "../model/kind";
+import { kinds, kindOf, kindsWithPages } from "../model/kinds";
+import { hrefOf, pathTo } from "../model/addresses";
 
 export interface PageToCreate {
   path: string;
   /** The file of its component, from the project's folder. */
   component: string;
-  /** The variables of its query; `title` is also the last of its breadcrumbs. */
-  context: { title?: string } & Record<string, string | number | object | undefined>;
+  /** The variables of its query, and what surrounds it. */
+  context: PageContext & Record<string, string | number | object | undefined>;
   /** Whether a nautical map is behind its heading. */
   hasHeadingMap: boolean;
+  sitemap: SitemapWeight;
 }
 
-/** The kinds whose entries have a page, each with its template. */
-const templates: readonly [KindName, string][] = [
-  ["Service", "service"],
-  ["BlogPost", "blog-post"],
-  ["Guide", "guide"],
-  ["LegalDocument", "legal-document"],
-  ["Tool", "tool"],
-  ["Calculator", "calculator"],
-];
+const componentOf = (template: string) => `src/templates/${template}.tsx`;
 
-/** What is read at length has a cover or nothing; other pages have a map behind their heading. */
-const longTexts: readonly KindName[] = ["BlogPost", "Guide", "LegalDocument"];
-
-function ownPage(entry: Entry, template: string): PageToCreate[] {
-  const { kind, id, data } = entry;
+function ownPage(entry: Entry): PageToCreate[] {
+  const { pages, list } = kindOf(entry.kind);
   const path = hrefOf(entry);
-  if (!path || !("title" in data)) return [];
+  if (!pages || !list || !path || !("title" in entry.data)) return [];
+  const { templateWith = {}, openGraph } = pages;
+  const special = Object.entries(templateWith).find(([field]) => field in entry.data);
   return [
     {
       path,
-      component: `src/templates/${"check" in data && data.check ? "tool-check" : template}.tsx`,
-      context: { slug: id, title: data.title },
-      hasHeadingMap: !longTexts.includes(kind),
+      component: componentOf(special?.[1] ?? pages.template),
+      context: { slug: entry.id, title: entry.data.title, above: pathTo(list), openGraph },
+      hasHeadingMap: pages.headingMap !== false,
+      sitemap: pages.sitemap,
     },
   ];
 }
 
+interface ArticleList {
+  path: string;
+  /** The list that it is a part of, where it has the articles of one category. */
+  parent?: string;
+  category?: string;
+  title?: string;
+  sitemap: SitemapWeight;
+}
+
 /** A list of articles and the pages after it, which say their number in the breadcrumbs. */
-function blogPages(
-  entries: readonly Entry[],
-  list: { path: string; category?: string; title?: string },
-): PageToCreate[] {
+function blogPages(entries: readonly Entry[], list: ArticleList): PageToCreate[] {
   const blog = entries.find((entry): entry is Entry<"BlogPage"> => entry.kind === "BlogPage");
   if (!blog) return [];
   const { postsPerPage, pages: words } = blog.data;
@@ -56,31 +57,43 @@ function blogPages(
       kind === "BlogPost" && (!category || ("category" in data && data.category === category)),
   );
   const filter = category ? { category: { slug: { eq: category } } } : undefined;
+  const above = list.parent ? pathTo(list.parent) : [];
   return listPages(list.path, posts.length, postsPerPage).map(({ path, ...part }) => {
-    const ordinal = part.page > 1 ? `${words.page} ${part.page}` : undefined;
+    const isFirst = part.page === 1;
     return {
       path,
-      component: "src/templates/blog-list.tsx",
-      context: { category, filter, ...part, title: ordinal ?? title },
-      hasHeadingMap: part.page === 1,
+      component: componentOf("blog-list"),
+      context: {
+        category,
+        filter,
+        ...part,
+        title: isFirst ? title : `${words.page} ${part.page}`,
+        above: isFirst ? above : [...above, list.path],
+      },
+      hasHeadingMap: isFirst,
+      sitemap: isFirst ? list.sitemap : kinds.BlogPost.pages.sitemap,
     };
   });
 }
 
 /** The lists by category and by industry; only those of articles are long enough to go on. */
 const filtered = (entries: readonly Entry[]): PageToCreate[] =>
-  filterPages(entries).flatMap(({ path, lists, slug, title }) =>
-    lists === "BlogPost"
-      ? blogPages(entries, { path, category: slug, title })
+  filterPages(entries).flatMap(({ path, kind, lists, slug, title }) => {
+    const { groupLists } = kindOf(kind);
+    if (!groupLists) return [];
+    const { parent, sitemap } = groupLists;
+    return lists === "BlogPost"
+      ? blogPages(entries, { path, parent, category: slug, title, sitemap })
       : [
           {
             path,
             component: "src/pages/case-studies.tsx",
-            context: { industry: slug, title },
+            context: { industry: slug, title, above: pathTo(parent) },
             hasHeadingMap: true,
+            sitemap,
           },
-        ],
-  );
+        ];
+  });
 
 /**
  * Lists the pages.
@@ -88,9 +101,9 @@ const filtered = (entries: readonly Entry[]): PageToCreate[] =>
  * @returns pages of entries, kind by kind, then the lists by category and industry, then /blog/
  */
 export const pagesToCreate = (entries: readonly Entry[]): PageToCreate[] => [
-  ...templates.flatMap(([kind, template]) =>
-    entries.filter((entry) => entry.kind === kind).flatMap((entry) => ownPage(entry, template)),
+  ...kindsWithPages.flatMap((kind) =>
+    entries.filter((entry) => entry.kind === kind).flatMap(ownPage),
   ),
   ...filtered(entries),
-  ...blogPages(entries, { path: "/blog/" }),
+  ...blogPages(entries, { path: "/blog/", sitemap: kinds.BlogPage.sitemap }),
 ];

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { onPageHydrated } from "../browser/late-scripts";
 import { renderRest } from "../browser/render-rest";
 import { PagePath } from "../browser/page-path";
+import type { PageContext } from "../lib/page-context";
 import { useSite } from "../queries/useSite";
 import { barHeight, colour, radius, space } from "../theme/tokens";
 import { Breadcrumbs } from "./Breadcrumbs";
@@ -17,14 +18,14 @@ interface LayoutProps {
   children: ReactNode;
   /** The address of the page. */
   path: string;
-  /** The title of an entry with a page of its own; other titles are made from the address. */
-  title?: string;
+  /** What the build says of a page that it has made of content. */
+  context?: Partial<PageContext>;
   /** True on the not-found page, which has no breadcrumbs. */
   notFound: boolean;
 }
 
 /** What surrounds the content of every page. */
-export const Layout = ({ children, path, title, notFound }: LayoutProps) => {
+export const Layout = ({ children, path, context, notFound }: LayoutProps) => {
   const { name, previewHosts } = useSite();
   useReveal(path);
   useEffect(onPageHydrated, []);
@@ -36,7 +37,7 @@ export const Layout = ({ children, path, title, notFound }: LayoutProps) => {
       <NavigationProgress path={path} />
       <Header path={path} name={name} />
       <Main id="content" tabIndex={-1}>
-        <Breadcrumbs crumbs={notFound ? [] : breadcrumbTrail(path, title)} />
+        <Breadcrumbs crumbs={notFound ? [] : breadcrumbTrail(path, context)} />
         {children}
       </Main>
       <Footer />

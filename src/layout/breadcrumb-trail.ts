@@ -1,46 +1,38 @@
 /** Breadcrumbs built from the path of a page. */
+import type { PageContext } from "../lib/page-context";
 
 export interface Crumb {
   label: string;
   path: string;
 }
 
-/** Segments of addresses that have no page of their own; they link to the page that lists them. */
-const parents: Record<string, string> = {
-  "/blog/category/": "/blog/",
-  "/guides/": "/resources/",
-  "/calculators/": "/resources/",
-  "/tools/": "/resources/tools/",
-};
-
 const titleFrom = (part: string): string =>
   part.replace(/-/g, " ").replace(/^./, (letter) => letter.toUpperCase());
+
+const partsOf = (path: string): string[] => path.split("/").filter(Boolean);
+
+/** The pages above an address, where each of its parts is one. */
+const above = (path: string): string[] =>
+  partsOf(path)
+    .slice(0, -1)
+    .map((_part, index, parts) => `/${parts.slice(0, index + 1).join("/")}/`);
 
 /**
  * Builds the breadcrumbs of a page.
  * @param path the address, with a slash at both ends
- * @param title the title of the page, if it is not made from the address
+ * @param context what the build says of a page that it has made; other pages stand below those of their address
  * @returns crumbs from the home page to the page itself; empty on the home page
  */
-export function breadcrumbTrail(path: string, title?: string): Crumb[] {
-  const parts = path.split("/").filter(Boolean);
-  if (parts.length === 0) return [];
-  const crumbs: Crumb[] = [{ label: "Home", path: "/" }];
-  const add = (address: string, part: string) => {
-    if (!crumbs.some((crumb) => crumb.path === address))
-      crumbs.push({ label: (address === path && title) || titleFrom(part), path: address });
-  };
-  parts.forEach((part, index) => {
-    // The pages of a list are below the list: /blog/page/2/.
-    if (part === "page") return;
-    const address = `/${parts.slice(0, index + 1).join("/")}/`;
-    const parent = parents[address];
-    if (!parent) {
-      add(address, part);
-      return;
-    }
-    const steps = parent.split("/").filter(Boolean);
-    steps.forEach((step, depth) => add(`/${steps.slice(0, depth + 1).join("/")}/`, step));
+export function breadcrumbTrail(path: string, context: Partial<PageContext> = {}): Crumb[] {
+  if (path === "/") return [];
+  const crumbOf = (address: string): Crumb => ({
+    label: titleFrom(partsOf(address).at(-1) ?? ""),
+    path: address,
   });
-  return crumbs;
+  const own = crumbOf(path);
+  return [
+    { label: "Home", path: "/" },
+    ...(context.above ?? above(path)).map(crumbOf),
+    { ...own, label: context.title ?? own.label },
+  ];
 }

@@ -3,11 +3,17 @@
  * lead to them. Pure functions; the owner's switches are in content.
  */
 
+/** The lists of articles by category stand below this address. */
+export const categoryLists = "/blog/category/";
+
+/** The lists of case studies by industry stand below this address. */
+export const industryLists = "/case-studies/";
+
 /** The address of the articles of a category. */
-export const categoryRoute = (id: string): string => `/blog/category/${id}/`;
+export const categoryRoute = (id: string): string => `${categoryLists}${id}/`;
 
 /** The address of the case studies of an industry. */
-export const industryRoute = (id: string): string => `/case-studies/${id}/`;
+export const industryRoute = (id: string): string => `${industryLists}${id}/`;
 
 export interface FilterChip {
   label: string;

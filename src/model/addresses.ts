@@ -7,8 +7,22 @@ export interface Addressed {
   id: string;
 }
 
+/** Whether the entries of a kind have a page each, or a place on one. */
+export const hasAddresses = (kind: KindName): boolean =>
+  Boolean(kindOf(kind).pages ?? kindOf(kind).anchors);
+
 /** The address of an entry's page or of its place on a page, if it has one. */
-export const hrefOf = ({ kind, id }: Addressed): string | undefined => kindOf(kind).href?.(id);
+export function hrefOf({ kind, id }: Addressed): string | undefined {
+  const { pages, list, anchors } = kindOf(kind);
+  if (pages) return `${pages.under}${id}/`;
+  return list && anchors ? `${list}#${id}` : undefined;
+}
+
+/** The addresses of a page and of those above it but the home page, from the outermost. */
+export function pathTo(address: string): string[] {
+  const parts = address.split("/").filter(Boolean);
+  return parts.map((_part, index) => `/${parts.slice(0, index + 1).join("/")}/`);
+}
 
 /**
  * Lists the addresses of all pages.

@@ -1,7 +1,7 @@
 /** JSON Schemas of all kinds, for editors that complete and explain YAML while it is typed. */
 import { z } from "zod";
 import { noteOf, unwrap } from "./fields";
-import { kindNames, kindOf, type KindName } from "./kinds";
+import { kindNames, kindOf, type KindName, type PageCopyName } from "./kinds";
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -13,6 +13,9 @@ const dashed = (name: string) =>
 
 /** The file of a kind's schema, from the project's folder. */
 export const schemaFile = (kind: KindName): string => `schemas/${dashed(kind)}.json`;
+
+/** What `npm run new` calls the copy of a page. */
+export const copyName = (kind: PageCopyName): string => dashed(kind);
 
 /** Where files of a kind stand, as a pattern from the project's folder. */
 export function contentPattern(kind: KindName): string {
@@ -37,15 +40,29 @@ function patternMessage(schema: z.core.$ZodType): string | undefined {
   return error?.issues.find(({ code }) => code === "invalid_format")?.message;
 }
 
+/** What the ids of a kind are completed with: a definition in a file that is not committed. */
+export const idsFile = "schemas/ids/ids.json";
+
+const idsOf = (kind: string): JsonSchema => ({ $ref: `./ids/ids.json#/definitions/${kind}` });
+
+/** The file that committed schemas take the ids of entries from, so that they change with the model alone. */
+export const idsSchema = (ids: KnownIds): JsonSchema => ({
+  $schema: "http://json-schema.org/draft-07/schema#",
+  definitions: Object.fromEntries(
+    kindNames.map((kind) => [kind, { examples: ids.get(kind) ?? [] }]),
+  ),
+});
+
 /** Adds what zod leaves out: what a reference leads to, and the sentence for a pattern. */
-function enrich(schema: z.core.$ZodType, json: JsonSchema, ids: KnownIds): void {
+function enrich(schema: z.core.$ZodType, json: JsonSchema, ids: KnownIds | "in a file"): void {
   const { inner } = unwrap(schema);
   const note = noteOf(inner);
   delete json.default;
   if (note?.role === "reference") {
     json["x-reference"] = note.kind;
-    const known = ids.get(note.kind) ?? [];
+    const known = ids === "in a file" ? [] : (ids.get(note.kind) ?? []);
     if (known.length > 0) json.examples = [...known];
+    if (ids === "in a file") json.allOf = [idsOf(note.kind)];
   }
   if (note?.role === "image") json["x-picture"] = true;
   if (inner instanceof z.ZodISODate) {
@@ -57,9 +74,9 @@ function enrich(schema: z.core.$ZodType, json: JsonSchema, ids: KnownIds): void 
 /**
  * Makes the JSON Schema of a kind (draft 7, which YAML language servers read).
  * @param kind the kind; one that is a list in one file gets the schema of the list
- * @param ids what references may be completed with
+ * @param ids what references may be completed with; `in a file` leaves that to the file of ids
  */
-export function jsonSchemaOf(kind: KindName, ids: KnownIds = new Map()): JsonSchema {
+export function jsonSchemaOf(kind: KindName, ids: KnownIds | "in a file" = new Map()): JsonSchema {
   const { schema, place, mayBeEmpty } = kindOf(kind);
   const { $schema, ...entry } = z.toJSONSchema(schema, {
     target: "draft-7",

@@ -1,5 +1,9 @@
-/** The register of every kind of content: its schema, where its files are, and what page an entry has. */
+/**
+ * The register of every kind of content. Its order is that of the CMS, of what the search holds and of related
+ * reading. A kind of which there is more to say than its place is declared beside its schema.
+ */
 import type { z } from "zod";
+import { kind, pageCopy, type Address, type Kind, type Place, type Searched } from "./kind";
 import { calculator } from "./kinds/calculator";
 import { callToAction } from "./kinds/call-to-action";
 import { check } from "./kinds/check";
@@ -24,46 +28,38 @@ import { seoOverride, sitemapRule } from "./kinds/search-engines";
 import { site } from "./kinds/site";
 import * as writing from "./kinds/writing";
 
-/** Where entries of a kind live: one file, a list in one file, or a file (or folder) for each. */
-export type Place =
-  | { shape: "single"; file: string }
-  | { shape: "list"; file: string }
-  | { shape: "files"; folder: string; extension: "yml" | "md" }
-  | { shape: "folders"; folder: string; file: "index.yml" | "index.md" };
-
-export interface Kind<Schema extends z.ZodObject = z.ZodObject> {
-  schema: Schema;
-  place: Place;
-  /** Address of an entry's own page, given its id. */
-  href?: (id: string) => string;
-  /** The address of the page whose copy a single file holds. */
-  route?: string;
-  /** Entries that the code itself leads to, each with the reason. */
-  needed?: Readonly<Record<string, string>>;
-  /** False for a kind the site cannot do without: then an empty folder is a problem. */
-  mayBeEmpty?: boolean;
-}
-
-const kind = <Schema extends z.ZodObject>(definition: Kind<Schema>) => definition;
-
 const single = (file: string): Place => ({ shape: "single", file });
 const list = (file: string): Place => ({ shape: "list", file });
 
-export const kinds = {
-  SiteSettings: kind({ schema: site, place: single("site.yml") }),
-  Navigation: kind({ schema: navigation, place: single("navigation.yml") }),
-  Claim: kind({ schema: proof.claim, place: list("claims.yml") }),
-  CallToAction: kind({
-    schema: callToAction,
-    place: list("calls-to-action.yml"),
-    needed: { view_services: "every service page shows this call" },
-  }),
-  SitemapRule: kind({ schema: sitemapRule, place: list("sitemap.yml") }),
-  SeoOverride: kind({
-    schema: seoOverride,
-    place: list("seo-overrides.yml"),
+const monthly = (priority: number) => ({ changes: "monthly", priority }) as const;
+const weekly = (priority: number) => ({ changes: "weekly", priority }) as const;
+const yearly = (priority: number) => ({ changes: "yearly", priority }) as const;
+
+const declared = {
+  Service: offer.service,
+  BlogPost: writing.blogPost,
+  Guide: writing.guide,
+  CaseStudy: proof.caseStudy,
+  CaseTeaser: kind({ schema: proof.caseTeaser, place: list("case-teasers.yml") }),
+  Tool: resources.tool,
+  Check: kind({
+    schema: check,
+    place: { shape: "files", folder: "checks", extension: "yml" },
     mayBeEmpty: true,
   }),
+  Calculator: calculator,
+  Job: resources.job,
+  Perk: kind({ schema: resources.perk, place: list("perks.yml") }),
+  LegalDocument: writing.legalDocument,
+
+  Category: writing.category,
+  Industry: proof.industry,
+  ProcessStep: kind({ schema: offer.processStep, place: list("process.yml") }),
+  IntegrationCategory: kind({
+    schema: offer.integrationCategory,
+    place: list("integration-categories.yml"),
+  }),
+  Integration: kind({ schema: offer.integration, place: list("integrations.yml") }),
   Value: kind({ schema: offer.value, place: list("values.yml") }),
   Testimonial: kind({
     schema: proof.testimonial,
@@ -71,125 +67,90 @@ export const kinds = {
     mayBeEmpty: true,
   }),
   ImpactItem: kind({ schema: proof.impactItem, place: list("impact.yml") }),
-  Service: kind({
-    schema: offer.service,
-    place: { shape: "files", folder: "services", extension: "yml" },
-    href: (id) => `/services/${id}/`,
+  Claim: kind({ schema: proof.claim, place: list("claims.yml") }),
+  CallToAction: kind({
+    schema: callToAction,
+    place: list("calls-to-action.yml"),
+    needed: { view_services: "every service page shows this call" },
   }),
-  ProcessStep: kind({ schema: offer.processStep, place: list("process.yml") }),
-  IntegrationCategory: kind({
-    schema: offer.integrationCategory,
-    place: list("integration-categories.yml"),
+  SitemapRule: kind({ schema: sitemapRule, place: list("sitemap.yml"), mayBeEmpty: true }),
+  SeoOverride: kind({ schema: seoOverride, place: list("seo-overrides.yml"), mayBeEmpty: true }),
+  SiteSettings: kind({ schema: site, place: single("site.yml") }),
+
+  HomePage: pageCopy(homePage, "home", { route: "/", sitemap: weekly(1) }),
+  ServicesPage: pageCopy(servicesPage, "services", { route: "/services/", sitemap: monthly(0.9) }),
+  AboutPage: pageCopy(aboutPage, "about", { route: "/about/", sitemap: monthly(0.8) }),
+  ProcessPage: pageCopy(processPage, "process", { route: "/process/", sitemap: monthly(0.8) }),
+  CareersPage: pageCopy(careersPage, "careers", {
+    route: "/about/careers/",
+    sitemap: weekly(0.6),
   }),
-  Integration: kind({ schema: offer.integration, place: list("integrations.yml") }),
-  Industry: kind({ schema: proof.industry, place: list("industries.yml") }),
-  CaseStudy: kind({
-    schema: proof.caseStudy,
-    place: { shape: "folders", folder: "case-studies", file: "index.yml" },
-    href: (id) => `/case-studies/#${id}`,
-    mayBeEmpty: true,
+  CaseStudiesPage: pageCopy(caseStudiesPage, "case-studies", {
+    route: "/case-studies/",
+    sitemap: monthly(0.8),
   }),
-  CaseTeaser: kind({ schema: proof.caseTeaser, place: list("case-teasers.yml") }),
-  Category: kind({ schema: writing.category, place: list("categories.yml") }),
-  BlogPost: kind({
-    schema: writing.blogPost,
-    place: { shape: "folders", folder: "blog", file: "index.md" },
-    href: (id) => `/blog/${id}/`,
-    mayBeEmpty: true,
+  BlogPage: pageCopy(blogPage, "blog", { route: "/blog/", sitemap: weekly(0.8) }),
+  ResourcesPage: pageCopy(resourcesPage, "resources", {
+    route: "/resources/",
+    sitemap: monthly(0.7),
   }),
-  Guide: kind({
-    schema: writing.guide,
-    place: { shape: "folders", folder: "guides", file: "index.md" },
-    href: (id) => `/guides/${id}/`,
-    mayBeEmpty: true,
+  ToolsPage: pageCopy(toolsPage, "tools", { route: "/resources/tools/", sitemap: monthly(0.7) }),
+  AuditPage: pageCopy(auditPage, "audit", {
+    route: "/resources/audit/",
+    sitemap: monthly(0.7),
+    search: { summary: "seo" },
   }),
-  LegalDocument: kind({
-    schema: writing.legalDocument,
-    place: { shape: "files", folder: "legal", extension: "md" },
-    href: (id) => `/legal/${id}/`,
-    needed: { "acceptable-use": "security.txt links to this text" },
-  }),
-  Tool: kind({
-    schema: resources.tool,
-    place: { shape: "files", folder: "tools", extension: "yml" },
-    href: (id) => `/tools/${id}/`,
-    mayBeEmpty: true,
-  }),
-  Check: kind({
-    schema: check,
-    place: { shape: "files", folder: "checks", extension: "yml" },
-    mayBeEmpty: true,
-  }),
-  Calculator: kind({
-    schema: calculator,
-    place: { shape: "files", folder: "calculators", extension: "yml" },
-    href: (id) => `/calculators/${id}/`,
-    mayBeEmpty: true,
-  }),
+  LegalPage: pageCopy(legalPage, "legal", { route: "/legal/", sitemap: yearly(0.4) }),
+  ContactPage: pageCopy(contactPage, "contact", { route: "/contact/", sitemap: yearly(0.9) }),
+  NotFoundPage: kind({ schema: notFoundPage, place: single("pages/not-found.yml") }),
+};
+
+/** The names of the declared kinds that say something. */
+const namesOf = (says: (kind: Kind) => unknown): string[] =>
+  Object.entries<Kind>(declared).flatMap(([name, each]) => (says(each) ? name : []));
+
+const isSearched = ({ search }: Kind): boolean => search !== undefined && "summary" in search;
+
+export const kinds = {
+  ...declared,
+  // What these two hold depends on the kinds above.
   ResourceGroup: kind({
-    schema: resources.resourceGroup,
+    schema: resources.resourceGroup(namesOf(({ inGroups }) => inGroups)),
     place: list("resources.yml"),
     mayBeEmpty: true,
   }),
-  Job: kind({ schema: resources.job, place: list("jobs.yml"), mayBeEmpty: true }),
-  Perk: kind({ schema: resources.perk, place: list("perks.yml") }),
-  HomePage: kind({ schema: homePage, place: single("pages/home.yml"), route: "/" }),
-  ServicesPage: kind({
-    schema: servicesPage,
-    place: single("pages/services.yml"),
-    route: "/services/",
-  }),
-  AboutPage: kind({ schema: aboutPage, place: single("pages/about.yml"), route: "/about/" }),
-  ProcessPage: kind({
-    schema: processPage,
-    place: single("pages/process.yml"),
-    route: "/process/",
-  }),
-  CareersPage: kind({
-    schema: careersPage,
-    place: single("pages/careers.yml"),
-    route: "/about/careers/",
-  }),
-  CaseStudiesPage: kind({
-    schema: caseStudiesPage,
-    place: single("pages/case-studies.yml"),
-    route: "/case-studies/",
-  }),
-  BlogPage: kind({ schema: blogPage, place: single("pages/blog.yml"), route: "/blog/" }),
-  ResourcesPage: kind({
-    schema: resourcesPage,
-    place: single("pages/resources.yml"),
-    route: "/resources/",
-  }),
-  ToolsPage: kind({
-    schema: toolsPage,
-    place: single("pages/tools.yml"),
-    route: "/resources/tools/",
-  }),
-  AuditPage: kind({
-    schema: auditPage,
-    place: single("pages/audit.yml"),
-    route: "/resources/audit/",
-  }),
-  LegalPage: kind({ schema: legalPage, place: single("pages/legal.yml"), route: "/legal/" }),
-  ContactPage: kind({
-    schema: contactPage,
-    place: single("pages/contact.yml"),
-    route: "/contact/",
-  }),
-  NotFoundPage: kind({
-    schema: notFoundPage,
-    place: single("pages/not-found.yml"),
-  }),
+  Navigation: kind({ schema: navigation(namesOf(isSearched)), place: single("navigation.yml") }),
 };
 
 export type KindName = keyof typeof kinds;
+
+/** The kinds whose entries have a page each. */
+export type KindNameWithPages = {
+  [Name in KindName]: (typeof kinds)[Name] extends { pages: object } ? Name : never;
+}[KindName];
+
+/** The kinds that hold the copy of one page each. */
+export type PageCopyName = {
+  [Name in KindName]: (typeof kinds)[Name] extends { route: Address } ? Name : never;
+}[KindName];
 
 /** The names of all kinds, in the order of the register. */
 export const kindNames = Object.keys(kinds) as KindName[];
 
 /** A kind by name, with its shape widened to what every kind has. */
 export const kindOf = (name: KindName): Kind => kinds[name];
+
+/** The kinds whose entries have a page each. */
+export const kindsWithPages = kindNames.filter((name) => kindOf(name).pages) as KindNameWithPages[];
+
+/** The kinds that hold the copy of one page each. */
+export const pageCopies = kindNames.filter((name) => kindOf(name).route) as PageCopyName[];
+
+/** How the search finds entries of a kind, if it does. */
+export function searchOf(name: KindName): Searched<string> | undefined {
+  const { search } = kindOf(name);
+  return search && "summary" in search ? search : undefined;
+}
 
 /** What an entry of a kind holds once it has passed its schema. */
 export type Data<Name extends KindName> = z.infer<(typeof kinds)[Name]["schema"]>;

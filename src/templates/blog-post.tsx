@@ -12,12 +12,17 @@ import { RelatedReading } from "../sections/shared/RelatedReading";
 import { ServiceLinks } from "../sections/articles/ServiceLinks";
 import { Seo } from "../seo/Seo";
 import { blogPosting } from "../seo/structured-data";
+import type { PageContext } from "../lib/page-context";
 import { required } from "../lib/required";
 import { useSite } from "../queries/useSite";
 import { Section } from "../ui/Section";
 
 /** An article at /blog/<id>/. */
-const BlogPostPage = ({ data, location }: PageProps<Queries.BlogPostPageQuery>) => {
+const BlogPostPage = ({
+  data,
+  location,
+  pageContext,
+}: PageProps<Queries.BlogPostPageQuery, PageContext>) => {
   const path = location.pathname;
   const post = required(data.blogPost, "the article");
   const { article, closing } = required(data.blogPage, "blog.yml");
@@ -29,7 +34,7 @@ const BlogPostPage = ({ data, location }: PageProps<Queries.BlogPostPageQuery>) 
     <>
       <Seo
         path={path}
-        type="article"
+        type={pageContext.openGraph}
         {...seo}
         data={[
           blogPosting(site, {
@@ -52,10 +57,7 @@ const BlogPostPage = ({ data, location }: PageProps<Queries.BlogPostPageQuery>) 
         <Cover image={post.cover?.childImageSharp?.gatsbyImageData} alt={post.coverAlt ?? ""} />
         <LongText file={post.textFile} headings={post.headings} contentsTitle={article.contents}>
           <Related>
-            <RelatedReading
-              words={article}
-              reading={[...post.relatedPosts, ...post.relatedGuides, ...post.relatedStudies]}
-            />
+            <RelatedReading words={article} reading={post.related} />
             <ServiceLinks title={article.services} services={post.services} />
           </Related>
           {post.next && <NextArticle label={article.next} article={post.next} />}
@@ -92,14 +94,8 @@ export const query = graphql`
       services {
         ...ServiceLink
       }
-      relatedPosts {
-        ...RelatedPost
-      }
-      relatedGuides {
-        ...RelatedGuide
-      }
-      relatedStudies {
-        ...RelatedStudy
+      related {
+        ...RelatedReading
       }
       next {
         ...NextArticle

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../seo/Seo";
+import type { PageContext } from "../lib/page-context";
 import { required } from "../lib/required";
 import { lazyHydrate } from "../browser/lazy-hydrate";
 
@@ -14,13 +15,17 @@ const CalculatorBody = lazyHydrate(
 );
 
 /** A calculator at /calculators/<id>/: inputs, result, the calculation line by line, and how to read it. */
-const CalculatorPage = ({ data, location }: PageProps<Queries.CalculatorPageQuery>) => {
+const CalculatorPage = ({
+  data,
+  location,
+  pageContext,
+}: PageProps<Queries.CalculatorPageQuery, PageContext>) => {
   const path = location.pathname;
   const calculator = required(data.calculator, "the calculator");
   const { calculator: labels } = required(data.resourcesPage, "resources.yml");
   return (
     <>
-      <Seo path={path} {...calculator.seo} />
+      <Seo path={path} type={pageContext.openGraph} {...calculator.seo} />
       <CalculatorBody calculator={calculator} labels={labels} search={location.search} />
     </>
   );

@@ -7,10 +7,15 @@ import { PageHero } from "../sections/shared/PageHero";
 import { Related } from "../sections/articles/Related";
 import { RelatedReading } from "../sections/shared/RelatedReading";
 import { Seo } from "../seo/Seo";
+import type { PageContext } from "../lib/page-context";
 import { required } from "../lib/required";
 
 /** A guide at /guides/<id>/. */
-const GuidePage = ({ data, location }: PageProps<Queries.GuidePageQuery>) => {
+const GuidePage = ({
+  data,
+  location,
+  pageContext,
+}: PageProps<Queries.GuidePageQuery, PageContext>) => {
   const path = location.pathname;
   const guide = required(data.guide, "the guide");
   const { article } = required(data.blogPage, "blog.yml");
@@ -18,11 +23,11 @@ const GuidePage = ({ data, location }: PageProps<Queries.GuidePageQuery>) => {
   const { updatedLabel } = required(data.legalPage, "legal.yml");
   return (
     <>
-      <Seo path={path} type="article" {...guide.seo} />
+      <Seo path={path} type={pageContext.openGraph} {...guide.seo} />
       <article>
         <PageHero
           ground="paper"
-          intro={{ eyebrow: article.relatedGuide, title: guide.title, lead: guide.description }}
+          intro={{ eyebrow: guide.kindLabel, title: guide.title, lead: guide.description }}
         >
           <ByLine
             date={guide.updated}
@@ -33,10 +38,7 @@ const GuidePage = ({ data, location }: PageProps<Queries.GuidePageQuery>) => {
         <Cover image={guide.cover?.childImageSharp?.gatsbyImageData} alt={guide.coverAlt ?? ""} />
         <LongText file={guide.textFile} headings={guide.headings} contentsTitle={article.contents}>
           <Related>
-            <RelatedReading
-              words={article}
-              reading={[...guide.relatedPosts, ...guide.relatedGuides, ...guide.relatedStudies]}
-            />
+            <RelatedReading words={article} reading={guide.related} />
           </Related>
         </LongText>
       </article>
@@ -51,6 +53,7 @@ export const query = graphql`
   query GuidePage($slug: String!) {
     guide(slug: { eq: $slug }) {
       title
+      kindLabel
       description
       updated
       readTime
@@ -60,14 +63,8 @@ export const query = graphql`
         text
         id
       }
-      relatedPosts {
-        ...RelatedPost
-      }
-      relatedGuides {
-        ...RelatedGuide
-      }
-      relatedStudies {
-        ...RelatedStudy
+      related {
+        ...RelatedReading
       }
       coverAlt
       cover {

@@ -3,17 +3,22 @@ import { ByLine } from "../sections/articles/ByLine";
 import { LongText } from "../features/long-texts/LongText";
 import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
+import type { PageContext } from "../lib/page-context";
 import { required } from "../lib/required";
 
 /** A legal text at /legal/<id>/. */
-const LegalDocumentPage = ({ data, location }: PageProps<Queries.LegalDocumentPageQuery>) => {
+const LegalDocumentPage = ({
+  data,
+  location,
+  pageContext,
+}: PageProps<Queries.LegalDocumentPageQuery, PageContext>) => {
   const path = location.pathname;
   const text = required(data.legalDocument, "the legal text");
   const { updatedLabel } = required(data.legalPage, "legal.yml");
   const { article } = required(data.blogPage, "blog.yml");
   return (
     <article>
-      <Seo path={path} {...text.seo} />
+      <Seo path={path} type={pageContext.openGraph} {...text.seo} />
       <PageHero ground="paper" intro={{ eyebrow: null, title: text.title, lead: text.description }}>
         <ByLine date={text.lastUpdated} dateLabel={updatedLabel} />
       </PageHero>

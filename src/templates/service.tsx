@@ -7,6 +7,7 @@ import { ServicePackage } from "../sections/services/ServicePackage";
 import { ServiceProof } from "../sections/services/ServiceProof";
 import { Seo } from "../seo/Seo";
 import { service as serviceData } from "../seo/structured-data";
+import type { PageContext } from "../lib/page-context";
 import { required } from "../lib/required";
 import { useSite } from "../queries/useSite";
 import { Section } from "../ui/Section";
@@ -17,7 +18,11 @@ import { SectionIntro } from "../ui/SectionIntro";
 import { StatGrid } from "../ui/StatGrid";
 
 /** A service: hero, figures, benefits, package, process or capabilities, questions, closing call to action. */
-const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) => {
+const ServicePage = ({
+  data,
+  location,
+  pageContext,
+}: PageProps<Queries.ServicePageQuery, PageContext>) => {
   const path = location.pathname;
   const service = required(data.service, "the service");
   const { viewLabel, sections } = required(data.servicesPage, "services.yml");
@@ -29,6 +34,7 @@ const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) =>
     <>
       <Seo
         path={path}
+        type={pageContext.openGraph}
         {...seo}
         data={[serviceData(site, { path, title, description: seo.description })]}
       />

@@ -1,15 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
 import { ToolOverview } from "../sections/resources/ToolOverview";
 import { Seo } from "../seo/Seo";
+import type { PageContext } from "../lib/page-context";
 import { required } from "../lib/required";
 
 /** A tool at /tools/<id>/: what it does, who it is for, and what it needs. */
-const ToolPage = ({ data, location }: PageProps<Queries.ToolPageQuery>) => {
+const ToolPage = ({
+  data,
+  location,
+  pageContext,
+}: PageProps<Queries.ToolPageQuery, PageContext>) => {
   const tool = required(data.tool, "the tool");
   const copy = required(data.toolsPage, "tools.yml");
   return (
     <>
-      <Seo path={location.pathname} {...tool.seo} />
+      <Seo path={location.pathname} type={pageContext.openGraph} {...tool.seo} />
       <ToolOverview
         tool={tool}
         copy={copy}

@@ -1,7 +1,7 @@
 /** What an editor is told of a file that is missing, empty or in the wrong place. */
 import { appending, testMistakes } from "./mistakes";
 
-const seeSitemap = "content/sitemap.yml lists the addresses";
+const seeAddresses = "npm run content -- --addresses lists all";
 
 testMistakes([
   {
@@ -53,7 +53,7 @@ testMistakes([
     },
     problems: [
       'content/calculators/Owner value.yml:1:1  its id "Owner value" must be lower-case words joined by hyphens, such as profit-optimization',
-      `content/resources.yml:‹1›  [1].resources[3].link  there is no page at "/calculators/owner-value/" (did you mean "/calculators/Owner value/"?); ${seeSitemap}`,
+      `content/resources.yml:‹1›  [1].resources[3].link  there is no page at "/calculators/owner-value/" (did you mean "/calculators/Owner value/"?); ${seeAddresses}`,
     ],
   },
   {
@@ -114,7 +114,7 @@ testMistakes([
     name: "a page whose file is missing",
     edit: (content) => content.remove("pages/legal.yml"),
     problems: [
-      "content/pages/legal.yml:1:1  is missing; needed: The copy of /legal/, and the words around each legal text.",
+      "content/pages/legal.yml:1:1  is missing; needed: The copy of /legal/, and the words around each legal text. npm run new -- legal-page makes one to fill in.",
     ],
   },
   {
@@ -132,7 +132,7 @@ testMistakes([
       content.mark("navigation.yml", /\/services\/design\//, "‹1›");
     },
     problems: [
-      `content/navigation.yml:‹1›  footer.columns[0].links[1].to  there is no page at "/services/design/" (did you mean "/services/repair/"?); ${seeSitemap}`,
+      `content/navigation.yml:‹1›  footer.columns[0].links[1].to  there is no page at "/services/design/" (did you mean "/services/repair/"?); ${seeAddresses}`,
     ],
   },
   {

@@ -3,7 +3,7 @@ import { replacing, testMistakes } from "./mistakes";
 
 const post = "blog/oil-and-dust/index.md";
 const legal = "legal/acceptable-use.md";
-const seeSitemap = "content/sitemap.yml lists the addresses";
+const seeAddresses = "npm run content -- --addresses lists all";
 
 testMistakes([
   replacing(
@@ -60,7 +60,7 @@ testMistakes([
     "site.yml",
     /^ {4}to: \/legal\/cookies\//m,
     "    to: ‹1›/legal/biscuits/",
-    `‹1›  consent.policy.to  there is no page at "/legal/biscuits/" (did you mean "/legal/cookies/"?); ${seeSitemap}`,
+    `‹1›  consent.policy.to  there is no page at "/legal/biscuits/" (did you mean "/legal/cookies/"?); ${seeAddresses}`,
   ),
   replacing(
     "a key with a blank in it",
@@ -72,10 +72,9 @@ testMistakes([
   replacing(
     "a sitemap rule that is no address",
     "sitemap.yml",
-    /^- \{ id: \/contact\/,/m,
-    "- { id: ‹1›contact,",
-    "1:1  has no rule for /contact/; add one for that address, or one with a star for everything below it",
-    '‹1›  [2].id  "contact" must be an address such as /contact/, or the start of one with a star, such as /blog/*',
+    /^- \{ id: \/process\/,/m,
+    "- { id: ‹1›process,",
+    '‹1›  [0].id  "process" must be an address such as /contact/, or the start of one with a star, such as /blog/*',
   ),
   replacing(
     "a day that does not exist",

@@ -2,7 +2,7 @@
 import { appending, replacing, testMistakes } from "./mistakes";
 
 const legal = "legal/acceptable-use.md";
-const seeSitemap = "content/sitemap.yml lists the addresses";
+const seeAddresses = "npm run content -- --addresses lists all";
 
 testMistakes([
   replacing(
@@ -10,7 +10,7 @@ testMistakes([
     "navigation.yml",
     /to: \/resources\/audit\//,
     "to: ‹1›/resources/audits/",
-    `‹1›  footer.columns[1].links[1].to  there is no page at "/resources/audits/" (did you mean "/resources/audit/"?); ${seeSitemap}`,
+    `‹1›  footer.columns[1].links[1].to  there is no page at "/resources/audits/" (did you mean "/resources/audit/"?); ${seeAddresses}`,
   ),
   replacing(
     "a link in YAML without a slash at its end",
@@ -38,25 +38,25 @@ testMistakes([
     "seo-overrides.yml",
     /^- id: .*/m,
     "- id: ‹1›/abouts/",
-    `‹1›  [0].id  there is no page at "/abouts/" (did you mean "/about/"?); ${seeSitemap}`,
+    `‹1›  [0].id  there is no page at "/abouts/" (did you mean "/about/"?); ${seeAddresses}`,
   ),
   appending(
     "a link in Markdown that leads nowhere",
     legal,
     "\nSee ‹1›[our cookies](/legal/cookie/).\n",
-    `‹1›  link  there is no page at "/legal/cookie/" (did you mean "/legal/cookies/"?); ${seeSitemap}`,
+    `‹1›  link  there is no page at "/legal/cookie/" (did you mean "/legal/cookies/"?); ${seeAddresses}`,
   ),
   appending(
     "a link in Markdown whose words run over the end of a line",
     legal,
     "\nSee ‹1›[our\ncookies](/legal/cookie/).\n",
-    `‹1›  link  there is no page at "/legal/cookie/" (did you mean "/legal/cookies/"?); ${seeSitemap}`,
+    `‹1›  link  there is no page at "/legal/cookie/" (did you mean "/legal/cookies/"?); ${seeAddresses}`,
   ),
   appending(
     "an address in Markdown given apart from its link",
     legal,
     "\nSee [our cookies][policy].\n\n‹1›[policy]: /legal/cookie/\n",
-    `‹1›  link  there is no page at "/legal/cookie/" (did you mean "/legal/cookies/"?); ${seeSitemap}`,
+    `‹1›  link  there is no page at "/legal/cookie/" (did you mean "/legal/cookies/"?); ${seeAddresses}`,
   ),
   appending(
     "a link in Markdown without a slash at its end",

@@ -22,9 +22,9 @@ describe("mistakes in many files", () => {
       expect(content.report()).toEqual(
         [
           'content/blog/oil-and-dust/index.md:‹3›  date  "2024-12-32" is not a valid date; write it as year-month-day, such as 2024-11-05',
-          'content/blog/oil-and-dust/index.md:‹4›  link  there is no page at "/nowhere/"; content/sitemap.yml lists the addresses',
+          'content/blog/oil-and-dust/index.md:‹4›  link  there is no page at "/nowhere/"; npm run content -- --addresses lists all',
           'content/jobs.yml:‹5›  [0].type  "Sometimes" is not allowed; allowed: Full-time, Part-time, Contract',
-          "content/pages/legal.yml:1:1  is missing; needed: The copy of /legal/, and the words around each legal text.",
+          "content/pages/legal.yml:1:1  is missing; needed: The copy of /legal/, and the words around each legal text. npm run new -- legal-page makes one to fill in.",
           'content/perks.yml:‹6›  is not valid YAML: a second field starts within this one; put a text that contains ": " in quotes, and start all fields of a group in the same column',
           'content/services/repair.yml:‹7›  icon  "bricks" is not allowed; allowed: anchor, book, calculator, chart, clock, code, compass, database, funnel, gauge, growth, handshake, layers, lightbulb, percent, profit and 4 more',
           'content/site.yml:‹1›  email  "nobody" is not an e-mail address',
@@ -60,7 +60,7 @@ describe("a mistake in an entry", () => {
         "content/claims.yml:‹1›  [0].label  has 1 character; at least 2 needed",
         "content/industries.yml:‹2›  [1].title  has 0 characters; at least 2 needed",
         "content/services/design.yml:‹4›  order  is 0; at least 1 needed",
-        'content/sitemap.yml:‹3›  [4].changeFrequency  "sometimes" is not allowed; allowed: always, hourly, daily, weekly, monthly, yearly, never',
+        'content/sitemap.yml:‹3›  [0].changeFrequency  "sometimes" is not allowed; allowed: always, hourly, daily, weekly, monthly, yearly, never',
       ],
     ));
 });

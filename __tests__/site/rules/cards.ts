@@ -1,5 +1,5 @@
 /** Pages that list entries show all of them in full and lead to each, and to nothing that is not published. */
-import { routeOf } from "../../support/built-routes";
+import { changedPages, routeOf } from "../../support/built-routes";
 import { all, companyFacts, one, only } from "../../support/content-files";
 import { dayInWords } from "./dates";
 import { leadsTo, orEmpty, sameList } from "./lists";
@@ -17,14 +17,6 @@ const serviceTexts = all("Service").flatMap(({ data }) => [
 ]);
 
 const serviceRoutes = all("Service").map(({ id }) => routeOf("Service", id));
-
-const dated = new Map([
-  ...all("BlogPost").map(({ id, data }) => [routeOf("BlogPost", id), data.date] as const),
-  ...all("Guide").map(({ id, data }) => [routeOf("Guide", id), data.updated] as const),
-  ...all("LegalDocument").map(
-    ({ id, data }) => [routeOf("LegalDocument", id), data.lastUpdated] as const,
-  ),
-]);
 
 export const rules: Rule[] = [
   onPage(
@@ -144,8 +136,12 @@ export const rules: Rule[] = [
       all("LegalDocument").map(({ id }) => routeOf("LegalDocument", id)),
     ),
   ]),
-  onPagesOf(dated, "dated pages show their day, for people and for machines", (page, day) => {
-    const shown = page.textOf(`main time[datetime="${day}"]`);
-    return shown === dayInWords(day) ? [] : [`"${shown}" for ${day}`];
-  }),
+  onPagesOf(
+    changedPages,
+    "dated pages show their day, for people and for machines",
+    (page, day) => {
+      const shown = page.textOf(`main time[datetime="${day}"]`);
+      return shown === dayInWords(day) ? [] : [`"${shown}" for ${day}`];
+    },
+  ),
 ];

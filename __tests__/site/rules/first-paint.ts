@@ -1,6 +1,9 @@
 /** What must be in the HTML for the first paint to be right: styles, tokens, the theme, the fonts. */
+import { kindOf, kindsWithPages } from "../../../src/model/kinds";
 import { palettes } from "../../../src/theme/tokens";
 import type { Page } from "../../support/built-page";
+import { routeOf } from "../../support/built-routes";
+import { all } from "../../support/content-files";
 import { isBuilt } from "../../support/site";
 import type { Rule } from "./rule";
 
@@ -18,6 +21,13 @@ const tokens = Object.entries(palettes).map(([name, palette]): Rule => ({
       .filter((declaration) => !css.includes(declaration));
   },
 }));
+
+/** The addresses of entries with a picture, which stands below the heading. */
+const withCover = new Set(
+  kindsWithPages
+    .filter((kind) => kindOf(kind).picture)
+    .flatMap((kind) => all(kind).map(({ id }) => routeOf(kind, id))),
+);
 
 export const rules: Rule[] = [
   {
@@ -97,7 +107,7 @@ export const rules: Rule[] = [
     page: (page) => {
       const drawn = page.elements("main img");
       const eager = drawn.filter(({ attribs }) => attribs.loading !== "lazy");
-      const [cover] = /^\/(blog|guides)\/[^/]+\/$/.test(page.route) ? drawn : [];
+      const [cover] = withCover.has(page.route) ? drawn : [];
       return [
         ...(eager.length > 3 ? [`${eager.length} pictures are fetched at once`] : []),
         ...(cover && !eager.includes(cover) ? ["the cover is lazy"] : []),

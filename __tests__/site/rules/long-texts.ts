@@ -1,5 +1,6 @@
-/** Articles, guides and legal texts stand in the server's HTML word for word, with their charts. */
+/** Long texts stand in the server's HTML word for word, with their charts. */
 import { parse } from "yaml";
+import { kindOf, kindsWithPages } from "../../../src/model/kinds";
 import { lettersOf, oneSpace, type Page } from "../../support/built-page";
 import { chartsIn, headingsIn, codeIn, linesIn } from "../../support/built-markdown";
 import { routeOf } from "../../support/built-routes";
@@ -14,7 +15,11 @@ interface Chart {
   series?: { label: string; values: number[] }[];
 }
 
-const kinds = ["BlogPost", "Guide", "LegalDocument"] as const;
+/** The kinds whose entries are a text of Markdown with a page of its own. */
+const kinds = kindsWithPages.filter((kind) => {
+  const { place } = kindOf(kind);
+  return "extension" in place ? place.extension === "md" : place.file.endsWith(".md");
+});
 
 const texts = new Map(
   kinds.flatMap((kind) => all(kind).map(({ id, body }) => [routeOf(kind, id), body] as const)),

@@ -1,4 +1,5 @@
 /** What search engines are told of a page is what content says of it: no page may have another's head. */
+import { kindOf } from "../../../src/model/kinds";
 import type { Page } from "../../support/built-page";
 import { contentPages } from "../../support/built-routes";
 import { all, only } from "../../support/content-files";
@@ -30,7 +31,7 @@ const heads = new Map(
       "og:title": title,
       "og:description": description,
       "og:url": absolute(route),
-      "og:type": kind === "BlogPost" || kind === "Guide" ? "article" : "website",
+      "og:type": kindOf(kind).pages?.openGraph ?? "website",
       "og:site_name": name,
       "twitter:card": "summary_large_image",
       "twitter:title": title,

@@ -1,20 +1,25 @@
 /** Every text of a page's content file stands in the server's HTML, so it is there without scripts. */
-import type { KindName } from "../../../src/model/kinds";
+import { z } from "zod";
+import { noteOf } from "../../../src/model/fields";
+import { kindOf, kindsWithPages, type KindName } from "../../../src/model/kinds";
+import { visitFields, type FieldValue } from "../../../src/model/walk-fields";
 import { contentPages, routeOf } from "../../support/built-routes";
 import { all, one, only } from "../../support/content-files";
+import { readPage } from "../../support/site";
 import { onPagesOf, type Rule } from "./rule";
 
 /**
  * Fields that do not stand on the page of their own file: texts of other pages (the headings of every service
- * stand in services.yml, for example), and of states that a built page is not in.
+ * stand in services.yml, for example), and of states that a built page is not in. Words of a list that stand on the
+ * pages of its entries need no line here.
  */
 const elsewhere: Partial<Record<KindName, string[]>> = {
   ServicesPage: ["viewLabel", "sections", "testimonials"],
-  CareersPage: ["empty", "salaryNote"],
-  CaseStudiesPage: ["empty", "allLabel", "labels"],
-  BlogPage: ["empty", "article", "closing", "pages"],
-  ResourcesPage: ["empty", "guide", "calculator"],
-  ToolsPage: ["empty", "sections", "closing", "readLabel", "comingSoonLabel"],
+  CareersPage: ["salaryNote"],
+  CaseStudiesPage: ["allLabel", "labels"],
+  BlogPage: ["article", "closing", "pages"],
+  ResourcesPage: ["guide", "calculator"],
+  ToolsPage: ["sections", "closing", "readLabel", "comingSoonLabel"],
   ContactPage: ["form.mailFallback"],
   HomePage: ["blog"],
   Service: ["description"],
@@ -34,8 +39,12 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
   ],
 };
 
-/** Keys, references, days and what search engines are told: nothing that stands on a page as it is written. */
+/**
+ * Keys and what search engines are told: nothing that stands on a page as it is written. What a list without entries
+ * says is looked for by the rules of lists.
+ */
 const unread = new Set([
+  "empty",
   "id",
   "seo",
   "key",
@@ -52,33 +61,32 @@ const unread = new Set([
   "link",
   "value",
   "unit",
-  "category",
-  "date",
-  "updated",
-  "lastUpdated",
-  "cover",
   "coverAlt",
-  "image",
   "imageAlt",
 ]);
 
-/** Lists of these names hold the ids of other entries, unless they hold groups of fields. */
-const references = new Set(["claims", "integrations", "services", "posts", "guides"]);
+/** References, pictures, days and addresses, which stand in content otherwise than on a page. */
+const isMachineRead = ({ schema, inner }: FieldValue): boolean =>
+  noteOf(schema) !== undefined || inner instanceof z.ZodISODate || inner instanceof z.ZodURL;
 
-/** Every text in a tree of data that is written to be read. */
-function textsIn(data: unknown, left: string[], path: string[] = []): string[] {
-  const name = path.at(-1) ?? "";
-  if (left.includes(path.join("."))) return [];
-  if (typeof data === "string") return unread.has(name) || references.has(name) ? [] : [data];
-  if (name === "seo" || typeof data !== "object" || data === null) return [];
-  if (Array.isArray(data)) return data.flatMap((item) => textsIn(item, left, path));
-  return Object.entries(data).flatMap(([field, value]) => textsIn(value, left, [...path, field]));
+/** Every text of a kind's data that is written to be read, but those in the fields that are left out. */
+function textsIn(schema: z.core.$ZodType, data: unknown, left: string[]): string[] {
+  const found: string[] = [];
+  visitFields(schema, data, (field) => {
+    const names = field.path.filter((part) => typeof part === "string");
+    const name = names.at(-1) ?? "";
+    if (left.includes(names.join(".")) || name === "seo" || isMachineRead(field)) return false;
+    if (typeof field.value === "string" && !unread.has(name)) found.push(field.value);
+    return true;
+  });
+  return found;
 }
 
 const texts = new Map(
   contentPages.flatMap(({ route, kind, id }) => {
     const entry = all(kind).find((each) => each.id === id);
-    return entry ? [[route, textsIn(entry.data, elsewhere[kind] ?? [])] as const] : [];
+    const { schema } = kindOf(kind);
+    return entry ? [[route, textsIn(schema, entry.data, elsewhere[kind] ?? [])] as const] : [];
   }),
 );
 
@@ -107,9 +115,8 @@ const checks = new Map(
   all("Tool").flatMap(({ id, data }) => {
     if (!data.check) return [];
     const { title, lead, privacy, withoutScript, areas } = one("Check", data.check);
-    return [
-      [routeOf("Tool", id), textsIn({ title, lead, privacy, withoutScript, areas }, [])] as const,
-    ];
+    const shown = { title, lead, privacy, withoutScript, areas };
+    return [[routeOf("Tool", id), textsIn(kindOf("Check").schema, shown, [])] as const];
   }),
 );
 
@@ -133,14 +140,41 @@ const { guide } = only("ResourcesPage");
 const guides = new Map(
   all("Guide").map(({ id }) => [
     routeOf("Guide", id),
-    [article.relatedGuide, guide.title, guide.lead, one("CallToAction", guide.call).label],
+    [
+      only("Navigation").search.types.Guide ?? "",
+      guide.title,
+      guide.lead,
+      one("CallToAction", guide.call).label,
+    ],
   ]),
 );
 
+/** The pages of the entries that a list leads to. */
+const entryPages = (list: string): string[] =>
+  kindsWithPages
+    .filter((kind) => kindOf(kind).list === list)
+    .flatMap((kind) => all(kind).map(({ id }) => routeOf(kind, id)));
+
+/** Texts of lists that do not stand on the list, by its address. */
+const notOnList = new Map<string, string[]>();
+
 export const rules: Rule[] = [
-  onPagesOf(texts, "every text of a content file stands on its page", (page, own) =>
-    page.missing(own),
-  ),
+  {
+    name: "every text of a content file stands on its page, or on those of the entries that it lists",
+    page: (page) => {
+      const missing = page.missing(texts.get(page.route) ?? []);
+      if (missing.length === 0 || entryPages(page.route).length === 0) return missing;
+      notOnList.set(page.route, missing);
+      return [];
+    },
+    whole: () =>
+      [...notOnList].flatMap(([list, missing]) => {
+        let left = missing;
+        for (const route of entryPages(list))
+          if (left.length > 0) left = readPage(route).missing(left);
+        return left.map((text) => `${list}: ${text}`);
+      }),
+  },
   onPagesOf(services, "every service has its calls, its tools and its questions", (page, own) => [
     ...page.missing(own.texts),
     ...(page.$("main details").length === own.questions ? [] : ["not every question is there"]),

@@ -6,7 +6,11 @@ import { breadcrumbTrail } from "../../../src/layout/breadcrumb-trail";
 jest.mock("gatsby", () => jest.requireActual<object>("../../support/gatsby"));
 
 test("every page above is a link; the page itself is marked as the current one", () => {
-  render(<Breadcrumbs crumbs={breadcrumbTrail("/services/low-code/", "Low-Code Solutions")} />);
+  render(
+    <Breadcrumbs
+      crumbs={breadcrumbTrail("/services/low-code/", { title: "Low-Code Solutions" })}
+    />,
+  );
   const way = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
   expect(way.getAllByRole("listitem")).toHaveLength(3);
   expect(way.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");

@@ -1,11 +1,15 @@
-import { routesOf } from "../../../src/model/addresses";
+import { pagesToCreate } from "../../../src/gatsby/pages";
 import { breadcrumbTrail } from "../../../src/layout/breadcrumb-trail";
+import { routesOf } from "../../../src/model/addresses";
 import { content } from "../../support/content";
 
 const routes = routesOf(content.entries);
+const contexts = new Map(
+  pagesToCreate(content.entries).map(({ path, context }) => [path, context] as const),
+);
 
-const written = (path: string, title?: string) =>
-  breadcrumbTrail(path, title)
+const written = (path: string, context?: Parameters<typeof breadcrumbTrail>[1]) =>
+  breadcrumbTrail(path, context)
     .map((crumb) => `${crumb.label} ${crumb.path}`)
     .join(" > ");
 
@@ -14,37 +18,51 @@ test("the home page has no breadcrumbs", () => {
 });
 
 test.each([
-  ["/contact/", undefined, "Home / > Contact /contact/"],
-  ["/case-studies/", undefined, "Home / > Case studies /case-studies/"],
-  ["/about/careers/", undefined, "Home / > About /about/ > Careers /about/careers/"],
-  ["/resources/audit/", undefined, "Home / > Resources /resources/ > Audit /resources/audit/"],
-  [
-    "/services/ai-automation/",
-    "AI & Automation Systems",
-    "Home / > Services /services/ > AI & Automation Systems /services/ai-automation/",
-  ],
-  ["/blog/some-post/", "Some post", "Home / > Blog /blog/ > Some post /blog/some-post/"],
-  ["/blog/page/2/", "Page 2", "Home / > Blog /blog/ > Page 2 /blog/page/2/"],
-  ["/legal/terms/", "Terms", "Home / > Legal /legal/ > Terms /legal/terms/"],
-  ["/guides/erp/", "An ERP", "Home / > Resources /resources/ > An ERP /guides/erp/"],
-  ["/calculators/sum/", "A sum", "Home / > Resources /resources/ > A sum /calculators/sum/"],
-  [
-    "/tools/finder/",
-    "Finder",
-    "Home / > Resources /resources/ > Tools /resources/tools/ > Finder /tools/finder/",
-  ],
-])("%s", (path, title, way) => {
-  expect(written(path, title)).toBe(way);
+  ["/contact/", "Home / > Contact /contact/"],
+  ["/case-studies/", "Home / > Case studies /case-studies/"],
+  ["/about/careers/", "Home / > About /about/ > Careers /about/careers/"],
+  ["/resources/audit/", "Home / > Resources /resources/ > Audit /resources/audit/"],
+])("%s stands below the pages of its address", (path, way) => {
+  expect(written(path)).toBe(way);
 });
 
-test("the title is that of the page itself, not of those above it", () => {
-  expect(written("/services/low-code/", "Low-Code Solutions")).toMatch(/^Home \/ > Services /);
+test.each([
+  [
+    "/services/ai-automation/",
+    { title: "AI & Automation Systems", above: ["/services/"] },
+    "Home / > Services /services/ > AI & Automation Systems /services/ai-automation/",
+  ],
+  [
+    "/blog/page/2/",
+    { title: "Page 2", above: ["/blog/"] },
+    "Home / > Blog /blog/ > Page 2 /blog/page/2/",
+  ],
+  [
+    "/guides/erp/",
+    { title: "An ERP", above: ["/resources/"] },
+    "Home / > Resources /resources/ > An ERP /guides/erp/",
+  ],
+  [
+    "/tools/finder/",
+    { title: "Finder", above: ["/resources/", "/resources/tools/"] },
+    "Home / > Resources /resources/ > Tools /resources/tools/ > Finder /tools/finder/",
+  ],
+])("%s stands below the pages that the build names", (path, context, way) => {
+  expect(written(path, context)).toBe(way);
+});
+
+test.each([
+  ["/tools/care-check/", "Home / > Resources /resources/ > Tools /resources/tools/"],
+  ["/calculators/owner-value/", "Home / > Resources /resources/"],
+  ["/legal/privacy/", "Home / > Legal /legal/"],
+])("the build names the list of %s and what is above it", (path, way) => {
+  expect(written(path, contexts.get(path))).toMatch(new RegExp(`^${way} > [^>]+ ${path}$`));
 });
 
 test.each([...routes].filter((route) => route !== "/"))(
   "the breadcrumbs of %s start at the home page, end at the page, and link to pages that exist",
   (route) => {
-    const paths = breadcrumbTrail(route).map(({ path }) => path);
+    const paths = breadcrumbTrail(route, contexts.get(route)).map(({ path }) => path);
     expect(paths.at(0)).toBe("/");
     expect(paths.at(-1)).toBe(route);
     expect(new Set(paths).size).toBe(paths.length);

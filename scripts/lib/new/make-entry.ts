@@ -1,10 +1,10 @@
 /** Makes a new entry as a draft that passes the check. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { knownIds, writeGenerated } from "../../../src/gatsby/schema/generated-files";
+import { knownIds, writeIds } from "../../../src/gatsby/schema/generated-files";
 import { explain } from "../../../src/model/explain";
 import { schemaLine } from "../../../src/model/json-schema";
-import { kindOf } from "../../../src/model/kinds";
+import { kindNames, kindOf, type KindName } from "../../../src/model/kinds";
 import { loadContent } from "../../../src/content/load";
 import { didYouMean, formatProblem } from "../../../src/model/problem";
 import { utcDay } from "../../../src/content/publish/published";
@@ -13,17 +13,15 @@ import { listItem, skeleton, type NewEntry } from "./skeleton";
 import { placeholder } from "../../../src/content/check/placeholder-text";
 import { makeCover } from "../make-cover";
 
-const sorts = {
-  post: "BlogPost",
-  guide: "Guide",
-  service: "Service",
-  "case-study": "CaseStudy",
-  job: "Job",
-} as const;
+/** The kinds that can be made, by the name that their declaration gives them here. */
+const sorts = new Map(
+  kindNames.flatMap((kind): [string, KindName][] => {
+    const { newAs } = kindOf(kind);
+    return newAs ? [[newAs, kind]] : [];
+  }),
+);
 
-type Sort = keyof typeof sorts;
-
-const usage = `Say what to make, and its title in quotes: npm run new -- post "How returns eat a margin". It can be ${Object.keys(sorts).join(", ")}.`;
+const usage = `Say what to make, and its title in quotes: npm run new -- post "How returns eat a margin". It can be ${[...sorts.keys()].join(", ")}.`;
 
 /** The title as lower-case words joined by hyphens. */
 const slugOf = (title: string) =>
@@ -67,10 +65,10 @@ export async function makeEntry(
 ): Promise<string[]> {
   const folder = path.join(root, "content");
   if (!sort || !title?.trim()) throw new Error(usage);
-  if (!(sort in sorts))
-    throw new Error(`"${sort}" cannot be made${didYouMean(sort, Object.keys(sorts))}. ${usage}`);
-  const kind = sorts[sort as Sort];
-  const { schema, place } = kindOf(kind);
+  const kind = sorts.get(sort);
+  if (!kind)
+    throw new Error(`"${sort}" cannot be made${didYouMean(sort, [...sorts.keys()])}. ${usage}`);
+  const { schema, place, picture, list, pages, newestFirst } = kindOf(kind);
   const { error } = schema.safeParse({ title });
   const wrong = error?.issues
     .filter((issue) => issue.path[0] === "title")
@@ -94,10 +92,11 @@ export async function makeEntry(
   const context: NewEntry = { title, draft: true };
   if ("id" in fields) context.id = id;
   if ("order" in fields) context.order = Math.max(0, ...orders) + 1;
-  if ("cover" in fields) context.cover = "cover.jpg";
-  if ("coverAlt" in fields) context.coverAlt = `${placeholder}. What the cover shows.`;
-  if ("date" in fields) context.date = utcDay();
-  if ("updated" in fields) context.updated = utcDay();
+  if (picture) {
+    context[picture] = "cover.jpg";
+    context[`${picture}Alt`] = `${placeholder}. What the cover shows.`;
+  }
+  for (const day of [newestFirst, pages?.sitemap.lastChange]) if (day) context[day] = utcDay();
   const titles = new Set(all.map(({ data }) => ("seo" in data ? data.seo.title : "")));
   const searchTitle = shortened(title, 50);
   if ("seo" in fields)
@@ -130,11 +129,13 @@ export async function makeEntry(
   } else if (name.endsWith(".md")) writeFileSync(file, `---\n${lines.join("\n")}\n---\n${body}`);
   else writeFileSync(file, `${schemaLine(kind, name)}\n${lines.join("\n")}\n`);
   const cover =
-    place.shape === "folders" ? await makeCover(`${place.folder}/${id}`, root) : undefined;
+    picture && place.shape === "folders"
+      ? await makeCover(`${place.folder}/${id}`, root)
+      : undefined;
 
   const after = loadContent(folder);
-  writeGenerated(after, root);
-  const href = hrefOf({ kind, id }) ?? "/about/careers/";
+  writeIds(after, root);
+  const href = hrefOf({ kind, id }) ?? list ?? "/";
   const others = after.problems.map((problem) => `  ${formatProblem(problem)}`);
   return [
     `Made content/${name}${cover ? ` and its cover, ${cover.file}` : ""}.`,

@@ -7,6 +7,7 @@ import { placeholder } from "../../../src/content/check/placeholder-text";
 /** The JSON Schema of a field, as far as a new entry needs it. */
 interface FieldSchema {
   type?: string;
+  format?: string;
   description?: string;
   enum?: (string | number)[];
   examples?: unknown[];
@@ -49,6 +50,7 @@ const known = (schema: FieldSchema, count: number): unknown[] =>
 function sample(schema: FieldSchema): unknown {
   const [first] = known(schema, 1);
   if (first !== undefined) return first;
+  if (schema.format === "uri") return "https://www.example.com/";
   if (schema.type === "string") return filler(schema);
   if (schema.type === "boolean") return false;
   return schema.minimum ?? 1;

@@ -1,9 +1,9 @@
 /** What links may lead to, and what is wrong with one that leads nowhere. */
 import type { Entry } from "../read/entry";
 import { filterPages } from "../publish/filter-pages";
-import { kindOf } from "../../model/kinds";
+import { kindNames, kindOf } from "../../model/kinds";
 import { didYouMean } from "../../model/problem";
-import { routesOf } from "../../model/addresses";
+import { hrefOf, routesOf } from "../../model/addresses";
 import { Unpublished } from "./unpublished";
 import type { CheckContext } from "./context";
 
@@ -20,11 +20,14 @@ export function addressesOf({ entries, faulty, ids, audience }: CheckContext): A
   for (const { path } of filterPages(entries)) routes.add(path);
   const anchors = new Map<string, Set<string>>();
   for (const entry of [...entries, ...faulty]) {
-    const href = kindOf(entry.kind).href?.(entry.id);
+    const href = hrefOf(entry);
     if (entry.markdown && href)
       anchors.set(href, new Set(entry.markdown.headings.map((heading) => heading.id)));
   }
-  anchors.set("/case-studies/", new Set(ids.get("CaseStudy")));
+  for (const kind of kindNames) {
+    const { list, anchors: onList } = kindOf(kind);
+    if (list && onList) anchors.set(list, new Set(ids.get(kind)));
+  }
   return { routes, anchors, unpublished: new Unpublished(entries, audience) };
 }
 
@@ -43,7 +46,7 @@ export function linkProblem(
   if (why)
     return `"${to}" leads to a page that ${why}; publish that page first, or remove the link until then`;
   if (!routes.has(route))
-    return `there is no page at "${to}"${didYouMean(route, [...routes])}; content/sitemap.yml lists the addresses`;
+    return `there is no page at "${to}"${didYouMean(route, [...routes])}; npm run content -- --addresses lists all`;
   const known = anchor === undefined ? undefined : anchors.get(route);
   if (known && anchor !== undefined && !known.has(anchor))
     return `${route} has no anchor "#${anchor}"${didYouMean(`#${anchor}`, anchorsOf(known))}`;

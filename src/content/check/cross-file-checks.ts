@@ -7,7 +7,6 @@ import { checkUnique } from "./unique";
 import { problemAt, type Entry } from "../read/entry";
 import { kindNames, kindOf, type KindName } from "../../model/kinds";
 import { ofFile, type Problem } from "../../model/problem";
-import { ruleFor } from "../../model/addresses";
 import { placeholderProblems } from "./placeholder-text";
 
 /**
@@ -30,7 +29,6 @@ export function checkAcrossFiles(context: CheckContext): Problem[] {
     ...checkUnique(all, ["seo", "title"], "the search title"),
     ...checkUnique(all, ["seo", "description"], "the search description"),
     ...kindNames.flatMap((kind) => checkNeeded(kind, context)),
-    ...checkPages(context, addresses.routes),
     ...placeholderProblems(context.entries, context.folder.files, context.prefix),
     ...resourceProblems(context.entries),
   ];
@@ -50,27 +48,13 @@ function checkNeeded(kind: KindName, { ids, prefix }: CheckContext): Problem[] {
   });
 }
 
-/** Every page has a rule of the sitemap. */
-function checkPages({ ids, prefix }: CheckContext, routes: Set<string>): Problem[] {
-  const rules = (ids.get("SitemapRule") ?? []).map((id) => ({ id }));
-  if (rules.length === 0) return [];
-  return [...routes]
-    .filter((route) => !ruleFor(route, rules))
-    .map((route) =>
-      ofFile(
-        `${prefix}/sitemap.yml`,
-        `has no rule for ${route}; add one for that address, or one with a star for everything below it`,
-      ),
-    );
-}
-
 /** A resource of the resources page leads to a page of its type. */
 function resourceProblems(entries: Entry[]): Problem[] {
   return entries.flatMap((entry) => {
     if (entry.kind !== "ResourceGroup") return [];
     const { resources } = (entry as Entry<"ResourceGroup">).data;
     return resources.flatMap(({ type, link }, index) => {
-      const folder = `/${type.toLowerCase()}s/`;
+      const folder = kindOf(type as KindName).pages?.under ?? "/";
       return link.startsWith(folder)
         ? []
         : problemAt(

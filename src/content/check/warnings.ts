@@ -2,6 +2,7 @@
 import { missingFacts, type CompanyDetails } from "../../lib/company";
 import type { ContentFile } from "../read/content-files";
 import { schemaLine } from "../../model/json-schema";
+import { kindOf } from "../../model/kinds";
 import { problemAt, type Entry } from "../read/entry";
 import { ofFile, type Problem } from "../../model/problem";
 import { hrefOf } from "../../model/addresses";
@@ -68,7 +69,7 @@ function writtenNames(entries: Entry[], files: ContentFile[], prefix: string): P
   });
 }
 
-/** Guides and calculators are found through the groups of the resources page and nowhere else. */
+/** Some kinds are found through the groups of resources and nowhere else. */
 function unlisted(entries: Entry[]): Problem[] {
   const listed = new Set(
     entries.flatMap((entry) =>
@@ -79,9 +80,10 @@ function unlisted(entries: Entry[]): Problem[] {
   );
   return entries.flatMap((entry) => {
     const { kind, data } = entry;
-    const href = kind === "Guide" || kind === "Calculator" ? hrefOf(entry) : undefined;
+    const { inGroups, list } = kindOf(kind);
+    const href = inGroups === "required" ? hrefOf(entry) : undefined;
     if (!href || listed.has(href) || ("draft" in data && data.draft)) return [];
-    const message = `is not listed on /resources/, so visitors will not find it; add ${href} to resources.yml`;
+    const message = `is not listed on ${list}, so visitors will not find it; add ${href} to resources.yml`;
     return problemAt(entry, ["title"], message);
   });
 }

@@ -1,10 +1,11 @@
 /** The lists by category and by industry that have a page, as the owner's switches decide. */
-import { categoryRoute, industryRoute } from "../../lib/filters";
-import type { KindName } from "../../model/kinds";
+import { kindOf, type KindName } from "../../model/kinds";
 import type { Entry } from "../read/entry";
 
 export interface FilterPage {
   path: string;
+  /** The kind of the group. */
+  kind: "Category" | "Industry";
   /** What the page lists. */
   lists: "BlogPost" | "CaseStudy";
   /** The id of the category or the industry. */
@@ -27,15 +28,16 @@ export function filterPages(entries: readonly Entry[]): FilterPage[] {
     kind: "Category" | "Industry",
     used: Set<string>,
     lists: FilterPage["lists"],
-    route: (id: string) => string,
-  ): FilterPage[] =>
-    of(kind).flatMap(({ id, data }) =>
-      used.has(id) ? { path: route(id), lists, slug: id, title: data.title } : [],
+  ): FilterPage[] => {
+    const under = kindOf(kind).groupLists?.under ?? "/";
+    return of(kind).flatMap(({ id, data }) =>
+      used.has(id) ? { path: `${under}${id}/`, kind, lists, slug: id, title: data.title } : [],
     );
+  };
   const byCategory = of("BlogPage")[0]?.data.filterByCategory ?? false;
   const byIndustry = of("CaseStudiesPage")[0]?.data.filterByIndustry ?? false;
   return [
-    ...(byCategory ? pages("Category", filled("BlogPost"), "BlogPost", categoryRoute) : []),
-    ...(byIndustry ? pages("Industry", filled("CaseStudy"), "CaseStudy", industryRoute) : []),
+    ...(byCategory ? pages("Category", filled("BlogPost"), "BlogPost") : []),
+    ...(byIndustry ? pages("Industry", filled("CaseStudy"), "CaseStudy") : []),
   ];
 }

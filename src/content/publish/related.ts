@@ -1,46 +1,40 @@
 /** What to read next, from the relations of the model: texts about the same services or of one category. */
 import type { Entry } from "../read/entry";
+import { kindNames, kindOf } from "../../model/kinds";
 
-/** The ids of what is related to an entry, best first. */
+/** What is related to an entry. */
 export interface Related {
-  relatedPosts: string[];
-  relatedGuides: string[];
-  relatedStudies: string[];
-  /** Of an article: the one to read after it. */
-  next?: string;
+  /** Best first, kind by kind. */
+  related: Entry[];
+  /** The one to read after it, where its kind leads from one entry to the next. */
+  next?: Entry;
 }
 
-/** The kinds that have related texts and are related to others. */
-const fields = {
-  BlogPost: "relatedPosts",
-  Guide: "relatedGuides",
-  CaseStudy: "relatedStudies",
-} as const;
+/** What counts for relations, of an entry whose kind is declared to have them. */
+interface Relations {
+  services: string[];
+  category?: string;
+  order?: number;
+}
 
-export type RelatedKind = keyof typeof fields;
-
-/** The field of each kind, for the GraphQL types. */
-export const relatedFields = Object.entries(fields) as [
-  RelatedKind,
-  (typeof fields)[RelatedKind],
-][];
-
-const limits: Record<RelatedKind, number> = { BlogPost: 3, Guide: 2, CaseStudy: 2 };
-
-const isRelated = (entry: Entry): entry is Entry<RelatedKind> => entry.kind in fields;
+const relationsOf = ({ data }: Entry) => data as unknown as Relations;
 
 /** A shared service counts for more than a shared category. */
-function closeness(one: Entry<RelatedKind>, other: Entry<RelatedKind>): number {
-  const shared = one.data.services.filter((id) => other.data.services.includes(id)).length;
-  const category = (entry: Entry<RelatedKind>) =>
-    "category" in entry.data ? entry.data.category : undefined;
-  const alike = one.kind === other.kind && category(one) && category(one) === category(other);
+function closeness(one: Entry, other: Entry): number {
+  const [a, b] = [relationsOf(one), relationsOf(other)];
+  const shared = a.services.filter((id) => b.services.includes(id)).length;
+  const alike = one.kind === other.kind && a.category && a.category === b.category;
   return 2 * shared + (alike ? 1 : 0);
 }
 
 /** What has no day goes by its place. */
-const rank = ({ data }: Entry<RelatedKind>): string =>
-  "date" in data ? data.date : String(1000 - data.order).padStart(4, "0");
+function rank(entry: Entry): string {
+  const { newestFirst } = kindOf(entry.kind);
+  const day = newestFirst && (entry.data as Record<string, unknown>)[newestFirst];
+  return typeof day === "string"
+    ? day
+    : String(1000 - (relationsOf(entry).order ?? 0)).padStart(4, "0");
+}
 
 /**
  * The texts that are closest to one, best first.
@@ -48,16 +42,12 @@ const rank = ({ data }: Entry<RelatedKind>): string =>
  * @param others texts of one kind, newest first, so that among equals the first is the one to show
  * @param limit how many to show
  */
-function closest(
-  one: Entry<RelatedKind>,
-  others: readonly Entry<RelatedKind>[],
-  limit: number,
-): string[] {
-  const best = 2 * one.data.services.length + 1;
-  const found = Array.from({ length: best + 1 }, (): string[] => []);
+function closest(one: Entry, others: readonly Entry[], limit: number): Entry[] {
+  const best = 2 * relationsOf(one).services.length + 1;
+  const found = Array.from({ length: best + 1 }, (): Entry[] => []);
   for (const other of others) {
     const equals = other === one ? undefined : found[closeness(one, other)];
-    if (equals && equals.length < limit) equals.push(other.id);
+    if (equals && equals.length < limit) equals.push(other);
     // Nothing that comes later can be closer; with thousands of texts that comes soon.
     if (found[best]?.length === limit) break;
   }
@@ -65,33 +55,35 @@ function closest(
 }
 
 /**
- * Relates articles, guides and case studies to each other.
+ * Relates the entries of all kinds that are declared to be related reading.
  * @param entries entries that are right by themselves
- * @returns for each of them the ids of what is closest: at most three articles, two guides, two studies;
- *   never itself, and nothing that shares neither service nor category. For an article also the next older
- *   one, and for the oldest the newest.
+ * @returns for each of them what is closest, of each kind at most as many as it declares; never itself, and
+ *   nothing that shares neither service nor category. Where its kind leads on, also the next older one, and
+ *   for the oldest the newest.
  */
 export function relate(entries: readonly Entry[]): Map<Entry, Related> {
-  const texts = entries
-    .filter(isRelated)
-    .map((text) => ({ text, rank: rank(text) }))
-    .sort((a, b) => (a.rank < b.rank ? 1 : a.rank > b.rank ? -1 : 0))
-    .map(({ text }) => text);
-  const of = (kind: RelatedKind) => texts.filter((text) => text.kind === kind);
-  const [posts, guides, studies] = [of("BlogPost"), of("Guide"), of("CaseStudy")];
-  const following = new Map(posts.map((post, index) => [post, posts[index + 1] ?? posts[0]]));
+  const groups = kindNames.flatMap((kind) => {
+    const { related } = kindOf(kind);
+    if (!related) return [];
+    const texts = entries
+      .filter((entry) => entry.kind === kind)
+      .map((text) => ({ text, rank: rank(text) }))
+      .sort((a, b) => (a.rank < b.rank ? 1 : a.rank > b.rank ? -1 : 0))
+      .map(({ text }) => text);
+    return { ...related, texts };
+  });
   return new Map(
-    texts.map((one): [Entry, Related] => {
-      const next = following.get(one);
-      return [
-        one,
-        {
-          relatedPosts: closest(one, posts, limits.BlogPost),
-          relatedGuides: closest(one, guides, limits.Guide),
-          relatedStudies: closest(one, studies, limits.CaseStudy),
-          ...(next && next !== one && { next: next.id }),
-        },
-      ];
-    }),
+    groups.flatMap(({ texts, next: leadsOn }) =>
+      texts.map((one, index): [Entry, Related] => {
+        const next = leadsOn ? (texts[index + 1] ?? texts[0]) : undefined;
+        return [
+          one,
+          {
+            related: groups.flatMap((group) => closest(one, group.texts, group.most)),
+            ...(next && next !== one && { next }),
+          },
+        ];
+      }),
+    ),
   );
 }

@@ -1,7 +1,8 @@
 /** The files under content/, and which kind owns each. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { kindNames, kindOf, type KindName } from "../../model/kinds";
+import { copyName } from "../../model/json-schema";
+import { kindNames, kindOf, type KindName, type PageCopyName } from "../../model/kinds";
 import { didYouMean, ofFile, type Problem } from "../../model/problem";
 
 export interface ContentFile {
@@ -59,6 +60,12 @@ function nearestPlace(name: string): string {
   return folder ? `; this folder holds ${folder}` : didYouMean(name, exact);
 }
 
+/** How to make the file of a page's copy. */
+const make = (kind: KindName): string =>
+  kindOf(kind).route
+    ? ` npm run new -- ${copyName(kind as PageCopyName)} makes one to fill in.`
+    : "";
+
 /**
  * Lists content/ and sorts its files by kind.
  * @param root the folder content/
@@ -105,7 +112,10 @@ export function readFolder(root: string, prefix = "content"): ContentFolder {
     const { place, mayBeEmpty } = kindOf(kind);
     const needed = place.shape === "single" || place.shape === "list";
     if (needed && !known.has(place.file))
-      problem(place.file, `is missing; needed: ${kindOf(kind).schema.description ?? kind}`);
+      problem(
+        place.file,
+        `is missing; needed: ${kindOf(kind).schema.description ?? kind}${make(kind)}`,
+      );
     else if (!needed && !mayBeEmpty && !files.some((file) => file.kind === kind))
       problem(place.folder, `is empty; the site needs at least one ${kind}`);
   }

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { noteOf } from "../../model/fields";
-import { kindOf } from "../../model/kinds";
+import { kindNames, kindOf, searchOf } from "../../model/kinds";
 import { visitFields } from "../../model/walk-fields";
 import type { Entry } from "../../content/read/entry";
 import { entriesOf, type Content } from "../../content/load";
@@ -49,21 +49,16 @@ interface Shown {
   keywords: string[];
 }
 
-function shownOf({ kind, data }: Entry): Shown | undefined {
+/** What a result shows of an entry, as its kind declares it. */
+function shownOf({ data }: Entry, summary: string): Shown {
   const seo = "seo" in data ? data.seo : { title: "", description: "", keywords: [] };
-  const shown = (title: string, description: string) => ({
-    title,
-    description,
-    keywords: seo.keywords,
-  });
-  if (kind === "AuditPage") return shown(seo.title, seo.description);
-  if (!("title" in data) || typeof data.title !== "string") return undefined;
-  if ("excerpt" in data) return shown(data.title, data.excerpt);
-  return "description" in data ? shown(data.title, data.description ?? "") : undefined;
+  if (summary === "seo") return seo;
+  const { title, [summary]: description } = data as unknown as Record<string, string | undefined>;
+  return { title: title ?? "", description: description ?? "", keywords: seo.keywords };
 }
 
 /**
- * Lists what the search finds: services, articles, guides, case studies, tools, calculators and the audit.
+ * Lists what the search finds: the entries of the kinds that declare how they are found.
  * @param content checked content
  * @param limit characters of text in all documents together
  * @returns documents in the order of the kinds, without pages that are kept out of search engines
@@ -74,18 +69,18 @@ export function searchDocuments(content: Content, limit = maxCharacters): Search
   const hidden = new Set(
     entriesOf(content, "SeoOverride").flatMap(({ id, data }) => (data.noindex ? [id] : [])),
   );
-  const kinds = Object.keys(words.types) as (keyof typeof words.types)[];
-  const documents = kinds.flatMap((kind) =>
-    entriesOf(content, kind).flatMap((entry): SearchDocument[] => {
+  const documents = kindNames.flatMap((kind) => {
+    const searched = searchOf(kind);
+    if (!searched) return [];
+    return entriesOf(content, kind).flatMap((entry): SearchDocument[] => {
       const href = kindOf(kind).route ?? hrefOf(entry);
-      const shown = shownOf(entry);
-      if (!href || !shown || hidden.has(href)) return [];
-      const { title, description } = shown;
-      const keywords = shown.keywords.join(", ");
+      if (!href || hidden.has(href)) return [];
+      const { title, description, keywords } = shownOf(entry, searched.summary);
+      const type = words.types[kind] ?? "";
       const body = bodyOf(entry, [title, description]);
-      return [{ href, type: words.types[kind], title, description, keywords, body }];
-    }),
-  );
+      return [{ href, type, title, description, keywords: keywords.join(", "), body }];
+    });
+  });
   const each = Math.floor(limit / Math.max(1, documents.length));
   const whole = documents.reduce((sum, { body }) => sum + body.length, 0) <= limit;
   return whole

@@ -1,13 +1,12 @@
-/** Entries of the sitemap: pure functions of the query's result. */
-import { ruleFor } from "../../model/addresses";
+/** Entries of the sitemap: a pure function of the pages and the content. */
+import type { Entry } from "../../content/read/entry";
+import { hrefOf, ruleFor } from "../../model/addresses";
+import type { SitemapWeight } from "../../model/kind";
+import { kindNames, kindOf } from "../../model/kinds";
+import { pagesToCreate } from "../pages";
 
 export interface SitemapData {
   allSitePage: { nodes: { path: string }[] };
-  allSitemapRule: { nodes: { slug: string; changeFrequency: string; priority: number }[] };
-  allSeoOverride: { nodes: { slug: string; noindex?: boolean | null }[] };
-  allBlogPost: { nodes: { href: string; date: string }[] };
-  allGuide: { nodes: { href: string; updated: string }[] };
-  allLegalDocument: { nodes: { href: string; lastUpdated: string }[] };
 }
 
 export interface SitemapPage {
@@ -17,54 +16,69 @@ export interface SitemapPage {
   lastmod?: string;
 }
 
-export const sitemapQuery = `{
-  allSitePage { nodes { path } }
-  allSitemapRule { nodes { slug changeFrequency priority } }
-  allSeoOverride { nodes { slug noindex } }
-  allBlogPost { nodes { href date } }
-  allGuide { nodes { href updated } }
-  allLegalDocument { nodes { href lastUpdated } }
-}`;
+export const sitemapQuery = `{ allSitePage { nodes { path } } }`;
 
 /** Gatsby's own pages and the not-found page are not in the sitemap. */
 const isPublic = (path: string) => !/^\/(404|dev-404-page|__)/.test(path);
 
+const ofKind = <Name extends Entry["kind"]>(entries: readonly Entry[], name: Name) =>
+  entries.filter((entry): entry is Entry<Name> => entry.kind === name);
+
+/** What the declarations of the kinds say of each page. */
+const declaredWeights = (entries: readonly Entry[]): Map<string, SitemapWeight> =>
+  new Map([
+    ...kindNames.flatMap((name): [string, SitemapWeight][] => {
+      const { route, sitemap } = kindOf(name);
+      return route && sitemap ? [[route, sitemap]] : [];
+    }),
+    ...pagesToCreate(entries).map(({ path, sitemap }) => [path, sitemap] as const),
+  ]);
+
+/** The days of the last changes, by address; a list of all entries changes with the newest of them. */
+function lastChanges(entries: readonly Entry[]): Map<string, string> {
+  const days = new Map<string, string>();
+  for (const entry of entries) {
+    const { pages, list, inGroups } = kindOf(entry.kind);
+    const field = pages?.sitemap.lastChange;
+    const day = field && (entry.data as Record<string, unknown>)[field];
+    const href = hrefOf(entry);
+    if (typeof day !== "string" || !href) continue;
+    days.set(href, day);
+    if (list && inGroups !== "required" && day > (days.get(list) ?? "")) days.set(list, day);
+  }
+  return days;
+}
+
 /**
  * Lists the pages of the sitemap.
+ * @param data the pages that the build has made
+ * @param entries the entries that are on the site
  * @returns public pages that may be indexed; `lastmod` only where the content has a date, and for lists of
  *   dated content the newest of them
+ * @throws an error that names a page of which no declaration and no rule says anything
  */
-export function sitemapPages(data: SitemapData): SitemapPage[] {
-  const rules = data.allSitemapRule.nodes.map((rule) => ({ ...rule, id: rule.slug }));
+export function sitemapPages(data: SitemapData, entries: readonly Entry[]): SitemapPage[] {
+  const rules = ofKind(entries, "SitemapRule").map((entry) => entry.data);
   const hidden = new Set(
-    data.allSeoOverride.nodes.filter((override) => override.noindex).map(({ slug }) => slug),
+    ofKind(entries, "SeoOverride").flatMap((entry) => (entry.data.noindex ? entry.id : [])),
   );
-  const dates = new Map<string, string>();
-  for (const { href, date } of data.allBlogPost.nodes) dates.set(href, date);
-  for (const { href, updated } of data.allGuide.nodes) dates.set(href, updated);
-  for (const { href, lastUpdated } of data.allLegalDocument.nodes) dates.set(href, lastUpdated);
-  const newest = (prefix: string) =>
-    [...dates]
-      .filter(([href]) => href.startsWith(prefix))
-      .map(([, date]) => date)
-      .sort()
-      .at(-1);
-  for (const list of ["/blog/", "/legal/"]) {
-    const date = newest(list);
-    if (date) dates.set(list, date);
-  }
+  const declared = declaredWeights(entries);
+  const days = lastChanges(entries);
   return data.allSitePage.nodes
     .map(({ path }) => path)
     .filter((path) => isPublic(path) && !hidden.has(path))
-    .flatMap((path) => {
+    .map((path) => {
       const rule = ruleFor(path, rules);
-      return rule
-        ? {
-            path,
-            changeFrequency: rule.changeFrequency,
-            priority: rule.priority,
-            lastmod: dates.get(path),
-          }
-        : [];
+      const weight = declared.get(path);
+      if (!rule && !weight)
+        throw new Error(
+          `${path} has no weight for the sitemap: declare the copy of the page in src/model/kinds.ts, or add a rule to content/sitemap.yml.`,
+        );
+      return {
+        path,
+        changeFrequency: rule?.changeFrequency ?? weight?.changes ?? "",
+        priority: rule?.priority ?? weight?.priority ?? 0,
+        lastmod: days.get(path),
+      };
     });
 }

@@ -1,7 +1,14 @@
-/** The committed files that are made from the model: JSON Schemas, their mapping, the GraphQL types. */
+/** Files made from the model, which are committed, and the ids that editors complete, which are not. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { editorSettings, jsonSchemaOf, schemaFile, type KnownIds } from "../../model/json-schema";
+import {
+  editorSettings,
+  idsFile,
+  idsSchema,
+  jsonSchemaOf,
+  schemaFile,
+  type KnownIds,
+} from "../../model/json-schema";
 import { kindNames } from "../../model/kinds";
 import type { Content } from "../../content/load";
 import { contentSdl } from "./sdl";
@@ -17,28 +24,37 @@ export function knownIds({ entries, hidden }: Content): KnownIds {
 }
 
 /**
- * Makes every generated file.
- * @param ids what references may be completed with
+ * Makes every file that is committed; nothing in them follows the content.
  * @returns texts by path from the project's folder
  */
-export const generatedFiles = (ids: KnownIds): Map<string, string> =>
+export const modelFiles = (): Map<string, string> =>
   new Map([
-    ...kindNames.map((kind) => [schemaFile(kind), json(jsonSchemaOf(kind, ids))] as const),
+    ...kindNames.map((kind) => [schemaFile(kind), json(jsonSchemaOf(kind, "in a file"))] as const),
     ["schemas/content.graphql", contentSdl()],
     [".vscode/settings.json", json(editorSettings())],
   ]);
 
-/**
- * Writes the generated files that have changed.
- * @param root the project's folder
- * @returns the paths of those written
- */
-export function writeGenerated(content: Content, root = process.cwd()): string[] {
-  return [...generatedFiles(knownIds(content))].flatMap(([name, text]) => {
+/** Writes those files that have changed, and returns their paths. */
+const writeChanged = (files: ReadonlyMap<string, string>, root: string): string[] =>
+  [...files].flatMap(([name, text]) => {
     const file = path.join(root, name);
     if (existsSync(file) && readFileSync(file, "utf8") === text) return [];
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
     return name;
   });
-}
+
+/**
+ * Writes the committed files that the model has changed.
+ * @param root the project's folder
+ * @returns the paths of those written
+ */
+export const writeModelFiles = (root = process.cwd()): string[] => writeChanged(modelFiles(), root);
+
+/**
+ * Writes the ids of all entries for completion in editors; git ignores the file.
+ * @param root the project's folder
+ */
+export const writeIds = (content: Content, root = process.cwd()): void => {
+  writeChanged(new Map([[idsFile, json(idsSchema(knownIds(content)))]]), root);
+};

@@ -5,44 +5,60 @@
 import type { NodePluginSchema, GatsbyGraphQLType } from "gatsby";
 import { htmlResolver, inverseResolver } from "./resolvers";
 import { Types, type Field } from "./field-types";
-import { kindNames, kindOf, type KindName } from "../../model/kinds";
-import { relatedFields } from "../../content/publish/related";
+import { hasAddresses } from "../../model/addresses";
+import { kindNames, kindOf, searchOf, type KindName } from "../../model/kinds";
 import type { TokenTable } from "../../model/tokens";
 
 const article = (kind: string) => `${kind[0]?.toLowerCase() ?? ""}${kind.slice(1)}`;
 
+const kindLabel: Field = {
+  type: "String!",
+  description: "What it is, in the words of readers, such as Article.",
+};
+
 function commonFields(kind: KindName): Record<string, Field> {
-  const { place, href } = kindOf(kind);
+  const { place } = kindOf(kind);
   const fields: Record<string, Field> = {
     slug: { type: "String!", description: "The id that addresses and references use." },
   };
   if (!("order" in kindOf(kind).schema.shape))
     fields.order = { type: "Int!", description: "Its place in the file, from 1." };
-  if (href) fields.href = { type: "String!", description: "The address of its page." };
+  if (hasAddresses(kind))
+    fields.href = { type: "String!", description: "The address of its page." };
+  if (searchOf(kind)) fields.kindLabel = kindLabel;
   if (place.shape !== "list")
     fields.absolutePath = { type: "String!", description: "The file it was read from." };
   return fields;
 }
 
-/** What is related to an article, a guide or a case study; src/content/publish/related.ts decides it. */
-const relatedTo: Record<string, Field> = Object.fromEntries(
-  relatedFields.map(([kind, name]) => [
-    name,
-    {
-      type: `[${kind}!]!`,
-      description: "What is about the same services or of one category, closest first.",
-      extensions: { link: { by: "slug" } },
-    },
-  ]),
-);
+/** What related reading shows of an entry, whatever its kind. */
+const reading = "Reading";
 
-const nextPost: Record<string, Field> = {
-  next: {
-    type: "BlogPost",
-    description: "The next older article; the newest, where this is the oldest.",
-    extensions: { link: { by: "slug" } },
-  },
+const readingFields: Record<string, Field> = {
+  href: { type: "String!", description: "The address of its page." },
+  title: { type: "String!", description: "Its title." },
+  kindLabel,
 };
+
+/** What is related to an entry; src/content/publish/related.ts decides it. */
+function relatedFields(kind: KindName): Record<string, Field> {
+  const { related } = kindOf(kind);
+  if (!related) return {};
+  return {
+    related: {
+      type: `[${reading}!]!`,
+      description: "What is about the same services or of one category, closest first.",
+      extensions: { link: {} },
+    },
+    ...(related.next && {
+      next: {
+        type: kind,
+        description: "The next older one; the newest, where this is the oldest.",
+        extensions: { link: {} },
+      },
+    }),
+  };
+}
 
 function markdownFields(
   tokens: () => TokenTable,
@@ -91,8 +107,7 @@ export function graphqlTypes(
       ...commonFields(kind),
       ...types.fieldsOf(kindOf(kind).schema, kind, kind),
       ...(isMarkdown(kind) ? markdownFields(tokens, storeText) : {}),
-      ...(relatedFields.some(([related]) => related === kind) ? relatedTo : {}),
-      ...(kind === "BlogPost" ? nextPost : {}),
+      ...relatedFields(kind),
     });
   for (const inverse of types.inverses) {
     const target = fields.get(inverse.to as KindName);
@@ -117,10 +132,15 @@ export function graphqlTypes(
     schema.buildObjectType({
       name: kind,
       description: kindOf(kind).schema.description ?? `Content of the kind ${article(kind)}.`,
-      interfaces: ["Node"],
+      interfaces: kindOf(kind).related ? ["Node", reading] : ["Node"],
       extensions: { infer: false },
       fields: fields.get(kind),
     } as never),
   );
-  return [...types.built.values(), heading, ...nodes];
+  const readings = schema.buildInterfaceType({
+    name: reading,
+    description: "A text that is related to others.",
+    fields: readingFields,
+  } as never);
+  return [...types.built.values(), heading, readings, ...nodes];
 }

@@ -39,11 +39,10 @@ export const pictureResolver: Resolver = async (source, _args, { nodeModel }, { 
 export const inverseResolver =
   ({ from, field }: Inverse): Resolver =>
   async (source, { limit }, { nodeModel }) => {
-    const { shape } = kindOf(from).schema;
-    const sort =
-      "date" in shape
-        ? { fields: ["date"], order: ["DESC"] }
-        : { fields: ["order"], order: ["ASC"] };
+    const { newestFirst } = kindOf(from);
+    const sort = newestFirst
+      ? { fields: [newestFirst], order: ["DESC"] }
+      : { fields: ["order"], order: ["ASC"] };
     const { entries } = await nodeModel.findAll({
       type: from,
       query: { filter: filterFor(from, field, source.slug), sort, limit },

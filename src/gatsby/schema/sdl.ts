@@ -1,5 +1,5 @@
 /** The GraphQL types of the content as a text, so that a change of them shows in a review. */
-import type { GatsbyGraphQLType, NodePluginSchema } from "gatsby";
+import type { NodePluginSchema } from "gatsby";
 import { graphqlTypes } from "./node-types";
 
 interface Described {
@@ -7,6 +7,7 @@ interface Described {
 }
 
 interface Built extends Described {
+  made: "type" | "enum" | "interface";
   name: string;
   interfaces?: string[];
   fields?: Record<string, Described & { type: string; extensions?: { dateformat?: object } }>;
@@ -15,22 +16,22 @@ interface Built extends Described {
 
 /** Gatsby's builders wrap what they are given; here it is needed bare. */
 const bare = {
-  buildObjectType: (type: object) => type as GatsbyGraphQLType,
-  buildEnumType: (type: object) => type as GatsbyGraphQLType,
+  buildObjectType: (type: object) => ({ made: "type", ...type }),
+  buildEnumType: (type: object) => ({ made: "enum", ...type }),
+  buildInterfaceType: (type: object) => ({ made: "interface", ...type }),
 } as unknown as NodePluginSchema;
 
 const note = (description: string | undefined, indent = "") =>
   description ? `${indent}"""${description.replace(/"$/, '" ')}"""\n` : "";
 
-function print({ name, description, interfaces, fields, values }: Built): string {
+function print({ made, name, description, interfaces, fields, values }: Built): string {
   const members = values
     ? Object.entries(values).map(([value, of]) => `${note(of.description, "  ")}  ${value}`)
     : Object.entries(fields ?? {}).map(
         ([field, of]) => `${note(of.description, "  ")}  ${field}: ${of.type}`,
       );
-  const word = values ? "enum" : "type";
   const node = interfaces?.length ? ` implements ${interfaces.join(" & ")}` : "";
-  return `${note(description)}${word} ${name}${node} {\n${members.join("\n")}\n}\n`;
+  return `${note(description)}${made} ${name}${node} {\n${members.join("\n")}\n}\n`;
 }
 
 /** Writes all types of content in the schema language of GraphQL, in the order of their names. */

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { formulaNames, formulaOf, formulas, quantitiesOf } from "../../formulas/formulas";
 import { named, point, seo, text } from "../fields";
+import { kindWithPages } from "../kind";
 import { nameIssues, templateIssues, type Issue } from "./formula-issues";
 
 /** Every name that one of the formulas uses, as the values of one choice. */
@@ -75,7 +76,7 @@ const source = named(
   }),
 );
 
-export const calculator = z
+const calculatorSchema = z
   .strictObject({
     title: text(3, 60).describe("The name of the calculator."),
     order: z.number().int().min(1).describe("Its place on the page, from 1."),
@@ -153,3 +154,18 @@ export const calculator = z
       context.addIssue({ code: "custom", path, message });
   })
   .describe("A calculator at /calculators/<id>/.");
+
+export const calculator = kindWithPages({
+  schema: calculatorSchema,
+  place: { shape: "files", folder: "calculators", extension: "yml" },
+  mayBeEmpty: true,
+  list: "/resources/",
+  inGroups: "required",
+  pages: {
+    under: "/calculators/",
+    template: "calculator",
+    openGraph: "website",
+    sitemap: { changes: "monthly", priority: 0.6 },
+  },
+  search: { summary: "description" },
+});

@@ -3,28 +3,36 @@ import { z } from "zod";
 import { internalLink, key, named, text } from "../fields";
 import { needsValues } from "../form-options";
 
-/** What each event tells besides the page it was sent from. */
+/** What content says of an event. */
+const fields = {
+  action: text(2, 40).optional().describe("service_cta_click: the action."),
+  cta_type: text(2, 40).optional().describe("cta_click: the type."),
+  cta_location: text(2, 40).optional().describe("cta_click and case_study_click: the place."),
+};
+
+const fieldNames = Object.keys(fields) as (keyof typeof fields)[];
+
+/** The events, each with what content says of it; src/analytics/CallLink.tsx sends them. */
 const eventFields = {
   cta_click: ["cta_type", "cta_location"],
   case_study_click: ["cta_location"],
   service_cta_click: ["action"],
-} as const;
+} as const satisfies Record<string, readonly (keyof typeof fields)[]>;
+
+export type CallEventName = keyof typeof eventFields;
+
+const eventNames = Object.keys(eventFields) as CallEventName[];
 
 const callEvent = named(
   "CallEvent",
   z
     .strictObject({
-      name: named(
-        "CallEventName",
-        z.enum(["cta_click", "case_study_click", "service_cta_click"]),
-      ).describe("The event sent to the tracker."),
-      action: text(2, 40).optional().describe("service_cta_click: the action."),
-      cta_type: text(2, 40).optional().describe("cta_click: the type."),
-      cta_location: text(2, 40).optional().describe("cta_click and case_study_click: the place."),
+      name: named("CallEventName", z.enum(eventNames)).describe("The event sent to the tracker."),
+      ...fields,
     })
     .superRefine((event, context) => {
       const wanted: readonly string[] = eventFields[event.name];
-      for (const field of ["action", "cta_type", "cta_location"] as const) {
+      for (const field of fieldNames) {
         const given = event[field] !== undefined;
         if (given && !wanted.includes(field))
           context.addIssue({

@@ -1,8 +1,9 @@
 /** What the firm sells, how it works and what it stands for: services, steps, tools, values. */
 import { z } from "zod";
 import { draft, faq, figure, icon, key, named, point, reference, seo, slug, text } from "../fields";
+import { kindWithPages } from "../kind";
 
-export const service = z
+const serviceSchema = z
   .strictObject({
     title: text(3, 60).describe("The name of the service."),
     draft: draft(),
@@ -60,6 +61,20 @@ export const service = z
     seo: seo.describe("Search texts."),
   })
   .describe("A service and its page at /services/<id>/.");
+
+export const service = kindWithPages({
+  schema: serviceSchema,
+  place: { shape: "files", folder: "services", extension: "yml" },
+  list: "/services/",
+  pages: {
+    under: "/services/",
+    template: "service",
+    openGraph: "website",
+    sitemap: { changes: "monthly", priority: 0.9 },
+  },
+  search: { summary: "description" },
+  newAs: "service",
+});
 
 export const processStep = z
   .strictObject({

@@ -1,6 +1,8 @@
 /** What was achieved: figures, case studies with their teasers, and what clients said. */
 import { z } from "zod";
+import { industryLists } from "../../lib/filters";
 import { draft, figure, icon, image, key, reference, seo, slug, text } from "../fields";
+import { kind } from "../kind";
 
 export const claim = z
   .strictObject({
@@ -11,7 +13,7 @@ export const claim = z
   })
   .describe("A figure about the firm. It stands here once; every page reads it from here.");
 
-export const industry = z
+const industrySchema = z
   .strictObject({
     id: slug().describe("The id that case studies and teasers use."),
     title: text(2, 40).describe("The name of the industry."),
@@ -20,7 +22,17 @@ export const industry = z
   })
   .describe("An industry of clients.");
 
-export const caseStudy = z
+export const industry = kind({
+  schema: industrySchema,
+  place: { shape: "list", file: "industries.yml" },
+  groupLists: {
+    under: industryLists,
+    parent: "/case-studies/",
+    sitemap: { changes: "monthly", priority: 0.7 },
+  },
+});
+
+const caseStudySchema = z
   .strictObject({
     title: text(10, 80).describe("What was achieved, in a line."),
     draft: draft(),
@@ -52,6 +64,18 @@ export const caseStudy = z
     months: z.number().int().min(1).max(36).describe("Months of engagement."),
   })
   .describe("A case study on /case-studies/.");
+
+export const caseStudy = kind({
+  schema: caseStudySchema,
+  place: { shape: "folders", folder: "case-studies", file: "index.yml" },
+  mayBeEmpty: true,
+  list: "/case-studies/",
+  anchors: true,
+  search: { summary: "description" },
+  related: { most: 2 },
+  picture: "image",
+  newAs: "case-study",
+});
 
 export const caseTeaser = z
   .strictObject({

@@ -12,11 +12,12 @@ import {
   seo,
   text,
 } from "../fields";
+import { kind, kindWithPages } from "../kind";
 
 /** Whether a tool can be used yet. */
 const toolStatus = named("ToolStatus", z.enum(["Available", "Coming Soon"]));
 
-export const tool = z
+const toolSchema = z
   .strictObject({
     title: text(3, 60).describe("The name of the tool."),
     order: z.number().int().min(1).describe("Its place on the page, from 1."),
@@ -37,30 +38,46 @@ export const tool = z
   })
   .describe("A tool on /resources/tools/, with a page at /tools/<id>/.");
 
-/** What a resource is. */
-const resourceType = named("ResourceType", z.enum(["Tool", "Guide", "Calculator"]));
+export const tool = kindWithPages({
+  schema: toolSchema,
+  place: { shape: "files", folder: "tools", extension: "yml" },
+  mayBeEmpty: true,
+  list: "/resources/tools/",
+  inGroups: "optional",
+  pages: {
+    under: "/tools/",
+    template: "tool",
+    templateWith: { check: "tool-check" },
+    openGraph: "website",
+    sitemap: { changes: "monthly", priority: 0.6 },
+  },
+  search: { summary: "description" },
+});
 
-const resource = named(
-  "Resource",
-  z.strictObject({
-    name: text(3, 80).describe("The name of the resource."),
-    description: text(30, 200).describe("What one gets from it."),
-    type: resourceType.describe("What it is."),
-    link: internalLink().describe("Where it is."),
-  }),
-);
+const resource = (kinds: readonly string[]) =>
+  named(
+    "Resource",
+    z.strictObject({
+      name: text(3, 80).describe("The name of the resource."),
+      description: text(30, 200).describe("What one gets from it."),
+      type: named("ResourceType", z.enum(kinds)).describe("What it is."),
+      link: internalLink().describe("Where it is."),
+    }),
+  );
 
-export const resourceGroup = z
-  .strictObject({
-    id: key().describe("A key."),
-    title: text(3, 60).describe("The heading of the group."),
-    icon: icon.describe("Its icon."),
-    description: text(30, 200).describe("What the group is for."),
-    resources: z.array(resource).min(1).max(8).describe("The resources of the group."),
-  })
-  .describe("A group on /resources/.");
+/** @param kinds the kinds whose entries groups may name */
+export const resourceGroup = (kinds: readonly string[]) =>
+  z
+    .strictObject({
+      id: key().describe("A key."),
+      title: text(3, 60).describe("The heading of the group."),
+      icon: icon.describe("Its icon."),
+      description: text(30, 200).describe("What the group is for."),
+      resources: z.array(resource(kinds)).min(1).max(8).describe("The resources of the group."),
+    })
+    .describe("A group on /resources/.");
 
-export const job = z
+const jobSchema = z
   .strictObject({
     id: key().describe("A key."),
     title: text(5, 60).describe("The position, in gender-neutral words."),
@@ -81,6 +98,14 @@ export const job = z
       .describe("The last day to apply; the day after, the position is gone from the site."),
   })
   .describe("An open position on /about/careers/.");
+
+export const job = kind({
+  schema: jobSchema,
+  place: { shape: "list", file: "jobs.yml" },
+  mayBeEmpty: true,
+  list: "/about/careers/",
+  newAs: "job",
+});
 
 export const perk = z
   .strictObject({

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { internalLink, named, text } from "../fields";
 
 /** How often a page changes, in the words of the sitemap protocol. */
-const changeFrequency = named(
+export const changeFrequency = named(
   "ChangeFrequency",
   z.enum(["always", "hourly", "daily", "weekly", "monthly", "yearly", "never"]),
 );

@@ -1,8 +1,10 @@
 /** What is written at length: articles, guides and legal texts. */
 import { z } from "zod";
+import { categoryLists } from "../../lib/filters";
 import { publishOn, date, draft, image, reference, seo, slug, text } from "../fields";
+import { kind, kindWithPages } from "../kind";
 
-export const category = z
+const categorySchema = z
   .strictObject({
     id: slug().describe("The id that articles use."),
     title: text(2, 40).describe("The name of the category."),
@@ -10,6 +12,16 @@ export const category = z
     seo: seo.describe("Search texts of its list, where articles are filtered."),
   })
   .describe("A category of articles.");
+
+export const category = kind({
+  schema: categorySchema,
+  place: { shape: "list", file: "categories.yml" },
+  groupLists: {
+    under: categoryLists,
+    parent: "/blog/",
+    sitemap: { changes: "monthly", priority: 0.7 },
+  },
+});
 
 /** Minutes of reading; where they are left out, the words of the text decide. */
 const minutes = () =>
@@ -21,7 +33,7 @@ const minutes = () =>
     .default(0)
     .describe("Minutes of reading; leave it out to have them counted, at 215 words a minute.");
 
-export const blogPost = z
+const blogPostSchema = z
   .strictObject({
     title: text(25, 75).describe("The title of the article."),
     draft: draft(),
@@ -53,7 +65,26 @@ export const blogPost = z
   })
   .describe("An article at /blog/<id>/.");
 
-export const guide = z
+export const blogPost = kindWithPages({
+  schema: blogPostSchema,
+  place: { shape: "folders", folder: "blog", file: "index.md" },
+  mayBeEmpty: true,
+  list: "/blog/",
+  newestFirst: "date",
+  pages: {
+    under: "/blog/",
+    template: "blog-post",
+    headingMap: false,
+    openGraph: "article",
+    sitemap: { changes: "monthly", priority: 0.7, lastChange: "date" },
+  },
+  search: { summary: "excerpt" },
+  related: { most: 3, next: true },
+  picture: "cover",
+  newAs: "post",
+});
+
+const guideSchema = z
   .strictObject({
     title: text(15, 75).describe("The title of the guide."),
     draft: draft(),
@@ -74,7 +105,26 @@ export const guide = z
   })
   .describe("A guide at /guides/<id>/.");
 
-export const legalDocument = z
+export const guide = kindWithPages({
+  schema: guideSchema,
+  place: { shape: "folders", folder: "guides", file: "index.md" },
+  mayBeEmpty: true,
+  list: "/resources/",
+  inGroups: "required",
+  pages: {
+    under: "/guides/",
+    template: "guide",
+    headingMap: false,
+    openGraph: "article",
+    sitemap: { changes: "monthly", priority: 0.7, lastChange: "updated" },
+  },
+  search: { summary: "description" },
+  related: { most: 2 },
+  picture: "cover",
+  newAs: "guide",
+});
+
+const legalDocumentSchema = z
   .strictObject({
     title: text(5, 60).describe("The title of the text."),
     description: text(60, 150).describe("What it covers, for the list on /legal/."),
@@ -83,3 +133,18 @@ export const legalDocument = z
     seo: seo.describe("Search texts."),
   })
   .describe("A legal text at /legal/<id>/.");
+
+export const legalDocument = kindWithPages({
+  schema: legalDocumentSchema,
+  place: { shape: "files", folder: "legal", extension: "md" },
+  needed: { "acceptable-use": "security.txt links to this text" },
+  list: "/legal/",
+  pages: {
+    under: "/legal/",
+    template: "legal-document",
+    headingMap: false,
+    openGraph: "website",
+    sitemap: { changes: "yearly", priority: 0.4, lastChange: "lastUpdated" },
+  },
+  search: { leftOut: "every page leads to the legal texts at its end" },
+});

@@ -7,6 +7,7 @@ import { Chip, Chips } from "../../ui/Chip";
 import { Picture } from "../../ui/Picture";
 import { StatGrid } from "../../ui/StatGrid";
 import { RelatedReading } from "../shared/RelatedReading";
+import { cardReading } from "./card-reading";
 
 interface CaseStudyCardProps {
   study: Queries.CaseStudyPartFragment;
@@ -79,11 +80,7 @@ export const CaseStudyCard = ({
           ))}
         </ul>
       </Tags>
-      <RelatedReading
-        words={related}
-        reading={[...study.relatedPosts.slice(0, 2), ...study.relatedGuides.slice(0, 1)]}
-        level={3}
-      />
+      <RelatedReading words={related} reading={cardReading(study.related)} level={3} />
     </Wide>
   </Article>
 );
@@ -109,11 +106,8 @@ export const query = graphql`
       title
       href
     }
-    relatedPosts {
-      ...RelatedPost
-    }
-    relatedGuides {
-      ...RelatedGuide
+    related {
+      ...RelatedReading
     }
     months
     imageAlt

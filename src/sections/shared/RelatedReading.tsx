@@ -2,36 +2,25 @@ import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { colour, font, size, space } from "../../theme/tokens";
 
-interface Reading {
-  readonly href: string;
-  readonly title: string;
-  readonly __typename: string;
-}
-
 interface RelatedReadingProps {
   words: Queries.RelatedWordsFragment;
   /** Related texts, in the order in which they are shown. */
-  reading: readonly Reading[];
+  reading: readonly Queries.RelatedReadingFragment[];
   /** The level of the heading: 2 below a text, 3 within a card. */
   level?: 2 | 3;
 }
 
 /** What to read next: texts about the same services or of one category, as the model relates them. */
 export const RelatedReading = ({ words, reading, level = 2 }: RelatedReadingProps) => {
-  const kinds: Record<string, string> = {
-    BlogPost: words.relatedPost,
-    Guide: words.relatedGuide,
-    CaseStudy: words.relatedStudy,
-  };
   const Heading = level === 2 ? "h2" : "h3";
   if (reading.length === 0) return null;
   return (
     <Aside>
       <Heading>{words.related}</Heading>
       <ul className="related">
-        {reading.map(({ href, title, __typename: kind }) => (
+        {reading.map(({ href, title, kindLabel }) => (
           <li key={href}>
-            <small>{kinds[kind]}</small>
+            <small>{kindLabel}</small>
             <Link to={href}>{title}</Link>
           </li>
         ))}
@@ -43,27 +32,13 @@ export const RelatedReading = ({ words, reading, level = 2 }: RelatedReadingProp
 export const query = graphql`
   fragment RelatedWords on ArticleLabels {
     related
-    relatedPost
-    relatedGuide
-    relatedStudy
   }
 
-  fragment RelatedPost on BlogPost {
+  fragment RelatedReading on Reading {
     __typename
     href
     title
-  }
-
-  fragment RelatedGuide on Guide {
-    __typename
-    href
-    title
-  }
-
-  fragment RelatedStudy on CaseStudy {
-    __typename
-    href
-    title
+    kindLabel
   }
 `;
 

@@ -1,84 +1,88 @@
-import { sitemapPages, type SitemapData } from "../../../../src/gatsby/output/sitemap";
+import type { Entry } from "../../../../src/content/read/entry";
+import { sitemapPages } from "../../../../src/gatsby/output/sitemap";
+import { routesOf } from "../../../../src/model/addresses";
+import { kinds } from "../../../../src/model/kinds";
+import { content } from "../../../support/content";
 
-const data = (part: Partial<SitemapData> = {}): SitemapData => ({
-  allSitePage: {
-    nodes: [
-      "/",
-      "/blog/",
-      "/blog/old/",
-      "/blog/new/",
-      "/legal/",
-      "/legal/terms/",
-      "/guides/a/",
-    ].map((path) => ({ path })),
-  },
-  allSitemapRule: {
-    nodes: [
-      { slug: "/", changeFrequency: "weekly", priority: 1 },
-      { slug: "/blog/", changeFrequency: "weekly", priority: 0.8 },
-      { slug: "/blog/*", changeFrequency: "monthly", priority: 0.7 },
-      { slug: "/legal/*", changeFrequency: "yearly", priority: 0.4 },
-      { slug: "/guides/*", changeFrequency: "monthly", priority: 0.6 },
-    ],
-  },
-  allSeoOverride: { nodes: [] },
-  allBlogPost: {
-    nodes: [
-      { href: "/blog/new/", date: "2024-12-05" },
-      { href: "/blog/old/", date: "2024-08-09" },
-    ],
-  },
-  allGuide: { nodes: [{ href: "/guides/a/", updated: "2024-10-01" }] },
-  allLegalDocument: { nodes: [{ href: "/legal/terms/", lastUpdated: "2024-01-15" }] },
-  ...part,
+const made = (kind: string, id: string, data: object = {}) =>
+  ({ kind, id, index: 0, data: { id, title: "A title", ...data } }) as unknown as Entry;
+
+const entries = [
+  made("BlogPage", "BlogPage", { postsPerPage: 6, pages: {} }),
+  made("BlogPost", "new", { date: "2024-12-05" }),
+  made("BlogPost", "old", { date: "2024-08-09" }),
+  made("Guide", "a", { updated: "2024-10-01" }),
+  made("LegalDocument", "terms", { lastUpdated: "2024-01-15" }),
+];
+
+const paths = ["/", "/blog/", "/blog/old/", "/blog/new/", "/legal/", "/legal/terms/", "/guides/a/"];
+
+const pagesOf = (more: Entry[] = [], addresses = paths) =>
+  sitemapPages({ allSitePage: { nodes: addresses.map((path) => ({ path })) } }, [
+    ...entries,
+    ...more,
+  ]);
+
+const page = (path: string, more: Entry[] = []) =>
+  pagesOf(more).find((entry) => entry.path === path);
+
+test("a page has the frequency and the weight that its kind declares", () => {
+  const { changes, priority } = kinds.BlogPage.sitemap;
+  expect(page("/blog/")).toMatchObject({ changeFrequency: changes, priority });
+  const text = kinds.LegalDocument.pages.sitemap;
+  expect(page("/legal/terms/")).toMatchObject({
+    changeFrequency: text.changes,
+    priority: text.priority,
+  });
 });
 
-const page = (path: string, part?: Partial<SitemapData>) =>
-  sitemapPages(data(part)).find((entry) => entry.path === path);
-
-test("a page has the frequency and the weight of the rule that fits it best", () => {
-  expect(page("/blog/")).toMatchObject({ changeFrequency: "weekly", priority: 0.8 });
-  expect(page("/blog/old/")).toMatchObject({ changeFrequency: "monthly", priority: 0.7 });
-  expect(page("/legal/")).toMatchObject({ changeFrequency: "yearly", priority: 0.4 });
+test("the rule of content that fits an address best comes before its kind", () => {
+  const rules = [
+    made("SitemapRule", "/blog/*", { changeFrequency: "always", priority: 0.1 }),
+    made("SitemapRule", "/blog/old/", { changeFrequency: "never", priority: 0.2 }),
+  ];
+  expect(page("/blog/new/", rules)).toMatchObject({ changeFrequency: "always", priority: 0.1 });
+  expect(page("/blog/old/", rules)).toMatchObject({ changeFrequency: "never", priority: 0.2 });
+  expect(page("/guides/a/", rules)).toEqual(page("/guides/a/"));
 });
 
-test("dated content has its own date, and its list the newest of them", () => {
+test("dated content has its own date, and a list of all of it the newest of them", () => {
   expect(page("/blog/old/")?.lastmod).toBe("2024-08-09");
   expect(page("/guides/a/")?.lastmod).toBe("2024-10-01");
   expect(page("/blog/")?.lastmod).toBe("2024-12-05");
   expect(page("/legal/")?.lastmod).toBe("2024-01-15");
 });
 
-test("a page without a date claims none", () => {
-  expect(page("/")).toEqual({
-    path: "/",
-    changeFrequency: "weekly",
-    priority: 1,
-    lastmod: undefined,
-  });
-  expect(page("/blog/", { allBlogPost: { nodes: [] } })?.lastmod).toBeUndefined();
+test("a page without a date claims none, nor does one that leads to entries by hand", () => {
+  expect(page("/")).toMatchObject({ path: "/", lastmod: undefined });
+  const [resources] = pagesOf([], ["/resources/"]);
+  expect(resources).toMatchObject({ path: "/resources/", lastmod: undefined });
 });
 
 test("Gatsby's own pages and the not-found page stay out", () => {
-  const nodes = ["/404/", "/404.html", "/dev-404-page/", "/__graphql", "/"].map((path) => ({
-    path,
-  }));
-  const rules = [{ slug: "/*", changeFrequency: "monthly", priority: 0.5 }];
-  const pages = sitemapPages(data({ allSitePage: { nodes }, allSitemapRule: { nodes: rules } }));
-  expect(pages.map(({ path }) => path)).toEqual(["/"]);
+  const own = ["/404/", "/404.html", "/dev-404-page/", "/__graphql", "/"];
+  expect(pagesOf([], own).map(({ path }) => path)).toEqual(["/"]);
 });
 
 test("a page marked noindex stays out; other overrides change nothing", () => {
-  const nodes = [
-    { slug: "/legal/terms/", noindex: true },
-    { slug: "/blog/", noindex: false },
-    { slug: "/", noindex: null },
-  ];
-  const paths = sitemapPages(data({ allSeoOverride: { nodes } })).map(({ path }) => path);
-  expect(paths).not.toContain("/legal/terms/");
-  expect(paths).toEqual(expect.arrayContaining(["/", "/blog/", "/legal/"]));
+  const found = pagesOf([
+    made("SeoOverride", "/legal/terms/", { noindex: true }),
+    made("SeoOverride", "/blog/", { noindex: false }),
+    made("SeoOverride", "/"),
+  ]).map(({ path }) => path);
+  expect(found).not.toContain("/legal/terms/");
+  expect(found).toEqual(expect.arrayContaining(["/", "/blog/", "/legal/"]));
 });
 
-test("a page without a rule stays out", () => {
-  expect(page("/guides/a/", { allSitemapRule: { nodes: [] } })).toBeUndefined();
+test("a page of which nothing is declared stops the build, by its address", () => {
+  expect(() => pagesOf([], ["/unknown/"])).toThrow(/^\/unknown\/ has no weight/);
+  const rule = made("SitemapRule", "/unknown/", { changeFrequency: "monthly", priority: 0.5 });
+  expect(pagesOf([rule], ["/unknown/"])).toHaveLength(1);
+});
+
+test("every page of a whole site has its place in the sitemap", () => {
+  const routes = [...routesOf(content.entries)];
+  const nodes = routes.map((path) => ({ path }));
+  const listed = sitemapPages({ allSitePage: { nodes } }, content.entries);
+  expect(listed.map(({ path }) => path)).toEqual(routes);
 });

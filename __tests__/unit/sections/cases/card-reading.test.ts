@@ -1,0 +1,19 @@
+import { cardReading } from "../../../../src/sections/cases/card-reading";
+
+const text = (__typename: string, title: string) => ({ __typename, title });
+const titles = (...related: ReturnType<typeof text>[]) =>
+  cardReading(related).map(({ title }) => title);
+
+test("leads to at most two texts of a kind, three in all, and to no other case study", () => {
+  expect(
+    titles(
+      text("BlogPost", "first"),
+      text("BlogPost", "second"),
+      text("BlogPost", "third"),
+      text("Guide", "guide"),
+      text("Guide", "another"),
+    ),
+  ).toEqual(["first", "second", "guide"]);
+  expect(titles(text("Guide", "guide"), text("CaseStudy", "study"))).toEqual(["guide"]);
+  expect(titles()).toEqual([]);
+});
