@@ -1,18 +1,20 @@
 /** A project's folder for tests of the commands that editors run. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ContentCopy } from "./content-copy";
 
 const projectRoot = path.resolve(__dirname, "../..");
 
-/** Gives each test of a file a project of its own: a folder with a copy of the fixtures. */
+/** Gives each test of a file a project of its own: a folder with a copy of the fixtures, and the sources. */
 export function projectForEachTest(): { folder: string; content: ContentCopy } {
   const project = {} as { folder: string; content: ContentCopy };
   beforeEach(() => {
     project.folder = mkdtempSync(path.join(tmpdir(), "project-"));
     project.content = new ContentCopy(path.join(project.folder, "content"));
+    // A drawn cover carries a hash of the code that draws.
+    symlinkSync(path.join(projectRoot, "src"), path.join(project.folder, "src"), "dir");
   });
   afterEach(() => rmSync(project.folder, { recursive: true, force: true }));
   return project;
