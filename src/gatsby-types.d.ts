@@ -4100,33 +4100,33 @@ type ContactDetailsSortInput = {
 
 /** Words of the form. */
 type ContactFormCopy = {
-  /** The company. */
+  /** The field “Company”. */
   readonly company: FormFieldCopy;
-  /** The e-mail address. */
+  /** The field “E-mail”. */
   readonly email: FormFieldCopy;
-  /** The first name. */
+  /** The field “First name”. */
   readonly firstName: FormFieldCopy;
-  /** The last name. */
+  /** The field “Last name”. */
   readonly lastName: FormFieldCopy;
   /** The link that sends the message as mail instead. */
   readonly mailFallback: Scalars['String'];
-  /** The message. */
+  /** The field “Message”. */
   readonly message: FormFieldCopy;
-  /** What help is needed. */
+  /** The field “Needs”. */
   readonly needs: FormFieldCopy;
-  /** The six needs. */
+  /** The options of “Needs”. */
   readonly needsOptions: ReadonlyArray<NeedsOption>;
-  /** The empty option of the needs. */
+  /** The empty option of “Needs”. */
   readonly needsPlaceholder: Scalars['String'];
   /** What happens with what is sent. */
   readonly privacy: Scalars['String'];
   /** What the asterisk means. */
   readonly required: Scalars['String'];
-  /** The annual revenue. */
+  /** The field “Revenue”. */
   readonly revenue: FormFieldCopy;
-  /** The six bands of revenue. */
+  /** The options of “Revenue”. */
   readonly revenueOptions: ReadonlyArray<RevenueOption>;
-  /** The empty option of the revenue. */
+  /** The empty option of “Revenue”. */
   readonly revenuePlaceholder: Scalars['String'];
   /** The words of the button. */
   readonly submit: Scalars['String'];
@@ -5175,7 +5175,7 @@ type FooterColumnSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The first name. */
+/** The field “First name”. */
 type FormFieldCopy = {
   /** A line of help below the label. */
   readonly hint: Maybe<Scalars['String']>;

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import styled from "styled-components";
+import { contactFields, emptyValues, type ContactValues } from "../../model/form-fields";
 import { useSite } from "../../queries/useSite";
 import { colour, media, size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
-import { describedBy, Field, Input, Select, TextArea } from "../../ui/Field";
-import { emptyContact, type ContactFields } from "./contact-fields";
+import { FormControl } from "./FormControl";
 import { Honeypot } from "./Honeypot";
 import { mailLink } from "./mail-link";
 import type { ContactState } from "./navigation-state";
@@ -12,15 +12,7 @@ import { useContactCopy, valueOf } from "./useContactCopy";
 import { usePrefill } from "./usePrefill";
 import { useWebhookForm } from "./useWebhookForm";
 
-type Name = keyof ContactFields;
-
-const resolver = async () => {
-  const [{ zodResolver }, { contactSchema }] = await Promise.all([
-    import("@hookform/resolvers/zod"),
-    import("./contact-schema"),
-  ]);
-  return zodResolver(contactSchema) as never;
-};
+const empty = emptyValues(contactFields);
 
 interface ContactFormProps {
   /** What a call to action has passed on. */
@@ -41,11 +33,10 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
         Object.entries({ source, topic }).filter((entry): entry is [string, string] => !!entry[1]),
       )
     : {};
-  const { form, sending, failed, honeypot, attributes } = useWebhookForm<ContactFields>({
+  const { form, sending, failed, honeypot, attributes } = useWebhookForm<ContactValues>({
     type: "full",
     id,
-    resolver,
-    empty: emptyContact,
+    empty,
     draftKey: "contact-draft",
     email,
     success: {
@@ -59,53 +50,6 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
   const errors = form.formState.errors;
 
   const { subject, drop } = usePrefill(form, state, calls);
-
-  /** Registered in page order, which is the order of the search for the first field with a problem. */
-  const control = (name: Name) => {
-    const { hint } = copy[name];
-    const error = errors[name]?.message;
-    return {
-      field: { id: `${id}-${name}`, label: copy[name].label, hint, error, required: true },
-      input: {
-        id: `${id}-${name}`,
-        required: true,
-        "aria-invalid": Boolean(error),
-        "aria-describedby": describedBy(`${id}-${name}`, hint, error),
-        ...form.register(name),
-      },
-    };
-  };
-  const text = (name: "firstName" | "lastName" | "email" | "company", complete: string) => {
-    const { field, input } = control(name);
-    return (
-      <Field {...field}>
-        <Input type={name === "email" ? "email" : "text"} autoComplete={complete} {...input} />
-      </Field>
-    );
-  };
-  const choice = (name: "revenue" | "needs") => {
-    const { field, input } = control(name);
-    return (
-      <Field {...field}>
-        <Select {...input}>
-          <option value="">{copy[`${name}Placeholder`]}</option>
-          {copy[`${name}Options`].map(({ value, label }) => (
-            <option key={value} value={valueOf(value)}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </Field>
-    );
-  };
-  const area = (name: "message") => {
-    const { field, input } = control(name);
-    return (
-      <Field {...field}>
-        <TextArea rows={6} {...input} />
-      </Field>
-    );
-  };
 
   return (
     <Form {...attributes} aria-labelledby={`${id}-title`}>
@@ -122,19 +66,26 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
           </Button>
         </About>
       )}
-      <Pair>
-        {text("firstName", "given-name")}
-        {text("lastName", "family-name")}
-      </Pair>
-      <Pair>
-        {text("email", "email")}
-        {text("company", "organization")}
-      </Pair>
-      <Pair>
-        {choice("revenue")}
-        {choice("needs")}
-      </Pair>
-      {area("message")}
+      <Fields>
+        {/* Registered in page order, which is the order of the search for the first field with a problem. */}
+        {contactFields.map((field) => (
+          <FormControl
+            key={field.name}
+            id={`${id}-${field.name}`}
+            field={field}
+            {...copy[field.name]}
+            {...(field.control === "list" && {
+              placeholder: copy[`${field.name}Placeholder`],
+              options: copy[`${field.name}Options`].map(({ value, label }) => ({
+                value: valueOf(value),
+                label,
+              })),
+            })}
+            error={errors[field.name]?.message}
+            registration={form.register(field.name)}
+          />
+        ))}
+      </Fields>
       <Honeypot id={`${id}-website`} ref={honeypot} />
       {failed && (
         <p>
@@ -142,7 +93,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
             href={mailLink(
               email,
               `Message from ${failed.firstName} ${failed.lastName}`,
-              (Object.keys(emptyContact) as Name[]).map((name) => ({
+              contactFields.map(({ name }) => ({
                 label: copy[name].label,
                 value: failed[name],
               })),
@@ -171,13 +122,17 @@ const Form = styled.form`
   }
 `;
 
-const Pair = styled.div`
+const Fields = styled.div`
   display: grid;
   gap: ${space(6)};
   align-items: start;
 
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
+
+    > [data-wide] {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

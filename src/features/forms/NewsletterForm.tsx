@@ -1,23 +1,17 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useId } from "react";
 import styled from "styled-components";
+import { emptyValues, newsletterFields } from "../../model/form-fields";
 import { required } from "../../lib/required";
 import { useSite } from "../../queries/useSite";
 import { colour, size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
-import { describedBy, Field, Input } from "../../ui/Field";
+import { FormControl } from "./FormControl";
 import { Honeypot } from "./Honeypot";
 import { useWebhookForm } from "./useWebhookForm";
 
-const empty = { email: "" };
-
-const resolver = async () => {
-  const [{ zodResolver }, { newsletterSchema }] = await Promise.all([
-    import("@hookform/resolvers/zod"),
-    import("./contact-schema"),
-  ]);
-  return zodResolver(newsletterSchema) as never;
-};
+const [field] = newsletterFields;
+const empty = emptyValues(newsletterFields);
 
 interface NewsletterFormProps {
   /** Replaces the environment's webhook. */
@@ -46,7 +40,6 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
   const { form, sending, honeypot, attributes } = useWebhookForm<{ email: string }>({
     type: "newsletter",
     id,
-    resolver,
     empty,
     draftKey: "newsletter-draft",
     email,
@@ -63,17 +56,13 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
       <h2 id={`${id}-title`}>{copy.title}</h2>
       <p>{copy.lead}</p>
       <Row>
-        <Field id={`${id}-email`} label={copy.label} error={error} required>
-          <Input
-            id={`${id}-email`}
-            type="email"
-            autoComplete="email"
-            required
-            aria-invalid={Boolean(error)}
-            aria-describedby={describedBy(`${id}-email`, undefined, error)}
-            {...form.register("email")}
-          />
-        </Field>
+        <FormControl
+          id={`${id}-${field.name}`}
+          field={field}
+          label={copy.label}
+          error={error}
+          registration={form.register(field.name)}
+        />
         <Button type="submit" disabled={sending}>
           {sending ? "Subscribing..." : copy.submit}
         </Button>

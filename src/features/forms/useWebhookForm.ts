@@ -2,6 +2,7 @@ import { useForm, type DefaultValues, type FieldValues, type Resolver } from "re
 import { useHydrated } from "../../browser/useHydrated";
 import { fetchToasts } from "../../notifications/fetch-toasts";
 import { waitsAttribute } from "./early-submit";
+import type { FormType } from "./submit";
 import { useDraft } from "./useDraft";
 import { useFormEvents } from "./useFormEvents";
 import { useSubmission, type SubmissionSettings } from "./useSubmission";
@@ -12,18 +13,24 @@ interface WebhookFormSettings<Values extends FieldValues> extends Omit<
 > {
   /** The prefix of the controls' ids: `<id>-<field>`. */
   id: string;
-  /** Fetches the rules, which are not needed before the form is submitted. */
-  resolver: () => Promise<Resolver<Values>>;
   /** The empty form; must be a constant. */
   empty: DefaultValues<Values>;
   /** The key of session storage. */
   draftKey: string;
 }
 
+/** Fetches the rules of a form, which are not needed before it is submitted. */
+async function fetchRules<Values extends FieldValues>(type: FormType): Promise<Resolver<Values>> {
+  const [{ zodResolver }, { contactSchema, newsletterSchema }] = await Promise.all([
+    import("@hookform/resolvers/zod"),
+    import("./contact-schema"),
+  ]);
+  return zodResolver(type === "full" ? contactSchema : newsletterSchema) as never;
+}
+
 /** What both forms share: validation on submit, the draft, sending, and events for analytics. */
 export function useWebhookForm<Values extends FieldValues>({
   id,
-  resolver,
   empty,
   draftKey,
   ...settings
@@ -33,7 +40,7 @@ export function useWebhookForm<Values extends FieldValues>({
     mode: "onSubmit",
     reValidateMode: "onChange",
     shouldFocusError: true,
-    resolver: async (values, context, options) => (await resolver())(values, context, options),
+    resolver: async (...given) => (await fetchRules<Values>(settings.type))(...given),
   });
   const events = useFormEvents(settings.type);
   const forgetDraft = useDraft({ form, id, draftKey, empty, onChange: events.changed });
@@ -61,7 +68,7 @@ export function useWebhookForm<Values extends FieldValues>({
       // What sending needs is fetched early, so that nothing is lost if the connection drops meanwhile. What
       // cannot be fetched now is fetched again when it is needed; only then is a failure reported.
       onFocus: () => {
-        Promise.all([fetchToasts(), resolver()]).catch(() => undefined);
+        Promise.all([fetchToasts(), fetchRules(settings.type)]).catch(() => undefined);
       },
       onSubmit,
     },
