@@ -7,6 +7,7 @@ import { Button } from "../../ui/Button";
 import { FormControl } from "./FormControl";
 import { Honeypot } from "./Honeypot";
 import { mailLink } from "./mail-link";
+import { PlatformFields } from "./PlatformFields";
 import type { ContactState } from "./navigation-state";
 import { useContactCopy, valueOf } from "./useContactCopy";
 import { usePrefill } from "./usePrefill";
@@ -25,7 +26,7 @@ interface ContactFormProps {
 /** The full contact form. */
 export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps) => {
   const { copy, calls } = useContactCopy();
-  const { email, sendSourceWithForms } = useSite();
+  const { email, forms: ways, sendSourceWithForms } = useSite();
   const id = useId();
   const { source, topic } = state;
   const extra = sendSourceWithForms
@@ -38,6 +39,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
     id,
     empty,
     draftKey: "contact-draft",
+    ways,
     email,
     success: {
       title: "Message sent successfully!",
@@ -54,7 +56,11 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
   return (
     <Form {...attributes} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{copy.title}</h2>
-      <p className="without-script">{copy.withoutScript}</p>
+      {ways.backup === "none" ? (
+        <p className="without-script">{copy.withoutScript}</p>
+      ) : (
+        <PlatformFields type="full" extra={sendSourceWithForms ? ["source", "topic"] : []} />
+      )}
       <Note>{copy.required}</Note>
       {subject && (
         <About>
@@ -86,7 +92,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
           />
         ))}
       </Fields>
-      <Honeypot id={`${id}-website`} ref={honeypot} />
+      <Honeypot id={`${id}-trap`} ref={honeypot} />
       {failed && (
         <p>
           <a

@@ -8,6 +8,7 @@ import { colour, size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { FormControl } from "./FormControl";
 import { Honeypot } from "./Honeypot";
+import { PlatformFields } from "./PlatformFields";
 import { useWebhookForm } from "./useWebhookForm";
 
 const [field] = newsletterFields;
@@ -30,18 +31,20 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
           label
           submit
           privacy
+          withoutScript
         }
       }
     }
   `);
   const copy = required(data.blogPage, "blog.yml").newsletter;
-  const { email } = useSite();
+  const { email, forms: ways } = useSite();
   const id = useId();
   const { form, sending, honeypot, attributes } = useWebhookForm<{ email: string }>({
     type: "newsletter",
     id,
     empty,
     draftKey: "newsletter-draft",
+    ways,
     email,
     success: {
       title: "Newsletter subscription successful!",
@@ -55,6 +58,11 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
     <Form {...attributes} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{copy.title}</h2>
       <p>{copy.lead}</p>
+      {ways.backup === "none" ? (
+        <p className="without-script">{copy.withoutScript}</p>
+      ) : (
+        <PlatformFields type="newsletter" />
+      )}
       <Row>
         <FormControl
           id={`${id}-${field.name}`}
@@ -67,7 +75,7 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
           {sending ? "Subscribing..." : copy.submit}
         </Button>
       </Row>
-      <Honeypot id={`${id}-website`} ref={honeypot} />
+      <Honeypot id={`${id}-trap`} ref={honeypot} />
       <Note>{copy.privacy}</Note>
     </Form>
   );

@@ -2,7 +2,8 @@ import { useForm, type DefaultValues, type FieldValues, type Resolver } from "re
 import { useHydrated } from "../../browser/useHydrated";
 import { fetchToasts } from "../../notifications/fetch-toasts";
 import { waitsAttribute } from "./early-submit";
-import type { FormType } from "./submit";
+import { platformForms, trapName, type FormType } from "../../model/platform-forms";
+import { fetchSecondWay } from "./send";
 import { useDraft } from "./useDraft";
 import { useFormEvents } from "./useFormEvents";
 import { useSubmission, type SubmissionSettings } from "./useSubmission";
@@ -51,16 +52,24 @@ export function useWebhookForm<Values extends FieldValues>({
   };
   const { element, onSubmit, ...submission } = useSubmission({ ...settings, form, events, reset });
   const hydrated = useHydrated();
+  const { type, ways, email } = settings;
+  const { name, thanks } = platformForms[type];
 
   return {
     form,
     ...submission,
-    /** For the form: without script it opens an e-mail, with it the values go to the webhook. */
+    /** For the form: without script it is posted to the host's forms where they are on, else it opens an e-mail. */
     attributes: {
       ref: element,
-      action: `mailto:${settings.email}`,
-      method: "post",
-      encType: "text/plain",
+      ...(ways.backup === "netlify"
+        ? {
+            name,
+            action: thanks,
+            method: "post",
+            "data-netlify": "true",
+            "data-netlify-honeypot": trapName,
+          }
+        : { action: `mailto:${email}`, method: "post", encType: "text/plain" }),
       noValidate: hydrated,
       [waitsAttribute]: hydrated ? undefined : "",
       // A form that was submitted early has an attribute that the server did not write.
@@ -68,7 +77,11 @@ export function useWebhookForm<Values extends FieldValues>({
       // What sending needs is fetched early, so that nothing is lost if the connection drops meanwhile. What
       // cannot be fetched now is fetched again when it is needed; only then is a failure reported.
       onFocus: () => {
-        Promise.all([fetchToasts(), fetchRules(settings.type)]).catch(() => undefined);
+        Promise.all([
+          fetchToasts(),
+          fetchRules(type),
+          ways.backup === "netlify" && fetchSecondWay(),
+        ]).catch(() => undefined);
       },
       onSubmit,
     },
