@@ -5,7 +5,7 @@ import { expect, test } from "../support/browser-test";
 import { openHydrated } from "../support/hydrated";
 import { contactForm, fieldsOf, wakeForm, sendButton, shownLead } from "../support/lead";
 import { events, withTracker } from "../support/tracker";
-import { call, services } from "../support/words";
+import { call, page as words, services, startsWith } from "../support/words";
 
 const requiredFields = contactFields.filter(({ required }) => required);
 
@@ -39,6 +39,20 @@ test("a call hands over its message, need and subject; dropped, they stay away o
   await page.reload();
   await wakeForm(page);
   await expect(subject).toBeHidden();
+});
+
+test("an application names its job in the message", async ({ page }) => {
+  const { label, message } = call(words("careers").call);
+  test.skip(!message?.includes("{subject}"), "The message leaves no place for the job.");
+  await openHydrated(page, "/about/careers/");
+  const job = page
+    .locator("main li")
+    .filter({ has: page.getByRole("link", { name: startsWith(label) }) })
+    .last();
+  test.skip((await job.count()) === 0, "No job is open.");
+  const title = await job.getByRole("heading").innerText();
+  await job.getByRole("link", { name: startsWith(label) }).click();
+  await expect(fieldsOf(page).message).toHaveValue((message ?? "").replace("{subject}", title));
 });
 
 test("an empty form names every field and focuses the first; the tracker hears of names alone", async ({
