@@ -1,5 +1,6 @@
 /** Both forms against a webhook that behaves, and one that does not. */
 import { expect, test, type Page } from "../support/browser-test";
+import { barriersInBoth } from "../support/barriers";
 import { stopClock, takeClock, takeTimeouts } from "../support/clock";
 import { holdScripts } from "../support/held-scripts";
 import { openHydrated } from "../support/hydrated";
@@ -96,6 +97,29 @@ for (const mode of ["bad request", "broken", "dropped"] as const)
     await expect.poll(() => shownLead(page)).toEqual(lead);
   });
 
+test("what was typed is there in another tab, which says so and offers to clear it", async ({
+  page,
+  context,
+}) => {
+  const { draft } = words("contact").form;
+  await openFilled(page);
+  await expect(contactForm(page).getByText(draft.text)).toHaveCount(0);
+  await page.close();
+  const next = await context.newPage();
+  await openHydrated(next, "/contact/");
+  await wakeForm(next);
+  await expect.poll(() => shownLead(next)).toEqual(lead);
+  await expect(contactForm(next).getByText(draft.text)).toBeVisible();
+  expect(await barriersInBoth(next)).toEqual([]);
+  await contactForm(next).getByRole("button", { name: draft.clear }).click();
+  await expect.poll(() => shownLead(next)).toEqual(emptyLead);
+  await expect(contactForm(next).getByText(draft.text)).toHaveCount(0);
+  await expect(fieldsOf(next).firstName).toBeFocused();
+  await next.reload();
+  await wakeForm(next);
+  expect(await shownLead(next)).toEqual(emptyLead);
+});
+
 test("silent: after 15 seconds it counts as failed", async ({ page, receiver }) => {
   receiver.mode = "held";
   await takeClock(page);
@@ -178,6 +202,8 @@ test("a newsletter that fails says that it is sending, and keeps the address", a
   await expect(toast(page, "Submission failed")).toBeVisible();
   await expect(button).toBeEnabled();
   await expect(email).toHaveValue("ada@example.com");
+  const mail = form.getByRole("link", { name: words("blog").newsletter.mailFallback });
+  await expect(mail).toHaveAttribute("href", /^mailto:.*ada%40example\.com/);
 });
 
 test("a form sent before its script has come is sent when it comes", async ({ page, receiver }) => {

@@ -13,7 +13,9 @@ export type Name = ContactName;
 /** The texts of the form, which editors write. */
 export const { form: words } = nodeOf<{
   form: Record<Name, { label: string; hint: string | null }> &
-    Record<"title" | "required" | "submit" | "mailFallback", string>;
+    Record<"title" | "required" | "submit" | "mailFallback", string> & {
+      draft: { text: string; clear: string };
+    };
 }>("ContactPage");
 
 /** Valid values of all fields. */

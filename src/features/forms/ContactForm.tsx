@@ -4,7 +4,9 @@ import { contactFields, emptyValues, type ContactValues } from "../../model/form
 import { useSite } from "../../queries/useSite";
 import { colour, media, size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import { EarlierDraft } from "./EarlierDraft";
 import { FormControl } from "./FormControl";
+import { FormNote } from "./FormNote";
 import { Honeypot } from "./Honeypot";
 import { mailLink } from "./mail-link";
 import { PlatformFields } from "./PlatformFields";
@@ -34,24 +36,30 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
         Object.entries({ source, topic }).filter((entry): entry is [string, string] => !!entry[1]),
       )
     : {};
-  const { form, sending, failed, honeypot, attributes } = useWebhookForm<ContactValues>({
-    type: "full",
-    id,
-    empty,
-    draftKey: "contact-draft",
-    ways,
-    email,
-    success: {
-      title: "Message sent successfully!",
-      text: "We'll get back to you within 24 hours to discuss your profit optimization strategy.",
-    },
-    address,
-    extra,
-    onSuccess,
-  });
+  const { form, earlier, clear, sending, failed, honeypot, attributes } =
+    useWebhookForm<ContactValues>({
+      type: "full",
+      id,
+      empty,
+      draftKey: "contact-draft",
+      ways,
+      email,
+      success: {
+        title: "Message sent successfully!",
+        text: "We'll get back to you within 24 hours to discuss your profit optimization strategy.",
+      },
+      address,
+      extra,
+      onSuccess: () => {
+        // What a call has filled in was sent as well: a reload must not bring it back.
+        prefill.drop();
+        onSuccess?.();
+      },
+    });
   const errors = form.formState.errors;
 
-  const { subject, drop } = usePrefill(form, state, calls);
+  const prefill = usePrefill(form, state, calls);
+  const { subject, drop } = prefill;
 
   return (
     <Form {...attributes} aria-labelledby={`${id}-title`}>
@@ -62,15 +70,16 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
         <PlatformFields type="full" extra={sendSourceWithForms ? ["source", "topic"] : []} />
       )}
       <Note>{copy.required}</Note>
+      {earlier && <EarlierDraft copy={copy.draft} onClear={clear} />}
       {subject && (
-        <About>
+        <FormNote>
           <span>
             About: <strong>{subject}</strong>
           </span>
           <Button type="button" $variant="ghost" $size="sm" onClick={drop}>
             Remove<span className="visually-hidden"> the topic {subject}</span>
           </Button>
-        </About>
+        </FormNote>
       )}
       <Fields>
         {/* Registered in page order, which is the order of the search for the first field with a problem. */}
@@ -145,17 +154,6 @@ const Fields = styled.div`
 const Note = styled.p`
   color: ${colour.muted};
   font-size: ${size.small};
-`;
-
-const About = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-  justify-content: space-between;
-  align-items: center;
-  padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
-  border-left: 3px solid ${colour.keel};
-  background: ${colour.sunken};
 `;
 
 const Row = styled.div`

@@ -6,8 +6,10 @@ import { required } from "../../lib/required";
 import { useSite } from "../../queries/useSite";
 import { colour, size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import { EarlierDraft } from "./EarlierDraft";
 import { FormControl } from "./FormControl";
 import { Honeypot } from "./Honeypot";
+import { mailLink } from "./mail-link";
 import { PlatformFields } from "./PlatformFields";
 import { useWebhookForm } from "./useWebhookForm";
 
@@ -32,6 +34,10 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
           submit
           privacy
           withoutScript
+          mailFallback
+          draft {
+            ...Draft
+          }
         }
       }
     }
@@ -39,7 +45,9 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
   const copy = required(data.blogPage, "blog.yml").newsletter;
   const { email, forms: ways } = useSite();
   const id = useId();
-  const { form, sending, honeypot, attributes } = useWebhookForm<{ email: string }>({
+  const { form, earlier, clear, sending, failed, honeypot, attributes } = useWebhookForm<{
+    email: string;
+  }>({
     type: "newsletter",
     id,
     empty,
@@ -63,6 +71,7 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
       ) : (
         <PlatformFields type="newsletter" />
       )}
+      {earlier && <EarlierDraft copy={copy.draft} onClear={clear} />}
       <Row>
         <FormControl
           id={`${id}-${field.name}`}
@@ -76,6 +85,13 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
         </Button>
       </Row>
       <Honeypot id={`${id}-trap`} ref={honeypot} />
+      {failed && (
+        <p>
+          <a href={mailLink(email, copy.title, [{ label: copy.label, value: failed.email }])}>
+            {copy.mailFallback}
+          </a>
+        </p>
+      )}
       <Note>{copy.privacy}</Note>
     </Form>
   );

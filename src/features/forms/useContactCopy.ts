@@ -58,8 +58,16 @@ export function useContactCopy() {
           privacy
           withoutScript
           mailFallback
+          draft {
+            ...Draft
+          }
         }
       }
+    }
+
+    fragment Draft on DraftCopy {
+      text
+      clear
     }
 
     fragment FormField on FormFieldCopy {

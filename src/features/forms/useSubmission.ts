@@ -112,6 +112,8 @@ export function useSubmission<Values extends FieldValues>({
     sending,
     /** The values of the last failed attempt. */
     failed,
+    /** Takes back what was said of the failure. */
+    dismiss: () => setFailed(undefined),
     /** For the honeypot's input. */
     honeypot,
     /** For the form element. */

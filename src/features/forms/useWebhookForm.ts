@@ -16,7 +16,7 @@ interface WebhookFormSettings<Values extends FieldValues> extends Omit<
   id: string;
   /** The empty form; must be a constant. */
   empty: DefaultValues<Values>;
-  /** The key of session storage. */
+  /** The key of the draft in the browser's storage. */
   draftKey: string;
 }
 
@@ -44,19 +44,33 @@ export function useWebhookForm<Values extends FieldValues>({
     resolver: async (...given) => (await fetchRules<Values>(settings.type))(...given),
   });
   const events = useFormEvents(settings.type);
-  const forgetDraft = useDraft({ form, id, draftKey, empty, onChange: events.changed });
+  const draft = useDraft({ form, id, draftKey, empty, onChange: events.changed });
   const reset = () => {
     form.reset(empty);
-    forgetDraft();
+    draft.forget();
     events.restart();
   };
-  const { element, onSubmit, ...submission } = useSubmission({ ...settings, form, events, reset });
+  const { element, onSubmit, dismiss, ...submission } = useSubmission({
+    ...settings,
+    form,
+    events,
+    reset,
+  });
   const hydrated = useHydrated();
   const { type, ways, email } = settings;
   const { name, thanks } = platformForms[type];
 
   return {
     form,
+    /** Whether the form shows what was typed in an earlier visit. */
+    earlier: draft.earlier,
+    /** Empties the form, and forgets what was typed. */
+    clear: () => {
+      reset();
+      dismiss();
+      // The button that was pressed is gone.
+      document.getElementById(`${id}-${Object.keys(empty)[0]}`)?.focus();
+    },
     ...submission,
     /** For the form: without script it is posted to the host's forms where they are on, else it opens an e-mail. */
     attributes: {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { named, point, seo, text } from "../../fields";
 import { fieldWords } from "./form-words";
-import { hero, thanks } from "./parts";
+import { draft, hero, thanks } from "./parts";
 
 export const contactPage = z
   .strictObject({
@@ -33,6 +33,7 @@ export const contactPage = z
         privacy: text(20, 240).describe("What happens with what is sent."),
         withoutScript: text(20, 300).describe("How to write to us where scripts do not run."),
         mailFallback: text(5, 80).describe("The link that sends the message as mail instead."),
+        draft: draft.describe("What was typed in an earlier visit."),
         thanks: thanks.describe("The page after a form that was sent without script."),
       }),
     ).describe("Words of the form."),

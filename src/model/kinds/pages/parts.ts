@@ -30,3 +30,12 @@ export const thanks = named(
     link: link.describe("Where to go on from there."),
   }),
 );
+
+/** What a form says when it shows what was typed in an earlier visit. */
+export const draft = named(
+  "DraftCopy",
+  z.strictObject({
+    text: text(10, 140).describe("That it is still there, and for how long."),
+    clear: text(3, 40).describe("The words of the button that clears the form."),
+  }),
+);
