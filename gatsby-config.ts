@@ -15,6 +15,7 @@ import {
   type SitemapData,
   type SitemapPage,
 } from "./src/gatsby/output/sitemap";
+import { defaultWays } from "./src/model/platform-forms";
 import { palettes } from "./src/theme/tokens";
 
 encodeAvifFaster();
@@ -25,7 +26,8 @@ process.env.GATSBY_DRAWINGS = drawingsHash();
 const content = loadContent(contentRoot(), currentAudience(), FactsCache.open());
 const settings = entriesOf(content, "SiteSettings")[0]?.data;
 const blog = entriesOf(content, "BlogPage")[0]?.data.seo;
-const result = readEnvironment(process.env);
+const ways = settings?.forms ?? defaultWays;
+const result = readEnvironment(process.env, ways);
 const environment = "environment" in result ? result.environment : undefined;
 const siteUrl = environment?.siteUrl ?? settings?.url ?? "http://localhost:8000";
 /** Under `gatsby build`, not `gatsby develop`. */
@@ -39,7 +41,7 @@ const config: GatsbyConfig = {
     siteUrl,
     production,
   },
-  ...(environment ? { adapter: siteAdapter(environment) } : {}),
+  ...(environment ? { adapter: siteAdapter(environment, ways) } : {}),
   trailingSlash: "always",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },

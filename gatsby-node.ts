@@ -26,6 +26,7 @@ import {
 import { datedByArticles } from "./src/gatsby/output/feed";
 import { writeText } from "./src/gatsby/output/long-texts";
 import { asideFolder, bringBack } from "./src/gatsby/output/leftovers";
+import { serveFormPosts, type FormServer } from "./src/gatsby/host/form-posts";
 import { securityText } from "./src/gatsby/output/security-text";
 import { LateScriptsPlugin } from "./src/gatsby/late-scripts-plugin";
 import { templateId } from "./src/browser/late-scripts";
@@ -46,10 +47,11 @@ let nodes = new Set<string>();
 /** Every run, cached or not, starts by checking the environment and all content. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   bringBack(path.resolve("public"), path.resolve(asideFolder));
-  const result = readEnvironment(process.env);
+  const read = readContent();
+  const result = readEnvironment(process.env, entriesOf(read, "SiteSettings")[0]?.data.forms);
   if ("error" in result) reporter.panic(result.error);
   else for (const warning of result.warnings) reporter.warn(warning);
-  content = contentOrFail(readContent(), (message) => reporter.panic(message));
+  content = contentOrFail(read, (message) => reporter.panic(message));
   for (const warning of content.warnings) reporter.warn(formatProblem(warning));
   writeIds(content);
 };
@@ -146,8 +148,9 @@ const siteUrlOf = (content: Content): string => {
 /** The CMS is not a Gatsby page, and no other page loads its script. */
 const writeCms = () => writeAdmin(currentContent(), siteUrlOf(currentContent()));
 
-/** In develop, /admin/ serves the CMS, and /___queries/ lists queries that open in GraphiQL. */
+/** In develop, forms are taken as by the host, /admin/ serves the CMS, and /___queries/ lists queries for GraphiQL. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
+  serveFormPosts(app as FormServer);
   serveExampleQueries(app as DevServer);
   await writeCms();
   serveAdmin(app as DevServer);

@@ -1,5 +1,5 @@
 import { defineConfig, type ReporterDescription } from "@playwright/test";
-import { testPort } from "./__tests__/support/public-host";
+import { leadsFolder, testPort } from "./__tests__/support/public-host";
 import { findBrowser } from "./scripts/lib/find-browser";
 
 /** For a person at work a list; for the runner its counts; where nobody watches, pages that are kept. */
@@ -34,12 +34,14 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
+        // A page that a test has altered counts as one of another network, and would be kept from this machine.
+        "--disable-features=LocalNetworkAccessChecks",
       ],
     },
   },
   webServer: {
     command: "npm run serve",
-    env: { PORT: String(testPort), BROTLI_QUALITY: "4" },
+    env: { PORT: String(testPort), BROTLI_QUALITY: "4", LEADS_FOLDER: leadsFolder },
     url: `http://localhost:${testPort}/`,
     timeout: 90_000,
     reuseExistingServer: false,

@@ -2108,7 +2108,7 @@ type CallToAction = Node & {
   readonly internal: Internal;
   /** The words of the link. */
   readonly label: Scalars['String'];
-  /** The message the form starts with. */
+  /** The message the form starts with; {subject} stands for the job that one applies for. */
   readonly message: Maybe<Scalars['String']>;
   /** The option of the form that the topic preselects. */
   readonly needs: Maybe<FormNeed>;
@@ -4100,36 +4100,40 @@ type ContactDetailsSortInput = {
 
 /** Words of the form. */
 type ContactFormCopy = {
-  /** The company. */
+  /** The field “Company”. */
   readonly company: FormFieldCopy;
-  /** The e-mail address. */
+  /** What was typed in an earlier visit. */
+  readonly draft: DraftCopy;
+  /** The field “E-mail”. */
   readonly email: FormFieldCopy;
-  /** The first name. */
+  /** The field “First name”. */
   readonly firstName: FormFieldCopy;
-  /** The last name. */
+  /** The field “Last name”. */
   readonly lastName: FormFieldCopy;
   /** The link that sends the message as mail instead. */
   readonly mailFallback: Scalars['String'];
-  /** The message. */
+  /** The field “Message”. */
   readonly message: FormFieldCopy;
-  /** What help is needed. */
+  /** The field “Needs”. */
   readonly needs: FormFieldCopy;
-  /** The six needs. */
+  /** The options of “Needs”. */
   readonly needsOptions: ReadonlyArray<NeedsOption>;
-  /** The empty option of the needs. */
+  /** The empty option of “Needs”. */
   readonly needsPlaceholder: Scalars['String'];
   /** What happens with what is sent. */
   readonly privacy: Scalars['String'];
   /** What the asterisk means. */
   readonly required: Scalars['String'];
-  /** The annual revenue. */
+  /** The field “Revenue”. */
   readonly revenue: FormFieldCopy;
-  /** The six bands of revenue. */
+  /** The options of “Revenue”. */
   readonly revenueOptions: ReadonlyArray<RevenueOption>;
-  /** The empty option of the revenue. */
+  /** The empty option of “Revenue”. */
   readonly revenuePlaceholder: Scalars['String'];
   /** The words of the button. */
   readonly submit: Scalars['String'];
+  /** The page after a form that was sent without script. */
+  readonly thanks: ThanksCopy;
   /** The heading of the form. */
   readonly title: Scalars['String'];
   /** How to write to us where scripts do not run. */
@@ -4138,6 +4142,7 @@ type ContactFormCopy = {
 
 type ContactFormCopyFieldSelector = {
   readonly company: InputMaybe<FormFieldCopyFieldSelector>;
+  readonly draft: InputMaybe<DraftCopyFieldSelector>;
   readonly email: InputMaybe<FormFieldCopyFieldSelector>;
   readonly firstName: InputMaybe<FormFieldCopyFieldSelector>;
   readonly lastName: InputMaybe<FormFieldCopyFieldSelector>;
@@ -4152,12 +4157,14 @@ type ContactFormCopyFieldSelector = {
   readonly revenueOptions: InputMaybe<RevenueOptionFieldSelector>;
   readonly revenuePlaceholder: InputMaybe<FieldSelectorEnum>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
+  readonly thanks: InputMaybe<ThanksCopyFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly withoutScript: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactFormCopyFilterInput = {
   readonly company: InputMaybe<FormFieldCopyFilterInput>;
+  readonly draft: InputMaybe<DraftCopyFilterInput>;
   readonly email: InputMaybe<FormFieldCopyFilterInput>;
   readonly firstName: InputMaybe<FormFieldCopyFilterInput>;
   readonly lastName: InputMaybe<FormFieldCopyFilterInput>;
@@ -4172,12 +4179,14 @@ type ContactFormCopyFilterInput = {
   readonly revenueOptions: InputMaybe<RevenueOptionFilterListInput>;
   readonly revenuePlaceholder: InputMaybe<StringQueryOperatorInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
+  readonly thanks: InputMaybe<ThanksCopyFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContactFormCopySortInput = {
   readonly company: InputMaybe<FormFieldCopySortInput>;
+  readonly draft: InputMaybe<DraftCopySortInput>;
   readonly email: InputMaybe<FormFieldCopySortInput>;
   readonly firstName: InputMaybe<FormFieldCopySortInput>;
   readonly lastName: InputMaybe<FormFieldCopySortInput>;
@@ -4192,6 +4201,7 @@ type ContactFormCopySortInput = {
   readonly revenueOptions: InputMaybe<RevenueOptionSortInput>;
   readonly revenuePlaceholder: InputMaybe<SortOrderEnum>;
   readonly submit: InputMaybe<SortOrderEnum>;
+  readonly thanks: InputMaybe<ThanksCopySortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly withoutScript: InputMaybe<SortOrderEnum>;
 };
@@ -4718,6 +4728,29 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+/** What was typed in an earlier visit. */
+type DraftCopy = {
+  /** The words of the button that clears the form. */
+  readonly clear: Scalars['String'];
+  /** That it is still there, and for how long. */
+  readonly text: Scalars['String'];
+};
+
+type DraftCopyFieldSelector = {
+  readonly clear: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type DraftCopyFilterInput = {
+  readonly clear: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DraftCopySortInput = {
+  readonly clear: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
@@ -5175,7 +5208,21 @@ type FooterColumnSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The first name. */
+/** The second way, where no script runs or the webhook fails: none, or Netlify Forms. */
+type FormBackup =
+  /** Written in content as "netlify". */
+  | 'netlify'
+  /** Written in content as "none". */
+  | 'none';
+
+type FormBackupQueryOperatorInput = {
+  readonly eq: InputMaybe<FormBackup>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<FormBackup>>>;
+  readonly ne: InputMaybe<FormBackup>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FormBackup>>>;
+};
+
+/** The field “First name”. */
 type FormFieldCopy = {
   /** A line of help below the label. */
   readonly hint: Maybe<Scalars['String']>;
@@ -5218,6 +5265,43 @@ type FormNeedQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<FormNeed>>>;
   readonly ne: InputMaybe<FormNeed>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FormNeed>>>;
+};
+
+/** The ways of a form to the owner. */
+type FormSettings = {
+  /** The second way, where no script runs or the webhook fails: none, or Netlify Forms. */
+  readonly backup: FormBackup;
+  /** On: forms are posted to the webhook of the environment. Off: to the backup alone. */
+  readonly webhook: FormWebhook;
+};
+
+type FormSettingsFieldSelector = {
+  readonly backup: InputMaybe<FieldSelectorEnum>;
+  readonly webhook: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormSettingsFilterInput = {
+  readonly backup: InputMaybe<FormBackupQueryOperatorInput>;
+  readonly webhook: InputMaybe<FormWebhookQueryOperatorInput>;
+};
+
+type FormSettingsSortInput = {
+  readonly backup: InputMaybe<SortOrderEnum>;
+  readonly webhook: InputMaybe<SortOrderEnum>;
+};
+
+/** On: forms are posted to the webhook of the environment. Off: to the backup alone. */
+type FormWebhook =
+  /** Written in content as "off". */
+  | 'off'
+  /** Written in content as "on". */
+  | 'on';
+
+type FormWebhookQueryOperatorInput = {
+  readonly eq: InputMaybe<FormWebhook>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<FormWebhook>>>;
+  readonly ne: InputMaybe<FormWebhook>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FormWebhook>>>;
 };
 
 type GatsbyImageDataQueryOperatorInput = {
@@ -8263,40 +8347,60 @@ type NeedsOptionValueQueryOperatorInput = {
 
 /** The newsletter. */
 type NewsletterCopy = {
+  /** What was typed in an earlier visit. */
+  readonly draft: DraftCopy;
   /** The label of the field. */
   readonly label: Scalars['String'];
   /** What one gets, how often, and how to stop. */
   readonly lead: Scalars['String'];
+  /** The link that subscribes by mail instead. */
+  readonly mailFallback: Scalars['String'];
   /** What happens with the address. */
   readonly privacy: Scalars['String'];
   /** The words of the button. */
   readonly submit: Scalars['String'];
+  /** The page after a form that was sent without script. */
+  readonly thanks: ThanksCopy;
   /** The heading. */
   readonly title: Scalars['String'];
+  /** How to subscribe where scripts do not run. */
+  readonly withoutScript: Scalars['String'];
 };
 
 type NewsletterCopyFieldSelector = {
+  readonly draft: InputMaybe<DraftCopyFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly mailFallback: InputMaybe<FieldSelectorEnum>;
   readonly privacy: InputMaybe<FieldSelectorEnum>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
+  readonly thanks: InputMaybe<ThanksCopyFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly withoutScript: InputMaybe<FieldSelectorEnum>;
 };
 
 type NewsletterCopyFilterInput = {
+  readonly draft: InputMaybe<DraftCopyFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly mailFallback: InputMaybe<StringQueryOperatorInput>;
   readonly privacy: InputMaybe<StringQueryOperatorInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
+  readonly thanks: InputMaybe<ThanksCopyFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
 };
 
 type NewsletterCopySortInput = {
+  readonly draft: InputMaybe<DraftCopySortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
+  readonly mailFallback: InputMaybe<SortOrderEnum>;
   readonly privacy: InputMaybe<SortOrderEnum>;
   readonly submit: InputMaybe<SortOrderEnum>;
+  readonly thanks: InputMaybe<ThanksCopySortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly withoutScript: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
@@ -10436,6 +10540,7 @@ type Query_siteSettingsArgs = {
   country: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
+  forms: InputMaybe<FormSettingsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<SiteSettingsLanguageQueryOperatorInput>;
@@ -12664,6 +12769,8 @@ type SiteSettings = Node & {
   readonly description: Scalars['String'];
   /** Where mail reaches us. */
   readonly email: Scalars['String'];
+  /** The ways of a form to the owner. */
+  readonly forms: FormSettings;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The language of the texts. */
@@ -12745,6 +12852,7 @@ type SiteSettingsFieldSelector = {
   readonly country: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly forms: InputMaybe<FormSettingsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
@@ -12771,6 +12879,7 @@ type SiteSettingsFilterInput = {
   readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly forms: InputMaybe<FormSettingsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<SiteSettingsLanguageQueryOperatorInput>;
@@ -12854,6 +12963,7 @@ type SiteSettingsSortInput = {
   readonly country: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
+  readonly forms: InputMaybe<FormSettingsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
@@ -13231,6 +13341,34 @@ type TestimonialSortInput = {
   readonly quote: InputMaybe<SortOrderEnum>;
   readonly rating: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** The page after a form that was sent without script. */
+type ThanksCopy = {
+  /** What happens next. */
+  readonly lead: Scalars['String'];
+  /** Where to go on from there. */
+  readonly link: Link;
+  /** The heading, which says that the form has arrived. */
+  readonly title: Scalars['String'];
+};
+
+type ThanksCopyFieldSelector = {
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<LinkFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ThanksCopyFilterInput = {
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<LinkFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ThanksCopySortInput = {
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<LinkSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -13889,7 +14027,7 @@ type ConsentChoiceQuery = { readonly siteSettings: { readonly consent: { readonl
 type ContactFormQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactFormQuery = { readonly allCallToAction: { readonly nodes: ReadonlyArray<{ readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null }> }, readonly contactPage: { readonly form: { readonly title: string, readonly required: string, readonly revenuePlaceholder: string, readonly needsPlaceholder: string, readonly submit: string, readonly privacy: string, readonly withoutScript: string, readonly mailFallback: string, readonly firstName: { readonly label: string, readonly hint: string | null }, readonly lastName: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly company: { readonly label: string, readonly hint: string | null }, readonly revenue: { readonly label: string, readonly hint: string | null }, readonly revenueOptions: ReadonlyArray<{ readonly value: RevenueOptionValue, readonly label: string }>, readonly needs: { readonly label: string, readonly hint: string | null }, readonly needsOptions: ReadonlyArray<{ readonly value: NeedsOptionValue, readonly label: string }>, readonly message: { readonly label: string, readonly hint: string | null } } } | null };
+type ContactFormQuery = { readonly allCallToAction: { readonly nodes: ReadonlyArray<{ readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null }> }, readonly contactPage: { readonly form: { readonly title: string, readonly required: string, readonly revenuePlaceholder: string, readonly needsPlaceholder: string, readonly submit: string, readonly privacy: string, readonly withoutScript: string, readonly mailFallback: string, readonly firstName: { readonly label: string, readonly hint: string | null }, readonly lastName: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly company: { readonly label: string, readonly hint: string | null }, readonly revenue: { readonly label: string, readonly hint: string | null }, readonly revenueOptions: ReadonlyArray<{ readonly value: RevenueOptionValue, readonly label: string }>, readonly needs: { readonly label: string, readonly hint: string | null }, readonly needsOptions: ReadonlyArray<{ readonly value: NeedsOptionValue, readonly label: string }>, readonly message: { readonly label: string, readonly hint: string | null }, readonly draft: { readonly text: string, readonly clear: string } } } | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13904,6 +14042,8 @@ type ContactSectionQuery = { readonly contactPage: { readonly promise: string, r
 type DataFlowPartFragment = { readonly capabilities: ReadonlyArray<string>, readonly inputs: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly processing: { readonly title: string, readonly description: string }, readonly outputs: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
 type DataFlowStageFragment = { readonly title: string, readonly description: string };
+
+type DraftFragment = { readonly text: string, readonly clear: string };
 
 type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13988,7 +14128,7 @@ type ListedPostsFragment = { readonly empty: string, readonly allLabel: string, 
 type NewsletterFormQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NewsletterFormQuery = { readonly blogPage: { readonly newsletter: { readonly title: string, readonly lead: string, readonly label: string, readonly submit: string, readonly privacy: string } } | null };
+type NewsletterFormQuery = { readonly blogPage: { readonly newsletter: { readonly title: string, readonly lead: string, readonly label: string, readonly submit: string, readonly privacy: string, readonly withoutScript: string, readonly mailFallback: string, readonly draft: { readonly text: string, readonly clear: string } } } | null };
 
 type NextArticleFragment = { readonly href: string, readonly title: string };
 
@@ -14064,13 +14204,20 @@ type ServicesPageQuery = { readonly servicesPage: { readonly listTitle: string, 
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFactsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null, readonly production: boolean | null } | null } | null, readonly siteSettings: { readonly name: string, readonly description: string, readonly email: string, readonly language: SiteSettingsLanguage, readonly city: string, readonly country: string, readonly replyTime: string, readonly consultationLength: string, readonly copyrightYear: number, readonly previewHosts: ReadonlyArray<string>, readonly sendSourceWithForms: boolean, readonly company: { readonly legalName: string | null, readonly registryCode: string | null, readonly register: string, readonly street: string | null, readonly vatNumber: string | null }, readonly social: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null, readonly allSeoOverride: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string | null, readonly description: string | null, readonly keywords: ReadonlyArray<string> | null, readonly noindex: boolean | null }> } };
+type SiteFactsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null, readonly production: boolean | null } | null } | null, readonly siteSettings: { readonly name: string, readonly description: string, readonly email: string, readonly language: SiteSettingsLanguage, readonly city: string, readonly country: string, readonly replyTime: string, readonly consultationLength: string, readonly copyrightYear: number, readonly previewHosts: ReadonlyArray<string>, readonly sendSourceWithForms: boolean, readonly company: { readonly legalName: string | null, readonly registryCode: string | null, readonly register: string, readonly street: string | null, readonly vatNumber: string | null }, readonly social: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly forms: { readonly webhook: FormWebhook, readonly backup: FormBackup } } | null, readonly allSeoOverride: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string | null, readonly description: string | null, readonly keywords: ReadonlyArray<string> | null, readonly noindex: boolean | null }> } };
 
 type SourcePartFragment = { readonly title: string, readonly says: string, readonly href: string };
 
 type TeaserFragment = { readonly slug: string, readonly metric: string, readonly metricLabel: string, readonly timeline: string, readonly description: string, readonly results: ReadonlyArray<string>, readonly highlights: ReadonlyArray<string>, readonly industry: { readonly title: string } };
 
 type TestimonialCardFragment = { readonly slug: string, readonly quote: string, readonly author: string, readonly title: string, readonly rating: number };
+
+type ThanksFragment = { readonly title: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string } };
+
+type ThanksPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ThanksPageQuery = { readonly contactPage: { readonly form: { readonly thanks: { readonly title: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string } } } } | null, readonly blogPage: { readonly newsletter: { readonly thanks: { readonly title: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string } } } } | null };
 
 type TimelineStepFragment = { readonly slug: string, readonly order: number, readonly title: string, readonly duration: string };
 

@@ -1,10 +1,13 @@
 /** The contact form: what calls hand over to it, and what it says of fields that are wrong. */
+import { contactFields } from "../../src/model/form-fields";
 import { barriersInBoth } from "../support/barriers";
 import { expect, test } from "../support/browser-test";
 import { openHydrated } from "../support/hydrated";
 import { contactForm, fieldsOf, wakeForm, sendButton, shownLead } from "../support/lead";
 import { events, withTracker } from "../support/tracker";
-import { call, services } from "../support/words";
+import { call, page as words, services, startsWith } from "../support/words";
+
+const requiredFields = contactFields.filter(({ required }) => required);
 
 /** A service whose call says what one asks about, begins the message and preselects a need. */
 const asking = services().find((service) => {
@@ -38,6 +41,20 @@ test("a call hands over its message, need and subject; dropped, they stay away o
   await expect(subject).toBeHidden();
 });
 
+test("an application names its job in the message", async ({ page }) => {
+  const { label, message } = call(words("careers").call);
+  test.skip(!message?.includes("{subject}"), "The message leaves no place for the job.");
+  await openHydrated(page, "/about/careers/");
+  const job = page
+    .locator("main li")
+    .filter({ has: page.getByRole("link", { name: startsWith(label) }) })
+    .last();
+  test.skip((await job.count()) === 0, "No job is open.");
+  const title = await job.getByRole("heading").innerText();
+  await job.getByRole("link", { name: startsWith(label) }).click();
+  await expect(fieldsOf(page).message).toHaveValue((message ?? "").replace("{subject}", title));
+});
+
 test("an empty form names every field and focuses the first; the tracker hears of names alone", async ({
   page,
 }) => {
@@ -46,19 +63,10 @@ test("an empty form names every field and focuses the first; the tracker hears o
   await wakeForm(page);
   await fieldsOf(page).email.fill("secret@");
   await sendButton(page).click();
-  for (const message of [
-    "First name must be at least 2 characters",
-    "Last name must be at least 2 characters",
-    "Please enter a valid email address",
-    "Company name must be at least 2 characters",
-    "Please select your annual revenue",
-    "Please select what you need help with",
-    "Please provide more details about your project",
-  ])
-    await expect(page.getByText(message)).toBeVisible();
+  for (const { message } of requiredFields) await expect(page.getByText(message)).toBeVisible();
   await expect(fieldsOf(page).firstName).toBeFocused();
   const told = await events(page);
-  const fields = "firstName,lastName,email,company,revenue,needs,message";
+  const fields = requiredFields.map(({ name }) => name).join(",");
   expect(told).toEqual([
     ["event", "form_start", { form_type: "full" }],
     ["event", "form_error", { form_type: "full", fields }],
@@ -75,7 +83,7 @@ for (const width of [390, 1440])
     await openHydrated(page, "/contact/");
     await wakeForm(page);
     await sendButton(page).click();
-    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(7);
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(requiredFields.length);
     expect(await barriersInBoth(page)).toEqual([]);
   });
 

@@ -131,3 +131,14 @@ it("divides the articles of a category like all of them, where the owner filters
     ["/blog/category/workshop/page/2/", 6, "Page 2"],
   ]);
 });
+
+it("makes the pages after a form where the host takes forms, and only there", () => {
+  const after = pagesOf((copy) => copy.replace("site.yml", "backup: none", "backup: netlify"))
+    .filter(({ path }) => path.endsWith("/thanks/"))
+    .map(({ path, context }) => [path, context.form, context.above]);
+  expect(after).toEqual([
+    ["/contact/thanks/", "full", ["/contact/"]],
+    ["/newsletter/thanks/", "newsletter", ["/blog/"]],
+  ]);
+  expect(pages.filter(({ path }) => path.endsWith("/thanks/"))).toEqual([]);
+});

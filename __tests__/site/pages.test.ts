@@ -1,13 +1,13 @@
 /** Every address of the site has a page, and no page stands where none belongs. */
 import { kindsWithPages } from "../../src/model/kinds";
-import { contentPages, routeOf } from "../support/built-routes";
+import { contentPages, routeOf, thanksPages } from "../support/built-routes";
 import { unpublished } from "../support/content-files";
 import { builtRoutes, isBuilt } from "../support/site";
 import { differences } from "./rules/lists";
 
 test("every page that content makes is built, and no other", () => {
-  const wanted = [...contentPages.map(({ route }) => route), "/404.html", "/404/"];
-  expect(differences(builtRoutes, wanted)).toEqual([]);
+  const wanted = [...contentPages, ...thanksPages].map(({ route }) => route);
+  expect(differences(builtRoutes, [...wanted, "/404.html", "/404/"])).toEqual([]);
 });
 
 test.each(kindsWithPages)(

@@ -105,7 +105,17 @@ export const contentPages: ContentPage[] = [
   ...industryPages.map(({ route, id, seo }) => ({ route, kind: "Industry" as const, id, seo })),
 ].filter(({ route }, index, pages) => pages.findIndex((page) => page.route === route) === index);
 
-/** The addresses that the owner keeps out of search. */
-export const hiddenRoutes = new Set(
-  all("SeoOverride").flatMap(({ id, data }) => (data.noindex ? [id] : [])),
-);
+/** The pages after a form that was sent without script, where the host takes forms; each with its copy. */
+export const thanksPages =
+  only("SiteSettings").forms.backup === "netlify"
+    ? [
+        { route: "/contact/thanks/", copy: only("ContactPage").form.thanks },
+        { route: "/newsletter/thanks/", copy: only("BlogPage").newsletter.thanks },
+      ]
+    : [];
+
+/** The addresses that are kept out of search, by the owner or because they only answer a form. */
+export const hiddenRoutes = new Set([
+  ...all("SeoOverride").flatMap(({ id, data }) => (data.noindex ? [id] : [])),
+  ...thanksPages.map(({ route }) => route),
+]);

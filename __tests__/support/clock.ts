@@ -8,3 +8,13 @@ export const takeClock = (page: Page): Promise<void> => page.clock.install({ tim
 
 /** Stops the clock: from now on time goes by only with `page.clock.runFor`. What was due has happened. */
 export const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(noon + 3_600_000);
+
+/** Puts the limits of requests behind the page's clock, which leaves them out. Call it after `takeClock`. */
+export const takeTimeouts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    AbortSignal.timeout = (milliseconds) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException("", "TimeoutError")), milliseconds);
+      return controller.signal;
+    };
+  });

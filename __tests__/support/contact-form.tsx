@@ -2,28 +2,24 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { ContactForm } from "../../src/features/forms/ContactForm";
+import { contactFields, emptyValues, type ContactName } from "../../src/model/form-fields";
 import { nodeOf } from "./content";
+import { sampleValues } from "./sample-values";
 
-export const names = [
-  "firstName",
-  "lastName",
-  "email",
-  "company",
-  "revenue",
-  "needs",
-  "message",
-] as const;
+export const names = contactFields.map(({ name }) => name);
 
-export type Name = (typeof names)[number];
+export type Name = ContactName;
 
 /** The texts of the form, which editors write. */
 export const { form: words } = nodeOf<{
   form: Record<Name, { label: string; hint: string | null }> &
-    Record<"title" | "required" | "submit" | "mailFallback", string>;
+    Record<"title" | "required" | "submit" | "mailFallback", string> & {
+      draft: { text: string; clear: string };
+    };
 }>("ContactPage");
 
 /** Valid values of all fields. */
-export const values: Record<Name, string> = {
+export const values = sampleValues({
   firstName: "Mari",
   lastName: "Tamm",
   email: "mari@shop.example",
@@ -31,10 +27,10 @@ export const values: Record<Name, string> = {
   revenue: "1m-5m",
   needs: "growth-strategy",
   message: "Our margin falls & nobody knows why.",
-};
+});
 
 /** The values of a form in which nothing is filled in. */
-export const empty = Object.fromEntries(names.map((name) => [name, ""]));
+export const empty = emptyValues(contactFields);
 
 export const open = (props: ComponentProps<typeof ContactForm> = {}) =>
   render(<ContactForm {...props} />);

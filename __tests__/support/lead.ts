@@ -1,8 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
+import { contactFields, emptyValues, type ContactName } from "../../src/model/form-fields";
+import { sampleValues } from "./sample-values";
 import { page as words, startsWith } from "./words";
 
 /** A lead as a visitor might write it. */
-export const lead = {
+export const lead = sampleValues({
   firstName: "Ada",
   lastName: "Byron",
   email: "ada@example.com",
@@ -10,12 +12,12 @@ export const lead = {
   revenue: "1m-5m",
   needs: "profit-optimization",
   message: "We would like to know our margin by channel.",
-};
+});
 
-type Field = keyof typeof lead;
+const isList = (name: ContactName) =>
+  contactFields.some((field) => field.name === name && field.control === "list");
 
-const names = Object.keys(lead) as Field[];
-const lists: readonly Field[] = ["revenue", "needs"];
+const names = contactFields.map(({ name }) => name);
 
 /** The contact form of the page. */
 export const contactForm = (page: Page): Locator =>
@@ -26,13 +28,16 @@ export const sendButton = (page: Page): Locator =>
   contactForm(page).getByRole("button", { name: words("contact").form.submit });
 
 /** The controls of the contact form, by the fields of the lead. */
-export function fieldsOf(page: Page): Record<Field, Locator> {
+export function fieldsOf(page: Page): Record<ContactName, Locator> {
   const { form } = words("contact");
-  const control = (name: Field) =>
-    contactForm(page).getByRole(lists.includes(name) ? "combobox" : "textbox", {
+  const control = (name: ContactName) =>
+    contactForm(page).getByRole(isList(name) ? "combobox" : "textbox", {
       name: startsWith(form[name].label),
     });
-  return Object.fromEntries(names.map((name) => [name, control(name)])) as Record<Field, Locator>;
+  return Object.fromEntries(names.map((name) => [name, control(name)])) as Record<
+    ContactName,
+    Locator
+  >;
 }
 
 /** Approaches the form of a page and waits until it has hydrated: the browser's own validation is off then. */
@@ -45,7 +50,7 @@ export async function wakeForm(page: Page): Promise<void> {
 export async function fillLead(page: Page): Promise<void> {
   const fields = fieldsOf(page);
   for (const name of names)
-    if (lists.includes(name)) await fields[name].selectOption(lead[name]);
+    if (isList(name)) await fields[name].selectOption(lead[name]);
     else await fields[name].fill(lead[name]);
 }
 
@@ -56,7 +61,7 @@ export async function shownLead(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(entries.map(([name], index) => [name, values[index] ?? ""]));
 }
 
-export const emptyLead = Object.fromEntries(names.map((name) => [name, ""]));
+export const emptyLead = emptyValues(contactFields);
 
 /** The newsletter form at the end of the blog, with its controls. */
 export function newsletter(page: Page): { form: Locator; email: Locator; button: Locator } {

@@ -1,5 +1,7 @@
 /** The hosts of browser tests: all of them lead to this machine. */
 
+import path from "node:path";
+
 /** The measurement id that the test build carries. */
 export const measurementId = "G-TEST000001";
 
@@ -7,6 +9,9 @@ const name = "www.public.example";
 
 /** Where the built site is served. */
 export const testPort = Number(process.env.TEST_PORT ?? 9123);
+
+/** Where the host of the built site keeps the forms that it takes. */
+export const leadsFolder = path.resolve("test-results/leads");
 
 /** The built site under a host that is no preview, where visitors are asked about analytics. */
 export const publicHost = `http://${name}:${testPort}`;

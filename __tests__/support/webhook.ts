@@ -52,4 +52,5 @@ afterEach(() => {
   stop();
   notified.length = 0;
   sessionStorage.clear();
+  localStorage.clear();
 });

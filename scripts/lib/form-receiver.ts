@@ -2,18 +2,9 @@
  * A local webhook for development: it answers as the real one would, prints each lead, and appends it to
  * .leads/leads.jsonl as a line of JSON.
  */
-import { appendFileSync, mkdirSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import path from "node:path";
-import { text } from "node:stream/consumers";
-
-/** Larger than any form of the site. */
-const largest = 100_000;
-
-const read = async (request: IncomingMessage): Promise<string> => {
-  if (Number(request.headers["content-length"] ?? 0) > largest) throw new Error("too large");
-  return text(request);
-};
+import { keepLead, readBody } from "../../src/gatsby/host/form-posts";
 
 /**
  * Starts the receiver.
@@ -39,11 +30,10 @@ export function startReceiver(
       response.writeHead(405).end("Post a form as JSON.\n");
       return;
     }
-    read(request)
+    readBody(request)
       .then((body) => {
         const lead: unknown = JSON.parse(body);
-        mkdirSync(folder, { recursive: true });
-        appendFileSync(file, `${JSON.stringify(lead)}\n`);
+        keepLead(lead, file);
         print(`A form arrived: ${JSON.stringify(lead)}`);
         response.writeHead(200).end("ok");
       })

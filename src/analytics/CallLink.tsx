@@ -14,14 +14,20 @@ interface CallLinkProps {
   industry?: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
+  /** What one asks about: stands in the message where content writes {subject}. */
+  subject?: string;
   /** Additional words for screen readers. */
   about?: string;
   className?: string;
 }
 
 /** The navigation state that a call to action passes to the next page. */
-export function callState(call: Queries.CallFragment, industry?: string): Record<string, string> {
-  const { source, topic, message } = call;
+export function callState(
+  call: Queries.CallFragment,
+  { industry, subject }: { industry?: string; subject?: string } = {},
+): Record<string, string> {
+  const { source, topic, about } = call;
+  const message = call.message?.replaceAll("{subject}", () => subject ?? about ?? "");
   const entries = { source, topic, message, focusIndustry: industry };
   return Object.fromEntries(
     Object.entries(entries).filter((entry): entry is [string, string] => Boolean(entry[1])),
@@ -54,6 +60,7 @@ export const CallLink = ({
   page,
   service,
   industry,
+  subject,
   variant = "default",
   size = "default",
   about,
@@ -66,7 +73,7 @@ export const CallLink = ({
   return (
     <ButtonLink
       to={call.to}
-      state={callState(call, industry)}
+      state={callState(call, { industry, subject })}
       onClick={onClick}
       className={className}
       $variant={variant}

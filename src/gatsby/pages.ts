@@ -4,8 +4,9 @@ import type { PageContext } from "../lib/page-context";
 import type { Entry } from "../content/read/entry";
 import { filterPages } from "../content/publish/filter-pages";
 import type { SitemapWeight } from "../model/kind";
-import { kinds, kindOf, kindsWithPages } from "../model/kinds";
+import { kinds, kindOf, kindsWithPages, type KindName } from "../model/kinds";
 import { hrefOf, pathTo } from "../model/addresses";
+import { platformForms, type FormType } from "../model/platform-forms";
 
 export interface PageToCreate {
   path: string;
@@ -15,7 +16,8 @@ export interface PageToCreate {
   context: PageContext & Record<string, string | number | object | undefined>;
   /** Whether a nautical map is behind its heading. */
   hasHeadingMap: boolean;
-  sitemap: SitemapWeight;
+  /** Missing for a page that is kept out of search. */
+  sitemap?: SitemapWeight;
 }
 
 const componentOf = (template: string) => `src/templates/${template}.tsx`;
@@ -95,10 +97,28 @@ const filtered = (entries: readonly Entry[]): PageToCreate[] =>
         ];
   });
 
+/** The pages after a form that was sent without script, where the host takes such forms. */
+function thanksPages(entries: readonly Entry[]): PageToCreate[] {
+  const find = <Name extends KindName>(name: Name) =>
+    entries.find((entry): entry is Entry<Name> => entry.kind === name)?.data;
+  if (find("SiteSettings")?.forms.backup !== "netlify") return [];
+  const page = (form: FormType, from: string, title?: string): PageToCreate => ({
+    path: platformForms[form].thanks,
+    component: componentOf("thanks"),
+    context: { form, title, above: pathTo(from) },
+    hasHeadingMap: true,
+  });
+  return [
+    page("full", "/contact/", find("ContactPage")?.form.thanks.title),
+    page("newsletter", "/blog/", find("BlogPage")?.newsletter.thanks.title),
+  ];
+}
+
 /**
  * Lists the pages.
  * @param entries the entries that are on the site
- * @returns pages of entries, kind by kind, then the lists by category and industry, then /blog/
+ * @returns pages of entries, kind by kind, then the lists by category and industry, then /blog/, and
+ *   the pages after a form
  */
 export const pagesToCreate = (entries: readonly Entry[]): PageToCreate[] => [
   ...kindsWithPages.flatMap((kind) =>
@@ -106,4 +126,5 @@ export const pagesToCreate = (entries: readonly Entry[]): PageToCreate[] => [
   ),
   ...filtered(entries),
   ...blogPages(entries, { path: "/blog/", sitemap: kinds.BlogPage.sitemap }),
+  ...thanksPages(entries),
 ];

@@ -1,5 +1,6 @@
 /** Facts that stand once and are shown in many texts: `{{site.name}}`, `{{claims.marginIncrease}}`. */
 import { companyFacts, type CompanyDetails } from "../lib/company";
+import { formFacts, type FormWays } from "./platform-forms";
 import { allowedValues, didYouMean } from "./problem";
 
 const pattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
@@ -19,8 +20,16 @@ function companyDetails(site: unknown): CompanyDetails | undefined {
   return typeof company === "object" && company !== null ? (site as CompanyDetails) : undefined;
 }
 
+/** The ways of the forms, if the settings have them. */
+function formWays(site: unknown): FormWays | undefined {
+  if (typeof site !== "object" || site === null || !("forms" in site)) return undefined;
+  const { forms } = site;
+  return typeof forms === "object" && forms !== null ? (forms as FormWays) : undefined;
+}
+
 /**
- * Builds the table of tokens. A fact of the company that is not filled in yet is an empty text.
+ * Builds the table of tokens. A fact of the company that is not filled in yet, and a way that forms do not go, is an
+ * empty text.
  * @param site the data of site.yml, checked or not
  * @param claims the data of claims.yml, checked or not
  */
@@ -28,6 +37,8 @@ export function tokenTable(site: unknown, claims: unknown): TokenTable {
   const table: TokenTable = new Map();
   const details = companyDetails(site);
   collect(table, "site", details ? { ...details, company: companyFacts(details) } : site);
+  const ways = formWays(site);
+  if (ways) collect(table, "site.forms", formFacts(ways));
   if (Array.isArray(claims))
     for (const claim of claims as unknown[])
       if (typeof claim === "object" && claim !== null && "id" in claim && "value" in claim)

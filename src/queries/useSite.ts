@@ -34,6 +34,10 @@ export function useSite() {
         }
         previewHosts
         sendSourceWithForms
+        forms {
+          webhook
+          backup
+        }
       }
       allSeoOverride {
         nodes {

@@ -8,6 +8,8 @@ interface FieldProps {
   hint?: string | null;
   error?: string;
   required?: boolean;
+  /** Marks it for a grid of fields: it takes the whole row. */
+  wide?: boolean;
   children: ReactNode;
 }
 
@@ -16,8 +18,16 @@ export const describedBy = (id: string, hint?: string | null, error?: string): s
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 
 /** A label with its control, its hint and its error. */
-export const Field = ({ id, label, hint, error, required = false, children }: FieldProps) => (
-  <Group>
+export const Field = ({
+  id,
+  label,
+  hint,
+  error,
+  required = false,
+  wide = false,
+  children,
+}: FieldProps) => (
+  <Group data-wide={wide || undefined}>
     <label htmlFor={id}>
       {label}
       {required && <Star aria-hidden="true">&nbsp;*</Star>}

@@ -112,6 +112,13 @@ describe("the type of a value", () => {
       '‹1›  sendSourceWithForms  must be true or false, but is the text "yes"',
     ),
     replacing(
+      "forms that would go nowhere",
+      "site.yml",
+      /webhook: on/,
+      "webhook: ‹1›off",
+      "‹1›  forms.webhook  is off and backup is none, so forms would go nowhere; turn one of them on",
+    ),
+    replacing(
       "true where a text belongs",
       "jobs.yml",
       /department: .*/,

@@ -8,6 +8,12 @@ import { all, one, only } from "../../support/content-files";
 import { readPage } from "../../support/site";
 import { onPagesOf, type Rule } from "./rule";
 
+/** Where the host takes forms, nothing is said of a browser without script. */
+const notShown =
+  only("SiteSettings").forms.backup === "none"
+    ? []
+    : ["form.withoutScript", "newsletter.withoutScript"];
+
 /**
  * Fields that do not stand on the page of their own file: texts of other pages (the headings of every service
  * stand in services.yml, for example), and of states that a built page is not in. Words of a list that stand on the
@@ -17,10 +23,18 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
   ServicesPage: ["viewLabel", "sections", "testimonials"],
   CareersPage: ["salaryNote"],
   CaseStudiesPage: ["allLabel", "labels"],
-  BlogPage: ["article", "closing", "pages"],
+  BlogPage: [
+    "article",
+    "closing",
+    "pages",
+    "newsletter.thanks",
+    "newsletter.draft",
+    "newsletter.mailFallback",
+    ...notShown,
+  ],
   ResourcesPage: ["guide", "calculator"],
   ToolsPage: ["sections", "closing", "readLabel", "comingSoonLabel"],
-  ContactPage: ["form.mailFallback"],
+  ContactPage: ["form.mailFallback", "form.thanks", "form.draft", ...notShown],
   HomePage: ["blog"],
   Service: ["description"],
   Tool: ["description"],

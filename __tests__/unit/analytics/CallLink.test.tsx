@@ -81,6 +81,18 @@ test("the call of a case-study teaser leads to the study of its industry and sen
   expect(navigations).toEqual([{ to: "/case-studies/", state: { focusIndustry: "Fashion DTC" } }]);
 });
 
+test("a message names what one asks about where content leaves a place for it", () => {
+  const call = { ...ofHome, about: "An open position", message: "I apply as {subject}." };
+  render(<CallLink call={call} subject="Automation & $1 Engineer" />);
+  fireEvent.click(screen.getByRole("link"));
+  expect(navigations).toEqual([
+    {
+      to: "/contact/",
+      state: { source: "hero_primary", message: "I apply as Automation & $1 Engineer." },
+    },
+  ]);
+});
+
 test("the call of a service passes on topic and message and sends its action", () => {
   const call: Queries.CallFragment = {
     ...bare,

@@ -1,23 +1,20 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useId } from "react";
 import styled from "styled-components";
+import { emptyValues, newsletterFields } from "../../model/form-fields";
 import { required } from "../../lib/required";
 import { useSite } from "../../queries/useSite";
 import { colour, size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
-import { describedBy, Field, Input } from "../../ui/Field";
+import { EarlierDraft } from "./EarlierDraft";
+import { FormControl } from "./FormControl";
 import { Honeypot } from "./Honeypot";
+import { mailLink } from "./mail-link";
+import { PlatformFields } from "./PlatformFields";
 import { useWebhookForm } from "./useWebhookForm";
 
-const empty = { email: "" };
-
-const resolver = async () => {
-  const [{ zodResolver }, { newsletterSchema }] = await Promise.all([
-    import("@hookform/resolvers/zod"),
-    import("./contact-schema"),
-  ]);
-  return zodResolver(newsletterSchema) as never;
-};
+const [field] = newsletterFields;
+const empty = emptyValues(newsletterFields);
 
 interface NewsletterFormProps {
   /** Replaces the environment's webhook. */
@@ -36,19 +33,26 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
           label
           submit
           privacy
+          withoutScript
+          mailFallback
+          draft {
+            ...Draft
+          }
         }
       }
     }
   `);
   const copy = required(data.blogPage, "blog.yml").newsletter;
-  const { email } = useSite();
+  const { email, forms: ways } = useSite();
   const id = useId();
-  const { form, sending, honeypot, attributes } = useWebhookForm<{ email: string }>({
+  const { form, earlier, clear, sending, failed, honeypot, attributes } = useWebhookForm<{
+    email: string;
+  }>({
     type: "newsletter",
     id,
-    resolver,
     empty,
     draftKey: "newsletter-draft",
+    ways,
     email,
     success: {
       title: "Newsletter subscription successful!",
@@ -62,23 +66,32 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
     <Form {...attributes} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{copy.title}</h2>
       <p>{copy.lead}</p>
+      {ways.backup === "none" ? (
+        <p className="without-script">{copy.withoutScript}</p>
+      ) : (
+        <PlatformFields type="newsletter" />
+      )}
+      {earlier && <EarlierDraft copy={copy.draft} onClear={clear} />}
       <Row>
-        <Field id={`${id}-email`} label={copy.label} error={error} required>
-          <Input
-            id={`${id}-email`}
-            type="email"
-            autoComplete="email"
-            required
-            aria-invalid={Boolean(error)}
-            aria-describedby={describedBy(`${id}-email`, undefined, error)}
-            {...form.register("email")}
-          />
-        </Field>
+        <FormControl
+          id={`${id}-${field.name}`}
+          field={field}
+          label={copy.label}
+          error={error}
+          registration={form.register(field.name)}
+        />
         <Button type="submit" disabled={sending}>
           {sending ? "Subscribing..." : copy.submit}
         </Button>
       </Row>
-      <Honeypot id={`${id}-website`} ref={honeypot} />
+      <Honeypot id={`${id}-trap`} ref={honeypot} />
+      {failed && (
+        <p>
+          <a href={mailLink(email, copy.title, [{ label: copy.label, value: failed.email }])}>
+            {copy.mailFallback}
+          </a>
+        </p>
+      )}
       <Note>{copy.privacy}</Note>
     </Form>
   );

@@ -1,29 +1,31 @@
-/** The rules of the contact form and their messages. */
+/** The rules of the forms, made from the tables of their fields. */
 import { z } from "zod";
-import { needsValues, revenueValues } from "../../model/form-options";
+import { contactFields, newsletterFields, type FormField } from "../../model/form-fields";
 
 // zod would compile functions from text, which the site's Content-Security-Policy forbids.
 z.config({ jitless: true });
 
-const atLeast = (length: number, message: string) =>
-  z.string().trim().min(length, { error: message });
+/** The rule of a field that is filled in. */
+function ruleOf(field: FormField): z.ZodType<string, string> {
+  const error = field.message;
+  if (field.control === "list")
+    return z.enum(field.options, { error }) as z.ZodType<string, string>;
+  const text = z.string().trim();
+  if (field.control === "email") return text.pipe(z.email({ error }));
+  return text.min(field.least ?? 1, { error });
+}
 
-export const email = z
-  .string()
-  .trim()
-  .pipe(z.email({ error: "Please enter a valid email address" }));
+/** The rules of a form. A field that is optional may also be empty, or hold nothing but spaces. */
+const schemaOf = <Field extends FormField>(fields: readonly Field[]) =>
+  z.object(
+    Object.fromEntries(
+      fields.map((field): [string, z.ZodType<string, string>] => {
+        const rule = ruleOf(field);
+        return [field.name, field.required ? rule : z.string().trim().pipe(z.literal("").or(rule))];
+      }),
+    ) as Record<Field["name"], z.ZodType<string, string>>,
+  );
 
-export const contactSchema = z.object({
-  firstName: atLeast(2, "First name must be at least 2 characters"),
-  lastName: atLeast(2, "Last name must be at least 2 characters"),
-  email,
-  company: atLeast(2, "Company name must be at least 2 characters"),
-  revenue: z.enum(revenueValues, { error: "Please select your annual revenue" }),
-  needs: z.enum(needsValues, { error: "Please select what you need help with" }),
-  message: atLeast(10, "Please provide more details about your project"),
-});
+export const contactSchema = schemaOf(contactFields);
 
-export const newsletterSchema = z.object({ email });
-
-export type ContactValues = z.infer<typeof contactSchema>;
-export type NewsletterValues = z.infer<typeof newsletterSchema>;
+export const newsletterSchema = schemaOf(newsletterFields);

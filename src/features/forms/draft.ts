@@ -1,26 +1,57 @@
-/** What a visitor has typed, kept across a reload of the tab. */
-import { sessionStore } from "../../browser/storage";
+/** What a visitor has typed and not sent: kept for the tab, and for a day after the tab is closed. */
+import { localStore, sessionStore } from "../../browser/storage";
 
-/**
- * A draft in session storage; if storage is refused, nothing is kept and nothing fails.
- * @param key the key of session storage
- */
-export function draftStore(key: string) {
-  return {
-    read(): Record<string, string> {
-      const stored = sessionStore.readJson(key);
-      if (typeof stored !== "object" || stored === null) return {};
-      return Object.fromEntries(
+/** How long a draft outlives its tab, in milliseconds. */
+export const lifetime = 24 * 60 * 60 * 1000;
+
+type Values = Record<string, string>;
+
+const isRecord = (stored: unknown): stored is Record<string, unknown> =>
+  typeof stored === "object" && stored !== null;
+
+/** The texts among whatever is stored. */
+const textsIn = (stored: unknown): Values =>
+  isRecord(stored)
+    ? Object.fromEntries(
         Object.entries(stored).filter(
           (entry): entry is [string, string] => typeof entry[1] === "string",
         ),
-      );
+      )
+    : {};
+
+/** What a closed tab has left, unless it is older than a day. */
+function leftBehind(stored: unknown): Values {
+  if (!isRecord(stored) || typeof stored.at !== "number") return {};
+  const age = Date.now() - stored.at;
+  return age >= 0 && age < lifetime ? textsIn(stored.values) : {};
+}
+
+/**
+ * A draft in the browser's storage; if storage is refused, nothing is kept and nothing fails.
+ * @param key the key of session and local storage
+ */
+export function draftStore(key: string) {
+  const clear = () => {
+    sessionStore.remove(key);
+    localStore.remove(key);
+  };
+  return {
+    /**
+     * Reads the draft; one that is older than a day is removed.
+     * @returns the values by field, and whether they were typed in an earlier visit
+     */
+    read(): { values: Values; earlier: boolean } {
+      const own = sessionStore.readJson(key);
+      if (own !== undefined) return { values: textsIn(own), earlier: false };
+      const values = leftBehind(localStore.readJson(key));
+      const earlier = Object.values(values).some((text) => text.trim() !== "");
+      if (!earlier) localStore.remove(key);
+      return { values: earlier ? values : {}, earlier };
     },
-    write(values: Record<string, string>): void {
+    write(values: Values): void {
       sessionStore.write(key, JSON.stringify(values));
+      localStore.write(key, JSON.stringify({ at: Date.now(), values }));
     },
-    clear(): void {
-      sessionStore.remove(key);
-    },
+    clear,
   };
 }

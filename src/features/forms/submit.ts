@@ -1,4 +1,5 @@
 /** Sends a form to the webhook. */
+import type { FormType } from "../../model/platform-forms";
 
 /** Without an answer for this long, in milliseconds, sending counts as failed. */
 export const timeout = 15_000;
@@ -7,7 +8,20 @@ export const timeout = 15_000;
 export const webhookUrl =
   process.env.GATSBY_FORM_WEBHOOK_URL?.trim() || "http://localhost:9000/leads";
 
-export type FormType = "full" | "newsletter";
+/** A form that is ready to be sent. */
+export interface Submission {
+  type: FormType;
+  body: Record<string, string>;
+  /** The webhook; undefined if the owner does not use one. */
+  webhook?: string;
+  /** Whether the field is filled in that only programs can fill in. */
+  trapped: boolean;
+  /** For how long the visitor has had the form, in milliseconds. */
+  openFor: number;
+}
+
+/** The webhook has answered, and not taken the lead. */
+export class WebhookError extends Error {}
 
 /**
  * Makes the body of a submission: the form's values, the time of sending, and which form it was.
@@ -34,7 +48,7 @@ export async function post(address: string, body: Record<string, string>): Promi
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeout),
   });
-  if (!response.ok) throw new Error(`The webhook answered with status ${response.status}.`);
+  if (!response.ok) throw new WebhookError(`The webhook answered with status ${response.status}.`);
   // The body is read but not used; failing to read it does not make a successful answer a failure.
   await response.text().catch(() => undefined);
 }

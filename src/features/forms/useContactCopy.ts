@@ -1,5 +1,11 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { required } from "../../lib/required";
+import type { ContactName, ListName } from "../../model/form-fields";
+
+/** What the query must ask of content for every field of the form. */
+type FieldWords = Record<ContactName, Queries.FormFieldFragment> &
+  Record<`${ListName}Placeholder`, string> &
+  Record<`${ListName}Options`, readonly { value: string; label: string }[]>;
 
 /** The texts of the contact form, from content/pages/contact.yml, and the calls that lead to it. */
 export function useContactCopy() {
@@ -52,8 +58,16 @@ export function useContactCopy() {
           privacy
           withoutScript
           mailFallback
+          draft {
+            ...Draft
+          }
         }
       }
+    }
+
+    fragment Draft on DraftCopy {
+      text
+      clear
     }
 
     fragment FormField on FormFieldCopy {
@@ -61,8 +75,9 @@ export function useContactCopy() {
       hint
     }
   `);
+  const { form } = required(data.contactPage, "contact.yml");
   return {
-    copy: required(data.contactPage, "contact.yml").form,
+    copy: form satisfies FieldWords,
     calls: data.allCallToAction.nodes,
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { useHydrated } from "../../browser/useHydrated";
 import { draftStore } from "./draft";
 import { useEarlyValues } from "./useEarlyValues";
 
@@ -7,7 +8,7 @@ interface DraftSettings<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   /** The prefix of the controls' ids: `<id>-<field>`. */
   id: string;
-  /** The key of session storage. */
+  /** The key of session and local storage. */
   draftKey: string;
   /** The empty form; must be a constant. */
   empty: DefaultValues<Values>;
@@ -15,10 +16,16 @@ interface DraftSettings<Values extends FieldValues> {
   onChange: () => void;
 }
 
+interface Draft {
+  /** Whether the form shows what was typed in an earlier visit. */
+  earlier: boolean;
+  /** Forgets the draft. */
+  forget: () => void;
+}
+
 /**
- * Keeps what the visitor types across a reload of the tab. At first it fills in the form: what was typed before
- * the form's script ran, else the draft.
- * @returns a function that forgets the draft
+ * Keeps what the visitor types across a reload of the tab, and for a day after it is closed. At first it fills in
+ * the form: what was typed before the form's script ran, else the draft.
  */
 export function useDraft<Values extends FieldValues>({
   form,
@@ -26,14 +33,18 @@ export function useDraft<Values extends FieldValues>({
   draftKey,
   empty,
   onChange,
-}: DraftSettings<Values>): () => void {
+}: DraftSettings<Values>): Draft {
   /** The fields that the visitor has filled in; a prefilled value is not part of the draft. */
   const typed = useRef(new Set<string>());
   const [draft] = useState(() => draftStore(draftKey));
+  const [found] = useState(() => draft.read());
+  const [forgotten, setForgotten] = useState(false);
+  // The server knows of no draft.
+  const hydrated = useHydrated();
   const early = useEarlyValues(id, empty);
 
   useEffect(() => {
-    const before = { ...draft.read(), ...early.current };
+    const before = { ...found.values, ...early.current };
     for (const [name, value] of Object.entries(before)) {
       if (!(name in empty)) continue;
       typed.current.add(name);
@@ -49,10 +60,12 @@ export function useDraft<Values extends FieldValues>({
         onChange();
       },
     });
-  }, [draft, early, empty, form, onChange]);
+  }, [draft, found, early, empty, form, onChange]);
 
-  return () => {
+  const forget = () => {
     typed.current.clear();
     draft.clear();
+    setForgotten(true);
   };
+  return { earlier: hydrated && found.earlier && !forgotten, forget };
 }

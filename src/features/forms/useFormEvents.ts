@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { track } from "../../analytics/tracker";
-import type { FormType } from "./submit";
+import type { FormType } from "../../model/platform-forms";
 
 /** The events of a form for analytics. */
 export interface FormEvents {

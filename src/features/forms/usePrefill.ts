@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { ContactFields } from "./contact-fields";
+import type { ContactValues } from "../../model/form-fields";
 import type { ContactState } from "./navigation-state";
 import { valueOf } from "./useContactCopy";
 import { useHydrated } from "../../browser/useHydrated";
@@ -24,7 +24,7 @@ type Prefilled = (typeof prefilled)[number];
  * @returns the subject of the enquiry, if there is one, and a function that drops it
  */
 export function usePrefill(
-  form: UseFormReturn<ContactFields>,
+  form: UseFormReturn<ContactValues>,
   { source, topic, message }: ContactState,
   calls: readonly Call[],
 ): { subject?: string; drop: () => void } {

@@ -2,13 +2,17 @@ import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useHydrated } from "../../browser/useHydrated";
 import { notify } from "../../notifications/notify";
-import { payload, post, webhookUrl, type FormType } from "./submit";
+import type { FormType, FormWays } from "../../model/platform-forms";
+import { send } from "./send";
+import { payload, webhookUrl } from "./submit";
 import type { FormEvents } from "./useFormEvents";
 
 export interface SubmissionSettings<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   type: FormType;
   events: FormEvents;
+  /** The ways that the owner uses. */
+  ways: FormWays;
   /** Our e-mail address, for the message of a failure. */
   email: string;
   success: { title: string; text: string };
@@ -21,11 +25,12 @@ export interface SubmissionSettings<Values extends FieldValues> {
   onSuccess?: () => void;
 }
 
-/** Sends a form to the webhook: one request per click, and a notification of success or failure. */
+/** Sends a form: one lead per click, and a notification of success or failure. */
 export function useSubmission<Values extends FieldValues>({
   form,
   type,
   events,
+  ways,
   email,
   success,
   address = webhookUrl,
@@ -39,6 +44,8 @@ export function useSubmission<Values extends FieldValues>({
   const honeypot = useRef<HTMLInputElement>(null);
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
+  // A form that was in the page's HTML has been there since the page was opened.
+  const [openedAt] = useState(() => (hydrated ? performance.now() : 0));
 
   // The button may have been pressed before this script ran; the form is then submitted now.
   useEffect(() => {
@@ -60,9 +67,16 @@ export function useSubmission<Values extends FieldValues>({
     notify.error("Submission failed", `Please try again or contact us directly at ${email}`);
   };
 
-  const send = async (values: Values) => {
-    await post(address, payload(type, values, new Date(), extra));
-    events.delivered();
+  const deliver = async (values: Values) => {
+    const trapped = Boolean(honeypot.current?.value);
+    await send(ways.backup, {
+      type,
+      body: payload(type, values, new Date(), extra),
+      webhook: ways.webhook === "on" ? address : undefined,
+      trapped,
+      openFor: performance.now() - openedAt,
+    });
+    if (!trapped) events.delivered();
   };
 
   /** Sends the form if it is valid. Returns whether it was sent. */
@@ -70,8 +84,8 @@ export function useSubmission<Values extends FieldValues>({
     let sent = false;
     const submit = form.handleSubmit(
       async (values) => {
-        // People do not fill in the honeypot; a bot that does is shown success, like a person.
-        if (!honeypot.current?.value) await send(values);
+        // A program that has filled in the honeypot is shown success, like a person.
+        await deliver(values);
         sent = true;
       },
       (errors) => events.invalid(Object.keys(errors)),
@@ -98,6 +112,8 @@ export function useSubmission<Values extends FieldValues>({
     sending,
     /** The values of the last failed attempt. */
     failed,
+    /** Takes back what was said of the failure. */
+    dismiss: () => setFailed(undefined),
     /** For the honeypot's input. */
     honeypot,
     /** For the form element. */

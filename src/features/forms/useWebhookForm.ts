@@ -2,6 +2,8 @@ import { useForm, type DefaultValues, type FieldValues, type Resolver } from "re
 import { useHydrated } from "../../browser/useHydrated";
 import { fetchToasts } from "../../notifications/fetch-toasts";
 import { waitsAttribute } from "./early-submit";
+import { platformForms, trapName, type FormType } from "../../model/platform-forms";
+import { fetchSecondWay } from "./send";
 import { useDraft } from "./useDraft";
 import { useFormEvents } from "./useFormEvents";
 import { useSubmission, type SubmissionSettings } from "./useSubmission";
@@ -12,18 +14,24 @@ interface WebhookFormSettings<Values extends FieldValues> extends Omit<
 > {
   /** The prefix of the controls' ids: `<id>-<field>`. */
   id: string;
-  /** Fetches the rules, which are not needed before the form is submitted. */
-  resolver: () => Promise<Resolver<Values>>;
   /** The empty form; must be a constant. */
   empty: DefaultValues<Values>;
-  /** The key of session storage. */
+  /** The key of the draft in the browser's storage. */
   draftKey: string;
+}
+
+/** Fetches the rules of a form, which are not needed before it is submitted. */
+async function fetchRules<Values extends FieldValues>(type: FormType): Promise<Resolver<Values>> {
+  const [{ zodResolver }, { contactSchema, newsletterSchema }] = await Promise.all([
+    import("@hookform/resolvers/zod"),
+    import("./contact-schema"),
+  ]);
+  return zodResolver(type === "full" ? contactSchema : newsletterSchema) as never;
 }
 
 /** What both forms share: validation on submit, the draft, sending, and events for analytics. */
 export function useWebhookForm<Values extends FieldValues>({
   id,
-  resolver,
   empty,
   draftKey,
   ...settings
@@ -33,27 +41,49 @@ export function useWebhookForm<Values extends FieldValues>({
     mode: "onSubmit",
     reValidateMode: "onChange",
     shouldFocusError: true,
-    resolver: async (values, context, options) => (await resolver())(values, context, options),
+    resolver: async (...given) => (await fetchRules<Values>(settings.type))(...given),
   });
   const events = useFormEvents(settings.type);
-  const forgetDraft = useDraft({ form, id, draftKey, empty, onChange: events.changed });
+  const draft = useDraft({ form, id, draftKey, empty, onChange: events.changed });
   const reset = () => {
     form.reset(empty);
-    forgetDraft();
+    draft.forget();
     events.restart();
   };
-  const { element, onSubmit, ...submission } = useSubmission({ ...settings, form, events, reset });
+  const { element, onSubmit, dismiss, ...submission } = useSubmission({
+    ...settings,
+    form,
+    events,
+    reset,
+  });
   const hydrated = useHydrated();
+  const { type, ways, email } = settings;
+  const { name, thanks } = platformForms[type];
 
   return {
     form,
+    /** Whether the form shows what was typed in an earlier visit. */
+    earlier: draft.earlier,
+    /** Empties the form, and forgets what was typed. */
+    clear: () => {
+      reset();
+      dismiss();
+      // The button that was pressed is gone.
+      document.getElementById(`${id}-${Object.keys(empty)[0]}`)?.focus();
+    },
     ...submission,
-    /** For the form: without script it opens an e-mail, with it the values go to the webhook. */
+    /** For the form: without script it is posted to the host's forms where they are on, else it opens an e-mail. */
     attributes: {
       ref: element,
-      action: `mailto:${settings.email}`,
-      method: "post",
-      encType: "text/plain",
+      ...(ways.backup === "netlify"
+        ? {
+            name,
+            action: thanks,
+            method: "post",
+            "data-netlify": "true",
+            "data-netlify-honeypot": trapName,
+          }
+        : { action: `mailto:${email}`, method: "post", encType: "text/plain" }),
       noValidate: hydrated,
       [waitsAttribute]: hydrated ? undefined : "",
       // A form that was submitted early has an attribute that the server did not write.
@@ -61,7 +91,11 @@ export function useWebhookForm<Values extends FieldValues>({
       // What sending needs is fetched early, so that nothing is lost if the connection drops meanwhile. What
       // cannot be fetched now is fetched again when it is needed; only then is a failure reported.
       onFocus: () => {
-        Promise.all([fetchToasts(), resolver()]).catch(() => undefined);
+        Promise.all([
+          fetchToasts(),
+          fetchRules(type),
+          ways.backup === "netlify" && fetchSecondWay(),
+        ]).catch(() => undefined);
       },
       onSubmit,
     },

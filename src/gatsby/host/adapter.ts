@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
+import type { FormWays } from "../../model/platform-forms";
 import type { Environment } from "./environment";
 import { headerRules } from "./headers";
 import { inlineScriptHashes } from "./inline-scripts";
@@ -12,8 +13,9 @@ import { asideFolder, setAside } from "../output/leftovers";
  * Makes the adapter. It runs after everything else of a build, so the HTML it reads is what is published; it
  * writes public/_headers and public/_redirects, on any machine, and keeps a cache on Netlify alone.
  * @param environment what the build is configured with
+ * @param ways where the forms go
  */
-export function siteAdapter(environment: Environment): IAdapter {
+export function siteAdapter(environment: Environment, ways: FormWays): IAdapter {
   const netlify = createNetlifyAdapter();
   return {
     ...netlify,
@@ -23,7 +25,12 @@ export function siteAdapter(environment: Environment): IAdapter {
       for (const name of readdirSync(root))
         if (name.endsWith(".map")) rmSync(path.join(root, name));
       setAside(root, path.resolve(asideFolder));
-      const headerRoutes = headerRules(environment, inlineScriptHashes(root), readdirSync(root));
+      const headerRoutes = headerRules(
+        environment,
+        ways,
+        inlineScriptHashes(root),
+        readdirSync(root),
+      );
       // Files stand where they are served from; the adapter would try to move pictures to `/mark.png/`.
       const routesManifest = context.routesManifest.filter(({ type }) => type !== "static");
       await netlify.adapt({ ...context, routesManifest, headerRoutes });

@@ -3,6 +3,8 @@
  * message that names it.
  */
 
+import { defaultWays, type FormWays } from "../../model/platform-forms";
+
 export interface Environment {
   /** The site's origin, without a trailing slash; undefined if content decides. */
   siteUrl?: string;
@@ -36,9 +38,13 @@ const contexts = ["production", "deploy-preview", "branch-deploy", "preview-serv
 /**
  * Reads and checks the environment.
  * @param variables the environment of the process
+ * @param ways where the forms go, as content says
  * @returns the settings with warnings, or the message to stop with
  */
-export function readEnvironment(variables: Record<string, string | undefined>): EnvironmentResult {
+export function readEnvironment(
+  variables: Record<string, string | undefined>,
+  { webhook }: Pick<FormWays, "webhook"> = defaultWays,
+): EnvironmentResult {
   const value = (name: string) => variables[name]?.trim() || undefined;
   const siteUrl = value("SITE_URL");
   if (siteUrl && !isOrigin(siteUrl))
@@ -61,14 +67,18 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       error: `CONTEXT is "${context}"; it must be one of ${contexts.join(", ")}, or empty.`,
     };
   const production = !context || context === "production";
-  if (production && value("NETLIFY") === "true" && !webhookUrl)
+  if (production && value("NETLIFY") === "true" && !webhookUrl && webhook === "on")
     return {
       error:
         "GATSBY_FORM_WEBHOOK_URL is not set, so forms would go nowhere. Set it to the address that receives leads, under Site configuration, Environment variables.",
     };
-  const warnings = webhookUrl
-    ? []
-    : [`GATSBY_FORM_WEBHOOK_URL is not set; forms are posted to ${localReceiver}.`];
+  const warnings = [];
+  if (webhook === "on" && !webhookUrl)
+    warnings.push(`GATSBY_FORM_WEBHOOK_URL is not set; forms are posted to ${localReceiver}.`);
+  if (webhook === "off" && webhookUrl)
+    warnings.push(
+      "GATSBY_FORM_WEBHOOK_URL is set, but no form is posted to it: forms.webhook is off in content/site.yml.",
+    );
   return {
     environment: { siteUrl: siteUrl?.replace(/\/$/, ""), webhookUrl, analyticsId, production },
     warnings,

@@ -2,6 +2,7 @@
  * What the host sends with every file: the Content-Security-Policy, the other headers of safety, and how long
  * a file may be kept. Pure functions of the environment and of what was built.
  */
+import type { FormWays } from "../../model/platform-forms";
 import { localReceiver, type Environment } from "./environment";
 
 export interface HeaderRule {
@@ -29,12 +30,15 @@ const analytics = {
 /**
  * Writes the policy that one list can serve every page with.
  * @param environment names the webhook, and whether anything is measured
+ * @param ways where the forms go
  * @param hashes sources of the scripts that stand in the HTML
  */
 export function contentSecurityPolicy(
   { webhookUrl, analyticsId }: Pick<Environment, "webhookUrl" | "analyticsId">,
+  ways: FormWays,
   hashes: readonly string[],
 ): string {
+  const webhook = ways.webhook === "on" ? [new URL(webhookUrl ?? localReceiver).origin] : [];
   const measured = analyticsId ? analytics : { script: [], image: [], connect: [] };
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
@@ -43,11 +47,11 @@ export function contentSecurityPolicy(
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...measured.image],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", new URL(webhookUrl ?? localReceiver).origin, ...measured.connect],
+    "connect-src": ["'self'", ...webhook, ...measured.connect],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
-    // Where no script runs, a form opens the visitor's mail program.
-    "form-action": ["'self'", "mailto:"],
+    // Where no script runs, a form is posted to the host's forms, or opens the visitor's mail program.
+    "form-action": ["'self'", ...(ways.backup === "none" ? ["mailto:"] : [])],
     "frame-ancestors": ["'none'"],
   };
   return written(directives);
@@ -59,9 +63,9 @@ const localContent = "http://localhost:8081";
 /**
  * Writes the policy of /admin/ alone. Decap CMS makes functions from text to check its fields, compiles
  * WebAssembly, previews in a frame, and shows pictures before they are sent.
- * @param environment a webhook tells that the build is for a host, where no local files are
+ * @param hosted whether the build is for a host, where no local files are
  */
-export const adminPolicy = ({ webhookUrl }: Pick<Environment, "webhookUrl">): string =>
+export const adminPolicy = (hosted: boolean): string =>
   written({
     "default-src": ["'none'"],
     "script-src": ["'self'", "'unsafe-eval'"],
@@ -69,7 +73,7 @@ export const adminPolicy = ({ webhookUrl }: Pick<Environment, "webhookUrl">): st
     "img-src": ["'self'", "data:", "blob:", "https:"],
     "media-src": ["'self'", "blob:"],
     "font-src": ["'self'", "data:"],
-    "connect-src": ["'self'", "data:", "blob:", ...(webhookUrl ? [] : [localContent])],
+    "connect-src": ["'self'", "data:", "blob:", ...(hosted ? [] : [localContent])],
     "frame-src": ["'self'", "blob:"],
     "worker-src": ["'self'", "blob:"],
     "base-uri": ["'none'"],
@@ -88,12 +92,14 @@ const hashed = /-[0-9a-f]{20}\.js$|\.[0-9a-f]{20}\.css$/;
 
 /**
  * Makes the rules of the host.
- * @param environment what the build was configured with
+ * @param environment what the build was configured with; a webhook tells that it is for a host
+ * @param ways where the forms go
  * @param hashes sources of the scripts that stand in the HTML
  * @param files names of the files and folders at the top of the build
  */
 export function headerRules(
   environment: Pick<Environment, "webhookUrl" | "analyticsId" | "production">,
+  ways: FormWays,
   hashes: readonly string[],
   files: readonly string[],
 ): HeaderRule[] {
@@ -103,7 +109,7 @@ export function headerRules(
   });
   return [
     rule("/*", {
-      "Content-Security-Policy": contentSecurityPolicy(environment, hashes),
+      "Content-Security-Policy": contentSecurityPolicy(environment, ways, hashes),
       "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",
@@ -116,7 +122,9 @@ export function headerRules(
     ...(files.includes("admin")
       ? [
           rule("/admin/*", {
-            "Content-Security-Policy": adminPolicy(environment),
+            "Content-Security-Policy": adminPolicy(
+              Boolean(environment.webhookUrl) || ways.webhook === "off",
+            ),
             "X-Frame-Options": "SAMEORIGIN",
             "X-Robots-Tag": "noindex",
           }),

@@ -3,6 +3,7 @@ import type { Entry } from "../../content/read/entry";
 import { hrefOf, ruleFor } from "../../model/addresses";
 import type { SitemapWeight } from "../../model/kind";
 import { kindNames, kindOf } from "../../model/kinds";
+import { platformForms } from "../../model/platform-forms";
 import { pagesToCreate } from "../pages";
 
 export interface SitemapData {
@@ -18,8 +19,11 @@ export interface SitemapPage {
 
 export const sitemapQuery = `{ allSitePage { nodes { path } } }`;
 
-/** Gatsby's own pages and the not-found page are not in the sitemap. */
-const isPublic = (path: string) => !/^\/(404|dev-404-page|__)/.test(path);
+const afterForms = Object.values(platformForms).map(({ thanks }) => thanks);
+
+/** Gatsby's own pages, the not-found page and the pages after a form are not in the sitemap. */
+const isPublic = (path: string) =>
+  !/^\/(404|dev-404-page|__)/.test(path) && !afterForms.includes(path);
 
 const ofKind = <Name extends Entry["kind"]>(entries: readonly Entry[], name: Name) =>
   entries.filter((entry): entry is Entry<Name> => entry.kind === name);
@@ -31,7 +35,9 @@ const declaredWeights = (entries: readonly Entry[]): Map<string, SitemapWeight> 
       const { route, sitemap } = kindOf(name);
       return route && sitemap ? [[route, sitemap]] : [];
     }),
-    ...pagesToCreate(entries).map(({ path, sitemap }) => [path, sitemap] as const),
+    ...pagesToCreate(entries).flatMap(({ path, sitemap }): [string, SitemapWeight][] =>
+      sitemap ? [[path, sitemap]] : [],
+    ),
   ]);
 
 /** The days of the last changes, by address; a list of all entries changes with the newest of them. */

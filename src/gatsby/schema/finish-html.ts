@@ -25,9 +25,10 @@ function drawnChart(node: Element, tokens: TokenTable): Raw | undefined {
   return { type: "raw", value: chartHtml(filled) };
 }
 
-/** Whether a row is about a fact that nobody has filled in yet. */
+/** Whether a row or a paragraph is about a fact that there is not: not filled in yet, or not so on this site. */
 const isUnfilled = (node: Node, tokens: TokenTable): boolean =>
-  isElement(node, "tr") && tokensIn(toText(node)).some((name) => tokens.get(name) === "");
+  (isElement(node, "tr") || isElement(node, "p")) &&
+  tokensIn(toText(node)).some((name) => tokens.get(name) === "");
 
 /** A head cell names its column; an empty corner heads nothing. Alignment becomes a class. */
 function finishCell(cell: Element): Element {

@@ -1,7 +1,7 @@
 /** Calls to action, with the event each sends and what it hands to the contact page. */
 import { z } from "zod";
 import { internalLink, key, named, text } from "../fields";
-import { needsValues } from "../form-options";
+import { needsValues } from "../form-fields";
 
 /** What content says of an event. */
 const fields = {
@@ -62,6 +62,10 @@ export const callToAction = z
     needs: named("FormNeed", z.enum(needsValues))
       .optional()
       .describe("The option of the form that the topic preselects."),
-    message: text(20, 400).optional().describe("The message the form starts with."),
+    message: text(20, 400)
+      .optional()
+      .describe(
+        "The message the form starts with; {subject} stands for the job that one applies for.",
+      ),
   })
   .describe("A call to action: its words, where it leads and what it hands over.");

@@ -55,6 +55,22 @@ export const site = z
       .describe(
         "Adds source and topic of the visit to a sent form. Off: exactly the form's fields.",
       ),
+    forms: named(
+      "FormSettings",
+      z
+        .strictObject({
+          webhook: named("FormWebhook", z.enum(["on", "off"])).describe(
+            "On: forms are posted to the webhook of the environment. Off: to the backup alone.",
+          ),
+          backup: named("FormBackup", z.enum(["none", "netlify"])).describe(
+            "The second way, where no script runs or the webhook fails: none, or Netlify Forms.",
+          ),
+        })
+        .refine(({ webhook, backup }) => webhook === "on" || backup !== "none", {
+          path: ["webhook"],
+          error: "is off and backup is none, so forms would go nowhere; turn one of them on",
+        }),
+    ).describe("The ways of a form to the owner."),
     consent: named(
       "ConsentCopy",
       z.strictObject({

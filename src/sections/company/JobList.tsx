@@ -25,7 +25,7 @@ export const JobList = ({ jobs, call }: JobListProps) => (
         </div>
         <div>
           <strong>{job.salary}</strong>
-          <CallLink call={call} variant="outline" about={`for ${job.title}`} />
+          <CallLink call={call} variant="outline" subject={job.title} about={`for ${job.title}`} />
         </div>
       </li>
     ))}

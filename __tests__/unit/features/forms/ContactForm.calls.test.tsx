@@ -77,6 +77,16 @@ describe("the message", () => {
     expect(field("message")).toHaveValue(second.message);
   });
 
+  test("that was sent is not filled in again by a reload, nor its subject shown", async () => {
+    window.history.replaceState({ key: "1732165200000", ...stateOf(first) }, "");
+    open({ state: stateOf(first) });
+    fillAll({ message: first.message ?? "" });
+    send();
+    await waitFor(() => expect(shown()).toEqual(empty));
+    expect(window.history.state).toEqual({ key: "1732165200000" });
+    expect(subject()).not.toBeInTheDocument();
+  });
+
   test("that was prefilled after another was sent is replaced too", async () => {
     const { rerender, unmount } = open();
     fillAll();

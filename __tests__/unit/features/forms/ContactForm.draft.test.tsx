@@ -1,6 +1,16 @@
-/** What was typed into the contact form is kept for the tab until it is sent. */
-import { waitFor } from "@testing-library/react";
-import { empty, fill, fillAll, names, open, send, shown } from "../../../support/contact-form";
+/** What was typed into the contact form is kept until it is sent: for the tab, and for a day after it is closed. */
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import {
+  empty,
+  field,
+  fill,
+  fillAll,
+  names,
+  open,
+  send,
+  shown,
+  words,
+} from "../../../support/contact-form";
 import { bodies } from "../../../support/webhook";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
@@ -25,6 +35,7 @@ test("after success nothing is kept", async () => {
   open();
   expect(shown()).toEqual(empty);
   expect(sessionStorage).toHaveLength(0);
+  expect(localStorage).toHaveLength(0);
 });
 
 test("a forged draft fills no field that the form does not have", async () => {
@@ -34,4 +45,52 @@ test("a forged draft fills no field that the form does not have", async () => {
   send();
   await waitFor(() => expect(shown()).toEqual(empty));
   expect(Object.keys(bodies()[0] ?? {})).toEqual([...names, "timestamp", "type"]);
+});
+
+describe("in another tab", () => {
+  const note = () => screen.queryByText(words.draft.text);
+
+  /** Types a name, closes the tab and opens the form in another. */
+  function comeBack(): void {
+    const { unmount } = open();
+    fill("firstName", "Mari");
+    unmount();
+    sessionStorage.clear();
+    open();
+  }
+
+  test("what was typed is there, and the form says so", () => {
+    comeBack();
+    expect(field("firstName")).toHaveValue("Mari");
+    expect(note()).toBeVisible();
+  });
+
+  test("a reload of the same tab says nothing of it", () => {
+    const { unmount } = open();
+    expect(note()).not.toBeInTheDocument();
+    fill("firstName", "Mari");
+    unmount();
+    open();
+    expect(field("firstName")).toHaveValue("Mari");
+    expect(note()).not.toBeInTheDocument();
+  });
+
+  test("it can be cleared, and is then forgotten everywhere", () => {
+    comeBack();
+    fireEvent.click(screen.getByRole("button", { name: words.draft.clear }));
+    expect(shown()).toEqual(empty);
+    expect(note()).not.toBeInTheDocument();
+    expect(field("firstName")).toHaveFocus();
+    expect(sessionStorage).toHaveLength(0);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test("once it is sent the note is gone", async () => {
+    comeBack();
+    fillAll();
+    send();
+    await waitFor(() => expect(shown()).toEqual(empty));
+    expect(note()).not.toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+  });
 });

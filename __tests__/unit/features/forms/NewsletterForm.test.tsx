@@ -3,12 +3,15 @@ import type { ComponentProps } from "react";
 import { NewsletterForm } from "../../../../src/features/forms/NewsletterForm";
 import { webhookUrl } from "../../../../src/features/forms/submit";
 import { nodeOf } from "../../../support/content";
+import { siteSettings } from "../../../support/gatsby";
 import { answers, bodies, failureNotice, holds, notified, request } from "../../../support/webhook";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
 
 const { newsletter: words } = nodeOf<{
-  newsletter: Record<"title" | "label" | "submit" | "privacy", string>;
+  newsletter: Record<"title" | "label" | "submit" | "privacy" | "mailFallback", string> & {
+    draft: { text: string; clear: string };
+  };
 }>("BlogPage");
 
 const wrong = "Please enter a valid email address";
@@ -122,6 +125,26 @@ test("a failure keeps the address, says how to reach the firm, and is logged", a
   expect(field()).toHaveValue("mari@shop.example");
   expect(onSuccess).not.toHaveBeenCalled();
   expect(logged).toHaveBeenCalledTimes(1);
+});
+
+test("a failed address is offered by mail, and again in another tab until it is sent", async () => {
+  answers(500);
+  const { unmount } = open();
+  send();
+  const mail = await screen.findByText(words.mailFallback, { selector: "a" });
+  const url = new URL(mail.getAttribute("href") ?? "");
+  expect(url.pathname).toBe(siteSettings.email);
+  expect(url.searchParams.get("body")).toBe(`${words.label}: mari@shop.example`);
+  unmount();
+  sessionStorage.clear();
+  answers(200);
+  open();
+  expect(field()).toHaveValue("mari@shop.example");
+  expect(screen.getByText(words.draft.text)).toBeVisible();
+  fireEvent.click(submit());
+  await waitFor(() => expect(field()).toHaveValue(""));
+  expect(screen.queryByText(words.draft.text)).not.toBeInTheDocument();
+  expect(localStorage).toHaveLength(0);
 });
 
 test("if the honeypot is filled in, nothing is sent and success is shown", async () => {

@@ -1,32 +1,46 @@
-import { draftStore } from "../../../../src/features/forms/draft";
+import { draftStore, lifetime } from "../../../../src/features/forms/draft";
 
 const draft = draftStore("contact-draft");
 
 afterEach(() => {
   jest.restoreAllMocks();
   sessionStorage.clear();
+  localStorage.clear();
 });
+
+/** The tab is closed; another one is opened some time later. */
+function closeTab(later = 0): void {
+  sessionStorage.clear();
+  const now = Date.now();
+  jest.spyOn(Date, "now").mockReturnValue(now + later);
+}
+
+const none = { values: {}, earlier: false };
 
 test("what was written is read again, even by the next page", () => {
   draft.write({ firstName: "Mari" });
-  expect(draftStore("contact-draft").read()).toEqual({ firstName: "Mari" });
+  expect(draftStore("contact-draft").read()).toEqual({
+    values: { firstName: "Mari" },
+    earlier: false,
+  });
 });
 
 test("each form has a draft of its own", () => {
   draft.write({ email: "mari@shop.example" });
-  expect(draftStore("newsletter-draft").read()).toEqual({});
+  expect(draftStore("newsletter-draft").read()).toEqual(none);
 });
 
 test("a draft that is cleared is gone", () => {
   draft.write({ firstName: "Mari" });
   draft.clear();
-  expect(draft.read()).toEqual({});
+  expect(draft.read()).toEqual(none);
   expect(sessionStorage).toHaveLength(0);
+  expect(localStorage).toHaveLength(0);
 });
 
 test.each(["{", "null", "7", '"Mari"', ""])("the stored text %j is not a draft", (stored) => {
   sessionStorage.setItem("contact-draft", stored);
-  expect(draft.read()).toEqual({});
+  expect(draft.read()).toEqual(none);
 });
 
 test("values that are not texts are left out", () => {
@@ -34,7 +48,7 @@ test("values that are not texts are left out", () => {
     "contact-draft",
     '{"firstName":"Mari","needs":7,"message":null,"email":{"a":1}}',
   );
-  expect(draft.read()).toEqual({ firstName: "Mari" });
+  expect(draft.read().values).toEqual({ firstName: "Mari" });
 });
 
 test("if storage is refused nothing is kept and nothing fails", () => {
@@ -43,6 +57,41 @@ test("if storage is refused nothing is kept and nothing fails", () => {
       throw new DOMException("Refused", "SecurityError");
     });
   expect(() => draft.write({ firstName: "Mari" })).not.toThrow();
-  expect(draft.read()).toEqual({});
+  expect(draft.read()).toEqual(none);
   expect(() => draft.clear()).not.toThrow();
+});
+
+describe("after the tab is closed", () => {
+  test("a draft is there for a day, and known as an earlier one", () => {
+    draft.write({ firstName: "Mari" });
+    closeTab(lifetime - 1);
+    expect(draft.read()).toEqual({ values: { firstName: "Mari" }, earlier: true });
+  });
+
+  test("a day later it is not, and is removed", () => {
+    draft.write({ firstName: "Mari" });
+    closeTab(lifetime);
+    expect(draft.read()).toEqual(none);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test("fields that were emptied again are no draft", () => {
+    draft.write({ firstName: "", message: " " });
+    closeTab();
+    expect(draft.read()).toEqual(none);
+  });
+
+  test.each(["{", "null", "7", "{}", '{"at":"now","values":{"a":"b"}}', '{"at":1,"values":7}'])(
+    "the stored text %j is not a draft",
+    (stored) => {
+      localStorage.setItem("contact-draft", stored);
+      expect(draft.read()).toEqual(none);
+    },
+  );
+
+  test("one from a clock that was ahead is not used", () => {
+    draft.write({ firstName: "Mari" });
+    closeTab(-1000);
+    expect(draft.read()).toEqual(none);
+  });
 });

@@ -6,6 +6,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { IAdapter } from "gatsby";
+import { defaultWays } from "../../../../src/model/platform-forms";
 import { siteAdapter } from "../../../../src/gatsby/host/adapter";
 
 const project = process.cwd();
@@ -33,7 +34,7 @@ const context = {
 
 /** Builds into the folder as it stands, and reads what the host is told. */
 async function build(): Promise<string[]> {
-  await siteAdapter({ production: true }).adapt(context);
+  await siteAdapter({ production: true }, defaultWays).adapt(context);
   return ["_headers", "_redirects"].map((name) => readFileSync(path.join("public", name), "utf8"));
 }
 

@@ -128,3 +128,15 @@ test("on Netlify, a preview without a webhook is built with a warning", () => {
   expect(environment.production).toBe(false);
   expect(warnings).toHaveLength(1);
 });
+
+describe("where content says that forms go to no webhook", () => {
+  test("a production build on the host needs none, and nothing is warned of", () => {
+    const result = readEnvironment({ NETLIFY: "true" }, { webhook: "off" });
+    expect(result).toMatchObject({ environment: { webhookUrl: undefined }, warnings: [] });
+  });
+
+  test("one that is set is warned of", () => {
+    const result = readEnvironment({ GATSBY_FORM_WEBHOOK_URL: webhook }, { webhook: "off" });
+    expect(result).toMatchObject({ warnings: [expect.stringContaining("forms.webhook is off")] });
+  });
+});

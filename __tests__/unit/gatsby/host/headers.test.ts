@@ -1,5 +1,6 @@
 /** What the host sends with every file, as the environment decides it. */
 import { contentSecurityPolicy, headerRules } from "../../../../src/gatsby/host/headers";
+import { defaultWays } from "../../../../src/model/platform-forms";
 import { hashSource, inlineScripts } from "../../../../src/gatsby/host/inline-scripts";
 
 const webhookUrl = "https://hooks.example.com/lead?key=1";
@@ -12,8 +13,12 @@ const sources = (policy: string, directive: string): string[] =>
     ?.slice(1) ?? [];
 
 describe("the policy", () => {
-  const plain = contentSecurityPolicy({ webhookUrl }, ["'sha256-a='"]);
-  const measured = contentSecurityPolicy({ webhookUrl, analyticsId: "G-ABC1234567" }, []);
+  const plain = contentSecurityPolicy({ webhookUrl }, defaultWays, ["'sha256-a='"]);
+  const measured = contentSecurityPolicy(
+    { webhookUrl, analyticsId: "G-ABC1234567" },
+    defaultWays,
+    [],
+  );
 
   test("allows nothing that it does not name", () => {
     expect(sources(plain, "default-src")).toEqual(["'none'"]);
@@ -29,7 +34,7 @@ describe("the policy", () => {
   });
 
   test("connects to the local receiver where no webhook is set", () => {
-    const local = contentSecurityPolicy({}, []);
+    const local = contentSecurityPolicy({}, defaultWays, []);
     expect(sources(local, "connect-src")).toEqual(["'self'", "http://localhost:9000"]);
   });
 
@@ -44,6 +49,22 @@ describe("the policy", () => {
     expect(sources(plain, "base-uri")).toEqual(["'none'"]);
     expect(sources(plain, "form-action")).toEqual(["'self'", "mailto:"]);
   });
+
+  test("lets forms go to this site alone where the host takes them", () => {
+    const policy = contentSecurityPolicy({ webhookUrl }, { webhook: "on", backup: "netlify" }, []);
+    expect(sources(policy, "form-action")).toEqual(["'self'"]);
+    expect(sources(policy, "connect-src")).toEqual(["'self'", "https://hooks.example.com"]);
+  });
+
+  test("connects to no webhook where none is used, also not to the local receiver", () => {
+    for (const environment of [{ webhookUrl }, {}])
+      expect(
+        sources(
+          contentSecurityPolicy(environment, { webhook: "off", backup: "netlify" }, []),
+          "connect-src",
+        ),
+      ).toEqual(["'self'"]);
+  });
 });
 
 describe("the rules", () => {
@@ -53,7 +74,8 @@ describe("the rules", () => {
     "mark.png",
     "chunk-map.json",
   ];
-  const rules = (production: boolean) => headerRules({ webhookUrl, production }, [], files);
+  const rules = (production: boolean) =>
+    headerRules({ webhookUrl, production }, defaultWays, [], files);
   const headers = (production: boolean) =>
     Object.fromEntries(rules(production)[0]?.headers.map(({ key, value }) => [key, value]) ?? []);
 
@@ -67,11 +89,27 @@ describe("the rules", () => {
   });
 
   test("let the content manager do what it needs under its own address, where there is one", () => {
-    const [, admin] = headerRules({ webhookUrl, production: true }, [], [...files, "admin"]);
+    const [, admin] = headerRules(
+      { webhookUrl, production: true },
+      defaultWays,
+      [],
+      [...files, "admin"],
+    );
     expect(admin?.path).toBe("/admin/*");
     expect(admin?.headers[0]?.value).toContain("script-src 'self' 'unsafe-eval';");
     expect(admin?.headers[0]?.value).not.toContain("localhost");
     expect(admin?.headers).toContainEqual({ key: "X-Robots-Tag", value: "noindex" });
+  });
+
+  test("let the content manager reach local files only in a build that is not for a host", () => {
+    const connections = (url: string | undefined, webhook: "on" | "off") => {
+      const ways = { webhook, backup: "netlify" } as const;
+      const [, admin] = headerRules({ webhookUrl: url, production: true }, ways, [], ["admin"]);
+      return sources(admin?.headers[0]?.value ?? "", "connect-src").join(" ");
+    };
+    expect(connections(undefined, "on")).toContain("localhost");
+    expect(connections(webhookUrl, "on")).not.toContain("localhost");
+    expect(connections(undefined, "off")).not.toContain("localhost");
   });
 
   test("keep a preview out of search, and only a preview", () => {

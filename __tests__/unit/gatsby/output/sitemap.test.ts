@@ -59,8 +59,8 @@ test("a page without a date claims none, nor does one that leads to entries by h
   expect(resources).toMatchObject({ path: "/resources/", lastmod: undefined });
 });
 
-test("Gatsby's own pages and the not-found page stay out", () => {
-  const own = ["/404/", "/404.html", "/dev-404-page/", "/__graphql", "/"];
+test("Gatsby's own pages, the not-found page and the pages after a form stay out", () => {
+  const own = ["/404/", "/404.html", "/dev-404-page/", "/__graphql", "/contact/thanks/", "/"];
   expect(pagesOf([], own).map(({ path }) => path)).toEqual(["/"]);
 });
 

@@ -63,6 +63,13 @@ describe("facts", () => {
     expect(html).not.toContain("VAT");
   });
 
+  test("that are not so on this site leave out the paragraph about them, and no other", () => {
+    const html = "<p>{{site.name}} and {{site.forms.backup}}</p><p>{{site.name}}</p>";
+    expect(finishHtml(html, new Map([...tokens, ["site.forms.backup", ""]]))).toBe(
+      "<p>Northkeel &amp; Sons</p>",
+    );
+  });
+
   test("that nobody wrote leave their token standing", () => {
     expect(finishHtml("<p>{{claims.unknown}}</p>", tokens)).toBe("<p>{{claims.unknown}}</p>");
   });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { named, seo, text } from "../../fields";
-import { closing, empty, hero } from "./parts";
+import { closing, draft, empty, hero, thanks } from "./parts";
 
 export const blogPage = z
   .strictObject({
@@ -35,6 +35,10 @@ export const blogPage = z
         label: text(2, 40).describe("The label of the field."),
         submit: text(2, 30).describe("The words of the button."),
         privacy: text(20, 200).describe("What happens with the address."),
+        withoutScript: text(20, 300).describe("How to subscribe where scripts do not run."),
+        mailFallback: text(5, 80).describe("The link that subscribes by mail instead."),
+        draft: draft.describe("What was typed in an earlier visit."),
+        thanks: thanks.describe("The page after a form that was sent without script."),
       }),
     ).describe("The newsletter."),
     article: named(

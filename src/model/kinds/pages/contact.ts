@@ -1,25 +1,7 @@
 import { z } from "zod";
-import { eachOnce } from "../../each-once";
 import { named, point, seo, text } from "../../fields";
-import { needsValues, revenueValues } from "../../form-options";
-import { hero } from "./parts";
-
-const option = <Values extends readonly [string, ...string[]]>(name: string, values: Values) =>
-  named(
-    name,
-    z.strictObject({
-      value: z.enum(values).describe("The value that is sent."),
-      label: text(2, 60).describe("The words of the option."),
-    }),
-  );
-
-const field = named(
-  "FormFieldCopy",
-  z.strictObject({
-    label: text(2, 60).describe("The label."),
-    hint: text(5, 140).optional().describe("A line of help below the label."),
-  }),
-);
+import { fieldWords } from "./form-words";
+import { draft, hero, thanks } from "./parts";
 
 export const contactPage = z
   .strictObject({
@@ -46,29 +28,13 @@ export const contactPage = z
       z.strictObject({
         title: text(3, 60).describe("The heading of the form."),
         required: text(5, 80).describe("What the asterisk means."),
-        firstName: field.describe("The first name."),
-        lastName: field.describe("The last name."),
-        email: field.describe("The e-mail address."),
-        company: field.describe("The company."),
-        revenue: field.describe("The annual revenue."),
-        revenuePlaceholder: text(3, 40).describe("The empty option of the revenue."),
-        revenueOptions: z
-          .array(option("RevenueOption", revenueValues))
-          .length(6)
-          .superRefine(eachOnce("value"))
-          .describe("The six bands of revenue."),
-        needs: field.describe("What help is needed."),
-        needsPlaceholder: text(3, 40).describe("The empty option of the needs."),
-        needsOptions: z
-          .array(option("NeedsOption", needsValues))
-          .length(6)
-          .superRefine(eachOnce("value"))
-          .describe("The six needs."),
-        message: field.describe("The message."),
+        ...fieldWords,
         submit: text(2, 40).describe("The words of the button."),
         privacy: text(20, 240).describe("What happens with what is sent."),
         withoutScript: text(20, 300).describe("How to write to us where scripts do not run."),
         mailFallback: text(5, 80).describe("The link that sends the message as mail instead."),
+        draft: draft.describe("What was typed in an earlier visit."),
+        thanks: thanks.describe("The page after a form that was sent without script."),
       }),
     ).describe("Words of the form."),
     seo: seo.describe("Search texts."),

@@ -1,6 +1,6 @@
 /** What the copy of several pages has in common. */
 import { z } from "zod";
-import { intro, named, reference, text } from "../../fields";
+import { intro, link, named, reference, text } from "../../fields";
 
 /** The top of a page. */
 export const hero = intro.describe("The top of the page.");
@@ -18,5 +18,24 @@ export const closing = named(
     title: text(5, 90).describe("The heading of the last band."),
     lead: text(20, 300).describe("One or two sentences."),
     call: reference("CallToAction").describe("The call."),
+  }),
+);
+
+/** What a visitor reads after a form that was sent without script. */
+export const thanks = named(
+  "ThanksCopy",
+  z.strictObject({
+    title: text(5, 60).describe("The heading, which says that the form has arrived."),
+    lead: text(20, 240).describe("What happens next."),
+    link: link.describe("Where to go on from there."),
+  }),
+);
+
+/** What a form says when it shows what was typed in an earlier visit. */
+export const draft = named(
+  "DraftCopy",
+  z.strictObject({
+    text: text(10, 140).describe("That it is still there, and for how long."),
+    clear: text(3, 40).describe("The words of the button that clears the form."),
   }),
 );

@@ -1,0 +1,231 @@
+/** The forms where the host's forms are the second way: what reaches the owner, and what the visitor sees. */
+import { expect, test, type Page } from "../support/browser-test";
+import { stopClock, takeClock, takeTimeouts } from "../support/clock";
+import { openHydrated } from "../support/hydrated";
+import {
+  contactForm,
+  emptyLead,
+  fieldsOf,
+  fillLead,
+  lead,
+  newsletter,
+  sendButton,
+  shownLead,
+  wakeForm,
+} from "../support/lead";
+import { leadsOf, turnOnSecondWay } from "../support/second-way";
+import { holdToasts, toast } from "../support/toasts";
+import { page as words, site } from "../support/words";
+
+test.beforeEach(({ page }) => holdToasts(page));
+
+/** An address by which the leads of a test are found among those of others. */
+const ownEmail = () => `${test.info().testId}@example.com`;
+
+const submit = (page: Page) => contactForm(page).locator("button[type=submit]");
+
+async function fill(page: Page): Promise<void> {
+  await fillLead(page);
+  await fieldsOf(page).email.fill(ownEmail());
+}
+
+/** Opens the contact form and fills it in; everything it needs to be sent is fetched. */
+async function openFilled(page: Page, webhook?: "on" | "off"): Promise<void> {
+  await turnOnSecondWay(page, webhook);
+  await openHydrated(page, "/contact/");
+  await wakeForm(page);
+  await fill(page);
+}
+
+async function expectSuccess(page: Page): Promise<void> {
+  await expect(toast(page, "Message sent successfully!")).toBeVisible();
+  await expect.poll(() => shownLead(page)).toEqual(emptyLead);
+  await expect(toast(page, "Submission failed")).toHaveCount(0);
+}
+
+async function expectFailure(page: Page): Promise<void> {
+  await expect(toast(page, "Submission failed")).toContainText(site().email);
+  expect(await shownLead(page)).toEqual({ ...lead, email: ownEmail() });
+  await expect(sendButton(page)).toBeEnabled();
+  await expect(
+    page.getByRole("link", { name: words("contact").form.mailFallback }),
+  ).toHaveAttribute("href", /^mailto:/);
+}
+
+/** The host has one lead of the test, complete, with the reason. */
+function expectOneLead(reason: string | RegExp): void {
+  const leads = leadsOf(ownEmail());
+  expect(leads).toHaveLength(1);
+  expect(leads[0]).toMatchObject({ ...lead, email: ownEmail(), "form-name": "contact" });
+  expect(leads[0]?.["lead-id"]).toBe(`${leads[0]?.timestamp} ${ownEmail()}`);
+  expect(leads[0]?.reason).toMatch(reason);
+}
+
+test("what the webhook takes does not come a second time", async ({ page, receiver }) => {
+  await openFilled(page);
+  await submit(page).dblclick();
+  await expectSuccess(page);
+  expect(receiver.leads).toHaveLength(1);
+  expect(Object.keys(receiver.leads[0] ?? {})).toEqual([...Object.keys(lead), "timestamp", "type"]);
+  expect(leadsOf(ownEmail())).toEqual([]);
+});
+
+for (const [mode, reason] of [
+  ["broken", /answered with status 500\.$/],
+  ["dropped", /may have the lead too\.$/],
+  ["closed to other origins", /^The connection to the webhook failed/],
+] as const)
+  test(`webhook ${mode}: one double click, one lead by the second way, and success`, async ({
+    page,
+    receiver,
+  }) => {
+    const problems: string[] = [];
+    page.on("pageerror", (error) => problems.push(error.message));
+    receiver.mode = mode;
+    await openFilled(page);
+    await submit(page).dblclick();
+    await expectSuccess(page);
+    expectOneLead(reason);
+    expect(receiver.leads.length).toBeLessThanOrEqual(1);
+    expect(problems).toEqual([]);
+  });
+
+test("webhook hanging: after 15 seconds the second way takes the lead", async ({
+  page,
+  receiver,
+}) => {
+  receiver.mode = "held";
+  await takeClock(page);
+  await takeTimeouts(page);
+  await openFilled(page);
+  await page.waitForLoadState("networkidle");
+  await stopClock(page);
+  await submit(page).click();
+  await expect.poll(() => receiver.leads.length).toBe(1);
+  await page.clock.runFor(14_999);
+  expect(leadsOf(ownEmail())).toEqual([]);
+  await page.clock.runFor(1);
+  await page.clock.resume();
+  await expectSuccess(page);
+  expectOneLead(/within 15 seconds; it may have the lead too\.$/);
+  expect(leadsOf(ownEmail())[0]?.timestamp).toBe(receiver.leads[0]?.timestamp);
+});
+
+test("both ways down: the form is kept, and a mail is offered", async ({ page, receiver }) => {
+  receiver.mode = "broken";
+  await openFilled(page);
+  let posts = 0;
+  await page.route("/contact/thanks/", (route) => {
+    posts += 1;
+    return route.fulfill({ status: 404, body: "There is no such form." });
+  });
+  await submit(page).click();
+  await expectFailure(page);
+  expect(posts).toBe(1);
+  expect(receiver.leads).toHaveLength(1);
+});
+
+test("offline: the form is kept; sent again once online, it arrives once", async ({
+  page,
+  context,
+  receiver,
+}) => {
+  await openFilled(page);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await submit(page).click();
+  await expectFailure(page);
+  await context.setOffline(false);
+  await submit(page).click();
+  await expect(toast(page, "Message sent successfully!")).toBeVisible();
+  expect(receiver.leads).toHaveLength(1);
+  expect(leadsOf(ownEmail())).toEqual([]);
+});
+
+test("with the webhook off, the host's forms are the only way", async ({ page, receiver }) => {
+  await openFilled(page, "off");
+  await submit(page).click();
+  await expectSuccess(page);
+  expectOneLead(/^$/);
+  expect(receiver.leads).toEqual([]);
+});
+
+test("a hidden field that is filled in is told to the owner, and not to the webhook", async ({
+  page,
+  receiver,
+}) => {
+  await openFilled(page);
+  await page
+    .locator('input[name="leave-empty"]')
+    .evaluate((trap: HTMLInputElement) => (trap.value = "https://spam.example"));
+  await submit(page).click();
+  await expectSuccess(page);
+  expectOneLead(/^Looks like spam: the hidden field/);
+  expect(receiver.leads).toEqual([]);
+});
+
+test("the newsletter has its own form", async ({ page, receiver }) => {
+  receiver.mode = "broken";
+  await turnOnSecondWay(page);
+  await openHydrated(page, "/blog/");
+  const { email, button } = newsletter(page);
+  await email.fill(ownEmail());
+  await button.click();
+  await expect(toast(page, "Newsletter subscription successful!")).toBeVisible();
+  expect(leadsOf(ownEmail())).toEqual([
+    expect.objectContaining({ "form-name": "newsletter", type: "newsletter" }),
+  ]);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  /** The page after a form is there where the owner has turned the host's forms on. */
+  const isOn = site().forms.backup === "netlify";
+
+  test("the contact form arrives, and leads to its thank-you page", async ({ page }) => {
+    await turnOnSecondWay(page);
+    await page.goto("/contact/");
+    await fill(page);
+    await submit(page).click();
+    await expect(page).toHaveURL("/contact/thanks/");
+    expect(leadsOf(ownEmail())).toEqual([
+      {
+        "form-name": "contact",
+        ...lead,
+        email: ownEmail(),
+        type: "full",
+        timestamp: "",
+        "lead-id": "",
+        reason: "Sent by a browser without script.",
+      },
+    ]);
+    if (isOn)
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        words("contact").form.thanks.title,
+      );
+  });
+
+  test("the newsletter has a thank-you page of its own", async ({ page }) => {
+    await turnOnSecondWay(page);
+    await page.goto("/blog/");
+    const { email, button } = newsletter(page);
+    await email.fill(ownEmail());
+    await button.click();
+    await expect(page).toHaveURL("/newsletter/thanks/");
+    expect(leadsOf(ownEmail())).toEqual([
+      expect.objectContaining({ "form-name": "newsletter", email: ownEmail() }),
+    ]);
+    if (isOn)
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        words("blog").newsletter.thanks.title,
+      );
+  });
+
+  test("the browser itself refuses a form that is not filled in", async ({ page }) => {
+    await turnOnSecondWay(page);
+    await page.goto("/contact/");
+    await submit(page).click();
+    await expect(page).toHaveURL("/contact/");
+  });
+});

@@ -1,0 +1,44 @@
+/** The second way of forms, for browser tests: turned on for the built site, whatever its content says. */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import type { FormWays } from "../../src/model/platform-forms";
+import { withBackup } from "./backup-html";
+import { leadsFolder } from "./public-host";
+
+/**
+ * Turns the host's forms on for a page: in the HTML as the server would render it, and in the data that the page's
+ * script reads. The visitor is as slow as a person. Call it before the page is opened.
+ */
+export async function turnOnSecondWay(page: Page, webhook: FormWays["webhook"] = "on") {
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 60_000;
+  });
+  await page.route(
+    ({ pathname }) => pathname.endsWith("/"),
+    async (route) => {
+      if (route.request().method() !== "GET") return route.continue();
+      const response = await route.fetch();
+      return route.fulfill({ response, body: withBackup(await response.text()) });
+    },
+  );
+  await page.route("**/page-data/sq/d/*.json", async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { siteSettings?: { forms?: FormWays } } };
+    if (answer.data.siteSettings?.forms)
+      answer.data.siteSettings.forms = { webhook, backup: "netlify" };
+    return route.fulfill({ response, json: answer });
+  });
+}
+
+/** What the host's forms have kept for an address. */
+export function leadsOf(email: string): Record<string, string>[] {
+  const file = path.join(leadsFolder, "leads.jsonl");
+  if (!existsSync(file)) return [];
+  return readFileSync(file, "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Record<string, string>)
+    .filter((lead) => lead.email === email);
+}

@@ -1,0 +1,170 @@
+/** What goes to the webhook and what to the host's forms, and what the owner is told of it. */
+import { sendEitherWay, soonest, suspicion } from "../../../../src/features/forms/second-way";
+import { send } from "../../../../src/features/forms/send";
+import { payload, timeout, type Submission } from "../../../../src/features/forms/submit";
+import { sampleValues } from "../../../support/sample-values";
+import { answers, request } from "../../../support/webhook";
+
+const webhook = "https://hooks.example.com/lead";
+const now = new Date("2024-11-21T05:00:00.000Z");
+
+const lead = (part: Partial<Submission> = {}, values = {}): Submission => ({
+  type: "full",
+  body: payload("full", sampleValues({ email: "mari@shop.example", ...values }), now),
+  webhook,
+  trapped: false,
+  openFor: 60_000,
+  ...part,
+});
+
+/** Where each request went, and what the host's forms were told. */
+const sent = () =>
+  request.mock.calls.map(([url, options]) =>
+    url === webhook ? "webhook" : [url, Object.fromEntries(options?.body as URLSearchParams)],
+  );
+
+const told = (reason: string) => [
+  "/contact/thanks/",
+  {
+    "form-name": "contact",
+    ...lead().body,
+    "lead-id": "2024-11-21T05:00:00.000Z mari@shop.example",
+    reason,
+  },
+];
+
+/** The host's forms answer with a redirect, which a script that does not follow it sees like this. */
+const ok = { ok: false, status: 0, type: "opaqueredirect" } as Response;
+const broken = { ok: false, status: 500, text: async () => "" } as Response;
+
+/** The webhook fails, and the host's forms answer. */
+const webhookFails = (error: Error, host = ok) =>
+  request.mockImplementation(async (url) => {
+    if (url !== webhook) return host;
+    throw error;
+  });
+
+test("what the webhook takes goes nowhere else", async () => {
+  await sendEitherWay(lead());
+  expect(sent()).toEqual(["webhook"]);
+});
+
+test("what it refuses is posted once to the host's forms, with the reason", async () => {
+  request.mockImplementation(async (url) => (url === webhook ? broken : ok));
+  await sendEitherWay(lead());
+  expect(sent()).toEqual(["webhook", told("The webhook answered with status 500.")]);
+});
+
+test.each([
+  [new DOMException("", "TimeoutError"), /within 15 seconds; it may have the lead too\.$/],
+  [new TypeError("Failed to fetch"), /connection .* may have the lead too\.$/],
+])("after %s the owner is told that both may have it", async (error, reason) => {
+  webhookFails(error);
+  await sendEitherWay(lead());
+  expect(sent()).toEqual(["webhook", told(expect.stringMatching(reason) as string)]);
+  expect(timeout).toBe(15_000);
+});
+
+test("the reference is made of what the webhook's body holds as well", async () => {
+  webhookFails(new TypeError("Failed to fetch"));
+  await sendEitherWay(lead());
+  const [first, second] = request.mock.calls;
+  const body = JSON.parse(String(first?.[1]?.body)) as Record<string, string>;
+  expect(Object.keys(body)).not.toContain("lead-id");
+  const fields = Object.fromEntries(second?.[1]?.body as URLSearchParams);
+  expect(fields["lead-id"]).toBe(`${body.timestamp} ${body.email}`);
+});
+
+test("if both fail, that is an error which names both", async () => {
+  answers(500);
+  await expect(sendEitherWay(lead())).rejects.toThrow(
+    "The webhook answered with status 500. The host's forms answered with status 500.",
+  );
+  expect(request).toHaveBeenCalledTimes(2);
+});
+
+test("without a webhook the host's forms are the only way", async () => {
+  await sendEitherWay(lead({ webhook: undefined }));
+  expect(sent()).toEqual([told("")]);
+});
+
+test("the newsletter has a form of its own", async () => {
+  const body = payload("newsletter", { email: "mari@shop.example" }, now);
+  await sendEitherWay(lead({ type: "newsletter", webhook: undefined, body }));
+  expect(sent()).toEqual([
+    ["/newsletter/thanks/", expect.objectContaining({ "form-name": "newsletter" })],
+  ]);
+});
+
+describe("what looks like spam", () => {
+  test.each([
+    ["a filled trap", lead({ trapped: true }), "the hidden field is filled in"],
+    ["too fast", lead({ openFor: soonest - 1 }), "sent 2.0 seconds after the form was opened"],
+    [
+      "links in a name",
+      lead({}, { lastName: "https://a.example http://b.example" }),
+      "several links in lastName",
+    ],
+    ["links in the company", lead({}, { company: "www.a.example www.b.example" }), "in company"],
+  ])(
+    "%s: it goes to the host's forms alone, and the owner is told why",
+    async (_name, spam, why) => {
+      await sendEitherWay(spam);
+      expect(sent()).toEqual([
+        [
+          "/contact/thanks/",
+          expect.objectContaining({
+            reason: expect.stringMatching(new RegExp(`^Looks like spam: .*${why}\\.$`)) as string,
+          }),
+        ],
+      ]);
+    },
+  );
+
+  test.each([
+    ["just slow enough", lead({ openFor: soonest })],
+    ["one link in a name", lead({}, { company: "https://www.shop.example" })],
+    ["links in the message", lead({}, { message: "See https://a.example and https://b.example" })],
+  ])("%s is none", (_name, fine) => {
+    expect(suspicion(fine)).toBeUndefined();
+  });
+});
+
+describe("with the webhook alone", () => {
+  test("nothing is judged but the trap, which only a program can fill in", async () => {
+    await send("none", lead({ openFor: 1 }, { lastName: "http://a.example http://b.example" }));
+    expect(sent()).toEqual(["webhook"]);
+    await send("none", lead({ trapped: true }));
+    expect(request).toHaveBeenCalledTimes(1);
+  });
+
+  test("a failure is a failure", async () => {
+    answers(500);
+    await expect(send("none", lead())).rejects.toThrow("status 500");
+    expect(request).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("where the script of the second way cannot be fetched", () => {
+  beforeEach(() => {
+    jest.resetModules();
+    jest.doMock("../../../../src/features/forms/second-way", () => {
+      throw new Error("Loading chunk failed");
+    });
+  });
+
+  afterEach(() => jest.dontMock("../../../../src/features/forms/second-way"));
+
+  const sendThen = async (...given: Parameters<typeof send>) =>
+    (await import("../../../../src/features/forms/send")).send(...given);
+
+  test("the webhook is tried all the same", async () => {
+    await sendThen("netlify", lead());
+    expect(sent()).toEqual(["webhook"]);
+  });
+
+  test("without a webhook sending fails", async () => {
+    await expect(sendThen("netlify", lead({ webhook: undefined }))).rejects.toThrow("could not be");
+    expect(request).not.toHaveBeenCalled();
+  });
+});

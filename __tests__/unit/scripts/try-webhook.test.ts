@@ -1,0 +1,134 @@
+/** @jest-environment node */
+/** What a browser would object to in a webhook, found by a request of the same kind. */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { adviceFor, tryWebhook } from "../../../scripts/lib/try-webhook";
+
+const origin = "https://www.example.com";
+const lead = { firstName: "Test", type: "full" };
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+let answer: Answer;
+let posted: string[] = [];
+
+const server = createServer(async (request, response) => {
+  if (request.method === "POST") posted.push(await text(request));
+  answer(request, response);
+});
+
+let address: string;
+
+beforeAll(async () => {
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
+  address = `http://localhost:${(server.address() as AddressInfo).port}/webhook/lead`;
+});
+
+beforeEach(() => {
+  posted = [];
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const allowed = {
+  "Access-Control-Allow-Origin": origin,
+  "Access-Control-Allow-Headers": "Authorization, Content-Type",
+};
+
+/** Answers the preflight and the lead, each with a status and headers. */
+const answers = (
+  preflight: [number, Record<string, string>],
+  post: [number, Record<string, string>] = [200, allowed],
+): void => {
+  answer = ({ method }, response) =>
+    response.writeHead(...(method === "OPTIONS" ? preflight : post)).end("ok");
+};
+
+const found = async (): Promise<string[]> =>
+  (await tryWebhook(address, origin, lead)).map(({ kind, text: said }) => `${kind}: ${said}`);
+
+test("a webhook that a browser may post to gets the lead, once, with the site's origin", async () => {
+  const origins: unknown[] = [];
+  answer = ({ headers }, response) => {
+    origins.push([headers.origin, headers["access-control-request-headers"]]);
+    response.writeHead(200, allowed).end();
+  };
+  expect(await found()).toEqual([
+    "fine: The preflight is allowed.",
+    expect.stringMatching(/^fine: The lead was taken with status 200/),
+  ]);
+  expect(posted).toEqual([JSON.stringify(lead)]);
+  expect(origins).toEqual([
+    [origin, "content-type"],
+    [origin, undefined],
+  ]);
+});
+
+test("every origin and every header allowed is right as well", async () => {
+  const all = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" };
+  answers([204, all], [200, all]);
+  expect((await found()).join()).not.toContain("objection");
+});
+
+test.each<[string, [number, Record<string, string>], RegExp]>([
+  ["no permission", [200, {}], /no Access-Control-Allow-Origin/],
+  [
+    "another origin",
+    [200, { ...allowed, "Access-Control-Allow-Origin": "https://example.com" }],
+    /allows the origin https:\/\/example\.com, but the site's is https:\/\/www\.example\.com/,
+  ],
+  [
+    "no JSON",
+    [200, { ...allowed, "Access-Control-Allow-Headers": "X-Content-Type" }],
+    /does not name content-type/,
+  ],
+  ["an error", [404, allowed], /status 404; a browser needs 200 to 299/],
+  ["a redirect", [301, { ...allowed, Location: "/other" }], /redirected to \/other/],
+])("a preflight with %s is objected to, and no lead is sent", async (_name, preflight, why) => {
+  answers(preflight);
+  const said = await found();
+  expect(said.find((line) => line.startsWith("objection"))).toMatch(why);
+  expect(said.at(-1)).toBe("fine: A browser stops here, so no lead was sent.");
+  expect(posted).toEqual([]);
+});
+
+test.each<[string, [number, Record<string, string>], RegExp]>([
+  ["an error", [500, allowed], /status 500/],
+  ["no permission", [200, {}], /The answer to the lead has no Access-Control-Allow-Origin/],
+  ["a redirect", [302, { ...allowed, Location: "/other" }], /may be lost/],
+])("an answer to the lead with %s is objected to", async (_name, post, why) => {
+  answers([204, allowed], post);
+  expect((await found()).at(-1)).toMatch(/^objection/);
+  expect((await found()).at(-1)).toMatch(why);
+});
+
+test("a webhook that takes no connection is told as such", async () => {
+  const findings = await tryWebhook("http://localhost:1/", origin, lead);
+  expect(findings).toEqual([
+    { kind: "objection", text: expect.stringContaining("cannot be reached") as string },
+  ]);
+});
+
+test("a page on https may not post to http", async () => {
+  answers([200, allowed]);
+  const [first] = await tryWebhook("http://hooks.invalid/", origin, lead);
+  expect(first?.text).toMatch(/https address/);
+});
+
+describe("advice", () => {
+  test.each([
+    ["https://n8n.example.com/webhook/leads", "n8n"],
+    ["https://hook.eu2.make.com/abc", "Make"],
+    ["https://hooks.zapier.com/hooks/catch/1/2/", "Zapier"],
+  ])("%s is for %s", (url, name) => {
+    expect(adviceFor(url)).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
+  });
+
+  test("for an unknown service is that for all of them", () => {
+    expect(adviceFor("https://hooks.example.com/lead")).toHaveLength(3);
+  });
+});

@@ -1,0 +1,33 @@
+/** The pages after a form that was sent without script. */
+import { render, screen } from "@testing-library/react";
+import type { PageProps } from "gatsby";
+import { Helmet } from "react-helmet";
+import ThanksPage from "../../../src/templates/thanks";
+import { platformForms, type FormType } from "../../../src/model/platform-forms";
+import { nodeOf } from "../../support/content";
+
+jest.mock("gatsby", () => jest.requireActual<object>("../../support/gatsby"));
+
+interface Thanks {
+  title: string;
+  lead: string;
+  link: { label: string; to: string };
+}
+
+const copy: Record<FormType, Thanks> = {
+  full: nodeOf<{ form: { thanks: Thanks } }>("ContactPage").form.thanks,
+  newsletter: nodeOf<{ newsletter: { thanks: Thanks } }>("BlogPage").newsletter.thanks,
+};
+
+test.each(["full", "newsletter"] as const)(
+  "the page after the %s form says that it has arrived, and is kept out of search",
+  (form) => {
+    const props = { pageContext: { form }, location: { pathname: platformForms[form].thanks } };
+    render(<ThanksPage {...(props as unknown as PageProps<object, { form: FormType }>)} />);
+    const { title, lead, link } = copy[form];
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
+    expect(screen.getByText(lead)).toBeVisible();
+    expect(screen.getByRole("link", { name: link.label })).toHaveAttribute("href", link.to);
+    expect(Helmet.peek().metaTags).toContainEqual({ name: "robots", content: "noindex" });
+  },
+);

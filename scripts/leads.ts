@@ -1,0 +1,47 @@
+/**
+ * `npm run leads -- URL`: sends a lead that is marked as a test to a webhook, with the site's origin and the preflight
+ * first, and says what a browser would object to and how to mend it. `-- URL ORIGIN` takes another origin.
+ */
+import { entriesOf, loadContent } from "../src/content/load";
+import { contactFields, type FormField } from "../src/model/form-fields";
+import { adviceFor, tryWebhook, type Finding } from "./lib/try-webhook";
+
+const signs: Record<Finding["kind"], string> = { objection: "✗", remark: "!", fine: "✓" };
+
+/** A value that the form would accept, and that nobody takes for a visitor's. */
+function testValue(field: FormField): string {
+  if (field.control === "list") return field.options[0];
+  if (field.control === "email") return "test@example.com";
+  if (field.control === "area")
+    return "This is a test of the webhook by npm run leads. Please ignore it.";
+  return "Test";
+}
+
+/** The lead: the form's fields, the time and the type, as visitors send them. */
+const testLead = (): Record<string, string> => ({
+  ...Object.fromEntries(contactFields.map((field) => [field.name, testValue(field)])),
+  timestamp: new Date().toISOString(),
+  type: "full",
+});
+
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+
+async function main([address = "", given]: string[]): Promise<void> {
+  const settings = entriesOf(loadContent(), "SiteSettings")[0]?.data;
+  const origin = given ?? process.env.SITE_URL?.trim().replace(/\/$/, "") ?? settings?.url ?? "";
+  if (!URL.canParse(address) || !isOrigin(origin)) {
+    console.error(
+      "Give the address of the webhook, such as `npm run leads -- https://hooks.example.com/lead`, and, if the site's is not the one in content/site.yml, its origin behind it.",
+    );
+    process.exitCode = 2;
+    return;
+  }
+  console.log(`A test lead from ${origin} to ${address}\n`);
+  const findings = await tryWebhook(address, origin, testLead());
+  for (const { kind, text } of findings) console.log(`${signs[kind]} ${text}`);
+  if (!findings.some(({ kind }) => kind === "objection")) return;
+  console.log(`\n${adviceFor(address).join("\n")}\nSee docs/owning.md, “Forms”.`);
+  process.exitCode = 1;
+}
+
+void main(process.argv.slice(2));

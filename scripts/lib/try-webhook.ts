@@ -1,0 +1,155 @@
+/** Sends a lead to a webhook as a browser would, and tells in sentences what a browser would object to. */
+
+/** A webhook without an answer for this long, in milliseconds, has failed; half of it is worth a remark. */
+const timeout = 15_000;
+const slow = 5_000;
+
+export interface Finding {
+  /** `objection`: visitors would see an error. `remark`: it works, and could be better. */
+  kind: "objection" | "remark" | "fine";
+  text: string;
+}
+
+const objection = (text: string): Finding => ({ kind: "objection", text });
+const fine = (text: string): Finding => ({ kind: "fine", text });
+
+/** How the services that are known are set up so that a browser may post to them. */
+const services: [name: string, address: RegExp, advice: string][] = [
+  [
+    "n8n",
+    /\/webhook(-test|-waiting)?\//,
+    "n8n: open the Webhook node, set the method to POST and “Allowed Origins (CORS)” to the site's origin, activate the workflow, and use its production address (/webhook/, not /webhook-test/).",
+  ],
+  [
+    "Make",
+    /\bhook\.[\w-]+\.make\.com\b|integromat/,
+    "Make: turn the scenario on. A custom webhook answers the preflight by itself; a “Webhook response” module must send the header Access-Control-Allow-Origin with the site's origin.",
+  ],
+  [
+    "Zapier",
+    /\bhooks\.zapier\.com\b/,
+    "Zapier: catch hooks refuse the preflight that JSON needs. Set forms to { webhook: off, backup: netlify } in content/site.yml and start the Zap from Netlify Forms, or put a relay in front.",
+  ],
+];
+
+/** What to do about an objection; an address of no known service gets the advice for all. */
+export function adviceFor(address: string): string[] {
+  const known = services.filter(([, pattern]) => pattern.test(address));
+  return (known.length > 0 ? known : services).map(([, , advice]) => advice);
+}
+
+/** What is wrong with the permission that an answer gives to a page of the site. */
+function permission(answer: Response, origin: string, what: string): Finding[] {
+  const allowed = answer.headers.get("access-control-allow-origin");
+  if (allowed === null)
+    return [
+      objection(`${what} has no Access-Control-Allow-Origin, so a browser keeps it from the page.`),
+    ];
+  if (allowed === "*" || allowed === origin) return [];
+  return [
+    objection(
+      `${what} allows the origin ${allowed}, but the site's is ${origin}; they must be the same, letter for letter.`,
+    ),
+  ];
+}
+
+const isRedirect = ({ status }: Response) => status >= 300 && status < 400;
+
+/** Asks for permission, as a browser does before it posts JSON to another origin. */
+function judgePreflight(answer: Response, origin: string): Finding[] {
+  const { status, headers } = answer;
+  if (isRedirect(answer))
+    return [
+      objection(
+        `The preflight is redirected to ${headers.get("location")}, which browsers refuse. Use that address itself.`,
+      ),
+    ];
+  const wrong = permission(answer, origin, "The answer to the preflight");
+  if (!answer.ok)
+    wrong.unshift(
+      objection(`The preflight is answered with status ${status}; a browser needs 200 to 299.`),
+    );
+  const allowed = (headers.get("access-control-allow-headers") ?? "").toLowerCase();
+  if (!/(^|[\s,])(content-type|\*)($|[\s,])/.test(allowed))
+    wrong.push(
+      objection(
+        "The answer to the preflight does not name content-type in Access-Control-Allow-Headers, so JSON may not be sent.",
+      ),
+    );
+  return wrong.length > 0 ? wrong : [fine("The preflight is allowed.")];
+}
+
+/** Looks at the answer to the lead itself. */
+function judgePost(answer: Response, origin: string, took: number): Finding[] {
+  const { status, headers } = answer;
+  if (isRedirect(answer))
+    return [
+      objection(
+        `The lead is redirected (status ${status}) to ${headers.get("location")}; on the way it may be lost. Use that address itself.`,
+      ),
+    ];
+  const wrong = permission(answer, origin, "The answer to the lead");
+  if (!answer.ok) wrong.unshift(objection(`The lead is answered with status ${status}.`));
+  if (wrong.length > 0) return wrong;
+  const seconds = (took / 1000).toFixed(1);
+  const arrived = fine(`The lead was taken with status ${status} after ${seconds} seconds.`);
+  if (took < slow) return [arrived];
+  const text = `That is slow: after ${timeout / 1000} seconds a visitor is told that sending failed. Let the webhook answer at once, before its workflow has run.`;
+  return [arrived, { kind: "remark", text }];
+}
+
+/** Sends a request; says in a sentence why there is no answer. */
+async function ask(address: string, options: RequestInit): Promise<Response | Finding> {
+  try {
+    return await fetch(address, {
+      ...options,
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeout),
+    });
+  } catch (error) {
+    if (error instanceof Error && error.name === "TimeoutError")
+      return objection(`There was no answer within ${timeout / 1000} seconds.`);
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    return objection(
+      `The webhook cannot be reached: ${cause instanceof Error ? cause.message : String(cause)}.`,
+    );
+  }
+}
+
+/**
+ * Tries a webhook: the preflight, then one lead. Where a browser would stop after the preflight, no lead is sent.
+ * @param address the webhook
+ * @param origin the site's origin, without a slash at the end
+ * @param body the lead
+ * @returns what was found, in order
+ */
+export async function tryWebhook(
+  address: string,
+  origin: string,
+  body: Record<string, string>,
+): Promise<Finding[]> {
+  const secure =
+    origin.startsWith("https:") && /^http:\/\/(?!localhost\b|127\.0\.0\.1\b)/.test(address)
+      ? [objection("A page on https may not post to http. Give the webhook an https address.")]
+      : [];
+  const preflight = await ask(address, {
+    method: "OPTIONS",
+    headers: {
+      Origin: origin,
+      "Access-Control-Request-Method": "POST",
+      "Access-Control-Request-Headers": "content-type",
+    },
+  });
+  if (!(preflight instanceof Response)) return [...secure, preflight];
+  const asked = [...secure, ...judgePreflight(preflight, origin)];
+  if (asked.some(({ kind }) => kind === "objection"))
+    return [...asked, fine("A browser stops here, so no lead was sent.")];
+  const begun = performance.now();
+  const answer = await ask(address, {
+    method: "POST",
+    headers: { Origin: origin, "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!(answer instanceof Response)) return [...asked, answer];
+  return [...asked, ...judgePost(answer, origin, performance.now() - begun)];
+}

@@ -1,0 +1,59 @@
+import type { UseFormRegisterReturn } from "react-hook-form";
+import type { FormField } from "../../model/form-fields";
+import { describedBy, Field, Input, Select, TextArea } from "../../ui/Field";
+
+interface FormControlProps {
+  /** The id of the control. */
+  id: string;
+  field: FormField;
+  label: string;
+  hint?: string | null;
+  error?: string;
+  registration: UseFormRegisterReturn;
+  /** Of a list: its empty option, and the words of its values. */
+  placeholder?: string;
+  options?: readonly { value: string; label: string }[];
+}
+
+/** A field of a form as its table describes it, with its label, its hint and its error. */
+export const FormControl = ({
+  id,
+  field,
+  label,
+  hint,
+  error,
+  registration,
+  placeholder,
+  options = [],
+}: FormControlProps) => {
+  const { required } = field;
+  const input = {
+    id,
+    required,
+    "aria-invalid": Boolean(error),
+    "aria-describedby": describedBy(id, hint, error),
+    ...registration,
+  };
+  const control = () => {
+    if (field.control === "list")
+      return (
+        <Select {...input}>
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      );
+    const { autoComplete } = field;
+    if (field.control === "area")
+      return <TextArea rows={6} autoComplete={autoComplete} {...input} />;
+    return <Input type={field.control} autoComplete={autoComplete} {...input} />;
+  };
+  return (
+    <Field {...{ id, label, hint, error, required }} wide={field.control === "area"}>
+      {control()}
+    </Field>
+  );
+};

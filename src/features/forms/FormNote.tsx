@@ -1,0 +1,14 @@
+import styled from "styled-components";
+import { colour, space } from "../../theme/tokens";
+
+/** A note above the fields of a form, with a button beside it. */
+export const FormNote = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  justify-content: space-between;
+  align-items: center;
+  padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
+  border-left: 3px solid ${colour.keel};
+  background: ${colour.sunken};
+`;

@@ -1,0 +1,77 @@
+/**
+ * The second way of a lead, where the owner has turned it on: the host's own forms take what the webhook did not
+ * take, and what looks like spam. Each lead is posted to them at most once.
+ */
+import { contactFields } from "../../model/form-fields";
+import { platformForms } from "../../model/platform-forms";
+import { post, timeout, WebhookError, type Submission } from "./submit";
+
+/** A person needs longer to fill in a form, in milliseconds. */
+export const soonest = 2000;
+
+const linksIn = (text: string): number =>
+  (text.match(/https?:\/\/|(?<![\w./])www\./gi) ?? []).length;
+
+/** Why a form looks like spam, in a sentence for the owner; undefined if it does not. */
+export function suspicion({ body, trapped, openFor }: Submission): string | undefined {
+  if (trapped) return "Looks like spam: the hidden field is filled in.";
+  if (openFor < soonest)
+    return `Looks like spam: sent ${(openFor / 1000).toFixed(1)} seconds after the form was opened.`;
+  const linked = contactFields.find(
+    ({ name, control }) => control === "text" && linksIn(body[name] ?? "") > 1,
+  );
+  return linked && `Looks like spam: several links in ${linked.name}.`;
+}
+
+/** Why a lead did not go to the webhook, in a sentence for the owner. */
+function reasonOf(error: unknown): string {
+  if (error instanceof WebhookError) return error.message;
+  if (error instanceof DOMException && error.name === "TimeoutError")
+    return `The webhook did not answer within ${timeout / 1000} seconds; it may have the lead too.`;
+  return "The connection to the webhook failed; if it broke late, the webhook may have the lead too.";
+}
+
+/**
+ * Posts a lead to the host's forms, once.
+ * @param reason why it comes this way; empty if there is no other
+ * @throws an error if the host does not answer in time, cannot be reached, or answers with an error status
+ */
+async function postToHost({ type, body }: Submission, reason: string): Promise<void> {
+  const { name, thanks } = platformForms[type];
+  const response = await fetch(thanks, {
+    method: "POST",
+    body: new URLSearchParams({
+      "form-name": name,
+      ...body,
+      // Made of what the webhook's body holds as well, so that a lead that came both ways is known.
+      "lead-id": `${body.timestamp} ${body.email}`,
+      reason,
+    }),
+    // A redirect is the answer to a form that was taken; the page that it leads to is not needed.
+    redirect: "manual",
+    signal: AbortSignal.timeout(timeout),
+  });
+  if (!response.ok && response.type !== "opaqueredirect")
+    throw new Error(`The host's forms answered with status ${response.status}.`);
+}
+
+/**
+ * Sends a lead to the webhook and, if that fails, to the host's forms; what looks like spam goes to the host's
+ * forms alone.
+ * @throws an error if it could be sent neither way
+ */
+export async function sendEitherWay(lead: Submission): Promise<void> {
+  const suspected = suspicion(lead);
+  let reason = suspected ?? "";
+  if (lead.webhook && !suspected) {
+    try {
+      await post(lead.webhook, lead.body);
+      return;
+    } catch (error) {
+      reason = reasonOf(error);
+    }
+  }
+  await postToHost(lead, reason).catch((error: unknown) => {
+    throw new Error([reason, error instanceof Error ? error.message : error].join(" ").trim());
+  });
+}

@@ -1,0 +1,89 @@
+/** Takes forms on a developer's machine as Netlify Forms does on the host, and keeps leads in a file. */
+import { appendFileSync, mkdirSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { platformForms, trapName } from "../../model/platform-forms";
+
+/** Larger than any form of the site, in bytes. */
+const largest = 100_000;
+
+/** Where leads are kept on this machine, one line of JSON each. */
+export const leadsFile = (): string =>
+  path.resolve(process.env.LEADS_FOLDER ?? ".leads", "leads.jsonl");
+
+/** Keeps a lead. */
+export function keepLead(lead: unknown, file = leadsFile()): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  appendFileSync(file, `${JSON.stringify(lead)}\n`);
+}
+
+/**
+ * Reads the body of a request.
+ * @throws an error if it is larger than any form
+ */
+export async function readBody(request: IncomingMessage): Promise<string> {
+  if (Number(request.headers["content-length"] ?? 0) > largest) throw new Error("too large");
+  return text(request);
+}
+
+/** Whether a request is a form that a browser sent by itself, or that a script sent in the same way. */
+export const isFormPost = ({ method, headers }: IncomingMessage): boolean =>
+  method === "POST" &&
+  (headers["content-type"] ?? "").startsWith("application/x-www-form-urlencoded");
+
+const names = Object.values(platformForms).map(({ name }) => name);
+const pages = Object.values(platformForms).map(({ thanks }) => thanks);
+
+const ownPage = `<!doctype html><html lang="en"><title>Thank you</title>
+<h1>Thank you!</h1><p>Your form submission has been received. <a href="/">Back to our site</a></p></html>`;
+
+/**
+ * Answers a form as Netlify does: a form that the site does not have is not found; one with the hidden field filled
+ * in is thrown away without a word; any other is kept. The answer leads to the page that the form names, or is a
+ * page of its own.
+ * @param print called with each lead
+ */
+export async function takeFormPost(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file = leadsFile(),
+  print: (line: string) => void = console.log,
+): Promise<void> {
+  let body: string;
+  try {
+    body = await readBody(request);
+  } catch {
+    response.writeHead(413).end("The form is too large.\n");
+    return;
+  }
+  const lead = Object.fromEntries(new URLSearchParams(body));
+  if (!names.includes(lead["form-name"] ?? "")) {
+    response.writeHead(404).end("There is no such form.\n");
+    return;
+  }
+  const { [trapName]: trap, ...fields } = lead;
+  if (trap) print("A form with its hidden field filled in was thrown away.");
+  else {
+    keepLead(fields, file);
+    print(`A form arrived by the second way: ${JSON.stringify(fields)}`);
+  }
+  const { pathname } = new URL(request.url ?? "/", "http://host");
+  if (pages.includes(pathname)) response.writeHead(303, { Location: pathname }).end();
+  else response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(ownPage);
+}
+
+/** The part of the development server that is used here. */
+export interface FormServer {
+  use: (
+    handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
+  ) => void;
+}
+
+/** Takes forms on the development server. */
+export function serveFormPosts(app: FormServer): void {
+  app.use((request, response, next) => {
+    if (isFormPost(request)) void takeFormPost(request, response);
+    else next();
+  });
+}

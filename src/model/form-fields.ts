@@ -1,0 +1,130 @@
+/**
+ * The fields of the two forms. What the forms show and check, what they send, the words that content gives each
+ * field, and what the privacy policy must tell of follow from these tables.
+ */
+
+interface Described {
+  /** What the lead calls it. */
+  name: string;
+  /** Whether a form without it is refused. An optional field that is left empty is sent as an empty text. */
+  required: boolean;
+  /** Said under the field when its value is refused. */
+  message: string;
+  /** The row of the privacy policy that tells of it. */
+  privacyRow: string;
+}
+
+/** A field for a line or a paragraph of text. */
+export interface TextField extends Described {
+  control: "text" | "email" | "tel" | "area";
+  /** The fewest characters, without spaces around them. An address is checked as a whole instead. */
+  least?: number;
+  /** What browsers may fill in, by HTML's list of autofill names. */
+  autoComplete?: string;
+}
+
+/** A field with a list to choose from. */
+export interface ListField extends Described {
+  control: "list";
+  /** The values that are sent. */
+  options: readonly [string, ...string[]];
+}
+
+export type FormField = TextField | ListField;
+
+/** The values of `needs`; calls to action may preselect one. */
+export const needsValues = [
+  "profit-optimization",
+  "ai-automation",
+  "growth-strategy",
+  "data-integration",
+  "conversion-optimization",
+  "other",
+] as const;
+
+const email = {
+  name: "email",
+  control: "email",
+  required: true,
+  message: "Please enter a valid email address",
+  autoComplete: "email",
+  privacyRow: "E-mail",
+} as const satisfies FormField;
+
+/** The contact form, in page order. */
+export const contactFields = [
+  {
+    name: "firstName",
+    control: "text",
+    required: true,
+    least: 2,
+    message: "First name must be at least 2 characters",
+    autoComplete: "given-name",
+    privacyRow: "First name",
+  },
+  {
+    name: "lastName",
+    control: "text",
+    required: true,
+    least: 2,
+    message: "Last name must be at least 2 characters",
+    autoComplete: "family-name",
+    privacyRow: "Last name",
+  },
+  email,
+  {
+    name: "company",
+    control: "text",
+    required: true,
+    least: 2,
+    message: "Company name must be at least 2 characters",
+    autoComplete: "organization",
+    privacyRow: "Company",
+  },
+  {
+    name: "revenue",
+    control: "list",
+    required: true,
+    options: ["under-1m", "1m-5m", "5m-10m", "10m-25m", "25m-50m", "over-50m"],
+    message: "Please select your annual revenue",
+    privacyRow: "Revenue",
+  },
+  {
+    name: "needs",
+    control: "list",
+    required: true,
+    options: needsValues,
+    message: "Please select what you need help with",
+    privacyRow: "Needs",
+  },
+  {
+    name: "message",
+    control: "area",
+    required: true,
+    least: 10,
+    message: "Please provide more details about your project",
+    privacyRow: "Message",
+  },
+] as const satisfies readonly FormField[];
+
+/** The newsletter form. */
+export const newsletterFields = [email] as const satisfies readonly FormField[];
+
+type ContactField = (typeof contactFields)[number];
+
+export type ContactName = ContactField["name"];
+
+/** The names of the lists of the contact form. */
+export type ListName = Extract<ContactField, { control: "list" }>["name"];
+
+/** The values of the contact form, by field. */
+export type ContactValues = Record<ContactName, string>;
+
+/**
+ * The empty values of a form.
+ * @param fields its fields, in page order
+ */
+export const emptyValues = <Name extends string>(
+  fields: readonly { name: Name }[],
+): Record<Name, string> =>
+  Object.fromEntries(fields.map(({ name }) => [name, ""])) as Record<Name, string>;

@@ -1,0 +1,42 @@
+/** The forms as the host knows them: Netlify Forms, the second way of a lead where the owner has turned it on. */
+
+/** Which form it is, as leads say it. */
+export type FormType = "full" | "newsletter";
+
+/** What the owner has set under `forms` in content/site.yml. */
+export interface FormWays {
+  /** `on`: forms are posted to the webhook. `off`: to the second way alone. */
+  webhook: "on" | "off";
+  /** The second way, for a form that the webhook does not take or that no script sends. */
+  backup: "none" | "netlify";
+}
+
+/** What holds until content says otherwise. */
+export const defaultWays: FormWays = { webhook: "on", backup: "none" };
+
+/** Each form's name at the host, and the page that a form sent without script leads to. */
+export const platformForms: Record<FormType, { name: string; thanks: string }> = {
+  full: { name: "contact", thanks: "/contact/thanks/" },
+  newsletter: { name: "newsletter", thanks: "/newsletter/thanks/" },
+};
+
+/**
+ * The field that only programs fill in. Its name is in no list of autofill, so that no browser and no extension
+ * fills it in for a person.
+ */
+export const trapName = "leave-empty";
+
+/** What the second way carries besides the fields, the time and the type of the webhook's body. */
+export const noteNames = ["lead-id", "reason"] as const;
+
+/** Said of a form that the browser sent by itself. */
+export const withoutScript = "Sent by a browser without script.";
+
+/**
+ * The facts of the forms that texts may show.
+ * @returns for each way its name, and an empty text for a way that the owner does not use
+ */
+export const formFacts = ({ webhook, backup }: FormWays) => ({
+  webhook: webhook === "on" ? "Automation service" : "",
+  backup: backup === "netlify" ? "Netlify Forms" : "",
+});

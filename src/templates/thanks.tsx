@@ -1,0 +1,54 @@
+import { graphql, useStaticQuery, type PageProps } from "gatsby";
+import { PageHero } from "../sections/shared/PageHero";
+import { Seo } from "../seo/Seo";
+import { required } from "../lib/required";
+import type { FormType } from "../model/platform-forms";
+import { ButtonLink } from "../ui/Button";
+import { Spacer } from "../ui/Spacer";
+
+/** The page that a form sent without script leads to; it exists where the host's forms are on. */
+const ThanksPage = ({ pageContext, location }: PageProps<object, { form: FormType }>) => {
+  // A static query: a page query would be reported as unused wherever the host's forms are off.
+  const data = useStaticQuery<Queries.ThanksPageQuery>(graphql`
+    query ThanksPage {
+      contactPage {
+        form {
+          thanks {
+            ...Thanks
+          }
+        }
+      }
+      blogPage {
+        newsletter {
+          thanks {
+            ...Thanks
+          }
+        }
+      }
+    }
+
+    fragment Thanks on ThanksCopy {
+      title
+      lead
+      link {
+        label
+        to
+      }
+    }
+  `);
+  const { title, lead, link } =
+    pageContext.form === "full"
+      ? required(data.contactPage, "contact.yml").form.thanks
+      : required(data.blogPage, "blog.yml").newsletter.thanks;
+  return (
+    <>
+      <Seo path={location.pathname} title={title} description={lead} keywords={[]} noindex />
+      <PageHero intro={{ eyebrow: null, title, lead }}>
+        <ButtonLink to={link.to}>{link.label}</ButtonLink>
+      </PageHero>
+      <Spacer />
+    </>
+  );
+};
+
+export default ThanksPage;
