@@ -9,7 +9,7 @@ const CalculatorBody = lazyHydrate(
   {
     reservedHeight: "100vh",
     onFirstInteraction: true,
-    atOnce: () => window.location.search !== "",
+    atOnce: () => window.location.search !== "" || window.location.hash.includes("="),
   },
 );
 
@@ -21,7 +21,12 @@ const CalculatorPage = ({ data, location }: PageProps<Queries.CalculatorPageQuer
   return (
     <>
       <Seo path={path} {...calculator.seo} />
-      <CalculatorBody calculator={calculator} labels={labels} search={location.search} />
+      <CalculatorBody
+        calculator={calculator}
+        labels={labels}
+        search={location.search}
+        hash={location.hash}
+      />
     </>
   );
 };
