@@ -54,6 +54,8 @@ export const callToAction = z
     needs: named("FormNeed", z.enum(needsValues))
       .optional()
       .describe("The option of the form that the topic preselects."),
-    message: text(20, 400).optional().describe("The message the form starts with."),
+    message: text(20, 400)
+      .optional()
+      .describe("The message the form starts with; {tool} is the place of a tool's name."),
   })
   .describe("A call to action: its words, where it leads and what it hands over.");

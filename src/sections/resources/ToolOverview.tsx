@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Closing } from "../shared/Closing";
+import { ButtonLink } from "../../ui/Button";
 import { PageHero } from "../shared/PageHero";
+import { toolCall } from "./tool-call";
 import { ToolDetails } from "./ToolDetails";
 import { ToolStatusTag } from "./ToolStatusTag";
 
@@ -19,10 +21,19 @@ export const ToolOverview = ({ tool, copy, call, children }: ToolOverviewProps) 
   <>
     <PageHero intro={{ eyebrow: tool.category, title: tool.title, lead: tool.lead }}>
       <ToolStatusTag status={tool.status} />
+      {children && (
+        <ButtonLink to="#check" $size="lg">
+          {copy.startLabel}
+        </ButtonLink>
+      )}
     </PageHero>
     {children}
     <ToolDetails tool={tool} titles={copy.sections} />
-    <Closing title={copy.closing.title} lead={copy.closing.lead} call={call} />
+    <Closing
+      title={copy.closing.title}
+      lead={copy.closing.lead}
+      call={toolCall(call, tool.title)}
+    />
   </>
 );
 
@@ -36,6 +47,7 @@ export const query = graphql`
   }
 
   fragment ToolOverviewWords on ToolsPage {
+    startLabel
     call {
       ...Call
     }
