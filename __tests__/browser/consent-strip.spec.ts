@@ -104,7 +104,7 @@ for (const { width, height } of [
     const place = await toast.boundingBox();
     // Beside it where there is room; else the strip is hidden for as long as the notification is shown.
     const apart = async () => {
-      const strip = await question(page).boundingBox();
+      const strip = await page.locator("[data-consent]").boundingBox();
       return !strip || !place || strip.x + strip.width <= place.x;
     };
     await expect

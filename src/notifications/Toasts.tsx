@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { ToastContainer, toast } from "react-toastify";
-import { toastsAttribute, type Kind, type Message } from "./notify";
+import type { Kind, Message } from "./notify";
 import { toast as size } from "../theme/tokens";
 import { ToastStyle } from "./ToastStyle";
 
@@ -44,15 +44,6 @@ export function showToast(message: Message): void {
     role: "none",
   });
 }
-
-/** The notifications that are on the page. */
-const shown = new Set<unknown>();
-
-toast.onChange(({ id, status }) => {
-  if (status === "removed") shown.delete(id);
-  else shown.add(id);
-  document.documentElement.toggleAttribute(toastsAttribute, shown.size > 0);
-});
 
 /** The corner where notifications appear. */
 export const Toasts = () => {

@@ -2,9 +2,6 @@
  * The five kinds of notification. Notifications wait until the toaster is on the page.
  */
 
-/** Of `<html>`, while a notification is shown. */
-export const toastsAttribute = "data-toasts";
-
 export type Kind = "success" | "info" | "warning" | "error" | "loading";
 
 export interface Notification {

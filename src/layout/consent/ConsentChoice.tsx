@@ -1,7 +1,7 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
-import { notify, toastsAttribute } from "../../notifications/notify";
+import { notify } from "../../notifications/notify";
 import { required } from "../../lib/required";
 import { colour, font, media, radius, size, space, toastColumn } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
@@ -133,7 +133,7 @@ const Strip = styled.section`
   font-size: 0.8125rem;
   line-height: 1.35;
 
-  html[${toastsAttribute}] &:not(:focus-within) {
+  html:has(.Toastify__toast) &:not(:focus-within) {
     visibility: hidden;
   }
 
@@ -199,7 +199,7 @@ const Strip = styled.section`
     border-right: 1px solid ${colour.edge};
     border-top-right-radius: ${radius.panel};
 
-    html[${toastsAttribute}] &:not(:focus-within) {
+    html:has(.Toastify__toast) &:not(:focus-within) {
       visibility: visible;
     }
   }
