@@ -38,8 +38,13 @@ const narrowFigures = css`
   }
 
   span {
-    font-size: ${size.small};
+    font-size: 0.8125rem;
     line-height: 1.35;
+    hyphens: auto;
+  }
+
+  li:nth-child(n + 2) {
+    padding-inline: ${space(2)};
   }
 
   ${media.tablet} {
@@ -50,6 +55,7 @@ const narrowFigures = css`
     span {
       font-size: inherit;
       line-height: inherit;
+      hyphens: none;
     }
   }
 `;

@@ -93,7 +93,7 @@ const Grid = styled.ul`
     display: flex;
     flex-direction: column;
     min-width: 0;
-    padding: ${space(2.5)} ${space(4)};
+    padding: ${space(2.5)} ${space(3)};
     background: ${colour.paper};
   }
 

@@ -87,7 +87,7 @@ const List = styled.ul`
 
   .features {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(12.5rem, 40%)), 1fr));
     gap: ${space(1)} ${space(6)};
     align-content: start;
     padding-block: ${space(1)} ${space(3)};
