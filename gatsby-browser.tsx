@@ -24,7 +24,9 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
 }) => {
-  if (!prevRouterProps || location.hash) return true;
+  // The hash of a calculator holds its figures and leads nowhere on the page.
+  const leadsToPart = location.hash !== "" && !location.hash.includes("=");
+  if (!prevRouterProps || leadsToPart) return true;
   window.scrollTo({ top: 0, left: 0, behavior: "instant" });
   return false;
 };

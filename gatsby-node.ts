@@ -28,6 +28,7 @@ import { writeText } from "./src/gatsby/output/long-texts";
 import { asideFolder, bringBack } from "./src/gatsby/output/leftovers";
 import { serveFormPosts, type FormServer } from "./src/gatsby/host/form-posts";
 import { securityText } from "./src/gatsby/output/security-text";
+import { withReservation } from "./src/gatsby/output/text-mining";
 import { LateScriptsPlugin } from "./src/gatsby/late-scripts-plugin";
 import { templateId } from "./src/browser/late-scripts";
 import { unusedInBrowser } from "./src/gatsby/unused-in-browser";
@@ -173,6 +174,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   await writeFile(feed, datedByArticles(await readFile(feed, "utf8")));
   // The robots plugin does not end its file with a single line break.
   const robots = await readFile(file("robots.txt"), "utf8");
-  await writeFile(file("robots.txt"), `${robots.trimEnd()}\n`);
+  await writeFile(file("robots.txt"), withReservation(`${robots.trimEnd()}\n`));
   await writeFile(answersFile(), JSON.stringify(await runExampleQueries(graphql), null, 2));
 };

@@ -2108,7 +2108,7 @@ type CallToAction = Node & {
   readonly internal: Internal;
   /** The words of the link. */
   readonly label: Scalars['String'];
-  /** The message the form starts with; {subject} stands for the job that one applies for. */
+  /** The message the form starts with; {subject} stands for the job or the tool that it is about. */
   readonly message: Maybe<Scalars['String']>;
   /** The option of the form that the topic preselects. */
   readonly needs: Maybe<FormNeed>;
@@ -2819,6 +2819,8 @@ type CaseStudyLabels = {
   readonly challenge: Scalars['String'];
   /** What the months are, as against the weeks of the teasers. */
   readonly duration: Scalars['String'];
+  /** The words that open technologies and reading on a phone. */
+  readonly moreLabel: Scalars['String'];
   /** The word for the results. */
   readonly results: Scalars['String'];
   /** The word for the solution. */
@@ -2830,6 +2832,7 @@ type CaseStudyLabels = {
 type CaseStudyLabelsFieldSelector = {
   readonly challenge: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
+  readonly moreLabel: InputMaybe<FieldSelectorEnum>;
   readonly results: InputMaybe<FieldSelectorEnum>;
   readonly solution: InputMaybe<FieldSelectorEnum>;
   readonly technologies: InputMaybe<FieldSelectorEnum>;
@@ -2838,6 +2841,7 @@ type CaseStudyLabelsFieldSelector = {
 type CaseStudyLabelsFilterInput = {
   readonly challenge: InputMaybe<StringQueryOperatorInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
+  readonly moreLabel: InputMaybe<StringQueryOperatorInput>;
   readonly results: InputMaybe<StringQueryOperatorInput>;
   readonly solution: InputMaybe<StringQueryOperatorInput>;
   readonly technologies: InputMaybe<StringQueryOperatorInput>;
@@ -2846,6 +2850,7 @@ type CaseStudyLabelsFilterInput = {
 type CaseStudyLabelsSortInput = {
   readonly challenge: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
+  readonly moreLabel: InputMaybe<SortOrderEnum>;
   readonly results: InputMaybe<SortOrderEnum>;
   readonly solution: InputMaybe<SortOrderEnum>;
   readonly technologies: InputMaybe<SortOrderEnum>;
@@ -4014,13 +4019,15 @@ type ConsentCopy = {
   readonly decline: Scalars['String'];
   /** Said while it is not. */
   readonly declined: Scalars['String'];
+  /** The words that open the text below. */
+  readonly more: Scalars['String'];
   /** The link to the cookie policy. */
   readonly policy: Link;
   /** The words in the footer that open the choice again. */
   readonly preferences: Scalars['String'];
   /** What one agrees to. */
   readonly text: Scalars['String'];
-  /** The heading of the choice about analytics. */
+  /** The question about analytics, in one line. */
   readonly title: Scalars['String'];
   /** Said where the site measures nothing at all. */
   readonly unmeasured: Scalars['String'];
@@ -4032,6 +4039,7 @@ type ConsentCopyFieldSelector = {
   readonly close: InputMaybe<FieldSelectorEnum>;
   readonly decline: InputMaybe<FieldSelectorEnum>;
   readonly declined: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
   readonly policy: InputMaybe<LinkFieldSelector>;
   readonly preferences: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -4045,6 +4053,7 @@ type ConsentCopyFilterInput = {
   readonly close: InputMaybe<StringQueryOperatorInput>;
   readonly decline: InputMaybe<StringQueryOperatorInput>;
   readonly declined: InputMaybe<StringQueryOperatorInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
   readonly policy: InputMaybe<LinkFilterInput>;
   readonly preferences: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -4058,6 +4067,7 @@ type ConsentCopySortInput = {
   readonly close: InputMaybe<SortOrderEnum>;
   readonly decline: InputMaybe<SortOrderEnum>;
   readonly declined: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<SortOrderEnum>;
   readonly policy: InputMaybe<LinkSortInput>;
   readonly preferences: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -5623,6 +5633,8 @@ type HomeBlog = {
   readonly posts: ReadonlyArray<BlogPost>;
   /** The words of each teaser's link. */
   readonly readLabel: Scalars['String'];
+  /** The link to calculators, guides and tools. */
+  readonly resources: Link;
 };
 
 type HomeBlogFieldSelector = {
@@ -5630,6 +5642,7 @@ type HomeBlogFieldSelector = {
   readonly link: InputMaybe<LinkFieldSelector>;
   readonly posts: InputMaybe<BlogPostFieldSelector>;
   readonly readLabel: InputMaybe<FieldSelectorEnum>;
+  readonly resources: InputMaybe<LinkFieldSelector>;
 };
 
 type HomeBlogFilterInput = {
@@ -5637,6 +5650,7 @@ type HomeBlogFilterInput = {
   readonly link: InputMaybe<LinkFilterInput>;
   readonly posts: InputMaybe<BlogPostFilterListInput>;
   readonly readLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly resources: InputMaybe<LinkFilterInput>;
 };
 
 type HomeBlogSortInput = {
@@ -5644,6 +5658,7 @@ type HomeBlogSortInput = {
   readonly link: InputMaybe<LinkSortInput>;
   readonly posts: InputMaybe<BlogPostSortInput>;
   readonly readLabel: InputMaybe<SortOrderEnum>;
+  readonly resources: InputMaybe<LinkSortInput>;
 };
 
 /** Case-study teasers. */
@@ -5654,24 +5669,29 @@ type HomeCases = {
   readonly cardCall: CallToAction;
   /** The heading. */
   readonly intro: Intro;
+  /** The words that open results and tools on a phone. */
+  readonly moreLabel: Scalars['String'];
 };
 
 type HomeCasesFieldSelector = {
   readonly call: InputMaybe<CallToActionFieldSelector>;
   readonly cardCall: InputMaybe<CallToActionFieldSelector>;
   readonly intro: InputMaybe<IntroFieldSelector>;
+  readonly moreLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeCasesFilterInput = {
   readonly call: InputMaybe<CallToActionFilterInput>;
   readonly cardCall: InputMaybe<CallToActionFilterInput>;
   readonly intro: InputMaybe<IntroFilterInput>;
+  readonly moreLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomeCasesSortInput = {
   readonly call: InputMaybe<CallToActionSortInput>;
   readonly cardCall: InputMaybe<CallToActionSortInput>;
   readonly intro: InputMaybe<IntroSortInput>;
+  readonly moreLabel: InputMaybe<SortOrderEnum>;
 };
 
 /** The engine diagram. */
@@ -5766,21 +5786,26 @@ type HomeIntegrations = {
   readonly call: CallToAction;
   /** The heading. */
   readonly intro: Intro;
+  /** The words that show the descriptions on a phone. */
+  readonly moreLabel: Scalars['String'];
 };
 
 type HomeIntegrationsFieldSelector = {
   readonly call: InputMaybe<CallToActionFieldSelector>;
   readonly intro: InputMaybe<IntroFieldSelector>;
+  readonly moreLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeIntegrationsFilterInput = {
   readonly call: InputMaybe<CallToActionFilterInput>;
   readonly intro: InputMaybe<IntroFilterInput>;
+  readonly moreLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomeIntegrationsSortInput = {
   readonly call: InputMaybe<CallToActionSortInput>;
   readonly intro: InputMaybe<IntroSortInput>;
+  readonly moreLabel: InputMaybe<SortOrderEnum>;
 };
 
 /** The copy of the home page. */
@@ -5997,21 +6022,26 @@ type HomeServices = {
   readonly call: CallToAction;
   /** The heading. */
   readonly intro: Intro;
+  /** The link beside it, such as to what the audit covers. */
+  readonly link: Link;
 };
 
 type HomeServicesFieldSelector = {
   readonly call: InputMaybe<CallToActionFieldSelector>;
   readonly intro: InputMaybe<IntroFieldSelector>;
+  readonly link: InputMaybe<LinkFieldSelector>;
 };
 
 type HomeServicesFilterInput = {
   readonly call: InputMaybe<CallToActionFilterInput>;
   readonly intro: InputMaybe<IntroFilterInput>;
+  readonly link: InputMaybe<LinkFilterInput>;
 };
 
 type HomeServicesSortInput = {
   readonly call: InputMaybe<CallToActionSortInput>;
   readonly intro: InputMaybe<IntroSortInput>;
+  readonly link: InputMaybe<LinkSortInput>;
 };
 
 /** Its icon. */
@@ -10441,6 +10471,7 @@ type Query_servicesPageArgs = {
   claims: InputMaybe<ClaimFilterListInput>;
   closing: InputMaybe<ServicesClosingFilterInput>;
   consultation: InputMaybe<StringQueryOperatorInput>;
+  featuresLabel: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<IntroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -10623,6 +10654,7 @@ type Query_toolsPageArgs = {
   sections: InputMaybe<ToolSectionTitlesFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  startLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -11836,6 +11868,8 @@ type ServicesPage = Node & {
   readonly closing: ServicesClosing;
   /** The offer of the short consultation. */
   readonly consultation: Scalars['String'];
+  /** The words that open a service's features on a phone. */
+  readonly featuresLabel: Scalars['String'];
   /** The top of the page. */
   readonly hero: Intro;
   readonly id: Scalars['ID'];
@@ -11909,6 +11943,7 @@ type ServicesPageFieldSelector = {
   readonly claims: InputMaybe<ClaimFieldSelector>;
   readonly closing: InputMaybe<ServicesClosingFieldSelector>;
   readonly consultation: InputMaybe<FieldSelectorEnum>;
+  readonly featuresLabel: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<IntroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -11929,6 +11964,7 @@ type ServicesPageFilterInput = {
   readonly claims: InputMaybe<ClaimFilterListInput>;
   readonly closing: InputMaybe<ServicesClosingFilterInput>;
   readonly consultation: InputMaybe<StringQueryOperatorInput>;
+  readonly featuresLabel: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<IntroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -11990,6 +12026,7 @@ type ServicesPageSortInput = {
   readonly claims: InputMaybe<ClaimSortInput>;
   readonly closing: InputMaybe<ServicesClosingSortInput>;
   readonly consultation: InputMaybe<SortOrderEnum>;
+  readonly featuresLabel: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<IntroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -13642,6 +13679,8 @@ type ToolsPage = Node & {
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
+  /** The words of the link to a check that runs on the site. */
+  readonly startLabel: Scalars['String'];
 };
 
 type ToolsPageConnection = {
@@ -13705,6 +13744,7 @@ type ToolsPageFieldSelector = {
   readonly sections: InputMaybe<ToolSectionTitlesFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly startLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type ToolsPageFilterInput = {
@@ -13723,6 +13763,7 @@ type ToolsPageFilterInput = {
   readonly sections: InputMaybe<ToolSectionTitlesFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly startLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ToolsPageGroupConnection = {
@@ -13782,6 +13823,7 @@ type ToolsPageSortInput = {
   readonly sections: InputMaybe<ToolSectionTitlesSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly startLabel: InputMaybe<SortOrderEnum>;
 };
 
 type TransformOptions = {
@@ -14001,9 +14043,9 @@ type CaseStudiesPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudiesPageQuery = { readonly industry: { readonly title: string, readonly description: string, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly technologies: ReadonlyArray<string>, readonly months: number, readonly imageAlt: string | null, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly blogPage: { readonly article: { readonly related: string } } | null, readonly caseStudiesPage: { readonly empty: string, readonly allLabel: string, readonly filterByIndustry: boolean, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly labels: { readonly challenge: string, readonly solution: string, readonly results: string, readonly technologies: string, readonly duration: string }, readonly impact: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly technologies: ReadonlyArray<string>, readonly months: number, readonly imageAlt: string | null, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly caseStudies: ReadonlyArray<{ readonly slug: string }> }> }, readonly allImpactItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly label: string, readonly claim: { readonly value: string } }> } };
+type CaseStudiesPageQuery = { readonly industry: { readonly title: string, readonly description: string, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly technologies: ReadonlyArray<string>, readonly months: number, readonly imageAlt: string | null, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly blogPage: { readonly article: { readonly related: string } } | null, readonly caseStudiesPage: { readonly empty: string, readonly allLabel: string, readonly filterByIndustry: boolean, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly labels: { readonly challenge: string, readonly solution: string, readonly results: string, readonly technologies: string, readonly duration: string, readonly moreLabel: string }, readonly impact: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly technologies: ReadonlyArray<string>, readonly months: number, readonly imageAlt: string | null, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly caseStudies: ReadonlyArray<{ readonly slug: string }> }> }, readonly allImpactItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly label: string, readonly claim: { readonly value: string } }> } };
 
-type CaseStudyLabelsPartFragment = { readonly challenge: string, readonly solution: string, readonly results: string, readonly technologies: string, readonly duration: string };
+type CaseStudyLabelsPartFragment = { readonly challenge: string, readonly solution: string, readonly results: string, readonly technologies: string, readonly duration: string, readonly moreLabel: string };
 
 type CaseStudyPartFragment = { readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly technologies: ReadonlyArray<string>, readonly months: number, readonly imageAlt: string | null, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -14022,7 +14064,7 @@ type ClosingPartFragment = { readonly title: string, readonly lead: string, read
 type ConsentChoiceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ConsentChoiceQuery = { readonly siteSettings: { readonly consent: { readonly title: string, readonly text: string, readonly accept: string, readonly decline: string, readonly accepted: string, readonly declined: string, readonly unmeasured: string, readonly close: string, readonly policy: { readonly label: string, readonly to: string } } } | null };
+type ConsentChoiceQuery = { readonly siteSettings: { readonly consent: { readonly title: string, readonly more: string, readonly text: string, readonly accept: string, readonly decline: string, readonly accepted: string, readonly declined: string, readonly unmeasured: string, readonly close: string, readonly policy: { readonly label: string, readonly to: string } } } | null };
 
 type ContactFormQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14097,7 +14139,7 @@ type HomeHeroPartFragment = { readonly lead: string, readonly bridgeSummary: str
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly siteSettings: { readonly tagline: string } | null, readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly lead: string, readonly bridgeSummary: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly secondary: { readonly label: string, readonly to: string }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly bridge: { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null } }, readonly services: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly about: { readonly paragraphs: ReadonlyArray<string>, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly link: { readonly label: string, readonly to: string } }, readonly process: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly link: { readonly label: string, readonly to: string } }, readonly engine: { readonly capabilities: ReadonlyArray<string>, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly inputs: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly processing: { readonly title: string, readonly description: string }, readonly outputs: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly cases: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly cardCall: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly integrations: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly blog: { readonly readLabel: string, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly link: { readonly label: string, readonly to: string } }, readonly contact: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null } } | null, readonly servicesPage: { readonly cardLabel: string } | null, readonly blogPage: { readonly article: { readonly readTime: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: IconName }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly subtitle: string, readonly duration: string, readonly outcome: string }> }, readonly allCaseTeaser: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly metricLabel: string, readonly timeline: string, readonly description: string, readonly results: ReadonlyArray<string>, readonly highlights: ReadonlyArray<string>, readonly industry: { readonly title: string } }> }, readonly allIntegration: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly category: { readonly title: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly href: string }> }> } };
+type HomePageQuery = { readonly siteSettings: { readonly tagline: string } | null, readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly lead: string, readonly bridgeSummary: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly secondary: { readonly label: string, readonly to: string }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly bridge: { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null } }, readonly services: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly link: { readonly label: string, readonly to: string } }, readonly about: { readonly paragraphs: ReadonlyArray<string>, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly link: { readonly label: string, readonly to: string } }, readonly process: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly link: { readonly label: string, readonly to: string } }, readonly engine: { readonly capabilities: ReadonlyArray<string>, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly inputs: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly processing: { readonly title: string, readonly description: string }, readonly outputs: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly cases: { readonly moreLabel: string, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly cardCall: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly integrations: { readonly moreLabel: string, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly blog: { readonly readLabel: string, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly link: { readonly label: string, readonly to: string }, readonly resources: { readonly label: string, readonly to: string } }, readonly contact: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null } } | null, readonly servicesPage: { readonly cardLabel: string, readonly featuresLabel: string } | null, readonly blogPage: { readonly article: { readonly readTime: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly icon: IconName, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: IconName }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly subtitle: string, readonly duration: string, readonly outcome: string }> }, readonly allCaseTeaser: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly metricLabel: string, readonly timeline: string, readonly description: string, readonly results: ReadonlyArray<string>, readonly highlights: ReadonlyArray<string>, readonly industry: { readonly title: string } }> }, readonly allIntegration: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly category: { readonly title: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly href: string }> }> } };
 
 type ImpactTileFragment = { readonly slug: string, readonly icon: IconName, readonly label: string, readonly claim: { readonly value: string } };
 
@@ -14194,12 +14236,12 @@ type ServiceProofPartFragment = { readonly caseStudies: ReadonlyArray<{ readonly
 
 type ServiceProofTitlesFragment = { readonly caseStudies: string, readonly reading: string };
 
-type ServiceRowFragment = { readonly slug: string, readonly order: number, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string };
+type ServiceRowFragment = { readonly slug: string, readonly order: number, readonly icon: IconName, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly servicesPage: { readonly listTitle: string, readonly cardLabel: string, readonly consultation: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly testimonials: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly quote: string, readonly author: string, readonly title: string, readonly rating: number }> } };
+type ServicesPageQuery = { readonly servicesPage: { readonly listTitle: string, readonly cardLabel: string, readonly featuresLabel: string, readonly consultation: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly testimonials: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly icon: IconName, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly quote: string, readonly author: string, readonly title: string, readonly rating: number }> } };
 
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14221,32 +14263,32 @@ type ThanksPageQuery = { readonly contactPage: { readonly form: { readonly thank
 
 type TimelineStepFragment = { readonly slug: string, readonly order: number, readonly title: string, readonly duration: string };
 
-type ToolCardFragment = { readonly slug: string, readonly href: string, readonly title: string, readonly description: string, readonly category: string, readonly status: ToolStatus };
+type ToolCardFragment = { readonly slug: string, readonly href: string, readonly title: string, readonly description: string, readonly category: string, readonly status: ToolStatus, readonly check: { readonly slug: string } | null };
 
 type ToolCheckPageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type ToolCheckPageQuery = { readonly tool: { readonly title: string, readonly category: string, readonly status: ToolStatus, readonly lead: string, readonly forWhom: ReadonlyArray<string>, readonly needs: ReadonlyArray<string>, readonly meanwhile: string, readonly check: { readonly title: string, readonly lead: string, readonly privacy: string, readonly withoutScript: string, readonly unknown: string, readonly unknownLimit: number, readonly unknownText: string, readonly areas: ReadonlyArray<{ readonly id: string, readonly title: string, readonly threshold: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly hint: string, readonly answers: ReadonlyArray<{ readonly points: number, readonly label: string }> }>, readonly posts: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly guides: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly services: ReadonlyArray<{ readonly href: string, readonly title: string }> }>, readonly verdicts: ReadonlyArray<{ readonly from: number, readonly title: string, readonly text: string }>, readonly words: { readonly step: string, readonly of: string, readonly back: string, readonly next: string, readonly finish: string, readonly again: string, readonly missing: string, readonly result: string, readonly noScore: string, readonly partScore: string, readonly reading: string }, readonly closing: { readonly title: string, readonly lead: string, readonly scores: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly does: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly toolsPage: { readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly sections: { readonly does: string, readonly forWhom: string, readonly needs: string, readonly meanwhile: string }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
+type ToolCheckPageQuery = { readonly tool: { readonly title: string, readonly category: string, readonly status: ToolStatus, readonly lead: string, readonly forWhom: ReadonlyArray<string>, readonly needs: ReadonlyArray<string>, readonly meanwhile: string, readonly check: { readonly title: string, readonly lead: string, readonly privacy: string, readonly withoutScript: string, readonly unknown: string, readonly unknownLimit: number, readonly unknownText: string, readonly areas: ReadonlyArray<{ readonly id: string, readonly title: string, readonly threshold: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly hint: string, readonly answers: ReadonlyArray<{ readonly points: number, readonly label: string }> }>, readonly posts: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly guides: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly services: ReadonlyArray<{ readonly href: string, readonly title: string }> }>, readonly verdicts: ReadonlyArray<{ readonly from: number, readonly title: string, readonly text: string }>, readonly words: { readonly step: string, readonly of: string, readonly back: string, readonly next: string, readonly finish: string, readonly again: string, readonly missing: string, readonly result: string, readonly noScore: string, readonly partScore: string, readonly reading: string }, readonly closing: { readonly title: string, readonly lead: string, readonly scores: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly does: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly toolsPage: { readonly startLabel: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly sections: { readonly does: string, readonly forWhom: string, readonly needs: string, readonly meanwhile: string }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
 
 type ToolDetailsPartFragment = { readonly forWhom: ReadonlyArray<string>, readonly needs: ReadonlyArray<string>, readonly meanwhile: string, readonly does: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
 type ToolOverviewPartFragment = { readonly title: string, readonly category: string, readonly status: ToolStatus, readonly lead: string, readonly forWhom: ReadonlyArray<string>, readonly needs: ReadonlyArray<string>, readonly meanwhile: string, readonly does: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
-type ToolOverviewWordsFragment = { readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly sections: { readonly does: string, readonly forWhom: string, readonly needs: string, readonly meanwhile: string }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } };
+type ToolOverviewWordsFragment = { readonly startLabel: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly sections: { readonly does: string, readonly forWhom: string, readonly needs: string, readonly meanwhile: string }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } };
 
 type ToolPageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type ToolPageQuery = { readonly tool: { readonly title: string, readonly category: string, readonly status: ToolStatus, readonly lead: string, readonly forWhom: ReadonlyArray<string>, readonly needs: ReadonlyArray<string>, readonly meanwhile: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly does: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly toolsPage: { readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly sections: { readonly does: string, readonly forWhom: string, readonly needs: string, readonly meanwhile: string }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
+type ToolPageQuery = { readonly tool: { readonly title: string, readonly category: string, readonly status: ToolStatus, readonly lead: string, readonly forWhom: ReadonlyArray<string>, readonly needs: ReadonlyArray<string>, readonly meanwhile: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly does: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly toolsPage: { readonly startLabel: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly sections: { readonly does: string, readonly forWhom: string, readonly needs: string, readonly meanwhile: string }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
 
 type ToolsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ToolsPageQuery = { readonly toolsPage: { readonly comingSoonLabel: string, readonly readLabel: string, readonly empty: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly allTool: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly description: string, readonly category: string, readonly status: ToolStatus }> } };
+type ToolsPageQuery = { readonly toolsPage: { readonly comingSoonLabel: string, readonly startLabel: string, readonly readLabel: string, readonly empty: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly allTool: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly description: string, readonly category: string, readonly status: ToolStatus, readonly check: { readonly slug: string } | null }> } };
 
 type ToolTitlesPartFragment = { readonly does: string, readonly forWhom: string, readonly needs: string, readonly meanwhile: string };
 

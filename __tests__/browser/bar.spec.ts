@@ -70,9 +70,51 @@ test.describe("on a wide screen", () => {
       .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" ").length);
     expect(columns).toBe(2);
     await trigger(page, "about").hover();
-    await page.clock.runFor(200);
+    await expect(trigger(page, "about")).toHaveAttribute("aria-expanded", "true");
+    await page.clock.runFor(1000);
     await expect(panel(page, "about")).toBeVisible();
     await expect(panel(page, "services")).toBeHidden();
+  });
+
+  for (const height of [500, 650])
+    test(`in a window of ${height} px a panel ends above the window's edge, and its last entry can be reached`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1366, height });
+      await openHydrated(page, "/");
+      await trigger(page, "services").click();
+      const all = panel(page, "services").getByRole("link", { name: offer.all.label });
+      await expect(all).toBeInViewport({ ratio: 1 });
+      const box = await panel(page, "services").boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(height);
+      const last = panel(page, "services").getByRole("listitem").last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 1 });
+    });
+
+  test("one button holds the three themes, says which is on, and closes on Escape", async ({
+    page,
+  }) => {
+    await openHydrated(page, "/");
+    const button = page.getByRole("banner").getByRole("button", { name: "Theme", exact: true });
+    const choices = page.getByRole("banner").getByRole("group", { name: "Theme" });
+    await expect(choices).toBeHidden();
+    await button.click();
+    for (const name of ["Light", "Dark", "System"])
+      await expect(choices.getByRole("button", { name })).toBeVisible();
+    await expect(choices.getByRole("button", { pressed: true })).toHaveText("System");
+    await choices.getByRole("button", { name: "Dark" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(choices).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.press("Enter");
+    await expect(choices.getByRole("button", { pressed: true })).toHaveText("Dark");
+    await page.keyboard.press("Escape");
+    await expect(choices).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await page.mouse.click(300, 500);
+    await expect(choices).toBeHidden();
   });
 
   test("a diagonal way from the bar into the panel keeps it open", async ({ page }) => {
@@ -168,6 +210,18 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Open menu" }).click();
     await expect(menu(page)).toBeVisible();
   };
+
+  test("the call can be read on the page that it leads to", async ({ page }) => {
+    await openHydrated(page, call.to);
+    await open(page);
+    const [colour, ground] = await menu(page)
+      .getByRole("link", { name: call.label, exact: true })
+      .evaluate((link) => {
+        const { color, backgroundColor } = getComputedStyle(link);
+        return [color, backgroundColor];
+      });
+    expect(colour).not.toBe(ground);
+  });
 
   test("the panel holds the first services and the way to all, then About, and the links", async ({
     page,

@@ -50,7 +50,7 @@ function given(formula: Formula) {
 function addressOf(formula: Formula, others: Record<string, string | number> = {}): string {
   const figures = Object.entries({ ...formulas[formula], currency: dollar?.code, ...others });
   const query = new URLSearchParams(figures.map(([name, figure]) => [name, String(figure)]));
-  return `${given(formula).href}?${query}`;
+  return `${given(formula).href}#${query}`;
 }
 
 /** Waits until a calculator's script has taken over; it comes with the first sign of a visitor. */
@@ -201,6 +201,15 @@ test("the address holds the figures, and opens with them again", async ({ page, 
   expect(Number(shown.replaceAll(",", ""))).toBe(example);
 });
 
+test("a link of the time when figures were in the query opens with them, and they leave the query", async ({
+  page,
+}) => {
+  const { href } = given("trueMargin");
+  await open(page, `${href}?price=120`);
+  await expect(field(page, "price")).toHaveValue("120.00");
+  await expect(page).toHaveURL(new RegExp(`${href}#price=120&`));
+});
+
 test("a forged address is explained, and its usable figures count", async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
@@ -208,14 +217,14 @@ test("a forged address is explained, and its usable figures count", async ({ pag
     if (message.type() === "error") errors.push(message.text());
   });
   const { href, inputs } = given("trueMargin");
-  const forged = "?price=1234&goods=%3Cimg+src=x%3E&ads=-5&orders=1e99&currency=%22&other=1";
+  const forged = "?other=1#price=1234&goods=%3Cimg+src=x%3E&ads=-5&orders=1e99&currency=%22";
   await open(page, href + forged);
   const unread = inputs
     .filter(({ key }) => ["goods", "ads", "orders"].includes(key))
     .map(({ name }) => name);
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toContainText(unread.join(", "));
   await expect(field(page, "price")).toHaveValue("1,234.00");
-  await expect(page).toHaveURL(/\?other=1&price=1234&goods=\d/);
+  await expect(page).toHaveURL(/\?other=1#price=1234&goods=\d/);
   expect(errors).toEqual([]);
 });
 
@@ -237,7 +246,7 @@ test("the numbers go to the contact form with the visitor, and wait for one who 
     "{title}": title,
     "{figures}": `- ${nameOf("automationPayback", "buildCost")}: ${money("12,000")}`,
     "{results}": `- ${payback.label}: ${shown}`,
-    "{link}": `${given("automationPayback").href}?hours=100&`,
+    "{link}": `${given("automationPayback").href}#hours=100&`,
   };
   // The owner says which of them the message holds.
   for (const [part, text] of Object.entries(expected))
@@ -265,7 +274,7 @@ test("the link is copied with the figures in it", async ({ page, context }) => {
   await expect(page.getByText(copy.actions.copied, { exact: true })).toBeVisible();
   const { href } = given("customerValue");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(new RegExp(`${href}\\?.*retention=65`));
+  expect(copied).toMatch(new RegExp(`${href}#.*retention=65`));
 });
 
 test("the script of a calculator comes with the visitor, and at once where the address holds figures", async ({

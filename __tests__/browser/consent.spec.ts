@@ -193,6 +193,28 @@ test("no is kept, and can be taken back from the footer by keyboard", async ({ p
   await expect.poll(() => views(page)).toEqual(["/about/"]);
 });
 
+test("a no after a yes deletes the cookies of the tracker, and no others", async ({
+  page,
+  context,
+}) => {
+  await watchScript(page);
+  await page.goto("/about/");
+  await accept(page).click();
+  await expect.poll(() => views(page)).toEqual(["/about/"]);
+  const { hostname } = new URL(publicHost);
+  const domains = [hostname, `.${hostname}`, `.${hostname.split(".").slice(1).join(".")}`];
+  await context.addCookies([
+    ...domains.map((domain, index) => ({ name: `_ga_${index}`, value: "1", domain, path: "/" })),
+    { name: "_ga", value: "1", domain: hostname, path: "/" },
+    { name: "_gallery", value: "1", domain: hostname, path: "/" },
+  ]);
+  await opener(page).click();
+  await reject(page).click();
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name }) => name))
+    .toEqual(["_gallery"]);
+});
+
 test("a blocked script and a tracker that throws stop nothing", async ({ page }) => {
   await watchScript(page, "blocked");
   await page.goto("/");

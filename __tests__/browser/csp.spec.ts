@@ -5,6 +5,7 @@ import { fillLead, newsletter, sendButton, wakeForm } from "../support/lead";
 import { violations, watchPolicy } from "../support/policy";
 import { publicHost } from "../support/public-host";
 import { holdToasts, toast } from "../support/toasts";
+import { chooseTheme } from "../support/theme";
 import { navigation, page as words, services, site } from "../support/words";
 
 test.beforeEach(async ({ page }) => {
@@ -33,7 +34,7 @@ test("menus, the theme and a change of page pass", async ({ page }) => {
     await expect(trigger).toHaveAttribute("aria-expanded", "true");
   }
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Dark" }).click();
+  await chooseTheme(page, "Dark");
   const [service] = services();
   await page
     .getByRole("link", { name: `${words("services").cardLabel} ${service.title}`, exact: true })

@@ -1,6 +1,8 @@
 /** Going from page to page: heads, scrolling, hashes, unknown addresses, the theme, stored texts. */
 import { expect, test } from "../support/browser-test";
+import { holdScripts } from "../support/held-scripts";
 import { openHydrated } from "../support/hydrated";
+import { chooseTheme } from "../support/theme";
 import { longPosts, page as words, services } from "../support/words";
 
 const headOf = () => ({
@@ -47,7 +49,7 @@ test("every page comes up at its top, Back included", async ({ page }) => {
 test("a link with a hash comes to its target, clear of the bar", async ({ page }) => {
   test.skip(!post, noPost);
   await openHydrated(page, post?.href ?? "");
-  const link = page.locator("nav[aria-labelledby=contents-title]").getByRole("link").nth(2);
+  const link = page.locator("nav:has(.contents)").getByRole("link").nth(2);
   const target = (await link.getAttribute("href")) ?? "";
   await link.click();
   const top = () => page.locator(target).evaluate((heading) => heading.getBoundingClientRect().top);
@@ -76,10 +78,27 @@ test("an unknown address answers 404 and says so, an unknown article too", async
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   expect((await page.goto("/blog/no-such-post/"))?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(postTitle);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(postTitle, {
+    useInnerText: true,
+  });
   await expect(page.getByText(postLead)).toBeVisible();
   await page.getByRole("link", { name: postLink.label, exact: true }).click();
   await expect(page).toHaveURL(postLink.to);
+});
+
+test("an unknown article is told as one before any script of the page has run", async ({
+  page,
+}) => {
+  const { postTitle, postLink, home } = words("not-found");
+  const release = await holdScripts(page);
+  await page.goto("/blog/no-such-article/", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(postTitle, {
+    useInnerText: true,
+  });
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: postLink.label, exact: true })).toBeVisible();
+  await expect(main.getByRole("link", { name: home.label, exact: true })).toBeHidden();
+  release();
 });
 
 test("the theme is chosen, kept over a reload, and there before first paint", async ({ page }) => {
@@ -88,11 +107,11 @@ test("the theme is chosen, kept over a reload, and there before first paint", as
   await openHydrated(page, "/");
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();
-  await page.getByRole("button", { name: "Dark" }).click();
+  await chooseTheme(page, "Dark");
   await expect.poll(ground).not.toBe(light);
   await page.reload({ waitUntil: "commit" });
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
-  await page.getByRole("button", { name: "System" }).click();
+  await chooseTheme(page, "System");
   await expect.poll(ground).toBe(light);
 });
 

@@ -89,35 +89,40 @@ test("Alt+T leads to it by keyboard, where it stays; its button closes it", asyn
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test("a swipe of more than 20 px dismisses, a shorter one does not", async ({ page, receiver }) => {
-  await openHydrated(page, "/blog/");
-  await subscribe(page, receiver);
-  const box = () => toasts(page).boundingBox();
-  // It has come to rest once two looks find it at the same place.
-  let last = "";
-  await expect
-    .poll(async () => {
-      const before = last;
-      last = JSON.stringify(await box());
-      return last === before;
-    })
-    .toBe(true);
-  const swipe = async (distance: number) => {
-    const { x, y } = (await box()) ?? { x: 0, y: 0 };
-    await page.mouse.move(x + 60, y + 20);
-    await page.mouse.down();
-    await page.mouse.move(x + 60 + distance, y + 20, { steps: 5 });
-    await page.mouse.up();
-  };
-  await swipe(18);
-  // It goes back to its place, which one that is dismissed does not.
-  await expect
-    .poll(() => toasts(page).evaluate((toast) => (toast as HTMLElement).style.transform))
-    .toBe("");
-  await expect(toasts(page)).toHaveCount(1);
-  await swipe(60);
-  await expect(toasts(page)).toHaveCount(0);
-});
+for (const width of [1280, 320])
+  test(`a swipe of more than 20 px dismisses, a shorter one does not, at ${width} px`, async ({
+    page,
+    receiver,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openHydrated(page, "/blog/");
+    await subscribe(page, receiver);
+    const box = () => toasts(page).boundingBox();
+    // It has come to rest once two looks find it at the same place.
+    let last = "";
+    await expect
+      .poll(async () => {
+        const before = last;
+        last = JSON.stringify(await box());
+        return last === before;
+      })
+      .toBe(true);
+    const swipe = async (distance: number) => {
+      const { x, y } = (await box()) ?? { x: 0, y: 0 };
+      await page.mouse.move(x + 60, y + 20);
+      await page.mouse.down();
+      await page.mouse.move(x + 60 + distance, y + 20, { steps: 5 });
+      await page.mouse.up();
+    };
+    await swipe(19);
+    // It goes back to its place, which one that is dismissed does not.
+    await expect
+      .poll(() => toasts(page).evaluate((toast) => (toast as HTMLElement).style.transform))
+      .toBe("");
+    await expect(toasts(page)).toHaveCount(1);
+    await swipe(22);
+    await expect(toasts(page)).toHaveCount(0);
+  });
 
 test("at 320 px it stays inside the window, above everything", async ({ page, receiver }) => {
   await page.setViewportSize({ width: 320, height: 640 });

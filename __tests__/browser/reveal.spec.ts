@@ -2,6 +2,7 @@
 import { expect, test, type Page } from "../support/browser-test";
 import { drawn } from "../support/frames";
 import { openHydrated } from "../support/hydrated";
+import { readThrough } from "../support/read-through";
 import { page as words, services } from "../support/words";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -41,7 +42,7 @@ test("an element appears once its top is 150 px above the window's end, and stay
   await expect(tile).not.toHaveAttribute("data-waiting");
 });
 
-test("neighbours follow each other: tools by 50 ms, services by 100, case studies by 150", async ({
+test("each kind of neighbour has its own delay: tools 50 ms, services 100, case studies 150", async ({
   page,
 }) => {
   await openHydrated(page, "/");
@@ -50,12 +51,23 @@ test("neighbours follow each other: tools by 50 ms, services by 100, case studie
     [".services", 100],
     [".teasers", 150],
   ] as const) {
-    const delays = await page
-      .locator(`main ${list} > [data-reveal]`)
-      .evaluateAll((items) => items.map((item) => (item as HTMLElement).style.transitionDelay));
-    expect(delays).toEqual(delays.map((_delay, index) => `${index * wait}ms`));
-    expect(delays.length).toBeGreaterThan(0);
+    const items = page.locator(`main ${list} > [data-reveal]`);
+    const delays = await items.evaluateAll((all) =>
+      all.map((item) => (item as HTMLElement).dataset.reveal),
+    );
+    expect(new Set(delays)).toEqual(new Set([String(wait)]));
   }
+});
+
+test("on a phone no element waits for those above it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, "/");
+  await expect.poll(() => waiting(page).count()).toBeGreaterThan(0);
+  await readThrough(page);
+  const delays = await page
+    .locator("main .services > [data-reveal]")
+    .evaluateAll((items) => items.map((item) => (item as HTMLElement).style.transitionDelay));
+  expect(new Set(delays)).toEqual(new Set(["0ms"]));
 });
 
 test("at the end of the page nothing is left hidden, and nothing has shifted", async ({ page }) => {

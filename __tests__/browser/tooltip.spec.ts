@@ -2,7 +2,7 @@
 import { expect, test } from "../support/browser-test";
 import { stopClock, takeClock } from "../support/clock";
 import { openHydrated } from "../support/hydrated";
-import { integrations, services } from "../support/words";
+import { integrations, navigation, services } from "../support/words";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -10,9 +10,10 @@ test("one opens after 700 ms of hover and closes when the pointer leaves", async
   await takeClock(page);
   await openHydrated(page, "/");
   await stopClock(page);
-  const theme = page.getByRole("banner").getByRole("group", { name: "Theme" });
-  const words = theme.getByText("Dark", { exact: true });
-  await theme.getByRole("button", { name: "Dark" }).hover();
+  const { label } = navigation().search;
+  const bar = page.getByRole("banner");
+  const words = bar.locator("[role=tooltip]").getByText(label, { exact: true });
+  await bar.getByRole("button", { name: label, exact: true }).hover();
   await page.clock.runFor(699);
   await expect(words).toBeHidden();
   await page.clock.runFor(1);

@@ -3,6 +3,7 @@ import { expect, test } from "../support/browser-test";
 import { takeClock } from "../support/clock";
 import { hydrated, openHydrated } from "../support/hydrated";
 import { contactForm, fieldsOf, fillLead, lead, sendButton } from "../support/lead";
+import { chooseTheme } from "../support/theme";
 import { call, page as words, services } from "../support/words";
 
 declare global {
@@ -75,7 +76,7 @@ test("where storage is refused every part of the site works", async ({ page, rec
   });
   await page.setViewportSize({ width: 1440, height: 900 });
   await openHydrated(page, services()[0].href);
-  await page.getByRole("button", { name: "Dark" }).click();
+  await chooseTheme(page, "Dark");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.evaluate(() => window.___navigate("/contact/"));
   await expect(page).toHaveURL("/contact/");

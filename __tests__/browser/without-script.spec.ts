@@ -45,7 +45,8 @@ test("the entries of a dropdown are reached by pointer", async ({ page }) => {
 test("no button stands there that would do nothing", async ({ page }) => {
   await page.goto("/process/");
   await expect(page.getByRole("button", { name: search.label, exact: true })).toBeHidden();
-  await expect(page.getByRole("button", { name: "Dark" })).toHaveCount(0);
+  for (const name of ["Theme", "Dark"])
+    await expect(page.getByRole("button", { name, exact: true })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Open menu" })).toHaveCount(0);
 });
 
@@ -65,4 +66,16 @@ test("the contact page says how to write to us", async ({ page }) => {
     "href",
     `mailto:${site().email}`,
   );
+});
+
+test("an unknown article's address says that nothing is there, and shows both ways on", async ({
+  page,
+}) => {
+  const { title, home, postLink } = words("not-found");
+  await page.goto("/blog/no-such-article/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title, { useInnerText: true });
+  for (const { label } of [home, postLink])
+    await expect(
+      page.getByRole("main").getByRole("link", { name: label, exact: true }),
+    ).toBeVisible();
 });

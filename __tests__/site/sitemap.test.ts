@@ -140,8 +140,17 @@ test("robots.txt allows everything to everyone and names the sitemap in full", (
   const lines = readBuilt("/robots.txt")
     .split("\n")
     .map((line) => line.trim())
-    .filter(Boolean);
+    .filter((line) => line && !/^(#|Content-)/.test(line));
   expect(lines).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${absolute("/sitemap.xml")}`]);
+});
+
+test("text and data mining is reserved in the forms that machines read", () => {
+  const [, group = ""] = readBuilt("/robots.txt").split("User-agent: *\n");
+  expect(group).toMatch(/^Content-Signal: .*ai-train=no$/m);
+  expect(group).toMatch(/^Content-Usage: .*train-ai=n$/m);
+  expect(JSON.parse(readBuilt("/.well-known/tdmrep.json"))).toEqual([
+    { location: "/", "tdm-reservation": 1 },
+  ]);
 });
 
 test("security.txt says whom to write to, and is not out of date", () => {

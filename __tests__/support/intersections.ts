@@ -3,12 +3,20 @@
 interface Watch {
   targets: Set<Element>;
   margin: string | undefined;
-  notify: (target: Element, isIntersecting: boolean, top: number) => void;
+  notify: (changes: Change[]) => void;
+}
+
+interface Change {
+  target: Element;
+  isIntersecting: boolean;
+  top?: number;
 }
 
 export interface Intersections {
   /** Reports a change to the observers of an element. */
-  report: (target: Element, change: { isIntersecting: boolean; top?: number }) => void;
+  report: (target: Element, change: Omit<Change, "target">) => void;
+  /** Reports changes that happen together. */
+  reportAll: (changes: Change[]) => void;
   /** The elements that are observed. */
   watched: () => Element[];
   /** The margins of every observer made so far. */
@@ -25,9 +33,16 @@ export function watchIntersections(): Intersections {
       this.watch = {
         targets: new Set(),
         margin: options.rootMargin,
-        notify: (target, isIntersecting, top) =>
+        notify: (changes) =>
           callback(
-            [{ target, isIntersecting, boundingClientRect: { top } } as IntersectionObserverEntry],
+            changes.map(
+              ({ target, isIntersecting, top = 0 }) =>
+                ({
+                  target,
+                  isIntersecting,
+                  boundingClientRect: { top },
+                }) as IntersectionObserverEntry,
+            ),
             this as unknown as IntersectionObserver,
           ),
       };
@@ -44,11 +59,15 @@ export function watchIntersections(): Intersections {
     }
   }
   Object.defineProperty(window, "IntersectionObserver", { configurable: true, value: Observer });
+  const reportAll = (changes: Change[]) => {
+    for (const watch of watches) {
+      const own = changes.filter(({ target }) => watch.targets.has(target));
+      if (own.length > 0) watch.notify(own);
+    }
+  };
   return {
-    report: (target, { isIntersecting, top = 0 }) => {
-      for (const watch of watches.filter(({ targets }) => targets.has(target)))
-        watch.notify(target, isIntersecting, top);
-    },
+    report: (target, change) => reportAll([{ target, ...change }]),
+    reportAll,
     watched: () => watches.flatMap(({ targets }) => [...targets]),
     margins: () => watches.map(({ margin }) => margin),
     restore: () => Reflect.deleteProperty(window, "IntersectionObserver"),

@@ -56,3 +56,8 @@ export function samplePages(): string[] {
   }
   return [...byTemplate.values()].flatMap(covering).sort();
 }
+
+/** One page of each template. */
+export const onePerTemplate = (): string[] => [
+  ...new Map(builtPages().map((address) => [templateOf(address), address] as const)).values(),
+];

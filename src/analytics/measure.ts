@@ -2,6 +2,7 @@
  * A gtag-style tracker: set up once the visitor has consented, its script loaded when the page is idle,
  * `config` sent once per page view.
  */
+import { deleteTrackerCookies } from "./delete-cookies";
 import { isPreviewHost } from "../lib/preview-host";
 
 type Command = (...parameters: unknown[]) => void;
@@ -120,12 +121,13 @@ export function measurePage(id: string, path: string, title: string): void {
 }
 
 /**
- * Stops measuring: the visitor has not consented, or has withdrawn consent.
+ * Stops measuring: the visitor has not consented, or has withdrawn consent. No cookie of the tracker is left.
  * @param id the measurement id
  * @param path the address of the page; a view already reported is not reported again after renewed consent
  */
 export function stopMeasuring(id: string, path: string): void {
   setDisabled(id, true);
+  deleteTrackerCookies(window.location.hostname);
   if (path !== lastPath) lastPath = undefined;
   if (!command) return;
   if (window.gtag === command) delete window.gtag;

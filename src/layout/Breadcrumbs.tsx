@@ -34,7 +34,7 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => {
 };
 
 const Bar = styled.nav`
-  padding-block: ${space(5)};
+  padding-block: ${space(4)};
   font-size: ${size.small};
 
   /* Above a dark band, the breadcrumbs belong to the band. */
@@ -45,13 +45,23 @@ const Bar = styled.nav`
 
   ol {
     display: flex;
-    flex-wrap: wrap;
     column-gap: ${space(2)};
+  }
+
+  /* A long title is cut off rather than wrapped; the heading below has it in full. */
+  li:last-child {
+    min-width: 0;
+  }
+
+  li:last-child > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
 
   li {
     display: flex;
     align-items: center;
+    white-space: nowrap;
     min-height: 1.5rem;
     color: ${colour.muted};
   }

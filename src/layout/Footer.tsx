@@ -90,7 +90,7 @@ export const Footer = () => {
 
 const Ground = styled.footer`
   overflow: clip;
-  padding-block: ${space(20)} 0;
+  padding-block: clamp(3.5rem, 2.5rem + 4vw, 5rem) 0;
 
   a {
     color: ${colour.ink};
@@ -101,8 +101,8 @@ const Ground = styled.footer`
 const Top = styled.div`
   display: grid;
   align-items: start;
-  gap: ${space(10)} ${space(20)};
-  padding-bottom: ${space(14)};
+  gap: ${space(8)} ${space(20)};
+  padding-bottom: clamp(2.5rem, 2rem + 2vw, 3.5rem);
 
   ${media.tablet} {
     grid-template-columns: 2fr 1fr;
@@ -118,7 +118,7 @@ const Top = styled.div`
 /** The name across the full width of the page, cut off by its bottom edge like a hull by the water. */
 const Name = styled.div`
   pointer-events: none;
-  margin-top: ${space(10)};
+  margin-top: ${space(6)};
   color: ${colour.line};
   font-family: ${font.display};
   font-size: 25.5vw;
@@ -143,13 +143,19 @@ const Statement = styled.p`
 
 const Columns = styled.nav`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
-  gap: ${space(8)};
-  padding-block: ${space(10)};
+  grid-template-columns: 1.2fr 1fr;
+  gap: ${space(7)} ${space(5)};
+  padding-block: ${space(8)};
   border-block: 1px solid ${colour.line};
 
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+    gap: ${space(8)};
+    padding-block: ${space(10)};
+  }
+
   h2 {
-    margin-bottom: ${space(3)};
+    margin-bottom: ${space(2)};
     color: ${colour.muted};
     font-family: ${font.text};
     font-size: ${size.small};
@@ -159,6 +165,8 @@ const Columns = styled.nav`
   a {
     display: inline-block;
     padding-block: ${space(1)};
+    font-size: 1rem;
+    line-height: 1.35;
     text-decoration: none;
   }
 
@@ -185,7 +193,9 @@ const Bottom = styled.div`
   li a,
   button {
     display: inline-block;
+    min-width: 1.5rem;
     padding: ${space(1)} 0;
+    text-align: center;
   }
 
   button {

@@ -32,8 +32,8 @@ export const Layout = ({ children, path, context, notFound }: LayoutProps) => {
   useEffect(() => renderRest(), [path]);
   return (
     <PagePath value={notFound ? "/404/" : path}>
-      <Skip href="#content">Skip to content</Skip>
       <Analytics path={path} previewHosts={previewHosts} />
+      <Skip href="#content">Skip to content</Skip>
       <NavigationProgress path={path} />
       <Header path={path} name={name} />
       <Main id="content" tabIndex={-1}>

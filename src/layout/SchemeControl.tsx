@@ -1,9 +1,8 @@
 import styled from "styled-components";
 import { chooseScheme, useScheme } from "../browser/useScheme";
 import { schemeChoices, type SchemeChoice } from "../theme/scheme";
-import { colour, radius } from "../theme/tokens";
+import { colour, radius, space } from "../theme/tokens";
 import { Icon, type IconName } from "../ui/Icon";
-import { Tooltip } from "../ui/Tooltip";
 
 const appearance: Record<SchemeChoice, { label: string; icon: IconName }> = {
   light: { label: "Light", icon: "sun" },
@@ -11,44 +10,62 @@ const appearance: Record<SchemeChoice, { label: string; icon: IconName }> = {
   system: { label: "System", icon: "system" },
 };
 
+interface SchemeControlProps {
+  /** Called after a choice. */
+  onChoose?: () => void;
+}
+
 /** Chooses the light scheme, the dark one or the system's. It needs script, and is hidden without. */
-export const SchemeControl = () => {
+export const SchemeControl = ({ onChoose }: SchemeControlProps) => {
   const scheme = useScheme();
   return (
     <Group role="group" aria-label="Theme" className="needs-script">
       {schemeChoices.map((choice) => (
-        <Tooltip key={choice} text={appearance[choice].label} repeats>
-          {() => (
-            <button
-              type="button"
-              aria-pressed={scheme === choice}
-              aria-label={appearance[choice].label}
-              onClick={() => chooseScheme(choice)}
-            >
-              <Icon name={appearance[choice].icon} size={18} />
-            </button>
-          )}
-        </Tooltip>
+        <button
+          key={choice}
+          type="button"
+          aria-pressed={scheme === choice}
+          onClick={() => {
+            chooseScheme(choice);
+            onChoose?.();
+          }}
+        >
+          <Icon name={appearance[choice].icon} size={18} />
+          {appearance[choice].label}
+        </button>
       ))}
     </Group>
   );
 };
 
+/** The icons of all choices; styles show the one that is on, before any script has run. */
+export const SchemeIcons = () => (
+  <Icons>
+    {schemeChoices.map((choice) => (
+      <span key={choice} data-scheme={choice}>
+        <Icon name={appearance[choice].icon} />
+      </span>
+    ))}
+  </Icons>
+);
+
 const Group = styled.div`
-  display: inline-flex;
-  border: 1px solid ${colour.edge};
-  border-radius: ${radius.control};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
 
   button {
-    display: grid;
-    place-items: center;
-    width: 2.25rem;
-    height: 2.25rem;
-    padding: 0;
+    display: flex;
+    gap: ${space(2)};
+    align-items: center;
+    min-height: 2.25rem;
+    padding: 0 ${space(3)};
     border: 0;
-    border-radius: 3px;
+    border-radius: ${radius.control};
     background: none;
     color: ${colour.muted};
+    font-size: 0.9375rem;
+    font-weight: 500;
     cursor: pointer;
   }
 
@@ -57,7 +74,21 @@ const Group = styled.div`
   }
 
   button[aria-pressed="true"] {
-    background: ${colour.ink};
-    color: ${colour.paper};
+    background: ${colour.sunken};
+    color: ${colour.keel};
+  }
+`;
+
+const Icons = styled.span`
+  display: grid;
+
+  > * {
+    display: none;
+  }
+
+  html[data-theme="light"] & > [data-scheme="light"],
+  html[data-theme="dark"] & > [data-scheme="dark"],
+  html:not([data-theme]) & > [data-scheme="system"] {
+    display: block;
   }
 `;

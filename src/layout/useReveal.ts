@@ -1,7 +1,11 @@
 import { useEffect } from "react";
+import { revealAttribute } from "../ui/reveal";
 
 /** An element appears once its top is this far above the window's bottom edge, in pixels. */
 const distance = 150;
+
+/** However long a row is, its last elements do not wait longer than for this many delays. */
+const maxSteps = 3;
 
 /** Marks an element that has not appeared yet; styles hide it, except in print and with reduced motion. */
 export const waiting = "data-waiting";
@@ -25,19 +29,30 @@ const isBelow = (element: Element) =>
 export function useReveal(path: string): void {
   useEffect(() => {
     if (!("IntersectionObserver" in window) || still()) return undefined;
-    const below = [...document.querySelectorAll<HTMLElement>("[data-reveal]")].filter(isBelow);
+    const below = [...document.querySelectorAll<HTMLElement>(`[${revealAttribute}]`)].filter(
+      isBelow,
+    );
     if (below.length === 0) return undefined;
     const hidden = new Set(below);
-    const show = (element: HTMLElement) => {
+    const show = (element: HTMLElement, place = 0) => {
+      const step = Number(element.getAttribute(revealAttribute));
+      element.style.transitionDelay = `${Math.min(place, maxSteps) * step}ms`;
       element.removeAttribute(waiting);
       hidden.delete(element);
       observer.unobserve(element);
     };
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, boundingClientRect, target } of entries)
+        /** How many have appeared so far in each row, by its top. */
+        const rows = new Map<number, number>();
+        for (const { isIntersecting, boundingClientRect, target } of entries) {
+          const top = Math.round(boundingClientRect.top);
           // Includes elements that a jump has skipped, now above the window.
-          if (isIntersecting || boundingClientRect.top < 0) show(target as HTMLElement);
+          if (!isIntersecting && top >= 0) continue;
+          const place = rows.get(top) ?? 0;
+          rows.set(top, place + 1);
+          show(target as HTMLElement, place);
+        }
       },
       { rootMargin: `0px 0px -${distance}px 0px` },
     );
@@ -46,7 +61,7 @@ export function useReveal(path: string): void {
       observer.observe(element);
     }
     const onMove = () => {
-      if (atEnd()) hidden.forEach(show);
+      if (atEnd()) hidden.forEach((element) => show(element));
     };
     // Keyboard users must see where the focus is.
     const onFocus = ({ target }: FocusEvent) => {
@@ -62,7 +77,7 @@ export function useReveal(path: string): void {
       window.removeEventListener("scroll", onMove);
       window.removeEventListener("resize", onMove);
       document.removeEventListener("focusin", onFocus, true);
-      hidden.forEach(show);
+      hidden.forEach((element) => show(element));
     };
   }, [path]);
 }

@@ -1,10 +1,10 @@
 import { createGlobalStyle } from "styled-components";
-import { colour, font, media, radius } from "../theme/tokens";
+import { colour, font, media, radius, toast } from "../theme/tokens";
 
 /** The look and geometry of react-toastify on this site. */
 export const ToastStyle = createGlobalStyle`
   :root {
-    --toastify-toast-width: 356px;
+    --toastify-toast-width: ${toast.width}px;
     --toastify-toast-offset: 16px;
     --toastify-toast-top: 16px;
     --toastify-toast-right: 16px;
@@ -24,11 +24,11 @@ export const ToastStyle = createGlobalStyle`
   }
   ${media.tablet} {
     :root {
-      --toastify-toast-offset: 32px;
-      --toastify-toast-top: 32px;
-      --toastify-toast-right: 32px;
-      --toastify-toast-left: 32px;
-      --toastify-toast-bottom: 32px;
+      --toastify-toast-offset: ${toast.offset}px;
+      --toastify-toast-top: ${toast.offset}px;
+      --toastify-toast-right: ${toast.offset}px;
+      --toastify-toast-left: ${toast.offset}px;
+      --toastify-toast-bottom: ${toast.offset}px;
     }
   }
   .Toastify .Toastify__toast-container {

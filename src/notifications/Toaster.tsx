@@ -10,6 +10,10 @@ interface Announcement {
   text: string;
 }
 
+/** A title and its text as they are said: a stop between them, unless the title ends with a mark of its own. */
+const asSentences = (title: string, text?: string): string =>
+  [title, text].filter(Boolean).join(/[.!?…]$/.test(title) ? " " : ". ");
+
 /**
  * The toaster. Two live regions are on the page before the first notification, so that it is announced, and
  * announced once: the toasts themselves are silent. What draws the toasts is fetched when it is needed; if
@@ -25,7 +29,7 @@ export const Toaster = () => {
       onNotify((message) => {
         if (!("close" in message)) {
           const { id, kind, title } = message;
-          const text = [title, message.text].filter(Boolean).join(". ");
+          const text = asSentences(title, message.text);
           if (kind === "error") setAssertive({ id, text });
           else setPolite({ id, text });
         }

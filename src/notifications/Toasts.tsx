@@ -1,13 +1,15 @@
 import { useEffect, useRef } from "react";
 import { ToastContainer, toast } from "react-toastify";
 import type { Kind, Message } from "./notify";
+import { toast as size } from "../theme/tokens";
 import { ToastStyle } from "./ToastStyle";
 
 /** How many notifications show at a time, and for how many milliseconds. */
 const limit = 3;
 const duration = 4000;
-/** A swipe of 20 px dismisses; react-toastify takes a percentage of the width, 356 px. */
-const swipePercent = (20 / 356) * 100;
+/** A swipe of 20 px dismisses; react-toastify takes a percentage of the width, which is less on a small phone. */
+const swipe = 20;
+const swipePercent = () => (swipe / Math.min(size.width, window.innerWidth - 32)) * 100;
 
 const show: Record<Kind, typeof toast.success> = {
   success: toast.success,
@@ -34,6 +36,10 @@ export function showToast(message: Message): void {
   show[kind](<ToastText title={title} text={text} />, {
     toastId: id,
     autoClose: kind === "loading" ? false : duration,
+    // By default, react-toastify lets nobody close one that is loading.
+    closeButton: true,
+    draggable: true,
+    draggablePercent: swipePercent(),
     // The toaster's live regions announce it.
     role: "none",
   });
@@ -57,8 +63,6 @@ export const Toasts = () => {
         closeOnClick={false}
         pauseOnHover
         pauseOnFocusLoss
-        draggable
-        draggablePercent={swipePercent}
         aria-label="Notifications (Alt+T)"
       />
     </div>

@@ -1,6 +1,8 @@
 import { graphql, Link, type PageProps } from "gatsby";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
+import { Helmet } from "react-helmet";
 import styled from "styled-components";
+import { useHydrated } from "../browser/useHydrated";
 import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
@@ -8,33 +10,56 @@ import { space } from "../theme/tokens";
 import { ButtonLink } from "../ui/Button";
 import { Container } from "../ui/Container";
 
-const never = () => () => {};
+/** Below /blog/ an article was looked for: one page serves every unknown address. */
+const articlePath = /^\/blog\/[^/]/;
 
-/** True for an address below /blog/, known only in the browser: one page serves every unknown address. */
-const useIsArticle = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => /^\/blog\/[^/]/.test(window.location.pathname),
-    () => false,
-  );
+/** Of `<html>`: says that an article was looked for. */
+const attribute = "data-missing-article";
+
+/** Runs in the head, before the first paint. */
+const script = `if(${String(articlePath)}.test(location.pathname))document.documentElement.setAttribute("${attribute}","")`;
 
 /** The page for unknown addresses; below /blog/ it says that the post was not found. */
 const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) => {
   const copy = required(data.notFoundPage, "not-found.yml");
-  const isArticle = useIsArticle();
+  const { pathname } = location;
+  const hydrated = useHydrated();
+  const isArticle = hydrated && articlePath.test(pathname);
   useEffect(() => {
-    console.warn(`No page stands at ${location.pathname}`);
-  }, [location.pathname]);
-  const title = isArticle ? copy.postTitle : copy.title;
+    console.warn(`No page stands at ${pathname}`);
+    const { documentElement } = document;
+    documentElement.toggleAttribute(attribute, articlePath.test(pathname));
+    return () => documentElement.removeAttribute(attribute);
+  }, [pathname]);
+  /** The server's HTML has both, and styles show one; the browser then knows which it is. */
+  const words = (page: string, article: string) =>
+    !hydrated ? (
+      <>
+        <span className="of-page">{page}</span>
+        <span className="of-article">{article}</span>
+      </>
+    ) : (
+      <>{isArticle ? article : page}</>
+    );
   return (
-    <>
+    <Either>
+      <Helmet>
+        <script>{script}</script>
+      </Helmet>
       <Seo path="/404/" {...copy.seo} title={isArticle ? copy.postTitle : copy.seo.title} noindex />
-      <PageHero intro={{ eyebrow: null, title, lead: isArticle ? copy.postLead : copy.lead }}>
-        {isArticle ? (
-          <ButtonLink to={copy.postLink.to}>{copy.postLink.label}</ButtonLink>
-        ) : (
-          <ButtonLink to={copy.home.to}>{copy.home.label}</ButtonLink>
-        )}
+      <PageHero
+        short
+        intro={{
+          title: words(copy.title, copy.postTitle),
+          lead: words(copy.lead, copy.postLead),
+        }}
+      >
+        <ButtonLink to={copy.home.to} className="of-page">
+          {copy.home.label}
+        </ButtonLink>
+        <ButtonLink to={copy.postLink.to} className="of-article">
+          {copy.postLink.label}
+        </ButtonLink>
       </PageHero>
       <Suggestions>
         <h2>{copy.suggestionsTitle}</h2>
@@ -46,11 +71,20 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
           ))}
         </ul>
       </Suggestions>
-    </>
+    </Either>
   );
 };
 
 export default NotFoundPage;
+
+/** Without script the page cannot tell which it is: it says the more general thing, and shows both ways on. */
+const Either = styled.div`
+  html[data-missing-article] & .of-page,
+  html:not([data-missing-article]) & span.of-article,
+  html[data-js]:not([data-missing-article]) & a.of-article {
+    display: none;
+  }
+`;
 
 const Suggestions = styled(Container)`
   padding-bottom: ${space(24)};

@@ -17,7 +17,7 @@ const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) =>
   return (
     <>
       <Seo path={path} {...copy.seo} />
-      <PageHero intro={copy.hero} />
+      <PageHero intro={copy.hero} short />
       <FormArea>
         <ContactSection level={2} state={state} />
       </FormArea>

@@ -20,7 +20,7 @@ import { Columns } from "../ui/Columns";
 /** The home page. */
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const home = required(data.homePage, "home.yml");
-  const { cardLabel } = required(data.servicesPage, "services.yml");
+  const { cardLabel, featuresLabel } = required(data.servicesPage, "services.yml");
   const { readTime } = required(data.blogPage, "blog.yml").article;
   const { tagline } = required(data.siteSettings, "site.yml");
   const { services, about, process, engine, cases, integrations, blog } = home;
@@ -30,9 +30,14 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       <HomeHero hero={home.hero} tagline={tagline} />
       <Section labelledBy="services">
         <SectionIntro id="services" {...services.intro} />
-        <ServiceList services={data.allService.nodes} cardLabel={cardLabel} />
+        <ServiceList
+          services={data.allService.nodes}
+          cardLabel={cardLabel}
+          featuresLabel={featuresLabel}
+        />
         <Actions>
           <CallLink call={services.call} />
+          <Link to={services.link.to}>{services.link.label}</Link>
         </Actions>
       </Section>
       <Section ground="sunken" labelledBy="about">
@@ -64,14 +69,21 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       </Section>
       <Section labelledBy="cases">
         <SectionIntro id="cases" {...cases.intro} />
-        <CaseTeasers teasers={data.allCaseTeaser.nodes} call={cases.cardCall} />
+        <CaseTeasers
+          teasers={data.allCaseTeaser.nodes}
+          call={cases.cardCall}
+          moreLabel={cases.moreLabel}
+        />
         <Actions>
           <CallLink call={cases.call} />
         </Actions>
       </Section>
       <Section ground="sunken" labelledBy="integrations">
         <SectionIntro id="integrations" {...integrations.intro} />
-        <IntegrationGrid integrations={data.allIntegration.nodes} />
+        <IntegrationGrid
+          integrations={data.allIntegration.nodes}
+          moreLabel={integrations.moreLabel}
+        />
         <CallLink call={integrations.call} variant="outline" />
       </Section>
       {blog.posts.length > 0 && (
@@ -80,6 +92,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
           <PostList posts={blog.posts} readLabel={blog.readLabel} readTime={readTime} />
           <Actions>
             <Link to={blog.link.to}>{blog.link.label}</Link>
+            <Link to={blog.resources.to}>{blog.resources.label}</Link>
           </Actions>
         </Section>
       )}
@@ -111,6 +124,10 @@ export const query = graphql`
         }
         call {
           ...Call
+        }
+        link {
+          label
+          to
         }
       }
       about {
@@ -154,6 +171,7 @@ export const query = graphql`
         cardCall {
           ...Call
         }
+        moreLabel
       }
       integrations {
         intro {
@@ -162,6 +180,7 @@ export const query = graphql`
         call {
           ...Call
         }
+        moreLabel
       }
       blog {
         intro {
@@ -175,6 +194,10 @@ export const query = graphql`
           label
           to
         }
+        resources {
+          label
+          to
+        }
       }
       contact {
         ...IntroPart
@@ -182,6 +205,7 @@ export const query = graphql`
     }
     servicesPage {
       cardLabel
+      featuresLabel
     }
     blogPage {
       article {

@@ -22,7 +22,11 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
       <PageHero intro={copy.hero} foot={<StatGrid stats={copy.claims} label="In figures" />} />
       <Section labelledBy="list">
         <SectionIntro id="list" title={copy.listTitle} />
-        <ServiceList services={data.allService.nodes} cardLabel={copy.cardLabel} />
+        <ServiceList
+          services={data.allService.nodes}
+          cardLabel={copy.cardLabel}
+          featuresLabel={copy.featuresLabel}
+        />
         <Consultation>{copy.consultation}</Consultation>
       </Section>
       {data.allTestimonial.nodes.length > 0 && (
@@ -31,7 +35,7 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
           <Testimonials testimonials={data.allTestimonial.nodes} />
         </Section>
       )}
-      <Closing title={closing.title} lead={closing.lead} call={closing.call} link={closing.link} />
+      <Closing title={closing.title} lead={closing.lead} main={closing.link} call={closing.call} />
     </>
   );
 };
@@ -57,6 +61,7 @@ export const query = graphql`
       }
       listTitle
       cardLabel
+      featuresLabel
       consultation
       testimonials {
         ...IntroPart

@@ -10,7 +10,7 @@ const CalculatorBody = lazyHydrate(
   {
     reservedHeight: "100vh",
     onFirstInteraction: true,
-    atOnce: () => window.location.search !== "",
+    atOnce: () => window.location.search !== "" || window.location.hash.includes("="),
   },
 );
 
@@ -26,7 +26,12 @@ const CalculatorPage = ({
   return (
     <>
       <Seo path={path} type={pageContext.openGraph} {...calculator.seo} />
-      <CalculatorBody calculator={calculator} labels={labels} search={location.search} />
+      <CalculatorBody
+        calculator={calculator}
+        labels={labels}
+        search={location.search}
+        hash={location.hash}
+      />
     </>
   );
 };

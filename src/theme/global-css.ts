@@ -26,14 +26,16 @@ const sheet = `
     color: ${colour.ink};
     font-family: ${font.text};
     font-size: ${size.body};
-    line-height: 1.6;
+    line-height: 1.5;
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }
+  ${media.tablet} { body { line-height: 1.6; } }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; }
   h1, h2, h3, h4 { text-wrap: balance; }
   h1, h2 { font-family: ${font.display}; font-weight: 400; line-height: 1.08; letter-spacing: -0.01em; }
   h1 { font-size: ${size.h1}; }
+  ${media.low} { h1 { font-size: ${size.h1Low}; } }
   h2 { font-size: ${size.h2}; }
   h3 { font-size: ${size.h3}; font-weight: 600; line-height: 1.25; }
   p, li, dd { text-wrap: pretty; }
@@ -53,7 +55,7 @@ const sheet = `
   html[data-js] .later:not([data-rendered]) { content-visibility: auto; contain-intrinsic-block-size: auto 50rem; }
   [data-reveal] { transition: opacity ${motion.calm}, translate ${motion.calm}; }
   [data-waiting] { opacity: 0; translate: 0 1rem; transition: none; }
-  html:has([data-consent]) { scroll-padding-bottom: 18rem; }
+  html:has([data-consent]) { scroll-padding-bottom: 6rem; }
   html:not([data-js]) .needs-script { display: none !important; }
   html[data-js] .without-script { display: none !important; }
   ${media.still} {

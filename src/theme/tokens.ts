@@ -86,12 +86,13 @@ export const font = {
 /** Type sizes; the large ones grow with the window. */
 export const size = {
   h1: "clamp(2.75rem, 1.9rem + 3.8vw, 5.25rem)",
+  h1Low: "clamp(2.375rem, 1.8rem + 2.2vw, 3.75rem)",
   h2: "clamp(2rem, 1.6rem + 1.8vw, 3.25rem)",
   h3: "clamp(1.3rem, 1.2rem + 0.5vw, 1.6rem)",
   h4: "1.1875rem",
   display: "clamp(2.75rem, 0.6rem + 7vw, 6.75rem)",
   figure: "clamp(2.5rem, 1.9rem + 2.4vw, 4.25rem)",
-  lead: "clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)",
+  lead: "clamp(1.0625rem, 0.98rem + 0.4vw, 1.3125rem)",
   body: "1.0625rem",
   small: "0.875rem",
 } as const;
@@ -101,10 +102,16 @@ export const space = (steps: number): string => `${steps * 0.25}rem`;
 
 export const measure = { page: "75rem", text: "68ch" } as const;
 
+/** A notification, and its distance from the edges of a wide window. */
+export const toast = { width: 356, offset: 32 } as const;
+
+/** The right-hand part of a wide window where notifications appear. */
+export const toastColumn = `${toast.width + 2 * toast.offset}px`;
+
 /** The height of the fixed bar. */
 export const barHeight = "4rem";
 
-export const rhythm = "clamp(4.5rem, 2.5rem + 8vw, 8.5rem)";
+export const rhythm = "clamp(3.75rem, 2rem + 7.2vw, 8.5rem)";
 
 export const radius = { control: "4px", panel: "8px", chip: "999px" } as const;
 
@@ -114,6 +121,8 @@ export const motion = { quick: "150ms ease-out", calm: "250ms ease-out" } as con
 export const media = {
   tablet: "@media (min-width: 48rem)",
   desktop: "@media (min-width: 64rem)",
+  /** Windows in which a first screen at full size would have its call below the fold. */
+  low: "@media (max-height: 48rem)",
   still: "@media (prefers-reduced-motion: reduce)",
   moving: "@media screen and (prefers-reduced-motion: no-preference)",
   print: "@media print",

@@ -7,5 +7,5 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space(4)} ${space(8)};
   align-items: center;
-  margin-top: ${space(10)};
+  margin-top: clamp(1.75rem, 1.2rem + 2vw, 2.5rem);
 `;

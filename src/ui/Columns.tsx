@@ -11,11 +11,20 @@ export const Columns = styled.div<{ $split?: string }>`
     min-width: 0;
   }
 
+  /* The gap of one column is the space below a heading too. */
+  > [data-intro] {
+    margin-bottom: -${space(6)};
+  }
+
   > div > p + p {
     margin-top: ${space(4)};
   }
 
   ${media.desktop} {
+    > [data-intro] {
+      margin-bottom: 0;
+    }
+
     grid-template-columns: ${({ $split }) => $split ?? "1fr 1fr"};
   }
 `;

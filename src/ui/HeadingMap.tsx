@@ -8,10 +8,12 @@ interface HeadingMapProps {
   path: string;
   /** True if something else is drawn on it: the map is then hidden or fainter. */
   quiet?: boolean;
+  /** True if a phone goes without it. */
+  wideOnly?: boolean;
 }
 
 /** The nautical map of a page, behind its heading; on a phone it is below the words. */
-export const HeadingMap = ({ path, quiet = false }: HeadingMapProps) => (
+export const HeadingMap = ({ path, quiet = false, wideOnly = quiet }: HeadingMapProps) => (
   <Drawing
     className="no-print"
     src={withPrefix(headingMapAddress(path))}
@@ -20,11 +22,12 @@ export const HeadingMap = ({ path, quiet = false }: HeadingMapProps) => (
     height={720}
     decoding="async"
     $quiet={quiet}
+    $wideOnly={wideOnly}
   />
 );
 
-const Drawing = styled.img<{ $quiet: boolean }>`
-  display: ${({ $quiet }) => ($quiet ? "none" : "block")};
+const Drawing = styled.img<{ $quiet: boolean; $wideOnly: boolean }>`
+  display: ${({ $wideOnly }) => ($wideOnly ? "none" : "block")};
   order: 2;
   width: 100%;
   height: auto;

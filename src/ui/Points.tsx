@@ -44,7 +44,7 @@ const List = styled.ul<{ $columns: number }>`
 const Item = styled.li`
   display: flex;
   gap: ${space(5)};
-  padding-block: ${space(6)};
+  padding-block: ${space(4)};
   border-top: 1px solid ${colour.line};
 
   h4 {
@@ -53,8 +53,18 @@ const Item = styled.li`
   }
 
   p {
-    margin-top: ${space(2)};
+    margin-top: ${space(1)};
     color: ${colour.muted};
+    font-size: 1rem;
+  }
+
+  ${media.tablet} {
+    padding-block: ${space(6)};
+
+    p {
+      margin-top: ${space(2)};
+      font-size: inherit;
+    }
   }
 `;
 

@@ -14,7 +14,7 @@ interface SectionIntroProps {
 export const SectionIntro = ({ id, eyebrow, title, lead, level = 2 }: SectionIntroProps) => {
   const Heading = level === 1 ? "h1" : "h2";
   return (
-    <Frame>
+    <Frame data-intro="">
       <Group>
         <div>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -28,7 +28,7 @@ export const SectionIntro = ({ id, eyebrow, title, lead, level = 2 }: SectionInt
 
 const Frame = styled.div`
   container-type: inline-size;
-  margin-bottom: ${space(12)};
+  margin-bottom: clamp(2rem, 1.5rem + 2vw, 3rem);
 `;
 
 const Group = styled.div`

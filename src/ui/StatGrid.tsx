@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { colour, font, media, size, space } from "../theme/tokens";
 
 export interface Stat {
@@ -29,22 +29,56 @@ export const StatGrid = ({ stats, label }: StatGridProps) => (
 /** Rows of three or four, whichever leaves no gaps. */
 const columns = ({ $count }: { $count: number }) => ($count % 3 === 0 ? 3 : Math.min(4, $count));
 
+/** On a phone two in a row; three stand in one row, in smaller figures. */
+const narrowColumns = ({ $count }: { $count: number }) => ($count === 3 ? 3 : 2);
+
+const narrowFigures = css`
+  strong {
+    font-size: clamp(1.5rem, 1rem + 3vw, 2.5rem);
+  }
+
+  span {
+    font-size: 0.8125rem;
+    line-height: 1.35;
+    hyphens: auto;
+  }
+
+  li:nth-child(n + 2) {
+    padding-inline: ${space(2)};
+  }
+
+  ${media.tablet} {
+    strong {
+      font-size: ${size.figure};
+    }
+
+    span {
+      font-size: inherit;
+      line-height: inherit;
+      hyphens: none;
+    }
+  }
+`;
+
 const List = styled.ul<{ $count: number }>`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(${narrowColumns}, minmax(0, 1fr));
   border-top: 1px solid ${colour.line};
 
   li {
     display: flex;
     flex-direction: column;
-    padding: ${space(5)} ${space(4)} ${space(5)} 0;
+    padding: ${space(4)} ${space(3)};
     border-bottom: 1px solid ${colour.line};
-  }
-
-  li:nth-child(even) {
-    padding-left: ${space(5)};
     border-left: 1px solid ${colour.line};
   }
+
+  li:nth-child(${narrowColumns}n + 1) {
+    padding-left: 0;
+    border-left: 0;
+  }
+
+  ${({ $count }) => $count === 3 && narrowFigures}
 
   ${media.tablet} {
     grid-template-columns: repeat(${columns}, minmax(0, 1fr));

@@ -3,11 +3,10 @@
  * heavy: on one page of each template.
  */
 import { expect, test, type Page } from "@playwright/test";
-import { builtPages, templateOf } from "../../support/pages";
+import { hydrated } from "../../support/hydrated";
+import { onePerTemplate } from "../../support/pages";
 
-const onePerTemplate = [
-  ...new Map(builtPages().map((address) => [templateOf(address), address] as const)).values(),
-];
+const pages = onePerTemplate();
 
 /** Starts to collect layout shifts before the page is parsed. */
 const collectShifts = (page: Page) =>
@@ -101,10 +100,6 @@ const readToEnd = (page: Page) =>
     );
   });
 
-/** The script has taken over: only then is a theme marked as chosen. */
-const hydrated = (page: Page) =>
-  page.locator('[aria-label="Theme"] [aria-pressed="true"]').first().waitFor({ state: "attached" });
-
 const screens = {
   "a phone": { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
   "a desktop": { viewport: { width: 1440, height: 900 } },
@@ -115,7 +110,7 @@ Object.entries(screens).forEach(([name, screen], turn) =>
   test.describe(`on ${name}`, () => {
     test.use(screen);
 
-    onePerTemplate.forEach((address, index) => {
+    pages.forEach((address, index) => {
       const delay = delays[(index + turn) % delays.length] ?? 0;
       test(`nothing on ${address} moves with fonts ${delay} ms late, and no picture is heavy`, async ({
         page,
@@ -164,7 +159,7 @@ test("typefaces that came late show on the next page of the visit", async ({ pag
 });
 
 test("a page whose typefaces are stored is painted in them", async ({ page }) => {
-  const [first = "", second = ""] = onePerTemplate;
+  const [first = "", second = ""] = pages;
   await page.goto(first);
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -77,7 +77,9 @@ export const rules: Rule[] = [
     return wanted.filter((text) => !shown.some((each) => each.includes(text)));
   }),
   onNotFound("the not-found page says that there is no page, and leads home", (page) => [
-    ...same(page.texts("h1"), [notFound.title]),
+    ...same(page.texts("h1 .of-page"), [notFound.title]),
+    ...same(page.texts("h1 .of-article"), [notFound.postTitle]),
+    ...same(page.texts("main a.of-article"), [notFound.postLink.label]),
     ...(page.links("main").includes("/") ? [] : ["no way home"]),
   ]),
   onNotFound("the not-found page has the words for an article that is not there", ({ html }) =>

@@ -38,7 +38,7 @@ beforeEach(() => {
   jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (
     this: Element,
   ) {
-    const top = tops[this.getAttribute("aria-label") as keyof typeof tops];
+    const top = tops[this.getAttribute("aria-label") as keyof typeof tops] ?? 1000;
     return { top } as DOMRect;
   });
 });
@@ -61,6 +61,35 @@ test("a hidden element appears 150 px above the window's bottom edge, once", () 
   act(() => sight.report(part("First"), { isIntersecting: true, top: 618 }));
   expect(waiting()).toEqual(["Second", "Third"]);
   expect(sight.watched()).toEqual([part("Second"), part("Third")]);
+});
+
+test("neighbours in a row follow each other, three steps at most, and each row begins anew", () => {
+  const names = ["A", "B", "C", "D", "E", "F"];
+  render(
+    <>
+      {names.map((name) => (
+        <section key={name} aria-label={name} data-reveal="50" />
+      ))}
+      <Page names={[]} />
+    </>,
+  );
+  act(() =>
+    sight.reportAll(
+      names.map((name) => ({
+        target: part(name),
+        isIntersecting: true,
+        top: name === "F" ? 600 : 300,
+      })),
+    ),
+  );
+  expect(names.map((name) => part(name).style.transitionDelay)).toEqual([
+    "0ms",
+    "50ms",
+    "100ms",
+    "150ms",
+    "150ms",
+    "0ms",
+  ]);
 });
 
 test("elements that a jump has left above the window appear too", () => {

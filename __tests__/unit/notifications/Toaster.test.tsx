@@ -156,6 +156,24 @@ test("a loading toast stays until it is closed", async () => {
   await leaves("Fetching");
 });
 
+test("a visitor can close a loading toast", async () => {
+  render(<Toaster />);
+  await say(() => notify.loading("Fetching"));
+  await userEvent.click(
+    within(toastOf("Fetching") as HTMLElement).getByRole("button", { name: "close" }),
+  );
+  await leaves("Fetching");
+});
+
+test.each([
+  ["Sent!", "We answer soon.", "Sent! We answer soon."],
+  ["Failed", "Try again.", "Failed. Try again."],
+])("%s and its text are announced as two sentences", async (title, text, said) => {
+  render(<Toaster />);
+  await say(() => notify.success(title, text));
+  expect(screen.getByRole("status")).toHaveTextContent(said);
+});
+
 test("at most three toasts show; the fourth waits", async () => {
   render(<Toaster />);
   const words = ["One", "Two", "Three", "Four"];

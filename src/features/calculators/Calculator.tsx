@@ -24,7 +24,7 @@ interface CalculatorProps extends CalculatorSource {
 export const Calculator = ({ children, ...source }: CalculatorProps) => {
   const { calculator, labels } = source;
   const { inputs, lines, sources } = calculator;
-  const { state, dispatch, rules, symbol, words, errors, query, ...live } = useCalculator(source);
+  const { state, dispatch, rules, symbol, words, errors, figures, ...live } = useCalculator(source);
   const { results, verdict, waiting, chart, link, call } = live;
   const [headline] = results;
   return (
@@ -50,7 +50,7 @@ export const Calculator = ({ children, ...source }: CalculatorProps) => {
             <CalculatorInputs {...{ inputs, rules, state, dispatch, symbol, errors }} />
             <CalculatorActions
               labels={labels.actions}
-              query={query}
+              figures={figures}
               onReset={live.canReset ? () => dispatch({ kind: "reset" }) : undefined}
             />
           </section>

@@ -5,22 +5,22 @@ import { Button } from "../../ui/Button";
 
 interface CalculatorActionsProps {
   labels: Queries.CalculatorWordsFragment["actions"];
-  /** The query that holds the inputs. */
-  query: string;
+  /** The hash that holds the inputs. */
+  figures: string;
   /** Resets to the example; undefined while its values are in the fields. */
   onReset?: () => void;
 }
 
 /** What a visitor can do with the inputs: copy a link, print, or reset to the example. */
-export const CalculatorActions = ({ labels, query, onReset }: CalculatorActionsProps) => {
-  const [outcome, setOutcome] = useState<{ query: string; text: string }>();
+export const CalculatorActions = ({ labels, figures, onReset }: CalculatorActionsProps) => {
+  const [outcome, setOutcome] = useState<{ figures: string; text: string }>();
   const copy = async () => {
     const { origin, pathname } = window.location;
     try {
-      await navigator.clipboard.writeText(origin + pathname + query);
-      setOutcome({ query, text: labels.copied });
+      await navigator.clipboard.writeText(origin + pathname + figures);
+      setOutcome({ figures, text: labels.copied });
     } catch {
-      setOutcome({ query, text: labels.copyFailed });
+      setOutcome({ figures, text: labels.copyFailed });
     }
   };
   return (
@@ -36,7 +36,7 @@ export const CalculatorActions = ({ labels, query, onReset }: CalculatorActionsP
           {labels.reset}
         </Button>
       )}
-      <p role="status">{outcome?.query === query ? outcome.text : ""}</p>
+      <p role="status">{outcome?.figures === figures ? outcome.text : ""}</p>
     </Row>
   );
 };

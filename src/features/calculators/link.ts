@@ -1,4 +1,7 @@
-/** The inputs of a calculator in the address of its page, so that a link preserves them. */
+/**
+ * The inputs of a calculator in the address of its page, so that a link preserves them. They are in the hash, which
+ * browsers do not send to a server.
+ */
 import type { Formula } from "../../formulas/formula";
 import { readFigure } from "./read-figure";
 
@@ -11,49 +14,65 @@ export interface LinkedInputs {
 
 const currencyName = "currency";
 
+/** The parts of an address that may hold inputs. */
+export interface Address {
+  /** The query, with its question mark; links made before figures went into the hash have them there. */
+  search: string;
+  /** The hash, with its sign. */
+  hash: string;
+}
+
 /**
- * Reads inputs from the query of an address, which anyone may have written.
- * @param search the query, with its question mark
+ * Whether a hash is the place of figures, and not of a part of the page.
+ * @param hash with its sign
+ */
+export const holdsFigures = (hash: string): boolean => hash.includes("=");
+
+/**
+ * Reads inputs from an address, which anyone may have written.
+ * @param address the hash counts before the query
  * @param inputs the rules of the formula's inputs; other names are ignored
  * @param currencies the codes that can be chosen
  */
 export function readLink(
-  search: string,
+  { search, hash }: Address,
   inputs: Formula["inputs"],
   currencies: readonly string[],
 ): LinkedInputs {
   const query = new URLSearchParams(search);
+  const figures = new URLSearchParams(hash.slice(1));
+  const textOf = (name: string) => figures.get(name) ?? query.get(name);
   const linked: LinkedInputs = { values: {}, unusable: [] };
   for (const [name, rule] of Object.entries(inputs)) {
-    const text = query.get(name);
+    const text = textOf(name);
     if (text === null) continue;
     const reading = readFigure(text, rule);
     if ("value" in reading) linked.values[name] = reading.value;
     else linked.unusable.push(name);
   }
-  const currency = query.get(currencyName);
+  const currency = textOf(currencyName);
   if (currency !== null && currencies.includes(currency)) linked.currency = currency;
   return linked;
 }
 
 /**
- * Writes inputs into the query of an address and leaves the rest of it alone.
- * @param search the current query
+ * Writes inputs into the hash of an address, takes them out of its query, and leaves the rest alone.
+ * @param address the current one
  * @param inputs the rules of the formula's inputs
  * @param state the inputs; undefined removes them
- * @returns a query with its question mark, or an empty text
  */
 export function writeLink(
-  search: string,
+  { search, hash }: Address,
   inputs: Formula["inputs"],
   state?: { values: Record<string, number>; currency: string },
-): string {
+): Address {
+  const names = [...Object.keys(inputs), currencyName];
   const query = new URLSearchParams(search);
-  for (const name of [...Object.keys(inputs), currencyName]) query.delete(name);
-  if (state) {
-    for (const name of Object.keys(inputs)) query.set(name, String(state.values[name]));
-    query.set(currencyName, state.currency);
-  }
-  const text = query.toString();
-  return text && `?${text}`;
+  for (const name of names) query.delete(name);
+  const rest = query.toString();
+  const figures = new URLSearchParams();
+  for (const name of Object.keys(inputs)) figures.set(name, String(state?.values[name]));
+  figures.set(currencyName, state?.currency ?? "");
+  const kept = holdsFigures(hash) ? "" : hash;
+  return { search: rest && `?${rest}`, hash: state ? `#${figures.toString()}` : kept };
 }

@@ -9,8 +9,10 @@ export interface CalculatorSource {
   labels: Queries.CalculatorWordsFragment;
   /** The call to action for discussing the result. */
   call: Queries.CallFragment;
-  /** The query of the page's address, which can hold inputs. */
+  /** The query of the page's address; older links have inputs there. */
   search: string;
+  /** Its hash, which can hold inputs. */
+  hash: string;
 }
 
 /** Where a calculator starts, and the currencies that can be chosen. */
@@ -33,14 +35,14 @@ function useStart({ calculator, labels }: CalculatorSource) {
 
 /**
  * A calculator apart from its view: its state, and everything that follows from it.
- * @param source the texts of the calculator, and the query of the page's address
+ * @param source the texts of the calculator, and the address of the page
  * @returns the state and what changes it; the rules of its inputs, what is wrong with them, and the calculation
  *   with the last usable values, as numbers and as words
  */
 export function useCalculator(source: CalculatorSource) {
-  const { calculator, labels, call, search } = source;
+  const { calculator, labels, call, search, hash } = source;
   const { start, codes } = useStart(source);
-  const { state, dispatch, changed, query } = useCalculatorState(start, codes, search);
+  const { state, dispatch, changed, figures } = useCalculatorState(start, codes, search, hash);
   const { inputs } = calculator;
   const { problems, currency } = labels;
 
@@ -58,7 +60,7 @@ export function useCalculator(source: CalculatorSource) {
     results.map(({ label, value }) => `${label}: ${value}.`).join(" ");
 
   // Only a visitor's own figures are worth a message, so the server never needs the address.
-  const link = changed ? window.location.origin + window.location.pathname + query : undefined;
+  const link = changed ? window.location.origin + window.location.pathname + figures : undefined;
   const facts = { title: calculator.title, verdict, words };
   const discuss =
     link === undefined
@@ -84,8 +86,8 @@ export function useCalculator(source: CalculatorSource) {
     announcement,
     /** Whether there is anything to reset. */
     canReset: changed || waiting !== undefined,
-    /** The query that holds the inputs; empty for the example's values. */
-    query,
+    /** The hash that holds the inputs; empty for the example's values. */
+    figures,
     /** The address with the visitor's inputs; undefined while they are the example's. */
     link,
     /** The call to action, with the result in its message. */

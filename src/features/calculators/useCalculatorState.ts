@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from "react";
-import { readLink, writeLink } from "./link";
+import { holdsFigures, readLink, writeLink } from "./link";
 import { isChanged, calculatorReducer, startState, type Start } from "./calculator-state";
 
 /** Browsers limit how often an address may be changed. */
@@ -9,29 +9,35 @@ const pause = 300;
 export const fieldId = (name: string): string => `figure-${name}`;
 
 /**
- * The state of a calculator, kept in the address of its page.
+ * The state of a calculator, kept in the hash of its page's address.
  * @param start the values of the example, which the server's HTML shows; must stay the same object
  * @param currencies the codes that can be chosen
  * @param search the query of the page's address as the router knows it
- * @returns the state, what changes it, and the query that holds it (empty for the example's values)
+ * @param hash its hash
+ * @returns the state, what changes it, and the hash that holds it (empty for the example's values)
  */
-export function useCalculatorState(start: Start, currencies: readonly string[], search: string) {
+export function useCalculatorState(
+  start: Start,
+  currencies: readonly string[],
+  search: string,
+  hash: string,
+) {
   const reduce = useMemo(() => calculatorReducer(start), [start]);
   const [state, dispatch] = useReducer(reduce, start, startState);
   const { inputs } = start;
   const changed = isChanged(start, state);
-  const query = writeLink("", inputs, changed ? state : undefined);
+  const figures = writeLink({ search: "", hash: "" }, inputs, changed ? state : undefined).hash;
   const written = useRef<string>(undefined);
   const writtenAt = useRef(-Infinity);
 
   useEffect(() => {
     // The router passes our own change of the address back when it next reads it.
-    if (search === written.current) return;
-    const linked = readLink(search, inputs, currencies);
+    if (search + hash === written.current) return;
+    const linked = readLink({ search, hash }, inputs, currencies);
     const { values, currency, unusable } = linked;
     if (Object.keys(values).length > 0 || currency || unusable.length > 0)
       dispatch({ kind: "link", linked });
-  }, [search, inputs, currencies]);
+  }, [search, hash, inputs, currencies]);
 
   useEffect(() => {
     // What was typed before this script ran stays in the fields and must count.
@@ -47,10 +53,11 @@ export function useCalculatorState(start: Start, currencies: readonly string[], 
     const { location, history } = window;
     // A visitor who has moved on keeps the address of the next page.
     if (location.pathname !== pathname) return;
-    written.current = writeLink(location.search, inputs, changed ? state : undefined);
-    if (written.current === location.search) return;
+    const next = writeLink(location, inputs, changed ? state : undefined);
+    written.current = next.search + next.hash;
+    if (written.current === location.search + location.hash) return;
     writtenAt.current = performance.now();
-    history.replaceState(history.state, "", pathname + written.current + location.hash);
+    history.replaceState(history.state, "", pathname + written.current);
   });
 
   useEffect(() => {
@@ -59,8 +66,18 @@ export function useCalculatorState(start: Start, currencies: readonly string[], 
     const wait = Math.max(0, writtenAt.current + pause - performance.now());
     const timer = setTimeout(() => write(pathname), wait);
     return () => clearTimeout(timer);
-    // The query is all that the address holds of the state.
-  }, [query]);
+    // The figures are all that the address holds of the state.
+  }, [figures]);
 
-  return { state, dispatch, changed, query };
+  useEffect(() => {
+    const { pathname } = window.location;
+    // A link to a part of the page has taken the place of the figures; the browser has scrolled there by now.
+    const onHash = () => {
+      if (!holdsFigures(window.location.hash)) write(pathname);
+    };
+    window.addEventListener("hashchange", onHash);
+    return () => window.removeEventListener("hashchange", onHash);
+  }, []);
+
+  return { state, dispatch, changed, figures };
 }

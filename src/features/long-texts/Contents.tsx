@@ -1,25 +1,28 @@
 import styled from "styled-components";
 import { colour, media, size, space } from "../../theme/tokens";
+import { OnRequest } from "../../ui/OnRequest";
 
 interface ContentsProps {
   title: string;
   headings: readonly { depth: number; text: string; id: string }[];
 }
 
-/** The table of contents of a long text. */
+/** The table of contents of a long text; on a phone it is shown on request. */
 export const Contents = ({ title, headings }: ContentsProps) => {
   const sections = headings.filter(({ depth }) => depth === 2);
   if (sections.length < 3) return null;
   return (
-    <Nav aria-labelledby="contents-title" className="no-print">
-      <p id="contents-title">{title}</p>
-      <ol className="contents">
-        {sections.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
+    <Nav aria-label={title} className="no-print">
+      <OnRequest label={title}>
+        <p>{title}</p>
+        <ol className="contents">
+          {sections.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </OnRequest>
     </Nav>
   );
 };
@@ -28,6 +31,7 @@ const Nav = styled.nav`
   font-size: 0.9375rem;
 
   p {
+    display: none;
     margin-bottom: ${space(2)};
     color: ${colour.muted};
     font-size: ${size.small};
@@ -49,6 +53,12 @@ const Nav = styled.nav`
   a:hover {
     color: ${colour.keel};
     text-decoration: underline;
+  }
+
+  ${media.tablet} {
+    p {
+      display: block;
+    }
   }
 
   ${media.desktop} {

@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { notify } from "../../notifications/notify";
 import { colour } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
+import { Tooltip } from "../../ui/Tooltip";
 import type { SearchDialog } from "./SearchDialog";
 import { slashIsOn } from "./slash-key";
 
@@ -53,18 +54,22 @@ export const SearchButton = ({ words }: { words: Queries.SearchPartFragment }) =
   };
   return (
     <>
-      <Round
-        ref={button}
-        type="button"
-        className="needs-script"
-        aria-label={label}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="/ Control+K"
-        title={label}
-        onClick={open}
-      >
-        <Icon name="search" />
-      </Round>
+      <End className="needs-script">
+        <Tooltip text={label} repeats>
+          {() => (
+            <Round
+              ref={button}
+              type="button"
+              aria-label={label}
+              aria-haspopup="dialog"
+              aria-keyshortcuts="/ Control+K"
+              onClick={open}
+            >
+              <Icon name="search" />
+            </Round>
+          )}
+        </Tooltip>
+      </End>
       {Dialog && opener && <Dialog words={words} onClose={close} />}
     </>
   );
@@ -94,12 +99,15 @@ export const query = graphql`
   }
 `;
 
+const End = styled.div`
+  margin-left: auto;
+`;
+
 const Round = styled.button`
   display: grid;
   place-items: center;
   width: 2.75rem;
   height: 2.75rem;
-  margin-left: auto;
   padding: 0;
   border: 0;
   background: none;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { notify } from "../../notifications/notify";
 import { required } from "../../lib/required";
-import { colour, media, radius, size, space } from "../../theme/tokens";
+import { colour, font, media, radius, size, space, toastColumn } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import {
   setConsentQuestion,
@@ -19,13 +19,14 @@ export interface ConsentChoiceProps {
   reopened: boolean;
 }
 
-/** The choice about analytics: beside the page, not over it, with both answers of equal weight. */
+/** The choice about analytics: a strip at the window's bottom edge, with both answers of equal weight. */
 export const ConsentChoice = ({ measured, reopened }: ConsentChoiceProps) => {
   const data = useStaticQuery<Queries.ConsentChoiceQuery>(graphql`
     query ConsentChoice {
       siteSettings {
         consent {
           title
+          more
           text
           accept
           decline
@@ -72,74 +73,143 @@ export const ConsentChoice = ({ measured, reopened }: ConsentChoiceProps) => {
   };
 
   return (
-    <Box aria-labelledby="consent-title" data-consent="" className="no-print">
+    <Strip aria-labelledby="consent-title" data-consent="" className="no-print">
       <h2 id="consent-title" ref={title} tabIndex={-1}>
         {copy.title}
       </h2>
-      <p>{measured ? copy.text : copy.unmeasured}</p>
-      {measured && consent && <p>{answers[consent]}</p>}
-      <Row>
-        {measured ? (
-          <>
-            <Button type="button" $variant="outline" onClick={() => choose("granted")}>
+      {measured ? (
+        <>
+          <Answers>
+            <Button type="button" $variant="outline" $size="sm" onClick={() => choose("granted")}>
               {copy.accept}
             </Button>
-            <Button type="button" $variant="outline" onClick={() => choose("denied")}>
+            <Button type="button" $variant="outline" $size="sm" onClick={() => choose("denied")}>
               {copy.decline}
             </Button>
-          </>
-        ) : (
-          <Button type="button" $variant="outline" onClick={() => setConsentQuestion(false)}>
-            {copy.close}
-          </Button>
-        )}
-        <Link to={copy.policy.to}>{copy.policy.label}</Link>
-      </Row>
-    </Box>
+          </Answers>
+          <details open={reopened}>
+            <summary>{copy.more}</summary>
+            <p>
+              {copy.text} <Link to={copy.policy.to}>{copy.policy.label}</Link>
+            </p>
+            {consent && <p>{answers[consent]}</p>}
+          </details>
+        </>
+      ) : (
+        <>
+          <Answers>
+            <Button
+              type="button"
+              $variant="outline"
+              $size="sm"
+              onClick={() => setConsentQuestion(false)}
+            >
+              {copy.close}
+            </Button>
+          </Answers>
+          <p>
+            {copy.unmeasured} <Link to={copy.policy.to}>{copy.policy.label}</Link>
+          </p>
+        </>
+      )}
+    </Strip>
   );
 };
 
-const Box = styled.section`
+/** Beside the corner of the toasts on wide screens; on small ones it gives way while one is shown. */
+const Strip = styled.section`
   position: fixed;
-  right: ${space(4)};
-  bottom: ${space(4)};
-  left: ${space(4)};
+  inset: auto 0 0;
   z-index: 15;
   display: grid;
-  gap: ${space(3)};
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${space(3)};
+  align-items: center;
   max-height: 60vh;
   overflow-y: auto;
-  padding: ${space(5)};
-  border: 1px solid ${colour.edge};
-  border-radius: ${radius.panel};
+  padding: ${space(2)} ${space(3)};
+  border-top: 1px solid ${colour.edge};
   background: ${colour.surface};
-  font-size: 0.9375rem;
-  line-height: 1.5;
+  font-size: 0.8125rem;
+  line-height: 1.35;
 
-  ${media.tablet} {
-    right: auto;
-    bottom: ${space(8)};
-    left: ${space(8)};
-    width: 25rem;
+  html:has(.Toastify__toast) &:not(:focus-within) {
+    visibility: hidden;
   }
 
   h2 {
-    font-size: 1.375rem;
+    align-self: end;
+    font-family: ${font.text};
+    font-size: inherit;
+    font-weight: 600;
+    line-height: inherit;
+    letter-spacing: 0;
+    text-wrap: wrap;
+  }
+
+  details {
+    align-self: start;
+  }
+
+  details[open],
+  > p {
+    grid-column: 1 / -1;
+  }
+
+  summary {
+    width: fit-content;
+    padding-block: ${space(0.5)};
+    text-decoration: underline;
+    text-decoration-color: ${colour.edge};
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+    list-style: none;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
   }
 
   p {
+    max-width: 46rem;
+    padding-block: ${space(1)};
     color: ${colour.muted};
+  }
+
+  ${media.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space(4)};
+    padding: ${space(2)} ${space(8)};
+    font-size: ${size.small};
+
+    h2,
+    details {
+      align-self: center;
+    }
+
+    details[open],
+    > p {
+      flex-basis: 100%;
+    }
+  }
+
+  ${media.desktop} {
+    right: ${toastColumn};
+    border-right: 1px solid ${colour.edge};
+    border-top-right-radius: ${radius.panel};
+
+    html:has(.Toastify__toast) &:not(:focus-within) {
+      visibility: visible;
+    }
   }
 `;
 
-const Row = styled.div`
+const Answers = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
-  align-items: center;
+  gap: ${space(2)};
 
-  a {
-    padding-block: ${space(1)};
-    font-size: ${size.small};
+  &:has(+ details:not([open])) {
+    grid-area: 1 / 2 / span 2 / auto;
   }
 `;

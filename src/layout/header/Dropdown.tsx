@@ -159,10 +159,14 @@ const Panel = styled.div`
   }
 `;
 
+/** In a low window the entries scroll, so that the last link stays in sight. */
 const Entries = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space(1)};
+  max-height: calc(100vh - ${barHeight} - 8rem);
+  overflow-y: auto;
+  overscroll-behavior: contain;
 
   a {
     display: grid;

@@ -7,10 +7,10 @@ import { barHeight, colour, media, motion, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Container } from "../../ui/Container";
 import { Icon } from "../../ui/Icon";
-import { SchemeControl } from "../SchemeControl";
 import { Dropdown } from "./Dropdown";
 import { Logo } from "./Logo";
 import { MobileMenu } from "./MobileMenu";
+import { ThemeMenu } from "./ThemeMenu";
 import { useHoverMenus } from "./useHoverMenus";
 import { useMobilePanel } from "./useMobilePanel";
 import { useNavigation } from "./useNavigation";
@@ -83,9 +83,7 @@ export const Header = ({ path, name }: HeaderProps) => {
                   </Plain>
                 </li>
               ))}
-              <li>
-                <SchemeControl />
-              </li>
+              <ThemeMenu menus={menus} />
               <li>
                 <ButtonLink to={call.to} $size="sm">
                   {call.label}

@@ -101,7 +101,7 @@ const Panel = styled.div`
     text-decoration: none;
   }
 
-  a[aria-current] {
+  a:not([class])[aria-current] {
     color: ${colour.keel};
   }
 

@@ -1,6 +1,6 @@
 /**
- * Which of the bar's dropdowns is open: 200 ms of hover opens one, moving to the other within 300 ms of a
- * close opens it at once, and only one is open at a time.
+ * Which of the bar's dropdowns is open: 200 ms of hover opens one; moving to the other while one is open, or within
+ * 300 ms of a close, opens it at once. Only one is open at a time.
  */
 import { useCallback, useEffect, useRef, useState } from "react";
 
@@ -59,9 +59,9 @@ export function useHoverMenus() {
       (name: string) => {
         cancel();
         if (openRef.current === name) return;
-        const justClosed =
-          openRef.current === undefined && Date.now() - closedAt.current < skipDelay;
-        if (justClosed) show(name, "hover");
+        const isOpen = openRef.current !== undefined;
+        const justClosed = Date.now() - closedAt.current < skipDelay;
+        if (isOpen || justClosed) show(name, "hover");
         else timer.current = window.setTimeout(() => show(name, "hover"), hoverDelay);
       },
       [cancel, show],

@@ -65,7 +65,7 @@ export const callToAction = z
     message: text(20, 400)
       .optional()
       .describe(
-        "The message the form starts with; {subject} stands for the job that one applies for.",
+        "The message the form starts with; {subject} stands for the job or the tool that it is about.",
       ),
   })
   .describe("A call to action: its words, where it leads and what it hands over.");

@@ -74,7 +74,8 @@ export const site = z
     consent: named(
       "ConsentCopy",
       z.strictObject({
-        title: text(5, 60).describe("The heading of the choice about analytics."),
+        title: text(5, 40).describe("The question about analytics, in one line."),
+        more: text(5, 30).describe("The words that open the text below."),
         text: text(40, 300).describe("What one agrees to."),
         accept: text(2, 30).describe("The button that agrees."),
         decline: text(2, 30).describe("The button that does not, alike in weight."),

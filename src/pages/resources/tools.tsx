@@ -42,6 +42,7 @@ export const query = graphql`
         ...Call
       }
       comingSoonLabel
+      startLabel
       readLabel
       empty
       closing {

@@ -26,6 +26,7 @@ export const ByLine = ({ date, dateLabel, author, reading }: ByLineProps) => (
 const Line = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(1)} ${space(6)};
+  gap: ${space(1)} ${space(5)};
+  font-size: 0.9375rem;
   color: ${colour.muted};
 `;

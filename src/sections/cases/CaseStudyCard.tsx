@@ -4,6 +4,8 @@ import type { Ref } from "react";
 import styled from "styled-components";
 import { colour, media, radius, size, space } from "../../theme/tokens";
 import { Chip, Chips } from "../../ui/Chip";
+import { reveal } from "../../ui/reveal";
+import { OnRequest } from "../../ui/OnRequest";
 import { Picture } from "../../ui/Picture";
 import { StatGrid } from "../../ui/StatGrid";
 import { RelatedReading } from "../shared/RelatedReading";
@@ -34,6 +36,7 @@ export const CaseStudyCard = ({
     tabIndex={-1}
     aria-labelledby={`${study.slug}-title`}
     data-marked={marked || undefined}
+    {...reveal()}
   >
     <Picture
       image={study.image?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined}
@@ -65,22 +68,26 @@ export const CaseStudyCard = ({
       </Pair>
       <h3 className="visually-hidden">{labels.results}</h3>
       <StatGrid stats={study.results} />
-      <Tags>
-        <h3>{labels.technologies}</h3>
-        <Chips>
-          {study.technologies.map((technology) => (
-            <Chip key={technology}>{technology}</Chip>
-          ))}
-        </Chips>
-        <ul className="services">
-          {study.services.map(({ slug, title, href }) => (
-            <li key={slug}>
-              <Link to={href}>{title}</Link>
-            </li>
-          ))}
-        </ul>
-      </Tags>
-      <RelatedReading words={related} reading={cardReading(study.related)} level={3} />
+      <OnRequest label={labels.moreLabel} of={study.title}>
+        <More>
+          <Tags>
+            <h3>{labels.technologies}</h3>
+            <Chips>
+              {study.technologies.map((technology) => (
+                <Chip key={technology}>{technology}</Chip>
+              ))}
+            </Chips>
+            <ul className="services">
+              {study.services.map(({ slug, title, href }) => (
+                <li key={slug}>
+                  <Link to={href}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </Tags>
+          <RelatedReading words={related} reading={cardReading(study.related)} level={3} />
+        </More>
+      </OnRequest>
     </Wide>
   </Article>
 );
@@ -124,14 +131,15 @@ export const query = graphql`
     results
     technologies
     duration
+    moreLabel
   }
 `;
 
 const Article = styled.article`
   display: grid;
-  gap: ${space(8)} ${space(12)};
+  gap: ${space(6)} ${space(12)};
   align-items: center;
-  padding-block: ${space(14)};
+  padding-block: clamp(2.5rem, 2rem + 2vw, 3.5rem);
   border-top: 1px solid ${colour.line};
   scroll-margin-top: 5rem;
 
@@ -193,9 +201,24 @@ const Meta = styled.div`
   font-weight: 600;
 `;
 
-const Wide = styled.div`
+const More = styled.div`
   display: grid;
   gap: ${space(8)};
+  padding-top: ${space(2)};
+
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${space(12)};
+  }
+`;
+
+const Wide = styled.div`
+  display: grid;
+  gap: ${space(6)};
+
+  ${media.tablet} {
+    gap: ${space(8)};
+  }
 
   ${media.desktop} {
     grid-column: 1 / -1;
@@ -204,7 +227,7 @@ const Wide = styled.div`
 
 const Pair = styled.div`
   display: grid;
-  gap: ${space(8)} ${space(12)};
+  gap: ${space(5)} ${space(12)};
 
   p {
     margin-top: ${space(2)};

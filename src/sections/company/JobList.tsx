@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { colour, media, space } from "../../theme/tokens";
+import { reveal } from "../../ui/reveal";
 import { CallLink } from "../../analytics/CallLink";
 
 /** Contract types in words; GraphQL's names have no hyphens. */
@@ -15,7 +16,7 @@ interface JobListProps {
 export const JobList = ({ jobs, call }: JobListProps) => (
   <List className="jobs">
     {jobs.map((job) => (
-      <li key={job.slug}>
+      <li key={job.slug} {...reveal()}>
         <div>
           <h3>{job.title}</h3>
           <p>

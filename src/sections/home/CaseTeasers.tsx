@@ -4,18 +4,21 @@ import { reveal } from "../../ui/reveal";
 import { colour, font, media, size, space } from "../../theme/tokens";
 import { Chip, Chips } from "../../ui/Chip";
 import { CheckList } from "../../ui/CheckList";
+import { OnRequest } from "../../ui/OnRequest";
 import { CallLink } from "../../analytics/CallLink";
 
 interface CaseTeasersProps {
   teasers: readonly Queries.TeaserFragment[];
   call: Queries.CallFragment;
+  /** The words that open results and tools on a phone. */
+  moreLabel: string;
 }
 
 /** The case-study teasers of the home page; each leads to the study of its industry. */
-export const CaseTeasers = ({ teasers, call }: CaseTeasersProps) => (
+export const CaseTeasers = ({ teasers, call, moreLabel }: CaseTeasersProps) => (
   <List className="teasers">
-    {teasers.map((teaser, index) => (
-      <li key={teaser.slug} {...reveal(index)}>
+    {teasers.map((teaser) => (
+      <li key={teaser.slug} {...reveal()}>
         <h3>{teaser.industry.title}</h3>
         <Metric>
           <strong>{teaser.metric}</strong>
@@ -24,12 +27,16 @@ export const CaseTeasers = ({ teasers, call }: CaseTeasersProps) => (
           </span>
         </Metric>
         <p>{teaser.description}</p>
-        <CheckList items={teaser.results} />
-        <Chips aria-label="Built with">
-          {teaser.highlights.map((highlight) => (
-            <Chip key={highlight}>{highlight}</Chip>
-          ))}
-        </Chips>
+        <OnRequest label={moreLabel} of={teaser.industry.title}>
+          <Details>
+            <CheckList items={teaser.results} />
+            <Chips aria-label="Built with">
+              {teaser.highlights.map((highlight) => (
+                <Chip key={highlight}>{highlight}</Chip>
+              ))}
+            </Chips>
+          </Details>
+        </OnRequest>
         <CallLink
           call={call}
           industry={teaser.industry.title}
@@ -58,30 +65,56 @@ export const query = graphql`
 
 const List = styled.ul`
   display: grid;
-  gap: ${space(12)};
-  margin-bottom: ${space(12)};
+  gap: ${space(10)};
+  margin-bottom: ${space(7)};
 
   > li {
     display: flex;
-    flex-direction: column;
-    gap: ${space(5)};
+    flex-wrap: wrap;
+    gap: ${space(3)};
+    align-items: center;
     padding-top: ${space(5)};
     border-top: 2px solid ${colour.ink};
   }
 
-  > li > a {
-    align-self: flex-start;
-    margin-top: auto;
+  /* On a phone, what opens stands beside the call, until it is open. */
+  > li > :is(h3, p, details[open]) {
+    flex-basis: 100%;
+  }
+
+  > li > details {
+    flex: 1;
   }
 
   > li > p {
     color: ${colour.muted};
+    line-height: 1.5;
   }
 
   ${media.desktop} {
     grid-template-columns: repeat(3, 1fr);
-    gap: ${space(10)};
+
+    > li {
+      flex-flow: column;
+      gap: ${space(5)};
+      align-items: stretch;
+    }
+
+    > li > :is(h3, p, details, details[open]) {
+      flex: none;
+    }
+
+    > li > a {
+      align-self: flex-start;
+      margin-top: auto;
+    }
   }
+`;
+
+const Details = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  padding-block: ${space(2)};
 `;
 
 const Metric = styled.p`

@@ -99,8 +99,8 @@ const gap = "6rem";
 
 const Columns = styled.ol`
   display: grid;
-  gap: ${space(14)};
-  margin-bottom: ${space(20)};
+  gap: ${space(12)};
+  margin-bottom: ${space(10)};
 
   > li {
     display: flex;
@@ -110,40 +110,52 @@ const Columns = styled.ol`
 
   h3 {
     font-family: ${font.display};
-    font-size: 1.75rem;
+    font-size: 1.5rem;
     font-weight: 400;
     line-height: 1.15;
   }
 
   h3 + p {
-    margin-top: ${space(2)};
+    margin-top: ${space(1)};
     color: ${colour.muted};
-    line-height: 1.5;
+    font-size: 1rem;
+    line-height: 1.45;
   }
 
   ${media.desktop} {
     grid-template-columns: 1fr 1.1fr 1fr;
     gap: ${gap};
+    margin-bottom: ${space(20)};
+
+    h3 {
+      font-size: 1.75rem;
+    }
+
+    h3 + p {
+      margin-top: ${space(2)};
+      font-size: inherit;
+      line-height: 1.5;
+    }
   }
 `;
 
 const Processing = styled.div`
   position: relative;
   flex: 1;
-  padding: ${space(8)};
+  padding: ${space(5)};
   border: 1px solid ${colour.keel};
   border-radius: ${radius.panel};
   background: ${colour.surface};
 
   .capabilities {
     counter-reset: capability;
-    margin-top: ${space(6)};
+    margin-top: ${space(4)};
   }
 
   .capabilities li {
     display: flex;
     gap: ${space(4)};
-    padding-block: ${space(2.5)};
+    padding-block: ${space(1.5)};
     border-top: 1px solid ${colour.line};
     counter-increment: capability;
   }
@@ -168,15 +180,26 @@ const Processing = styled.div`
   }
 
   &::before {
-    bottom: calc(100% + ${space(10)});
+    bottom: calc(100% + ${space(9)});
     height: ${space(8)};
   }
 
   &::after {
-    top: calc(100% + ${space(2)});
+    top: calc(100% + ${space(1.5)});
+    height: ${space(8)};
   }
 
   ${media.desktop} {
+    padding: ${space(8)};
+
+    .capabilities {
+      margin-top: ${space(6)};
+    }
+
+    .capabilities li {
+      padding-block: ${space(2.5)};
+    }
+
     &::before,
     &::after {
       display: none;
@@ -224,14 +247,21 @@ const Drawing = styled.svg<{ $out: boolean }>`
 const Stages = styled.ul`
   display: grid;
   flex: 1;
-  grid-auto-rows: 1fr;
   border-top: 1px solid ${colour.line};
 
   li {
     display: flex;
     flex-direction: column;
     justify-content: center;
-    padding-block: ${space(5)};
+    padding-block: ${space(3)};
     border-bottom: 1px solid ${colour.line};
+  }
+
+  ${media.desktop} {
+    grid-auto-rows: 1fr;
+
+    li {
+      padding-block: ${space(5)};
+    }
   }
 `;

@@ -61,14 +61,14 @@ export const query = graphql`
 const Ground = styled.section`
   position: relative;
   overflow: clip;
-  padding-block: clamp(2.5rem, 1.5rem + 3vw, 4.5rem) 0;
+  padding-block: clamp(2rem, 0.5rem + 5vmin, 4.5rem) 0;
 
   > div {
     position: relative;
   }
 
   h1 {
-    margin-bottom: clamp(2rem, 1rem + 3vw, 4rem);
+    margin-bottom: clamp(1.5rem, 0.5rem + 5vmin, 4rem);
     font-size: ${size.display};
     line-height: 0.98;
     letter-spacing: -0.02em;
@@ -77,8 +77,8 @@ const Ground = styled.section`
 
 const Grid = styled.div`
   display: grid;
-  gap: ${space(14)};
-  margin-bottom: ${space(14)};
+  gap: ${space(10)};
+  margin-bottom: clamp(2rem, 1.5rem + 2vw, 3.5rem);
 
   > * {
     min-width: 0;
@@ -93,8 +93,7 @@ const Grid = styled.div`
 const Words = styled.div`
   display: flex;
   flex-direction: column;
-  justify-content: space-between;
-  gap: ${space(8)};
+  gap: clamp(1.25rem, 0.5rem + 2.5vmin, 2rem);
 
   p {
     max-width: 34rem;

@@ -1,24 +1,32 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
-import { colour, size, space } from "../../theme/tokens";
+import { colour, media, size, space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
 import { Tooltip } from "../../ui/Tooltip";
 
-/** The tools we work with. */
-export const IntegrationGrid = ({
-  integrations,
-}: {
+interface IntegrationGridProps {
   integrations: readonly Queries.IntegrationTileFragment[];
-}) => (
-  <Grid className="integrations">
-    {integrations.map(({ slug, name, category, description, services }, index) => (
-      <li key={slug} {...reveal(index, "integration")}>
-        <Name name={name} service={services[0]} />
-        <span>{category.title}</span>
-        <p>{description}</p>
-      </li>
-    ))}
-  </Grid>
+  /** The words that show the descriptions on a phone. */
+  moreLabel: string;
+}
+
+/** The tools we work with; on a phone, what we do with each is shown on request. */
+export const IntegrationGrid = ({ integrations, moreLabel }: IntegrationGridProps) => (
+  <>
+    <More>
+      <input type="checkbox" />
+      {moreLabel}
+    </More>
+    <Grid className="integrations">
+      {integrations.map(({ slug, name, category, description, services }) => (
+        <li key={slug} {...reveal("integration")}>
+          <Name name={name} service={services[0]} />
+          <span>{category.title}</span>
+          <p>{description}</p>
+        </li>
+      ))}
+    </Grid>
+  </>
 );
 
 /** The name links to the service that the tool is part of, and a tooltip says which. */
@@ -50,9 +58,32 @@ export const query = graphql`
   }
 `;
 
+const More = styled.label`
+  display: flex;
+  gap: ${space(3)};
+  align-items: center;
+  width: fit-content;
+  min-height: 2.75rem;
+  margin-bottom: ${space(3)};
+  font-size: 0.9375rem;
+  font-weight: 600;
+  cursor: pointer;
+
+  input {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: ${colour.keel};
+  }
+
+  ${media.tablet} {
+    display: none;
+  }
+`;
+
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  grid-template-columns: 1fr 1fr;
   gap: 1px;
   margin-bottom: ${space(10)};
   border: 1px solid ${colour.line};
@@ -61,7 +92,8 @@ const Grid = styled.ul`
   li {
     display: flex;
     flex-direction: column;
-    padding: ${space(5)};
+    min-width: 0;
+    padding: ${space(2.5)} ${space(3)};
     background: ${colour.paper};
   }
 
@@ -77,9 +109,36 @@ const Grid = styled.ul`
   }
 
   p {
+    display: none;
     margin-top: ${space(2)};
     color: ${colour.muted};
     font-size: 0.9375rem;
     line-height: 1.45;
+  }
+
+  ${More}:has(:checked) + & {
+    grid-template-columns: 1fr;
+
+    p {
+      display: block;
+    }
+  }
+
+  ${media.print} {
+    p {
+      display: block;
+    }
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+
+    li {
+      padding: ${space(5)};
+    }
+
+    p {
+      display: block;
+    }
   }
 `;

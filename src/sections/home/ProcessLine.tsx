@@ -6,8 +6,8 @@ import { colour, font, media, size, space } from "../../theme/tokens";
 /** The steps as markers on a line: durations above, outcomes below. */
 export const ProcessLine = ({ steps }: { steps: readonly Queries.ProcessLineStepFragment[] }) => (
   <Line className="markers">
-    {steps.map(({ slug, order, title, subtitle, duration, outcome }, index) => (
-      <li key={slug} {...reveal(index)}>
+    {steps.map(({ slug, order, title, subtitle, duration, outcome }) => (
+      <li key={slug} {...reveal()}>
         <Duration>{duration}</Duration>
         <Marker aria-hidden="true">{order}</Marker>
         <h3>{title}</h3>
@@ -31,11 +31,11 @@ export const query = graphql`
 
 const Line = styled.ol`
   display: grid;
-  margin-bottom: ${space(10)};
+  margin-bottom: ${space(7)};
 
   li {
     position: relative;
-    padding: 0 0 ${space(9)} ${space(14)};
+    padding: 0 0 ${space(6)} ${space(14)};
   }
 
   li::before {
@@ -54,7 +54,7 @@ const Line = styled.ol`
 
   h3 {
     font-family: ${font.display};
-    font-size: 2rem;
+    font-size: 1.75rem;
     font-weight: 400;
     line-height: 1.1;
   }
@@ -72,6 +72,10 @@ const Line = styled.ol`
       display: flex;
       flex-direction: column;
       padding: 0;
+    }
+
+    h3 {
+      font-size: 2rem;
     }
 
     li::before {
@@ -120,15 +124,15 @@ const Marker = styled.span`
 
 const Outcome = styled.p`
   && {
-    margin-top: ${space(3)};
-    padding-top: ${space(4)};
-    border-top: 1px solid ${colour.line};
+    margin-top: ${space(2)};
     color: ${colour.keel};
     font-weight: 600;
     line-height: 1.4;
 
     ${media.desktop} {
       margin-top: auto;
+      padding-top: ${space(4)};
+      border-top: 1px solid ${colour.line};
     }
   }
 `;

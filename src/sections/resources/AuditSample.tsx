@@ -40,10 +40,10 @@ export const AuditSample = ({ sample }: { sample: Queries.AuditSamplePartFragmen
                 {formula}
                 <small>{source}</small>
               </td>
-              <td>{certainty}</td>
+              <td data-head={columns.certainty}>{certainty}</td>
               <td>{dollars(yearly)}</td>
-              <td>{weeks}</td>
-              <td>{dollars(perWeek)}</td>
+              <td data-head={columns.weeks}>{weeks}</td>
+              <td data-head={columns.perWeek}>{dollars(perWeek)}</td>
             </tr>
           ))}
         </tbody>
@@ -166,24 +166,114 @@ const Stamp = styled.span`
   font-weight: 700;
 `;
 
+/** On a phone each leak is an entry with its dollars beside its title, so that no figure is out of sight. */
 const Leaks = styled(WideTable)`
-  table {
-    min-width: 46rem;
+  table,
+  tbody,
+  tfoot {
+    display: block;
+  }
+
+  thead {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  tfoot td:last-child {
+    display: none;
+  }
+
+  tr {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: ${space(1)} ${space(4)};
+    padding-block: ${space(3)};
+    border-bottom: 1px solid ${colour.line};
   }
 
   th,
   td {
-    padding-right: ${space(5)};
+    padding: 0;
+    border: 0;
   }
 
-  td:nth-last-child(-n + 3),
-  thead th:nth-last-child(-n + 3) {
-    text-align: right;
-    white-space: nowrap;
+  th,
+  tbody td:nth-child(4) {
+    grid-row: 1;
+    font-weight: 600;
   }
 
-  tr > :last-child {
-    padding-right: 0;
+  tbody td:not(:nth-child(4)) {
+    grid-column: 1 / -1;
+  }
+
+  [data-head] {
+    color: ${colour.muted};
+    font-size: ${size.small};
+  }
+
+  [data-head]::before {
+    content: attr(data-head) ": ";
+  }
+
+  ${media.tablet} {
+    table {
+      display: table;
+      min-width: 46rem;
+    }
+
+    tbody {
+      display: table-row-group;
+    }
+
+    tfoot {
+      display: table-footer-group;
+    }
+
+    thead {
+      position: static;
+      clip-path: none;
+    }
+
+    tfoot td:last-child {
+      display: table-cell;
+    }
+
+    tr {
+      display: table-row;
+    }
+
+    th,
+    td {
+      padding: ${space(3)} ${space(5)} ${space(3)} 0;
+      border-bottom: 1px solid ${colour.line};
+    }
+
+    tbody td:nth-child(4) {
+      font-weight: inherit;
+    }
+
+    [data-head] {
+      color: inherit;
+      font-size: inherit;
+    }
+
+    [data-head]::before {
+      content: none;
+    }
+
+    td:nth-last-child(-n + 3),
+    thead th:nth-last-child(-n + 3) {
+      text-align: right;
+      white-space: nowrap;
+    }
+
+    tr > :last-child {
+      padding-right: 0;
+    }
   }
 
   tfoot th,

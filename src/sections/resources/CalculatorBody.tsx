@@ -12,12 +12,14 @@ import { Calculator } from "../../features/calculators/Calculator";
 interface CalculatorBodyProps {
   calculator: Queries.CalculatorBodyFragment;
   labels: Queries.CalculatorBodyWordsFragment;
-  /** The query of the page's address, which can hold inputs. */
+  /** The query of the page's address; older links have inputs there. */
   search: string;
+  /** Its hash, which can hold inputs. */
+  hash: string;
 }
 
 /** All of a calculator's page: its question, the calculator, how to read the result, the call to action. */
-export const CalculatorBody = ({ calculator, labels, search }: CalculatorBodyProps) => {
+export const CalculatorBody = ({ calculator, labels, search, hash }: CalculatorBodyProps) => {
   const { closing, currency, eyebrow, reading } = labels;
   const symbol = currency.choices[0]?.symbol ?? "";
   const example = exampleWords(formulaOf(calculator.formula), calculator, symbol);
@@ -31,7 +33,13 @@ export const CalculatorBody = ({ calculator, labels, search }: CalculatorBodyPro
         ground="paper"
         intro={{ eyebrow, title: calculator.title, lead: fill(calculator.lead, example) }}
       />
-      <Calculator calculator={calculator} labels={labels} call={closing.call} search={search}>
+      <Calculator
+        calculator={calculator}
+        labels={labels}
+        call={closing.call}
+        search={search}
+        hash={hash}
+      >
         {(call) => (
           <>
             <Section labelledBy="reading">

@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { colour, font, media, size, space } from "../../theme/tokens";
+import { reveal } from "../../ui/reveal";
 import { Icon } from "../../ui/Icon";
 
 /** The groups of resources, each resource with a page of its own. */
@@ -19,7 +20,7 @@ export const ResourceGroups = ({
         </div>
         <ul className="resources">
           {group.resources.map(({ name, description, type, link }) => (
-            <li key={link}>
+            <li key={link} {...reveal()}>
               <span>{type}</span>
               <h3>
                 <Link to={link}>{name}</Link>

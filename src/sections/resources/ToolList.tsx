@@ -1,7 +1,8 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { colour, media, radius, size, space } from "../../theme/tokens";
-import { Button } from "../../ui/Button";
+import { reveal } from "../../ui/reveal";
+import { Button, ButtonLink } from "../../ui/Button";
 import { CallLink } from "../../analytics/CallLink";
 import { ToolStatusTag } from "./ToolStatusTag";
 
@@ -9,14 +10,21 @@ interface ToolListProps {
   tools: readonly Queries.ToolCardFragment[];
   call: Queries.CallFragment;
   comingSoonLabel: string;
+  startLabel: string;
   readLabel: string;
 }
 
 /** The tools; one that is not available yet has a disabled button. */
-export const ToolList = ({ tools, call, comingSoonLabel, readLabel }: ToolListProps) => (
+export const ToolList = ({
+  tools,
+  call,
+  comingSoonLabel,
+  startLabel,
+  readLabel,
+}: ToolListProps) => (
   <List className="tools">
-    {tools.map(({ slug, href, title, description, category, status }) => (
-      <li key={slug}>
+    {tools.map(({ slug, href, title, description, category, status, check }) => (
+      <li key={slug} {...reveal()}>
         <Meta>
           <span>{category}</span>
           <ToolStatusTag status={status} />
@@ -25,12 +33,18 @@ export const ToolList = ({ tools, call, comingSoonLabel, readLabel }: ToolListPr
         <p>{description}</p>
         <Foot>
           {status === "Available" ? (
-            <CallLink call={call} about={`: ${title}`} />
+            <CallLink call={call} subject={title} about={`: ${title}`} />
           ) : (
             <Button type="button" disabled>
               {comingSoonLabel}
               <span className="visually-hidden">: {title}</span>
             </Button>
+          )}
+          {check && (
+            <ButtonLink to={`${href}#check`} $variant="outline">
+              {startLabel}
+              <span className="visually-hidden">: {title}</span>
+            </ButtonLink>
           )}
           <Link to={href}>
             {readLabel}
@@ -50,6 +64,9 @@ export const query = graphql`
     description
     category
     status
+    check {
+      slug
+    }
   }
 `;
 

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Closing } from "../shared/Closing";
+import { ButtonLink } from "../../ui/Button";
 import { PageHero } from "../shared/PageHero";
 import { ToolDetails } from "./ToolDetails";
 import { ToolStatusTag } from "./ToolStatusTag";
@@ -19,10 +20,15 @@ export const ToolOverview = ({ tool, copy, call, children }: ToolOverviewProps) 
   <>
     <PageHero intro={{ eyebrow: tool.category, title: tool.title, lead: tool.lead }}>
       <ToolStatusTag status={tool.status} />
+      {children && (
+        <ButtonLink to="#check" $size="lg">
+          {copy.startLabel}
+        </ButtonLink>
+      )}
     </PageHero>
     {children}
     <ToolDetails tool={tool} titles={copy.sections} />
-    <Closing title={copy.closing.title} lead={copy.closing.lead} call={call} />
+    <Closing title={copy.closing.title} lead={copy.closing.lead} call={call} subject={tool.title} />
   </>
 );
 
@@ -36,6 +42,7 @@ export const query = graphql`
   }
 
   fragment ToolOverviewWords on ToolsPage {
+    startLabel
     call {
       ...Call
     }

@@ -11,8 +11,8 @@ export const Testimonials = ({
   testimonials: readonly Queries.TestimonialCardFragment[];
 }) => (
   <List className="testimonials">
-    {testimonials.map(({ slug, quote, author, title, rating }, index) => (
-      <li key={slug} {...reveal(index)}>
+    {testimonials.map(({ slug, quote, author, title, rating }) => (
+      <li key={slug} {...reveal()}>
         <figure>
           <Stars role="img" aria-label={`${rating} out of 5 stars`}>
             {Array.from({ length: rating }, (_, star) => (

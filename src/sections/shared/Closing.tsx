@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { colour, media, size, space } from "../../theme/tokens";
+import { ButtonLink } from "../../ui/Button";
 import { Section } from "../../ui/Section";
 import { CallLink } from "../../analytics/CallLink";
 
@@ -8,6 +9,10 @@ interface ClosingProps {
   title: string;
   lead: string;
   call: Queries.CallFragment;
+  /** A link in the place of the first call, which then stands beside it. */
+  main?: { label: string; to: string };
+  /** What the call asks about. */
+  subject?: string;
   page?: string;
   service?: string;
   /** A second, less prominent link. */
@@ -16,14 +21,36 @@ interface ClosingProps {
 }
 
 /** The last section of a page: what to do next. */
-export const Closing = ({ title, lead, call, page, service, link, second }: ClosingProps) => (
+export const Closing = ({
+  title,
+  lead,
+  call,
+  subject,
+  main,
+  page,
+  service,
+  link,
+  second,
+}: ClosingProps) => (
   <Section ground="deep" labelledBy="closing-title" backdrop={<Swell />}>
     <Group>
       <h2 id="closing-title">{title}</h2>
       <div>
         <p>{lead}</p>
         <Calls>
-          <CallLink call={call} page={page} service={service} size="lg" />
+          {main && (
+            <ButtonLink to={main.to} $size="lg">
+              {main.label}
+            </ButtonLink>
+          )}
+          <CallLink
+            call={call}
+            subject={subject}
+            page={page}
+            service={service}
+            variant={main && "outline"}
+            size="lg"
+          />
           {second && (
             <CallLink call={second} page={page} service={service} variant="outline" size="lg" />
           )}

@@ -5,6 +5,7 @@ import type { ContactState } from "../../features/forms/navigation-state";
 import { required } from "../../lib/required";
 import { useSite } from "../../queries/useSite";
 import { colour, font, media, radius, size, space } from "../../theme/tokens";
+import { OnRequest } from "../../ui/OnRequest";
 import { Points } from "../../ui/Points";
 
 interface ContactSectionProps {
@@ -13,7 +14,7 @@ interface ContactSectionProps {
   level?: 2 | 3;
 }
 
-/** The contact form with the promised reply time, what happens next, and other ways to get in touch. */
+/** The contact form; beside or below it the promised reply time, what happens next, and other ways to get in touch. */
 export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
   const data = useStaticQuery<Queries.ContactSectionQuery>(graphql`
     query ContactSection {
@@ -40,12 +41,22 @@ export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
   const { email, city, country, replyTime } = useSite();
   return (
     <Grid>
+      <Panel className="form-panel">
+        <ContactForm state={state} />
+      </Panel>
       <Aside>
-        <Pledge>{promise}</Pledge>
-        <div>
-          <Heading>{next.title}</Heading>
-          <Points points={next.steps} ordered />
-        </div>
+        <Pledge className={level === 2 ? undefined : "wide"}>{promise}</Pledge>
+        {level === 2 ? (
+          <div>
+            <Heading>{next.title}</Heading>
+            <Points points={next.steps} ordered />
+          </div>
+        ) : (
+          <OnRequest label={next.title}>
+            <Heading className="wide">{next.title}</Heading>
+            <Points points={next.steps} ordered />
+          </OnRequest>
+        )}
         <div>
           <Heading>{details.title}</Heading>
           <dl>
@@ -62,9 +73,6 @@ export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
           </dl>
         </div>
       </Aside>
-      <Panel className="form-panel">
-        <ContactForm state={state} />
-      </Panel>
     </Grid>
   );
 };
@@ -81,6 +89,10 @@ const Grid = styled.div`
   ${media.desktop} {
     grid-template-columns: 1fr 1.4fr;
     gap: ${space(20)};
+
+    .form-panel {
+      order: 1;
+    }
   }
 `;
 
@@ -105,8 +117,17 @@ const Aside = styled.div`
     font-size: 1.0625rem;
   }
 
-  > div > h2,
-  > div > h3 {
+  /* On a phone the words that open the steps are their heading, and the lead of the section has the promise. */
+  .wide {
+    display: none;
+
+    ${media.tablet} {
+      display: block;
+    }
+  }
+
+  h2,
+  :is(div, details) > h3 {
     margin-bottom: ${space(3)};
     font-family: ${font.text};
     font-size: ${size.h3};

@@ -8,9 +8,11 @@ import { Eyebrow } from "../../ui/SectionIntro";
 import { HeadingMap } from "../../ui/HeadingMap";
 
 interface PageHeroProps {
-  intro: Queries.IntroPartFragment;
+  intro: { eyebrow?: string | null; title: ReactNode; lead?: ReactNode };
   /** The page's own heading map on the dark ground, or plain paper for long texts. */
   ground?: "map" | "paper";
+  /** True if a phone goes without the map, because the page's own part must come soon. */
+  short?: boolean;
   /** What is drawn beside the heading, in place of the map. */
   figure?: ReactNode;
   /** What spans the bottom of the hero: figures, a plan. */
@@ -19,13 +21,22 @@ interface PageHeroProps {
 }
 
 /** The top of a page: its heading, its map, and what belongs beside it. */
-export const PageHero = ({ intro, ground = "map", figure, foot, children }: PageHeroProps) => {
+export const PageHero = ({
+  intro,
+  ground = "map",
+  short,
+  figure,
+  foot,
+  children,
+}: PageHeroProps) => {
   const path = useContext(PagePath);
   const onMap = ground === "map";
   return (
     <Ground className={onMap ? "band" : undefined}>
-      <Upper $onMap={onMap}>
-        {onMap && path && <HeadingMap path={path} quiet={Boolean(figure)} />}
+      <Upper $onMap={onMap} $short={short}>
+        {onMap && path && (
+          <HeadingMap path={path} quiet={Boolean(figure)} wideOnly={short || Boolean(figure)} />
+        )}
         <Container>
           <Top $split={Boolean(figure)}>
             <Words $wide={!onMap} $beside={onMap && !figure}>
@@ -62,22 +73,26 @@ const Ground = styled.div`
   }
 `;
 
-const Upper = styled.div<{ $onMap: boolean }>`
+const Upper = styled.div<{ $onMap: boolean; $short?: boolean }>`
   position: relative;
   display: flex;
   flex-direction: column;
   justify-content: center;
   overflow: clip;
   padding-block: clamp(2rem, 1rem + 3vw, 4rem)
-    ${({ $onMap }) => ($onMap ? "0" : "clamp(2.5rem, 2rem + 2vw, 4rem)")};
+    ${({ $onMap, $short }) => ($onMap && !$short ? "0" : "clamp(2rem, 1.5rem + 2vw, 4rem)")};
 
   > div {
     position: relative;
   }
 
   ${media.desktop} {
-    min-height: ${({ $onMap }) => ($onMap ? "32rem" : "0")};
+    min-height: ${({ $onMap }) => ($onMap ? "min(32rem, 100vh - 10rem)" : "0")};
     padding-bottom: clamp(2.5rem, 2rem + 2vw, 4rem);
+  }
+
+  ${media.low} {
+    padding-top: ${space(4)};
   }
 
   ${media.print} {
@@ -107,6 +122,10 @@ const Words = styled.div<{ $wide: boolean; $beside: boolean }>`
   gap: ${space(6)};
   justify-items: start;
   max-width: ${({ $wide }) => ($wide ? "60rem" : "38rem")};
+
+  ${media.low} {
+    gap: ${space(4)};
+  }
 
   /* Clear of the curve on its right, on narrow desktops too. */
   ${media.desktop} {

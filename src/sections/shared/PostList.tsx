@@ -28,7 +28,7 @@ export const PostList = ({
 }: PostListProps) => (
   <List className="posts" $lead={lead}>
     {posts.map((post, index) => (
-      <li key={post.slug} {...reveal(index % 3)}>
+      <li key={post.slug} {...reveal()}>
         <Picture
           image={post.cover?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined}
           alt=""
@@ -80,13 +80,18 @@ export const query = graphql`
 
 // On a phone 70vw rather than 90vw: a drawing needs no more than three quarters of a dense screen's pixels.
 const sizesOfLead = "(min-width: 64rem) 45rem, (min-width: 48rem) 90vw, 70vw";
-const sizesBelowLead = "(min-width: 64rem) 17rem, (min-width: 48rem) 45vw, 70vw";
-const sizesOfCard = "(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 70vw";
+const sizesBelowLead = "(min-width: 64rem) 17rem, (min-width: 48rem) 45vw, 7rem";
+const sizesOfCard = "(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 7rem";
 
 /** The first article across the full width: its cover beside its text. */
 const leading = css`
   > li:first-child {
     grid-column: 1 / -1;
+  }
+
+  > li:first-child > * {
+    grid-column: 1 / -1;
+    grid-row: auto;
   }
 
   ${media.desktop} {
@@ -112,8 +117,13 @@ const leading = css`
       border-bottom: 1px solid ${colour.line};
     }
 
-    > li:first-child picture {
+    > li:first-child > * {
+      grid-column: 2;
+    }
+
+    > li:first-child > picture {
       grid-row: 1 / -1;
+      grid-column: 1;
     }
 
     > li:first-child h3 {
@@ -125,27 +135,61 @@ const leading = css`
 
 const List = styled.ul<{ $lead: boolean }>`
   display: grid;
-  gap: ${space(14)} ${space(10)};
+  gap: ${space(6)} ${space(10)};
 
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
-
-  ${media.desktop} {
-    grid-template-columns: repeat(3, 1fr);
-  }
-
+  /* On a phone, a small cover beside category and title. */
   > li {
-    display: flex;
-    flex-direction: column;
-    gap: ${space(3)};
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 7rem;
+    gap: ${space(2)} ${space(4)};
+    padding-top: ${space(5)};
+    border-top: 1px solid ${colour.line};
+  }
+
+  > li > * {
+    grid-column: 1 / -1;
+  }
+
+  > li > picture {
+    grid-area: 1 / 2 / span 2;
+    margin-top: ${space(1)};
+  }
+
+  > li > picture + div,
+  > li > h3 {
+    grid-column: 1;
   }
 
   h3 {
     font-family: ${font.display};
-    font-size: 1.75rem;
+    font-size: 1.5rem;
     font-weight: 400;
     line-height: 1.15;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${space(14)} ${space(10)};
+
+    > li {
+      display: flex;
+      flex-direction: column;
+      gap: ${space(3)};
+      padding-top: 0;
+      border-top: 0;
+    }
+
+    > li > picture {
+      margin-top: 0;
+    }
+
+    h3 {
+      font-size: 1.75rem;
+    }
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(3, 1fr);
   }
 
   img {
@@ -164,6 +208,7 @@ const List = styled.ul<{ $lead: boolean }>`
 
   p {
     color: ${colour.muted};
+    line-height: 1.5;
   }
 
   ${({ $lead }) => $lead && leading}

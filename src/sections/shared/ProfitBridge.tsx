@@ -89,7 +89,7 @@ const Figure = styled.figure`
     grid-template-columns: minmax(0, 8rem) 4.25rem minmax(1.5rem, 1fr);
     gap: ${space(3)};
     align-items: center;
-    min-height: 2.5rem;
+    min-height: 2.125rem;
     border-top: 1px solid ${colour.line};
   }
 

@@ -2,26 +2,35 @@ import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { reveal } from "../../ui/reveal";
 import { colour, font, media, space } from "../../theme/tokens";
+import { Icon } from "../../ui/Icon";
+import { OnRequest } from "../../ui/OnRequest";
 
 interface ServiceListProps {
   services: readonly Queries.ServiceRowFragment[];
   /** The words before a service's title in its link. */
   cardLabel: string;
+  /** The words that open the features on a phone. */
+  featuresLabel: string;
 }
 
 /** The services as a ruled list. */
-export const ServiceList = ({ services, cardLabel }: ServiceListProps) => (
+export const ServiceList = ({ services, cardLabel, featuresLabel }: ServiceListProps) => (
   <List className="services">
-    {services.map(({ slug, order, title, description, features, href }, index) => (
-      <li key={slug} {...reveal(index, "service")}>
-        <Number aria-hidden="true">{String(order).padStart(2, "0")}</Number>
+    {services.map(({ slug, order, icon, title, description, features, href }) => (
+      <li key={slug} {...reveal("service")}>
+        <Number aria-hidden="true">
+          {String(order).padStart(2, "0")}
+          <Icon name={icon} />
+        </Number>
         <h3>{title}</h3>
         <p>{description}</p>
-        <ul className="features">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+        <OnRequest label={featuresLabel} of={title}>
+          <ul className="features">
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </OnRequest>
         <Link to={href}>
           {cardLabel} {title}
         </Link>
@@ -34,6 +43,7 @@ export const query = graphql`
   fragment ServiceRow on Service {
     slug
     order
+    icon
     title
     description
     features
@@ -47,9 +57,9 @@ const List = styled.ul`
 
   > li {
     display: grid;
-    grid-template-columns: 3.25rem minmax(0, 1fr);
+    grid-template-columns: 2.25rem minmax(0, 1fr);
     grid-template-rows: auto auto 1fr auto;
-    padding-block: ${space(7)} ${space(8)};
+    padding-block: ${space(4.5)} ${space(4)};
     border-top: 1px solid ${colour.line};
   }
 
@@ -63,22 +73,24 @@ const List = styled.ul`
 
   h3 {
     font-family: ${font.display};
-    font-size: clamp(1.75rem, 1.5rem + 0.8vw, 2.125rem);
+    font-size: clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem);
     font-weight: 400;
     line-height: 1.1;
   }
 
   p {
-    margin-block: ${space(3)} ${space(5)};
+    margin-block: ${space(2)} ${space(1)};
     color: ${colour.muted};
+    font-size: 1rem;
+    line-height: 1.45;
   }
 
   .features {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(12.5rem, 40%)), 1fr));
     gap: ${space(1)} ${space(6)};
     align-content: start;
-    margin-bottom: ${space(5)};
+    padding-block: ${space(1)} ${space(3)};
     font-size: 0.9375rem;
   }
 
@@ -89,7 +101,26 @@ const List = styled.ul`
 
   a {
     justify-self: start;
+    padding-block: ${space(1)};
+    font-size: 0.9375rem;
     font-weight: 600;
+  }
+
+  ${media.tablet} {
+    > li {
+      grid-template-columns: 3.25rem minmax(0, 1fr);
+      padding-block: ${space(7)};
+    }
+
+    p {
+      margin-block: ${space(3)} ${space(4)};
+      font-size: inherit;
+      line-height: inherit;
+    }
+
+    a {
+      font-size: inherit;
+    }
   }
 
   ${media.desktop} {
@@ -113,6 +144,10 @@ const List = styled.ul`
 `;
 
 const Number = styled.span`
+  display: grid;
+  grid-row: 1 / span 2;
+  gap: ${space(3)};
+  align-content: start;
   padding-top: 0.35em;
   color: ${colour.keel};
   font-size: 0.9375rem;

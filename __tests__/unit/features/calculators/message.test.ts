@@ -13,7 +13,7 @@ const messageWith = (calculator: Queries.CalculatorFragment, pick: "min" | "max"
   );
   const calculation = formula.calculate(values);
   const words = wordsOf(formula, values, calculation, "CHF", calculator.chart.parts);
-  const link = `https://www.example.com/calculators/any/${writeLink("", formula.inputs, { values, currency: "CHF" })}`;
+  const link = `https://www.example.com/calculators/any/${writeLink({ search: "", hash: "" }, formula.inputs, { values, currency: "CHF" }).hash}`;
   const verdict = verdictOf(calculator, calculation, words);
   return messageOf(labels.message, calculator, { title: calculator.title, verdict, words, link });
 };
@@ -28,7 +28,7 @@ test.each(
     expect(message).toContain(title);
     for (const { name } of calculator.inputs) expect(message).toContain(`- ${name}: `);
     for (const { label } of calculator.results) expect(message).toContain(`- ${label}: `);
-    expect(message).toMatch(/https:\/\/www\.example\.com\/calculators\/any\/\?\S+currency=CHF/);
+    expect(message).toMatch(/https:\/\/www\.example\.com\/calculators\/any\/#\S+currency=CHF/);
     expect(message).not.toMatch(/[{}]|undefined|null|NaN/);
     expect(readContactState({ message }).message).toBe(message);
   }

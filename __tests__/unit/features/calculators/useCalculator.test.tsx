@@ -13,9 +13,9 @@ const name = first?.key ?? "";
 const call = callOf(labels.closing.call);
 const path = "/calculators/any/";
 
-const open = (search = "") => {
-  window.history.replaceState(null, "", path + search);
-  return renderHook(() => useCalculator({ calculator, labels, call, search })).result;
+const open = (hash = "") => {
+  window.history.replaceState(null, "", path + hash);
+  return renderHook(() => useCalculator({ calculator, labels, call, search: "", hash })).result;
 };
 const type = ({ current }: ReturnType<typeof open>, text: string) =>
   act(() => current.dispatch({ kind: "type", name, text }));
@@ -27,7 +27,7 @@ it("begins with the example: its results, a call without a message of its own, n
   expect(current.results.map(({ label }) => label)).toEqual(
     calculator.results.map(({ label }) => label),
   );
-  expect(current).toMatchObject({ call, errors: {}, canReset: false, query: "" });
+  expect(current).toMatchObject({ call, errors: {}, canReset: false, figures: "" });
   expect(current.link).toBeUndefined();
   expect(current.waiting).toBeUndefined();
 });
@@ -36,13 +36,13 @@ it("calculates as a visitor types, announces the results and hands them over wit
   const opened = open();
   const before = opened.current.announcement;
   type(opened, String(((first?.example ?? 0) * 3) / 4));
-  const { results, announcement, call: changed, link, query, canReset } = opened.current;
+  const { results, announcement, call: changed, link, figures, canReset } = opened.current;
   expect(announcement).not.toBe(before);
   for (const { label, value } of results) {
     expect(announcement).toContain(`${label}: ${value}.`);
     expect(changed.message).toContain(`${label}: ${value}`);
   }
-  expect(link).toBe(`http://localhost${path}${query}`);
+  expect(link).toBe(`http://localhost${path}${figures}`);
   expect(changed.message).toContain(link);
   expect(canReset).toBe(true);
 });

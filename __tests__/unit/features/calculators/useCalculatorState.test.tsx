@@ -9,14 +9,15 @@ const start = { inputs, values, currency: "USD" };
 const currencies = ["USD", "EUR"];
 const page = "/calculators/true-margin/";
 
-const open = (search = "") => {
-  window.history.replaceState({ kept: true }, "", `${page}${search}`);
-  return renderHook(() => useCalculatorState(start, currencies, search)).result;
+const open = (search = "", hash = "") => {
+  window.history.replaceState({ kept: true }, "", page + search + hash);
+  return renderHook(() => useCalculatorState(start, currencies, search, hash)).result;
 };
 const type = (calculator: ReturnType<typeof open>, text: string) =>
   act(() => calculator.current.dispatch({ kind: "type", name: "price", text }));
 const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
 const address = () => window.location.search + window.location.hash;
+const figure = () => new URLSearchParams(window.location.hash.slice(1)).get("price");
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -27,21 +28,21 @@ it("writes the first change at once, and those that follow within a moment toget
   expect(address()).toBe("");
   type(calculator, "12");
   wait(0);
-  expect(new URLSearchParams(address()).get("price")).toBe("12");
+  expect(figure()).toBe("12");
   type(calculator, "123");
   wait(100);
   type(calculator, "1234");
   wait(100);
-  expect(new URLSearchParams(address()).get("price")).toBe("12");
+  expect(figure()).toBe("12");
   wait(300);
-  expect(new URLSearchParams(address()).get("price")).toBe("1234");
+  expect(figure()).toBe("1234");
 });
 
 it("leaves the rest of the address and the state of the history alone", () => {
-  const calculator = open("?ref=letter#inputs");
+  const calculator = open("?ref=letter");
   type(calculator, "12");
   wait(0);
-  expect(address()).toMatch(/^\?ref=letter&.*price=12.*#inputs$/);
+  expect(address()).toMatch(/^\?ref=letter#price=12&/);
   expect(window.history.state).toEqual({ kept: true });
 });
 
@@ -62,10 +63,25 @@ it("does not write into the address of the next page", () => {
   expect(window.location.pathname + address()).toBe("/contact/");
 });
 
-it("begins with the figures and the currency of a link", () => {
-  const calculator = open("?price=12&currency=EUR");
+it("keeps the figures when a link leads to a part of the page", () => {
+  const calculator = open();
+  type(calculator, "12");
+  wait(0);
+  window.history.pushState(null, "", "#result");
+  act(() => {
+    window.dispatchEvent(new HashChangeEvent("hashchange"));
+  });
+  expect(figure()).toBe("12");
+});
+
+it.each([
+  ["", "#price=12&currency=EUR"],
+  ["?price=12&currency=EUR", ""],
+])("begins with the figures and the currency of a link: %s%s", (search, hash) => {
+  const calculator = open(search, hash);
   expect(calculator.current.state.values.price).toBe(12);
   expect(calculator.current.state.currency).toBe("EUR");
   wait(400);
-  expect(new URLSearchParams(address()).get("price")).toBe("12");
+  expect(window.location.search).toBe("");
+  expect(figure()).toBe("12");
 });

@@ -13,7 +13,15 @@ jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"))
 
 const { consent: words } = nodeOf<{
   consent: Record<
-    "title" | "text" | "accept" | "decline" | "accepted" | "declined" | "unmeasured" | "close",
+    | "title"
+    | "more"
+    | "text"
+    | "accept"
+    | "decline"
+    | "accepted"
+    | "declined"
+    | "unmeasured"
+    | "close",
     string
   > & { policy: { label: string; to: string } };
 }>("SiteSettings");
@@ -50,15 +58,17 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("it explains the question, links to the policy, and takes no focus by itself", () => {
+test("it explains the question on request, links to the policy, and takes no focus by itself", async () => {
   render(<ConsentChoice measured reopened={false} />);
   const parts = within(question() as HTMLElement);
+  expect(parts.getByText(words.text)).not.toBeVisible();
+  expect(document.body).toHaveFocus();
+  await userEvent.click(parts.getByText(words.more));
   expect(parts.getByText(words.text)).toBeVisible();
   expect(parts.getByRole("link", { name: words.policy.label })).toHaveAttribute(
     "href",
     words.policy.to,
   );
-  expect(document.body).toHaveFocus();
 });
 
 test("both answers have the same look, and none is chosen beforehand", () => {

@@ -21,16 +21,23 @@ const item = (name: string) =>
   within(screen.getByText(name).closest("li") ?? document.documentElement);
 
 test("each tool is an item with its category and what we do with it", () => {
-  render(<IntegrationGrid integrations={[tile("Odoo", [sync]), tile("Xero")]} />);
+  render(
+    <IntegrationGrid
+      moreLabel="Show what they do"
+      integrations={[tile("Odoo", [sync]), tile("Xero")]}
+    />,
+  );
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
   for (const name of ["Odoo", "Xero"]) {
     expect(item(name).getByText("ERP")).toBeVisible();
-    expect(item(name).getByText(`What we do with ${name}.`)).toBeVisible();
+    expect(item(name).getByText(`What we do with ${name}.`)).toBeInTheDocument();
   }
 });
 
 test("a name leads to the first service that the tool is part of, which describes it", () => {
-  render(<IntegrationGrid integrations={[tile("Odoo", [sync, code])]} />);
+  render(
+    <IntegrationGrid moreLabel="Show what they do" integrations={[tile("Odoo", [sync, code])]} />,
+  );
   const link = screen.getByRole("link", { name: "Odoo" });
   expect(link).toHaveAttribute("href", "/services/data-integration/");
   expect(link).toHaveAccessibleDescription("Data & ERP Sync");
@@ -38,15 +45,16 @@ test("a name leads to the first service that the tool is part of, which describe
 });
 
 test("a tool that is part of no service leads nowhere", () => {
-  render(<IntegrationGrid integrations={[tile("Xero")]} />);
+  render(<IntegrationGrid moreLabel="Show what they do" integrations={[tile("Xero")]} />);
   expect(screen.getByText("Xero")).toBeVisible();
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
   expect(screen.queryByRole("tooltip", { hidden: true })).not.toBeInTheDocument();
 });
 
-test("tiles appear 50 ms after each other", () => {
-  render(<IntegrationGrid integrations={["Odoo", "Xero", "Stripe"].map((name) => tile(name))} />);
-  const tiles = screen.getAllByRole("listitem");
-  expect(tiles.map(({ style }) => style.transitionDelay)).toEqual(["0ms", "50ms", "100ms"]);
-  for (const one of tiles) expect(one).toHaveAttribute("data-reveal");
+test("tiles appear one after the other", () => {
+  render(
+    <IntegrationGrid moreLabel="Show what they do" integrations={[tile("Odoo"), tile("Xero")]} />,
+  );
+  for (const one of screen.getAllByRole("listitem"))
+    expect(one).toHaveAttribute("data-reveal", "50");
 });

@@ -12,6 +12,7 @@ export const caseStudiesPage = z
         solution: text(3, 30).describe("The word for the solution."),
         results: text(3, 30).describe("The word for the results."),
         technologies: text(3, 30).describe("The word for the technologies."),
+        moreLabel: text(3, 60).describe("The words that open technologies and reading on a phone."),
         duration: text(3, 60).describe("What the months are, as against the weeks of the teasers."),
       }),
     ).describe("Words of each card."),

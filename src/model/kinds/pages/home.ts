@@ -29,6 +29,7 @@ export const homePage = z
       z.strictObject({
         intro: intro.describe("The heading."),
         call: reference("CallToAction").describe("The call of the section."),
+        link: link.describe("The link beside it, such as to what the audit covers."),
       }),
     ).describe("The services grid."),
     about: named(
@@ -64,6 +65,7 @@ export const homePage = z
         intro: intro.describe("The heading."),
         call: reference("CallToAction").describe("The call of the section."),
         cardCall: reference("CallToAction").describe("The call of each card."),
+        moreLabel: text(3, 40).describe("The words that open results and tools on a phone."),
       }),
     ).describe("Case-study teasers."),
     integrations: named(
@@ -71,6 +73,7 @@ export const homePage = z
       z.strictObject({
         intro: intro.describe("The heading."),
         call: reference("CallToAction").describe("The call of the section."),
+        moreLabel: text(3, 40).describe("The words that show the descriptions on a phone."),
       }),
     ).describe("The integrations grid."),
     blog: named(
@@ -83,6 +86,7 @@ export const homePage = z
           .describe("The teasers, in order; an empty list while there is no article."),
         readLabel: text(3, 30).describe("The words of each teaser's link."),
         link: link.describe("The link to all articles."),
+        resources: link.describe("The link to calculators, guides and tools."),
       }),
     ).describe("Blog teasers."),
     contact: intro.describe("The heading of the contact section."),

@@ -8,6 +8,7 @@ export const servicesPage = z
     claims: claims(4).describe("The four stat tiles."),
     listTitle: text(3, 60).describe("The heading of the list."),
     cardLabel: text(3, 30).describe("The words before a service's title in its link."),
+    featuresLabel: text(3, 40).describe("The words that open a service's features on a phone."),
     viewLabel: text(3, 40).describe("The words of the link from a service back to this page."),
     sections: named(
       "ServiceSectionTitles",

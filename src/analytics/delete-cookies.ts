@@ -1,0 +1,23 @@
+/** The cookies of the tracker, which a visitor who withdraws consent gets rid of. */
+
+/** `_ga`, and `_ga_` with the end of a measurement id. */
+const trackerCookie = /^_ga(_|$)/;
+
+/** The domains that a page may set cookies for: its host, and every domain that the host is part of. */
+const domainsOf = (host: string): string[] => {
+  const labels = host.split(".");
+  return labels.slice(0, -1).map((_label, index) => labels.slice(index).join("."));
+};
+
+/**
+ * Deletes the tracker's cookies, on whichever domain they were set.
+ * @param host the host name of the page
+ */
+export function deleteTrackerCookies(host: string): void {
+  const names = document.cookie.split("; ").map((cookie) => cookie.split("=")[0] ?? "");
+  for (const name of names.filter((each) => trackerCookie.test(each))) {
+    const gone = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
+    document.cookie = gone;
+    for (const domain of domainsOf(host)) document.cookie = `${gone}; domain=${domain}`;
+  }
+}

@@ -1,0 +1,86 @@
+import { useRef, type FocusEvent, type KeyboardEvent } from "react";
+import styled from "styled-components";
+import { colour, radius, space } from "../../theme/tokens";
+import { Tooltip } from "../../ui/Tooltip";
+import { SchemeControl, SchemeIcons } from "../SchemeControl";
+import type { HoverMenus } from "./useHoverMenus";
+
+const name = "theme";
+
+/** The button of the bar that opens the choice of light, dark or the system's scheme. */
+export const ThemeMenu = ({ menus }: { menus: HoverMenus }) => {
+  const root = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = menus.open === name;
+
+  const close = () => {
+    menus.hide();
+    button.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !isOpen) return;
+    event.stopPropagation();
+    close();
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget) && isOpen)
+      menus.hide();
+  };
+
+  return (
+    <Item ref={root} className="needs-script" onKeyDown={onKeyDown} onBlur={onBlur}>
+      <Tooltip text="Theme" repeats>
+        {() => (
+          <Opener
+            ref={button}
+            type="button"
+            aria-label="Theme"
+            aria-expanded={isOpen}
+            aria-controls={`menu-${name}`}
+            onClick={() => menus.toggle(name)}
+          >
+            <SchemeIcons />
+          </Opener>
+        )}
+      </Tooltip>
+      <Panel id={`menu-${name}`} hidden={!isOpen}>
+        <SchemeControl onChoose={close} />
+      </Panel>
+    </Item>
+  );
+};
+
+const Item = styled.li`
+  position: relative;
+`;
+
+const Opener = styled.button`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  cursor: pointer;
+
+  &:hover {
+    color: ${colour.keel};
+  }
+`;
+
+const Panel = styled.div`
+  position: absolute;
+  top: calc(100% + ${space(1)});
+  right: 0;
+  padding: ${space(2)};
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.panel};
+  background: ${colour.surface};
+
+  [role="group"] {
+    flex-direction: column;
+    min-width: 8rem;
+  }
+`;

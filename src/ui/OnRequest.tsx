@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { colour, media, space } from "../theme/tokens";
+
+interface OnRequestProps {
+  /** The words that open it on a small window. */
+  label: string;
+  /** What it belongs to, for screen readers. */
+  of?: string;
+  children: ReactNode;
+}
+
+/** What a wide window always shows, and a small one when it is asked to; it needs no script. */
+export const OnRequest = ({ label, of, children }: OnRequestProps) => (
+  <Details>
+    <summary>
+      {label}
+      {of && <span className="visually-hidden">: {of}</span>}
+    </summary>
+    {children}
+  </Details>
+);
+
+const Details = styled.details`
+  summary {
+    display: flex;
+    gap: ${space(2)};
+    align-items: center;
+    width: fit-content;
+    min-height: 1.875rem;
+    font-size: 0.9375rem;
+    font-weight: 600;
+    cursor: pointer;
+    list-style: none;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  summary::before {
+    content: "+";
+    width: 0.75rem;
+    color: ${colour.keel};
+    font-size: 1.25rem;
+    line-height: 1;
+  }
+
+  &[open] > summary::before {
+    content: "\\2212";
+  }
+
+  /* A browser that cannot show the content of closed details keeps the summary. */
+  @supports selector(::details-content) {
+    ${media.tablet} {
+      summary {
+        display: none;
+      }
+
+      &::details-content {
+        content-visibility: visible;
+      }
+    }
+
+    ${media.print} {
+      summary {
+        display: none;
+      }
+
+      &::details-content {
+        content-visibility: visible;
+      }
+    }
+  }
+`;
