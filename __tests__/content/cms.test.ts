@@ -5,8 +5,8 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { cmsConfig, formatsInUse } from "../../src/admin/config";
 import type { CmsField } from "../../src/admin/fields";
-import { editYaml } from "../../src/admin/edit-yaml";
-import { formatOf, listField, type Format } from "../../src/admin/formats";
+import { editYaml } from "../../src/admin/files/edit-yaml";
+import { formatOf, listField, type Format } from "../../src/admin/files/formats";
 import { unwrap } from "../../src/model/fields";
 import { readFolder } from "../../src/content/read/content-files";
 import { kindNames, kindOf, type KindName } from "../../src/model/kinds";
@@ -148,7 +148,38 @@ describe("an edit of YAML", () => {
       { a: 3, b: "two" },
       "# top\na: 3 # one\n\nb: two\n",
     ],
-    ["a folded text", "a: >-\n  one\n  two\nb: 1\n", { a: "three", b: 1 }, "a: three\nb: 1\n"],
+    [
+      "a folded text",
+      "a: >-\n  one\n  two\nb: 1\n",
+      { a: "three", b: 1 },
+      "a: >-\n  three\nb: 1\n",
+    ],
+    [
+      "a word of a folded text",
+      "a: >-\n  one two\n  three four\n  five six\nb: 1\n",
+      { a: "one two three 3.5 four five six", b: 1 },
+      "a: >-\n  one two\n  three 3.5 four\n  five six\nb: 1\n",
+    ],
+    [
+      "a value within brackets",
+      "a: { b: 1, c: [x, y] } # why\nd: 2\n",
+      { a: { b: 1, c: ["x", "z", "y"] }, d: 2 },
+      "a: { b: 1, c: [x, z, y] } # why\nd: 2\n",
+    ],
+    [
+      "a field of an entry, with the comments of the others",
+      "# top\n- id: a # the first\n  # why\n  name: one\n- id: b\n",
+      [{ id: "a", name: "two" }, { id: "b" }],
+      "# top\n- id: a # the first\n  # why\n  name: two\n- id: b\n",
+    ],
+    [
+      "an added field, in the order of the model",
+      "a: 1 # one\nd: 4\n",
+      { a: 1, b: { c: "3" }, d: 4 },
+      'a: 1 # one\nb:\n  c: "3"\nd: 4\n',
+    ],
+    ["a quoted text", "a: 'it''s'\n", { a: "it's his" }, "a: 'it''s his'\n"],
+    ["a text that needs quotes", "a: plain\n", { a: "now: quoted" }, 'a: "now: quoted"\n'],
     ["a removed field", "a: 1\nb: 2\nc: 3\n", { a: 1, c: 3 }, "a: 1\nc: 3\n"],
     ["the last field, removed", "a: 1\nb: 2\n", { a: 1 }, "a: 1\n"],
     ["an added field", "a: 1\n", { a: 1, b: [1] }, "a: 1\nb:\n  - 1\n"],

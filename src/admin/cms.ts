@@ -4,7 +4,7 @@ import { explain } from "../model/explain";
 import { kindOf, type KindName } from "../model/kinds";
 import { fieldName } from "../model/problem";
 import { formatsInUse } from "./config";
-import { contentOf, formatOf } from "./formats";
+import { contentOf, formatOf } from "./files/formats";
 import { arrivalIn, showInvitation } from "./invitation";
 
 const formats = formatsInUse();

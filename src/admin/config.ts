@@ -2,7 +2,7 @@
 import { jsonSchemaOf } from "../model/json-schema";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 import { fieldsOf, labelOf, listWidget, type Choices, type CmsField } from "./fields";
-import { listField } from "./formats";
+import { listField } from "./files/formats";
 
 export interface CmsCollection {
   name: string;
