@@ -123,6 +123,8 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
     if (page.hasHeadingMap) writeHeadingMap(page.path, path.resolve("public"));
   }
   actions.createRedirect({ fromPath: "/blog/page/1/", toPath: "/blog/", isPermanent: true });
+  for (const { id, data } of entriesOf(currentContent(), "Redirect"))
+    actions.createRedirect({ fromPath: id, toPath: data.to, isPermanent: true });
   // Shows every primitive in every state, for developers; never part of a build.
   if (process.env.gatsby_executing_command === "develop")
     actions.createPage({

@@ -7,7 +7,7 @@ import { formatsInUse } from "../../src/admin/config";
 import { formatOf, listField } from "../../src/admin/files/formats";
 import { splitFrontMatter } from "../../src/model/front-matter";
 import { kindNames, kindOf, type KindName } from "../../src/model/kinds";
-import { readFolder } from "../../src/content/read/content-files";
+import { readFolder } from "../../src/content/read/read-folder";
 import { fixtures } from "./content-copy";
 
 type Path = (string | number)[];
@@ -121,13 +121,13 @@ describe.each(files.map(({ name, kind }) => [name, kind] as const))(
       const wrong: string[] = [];
       const lines = yaml.split("\n");
       const seen = new Map<string, number>();
-    const allComments = comments(yaml);
+      const allComments = comments(yaml);
       for (const { name: edit, at, data } of editsOf(content, content)) {
         // The third of a field in a list is edited as the second was.
-      const alike = edit.replace(/\b\d+\b/g, "*");
-      seen.set(alike, (seen.get(alike) ?? 0) + 1);
-      if ((seen.get(alike) ?? 0) > 2 && !/first entry/.test(edit)) continue;
-      if (isList && (data as unknown[]).length === 0) continue;
+        const alike = edit.replace(/\b\d+\b/g, "*");
+        seen.set(alike, (seen.get(alike) ?? 0) + 1);
+        if ((seen.get(alike) ?? 0) > 2 && !/first entry/.test(edit)) continue;
+        if (isList && (data as unknown[]).length === 0) continue;
         const whole = saved(data);
         const after = yamlOf(name, whole);
         if (!isDeepStrictEqual(parse(after), data))

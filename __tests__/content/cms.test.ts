@@ -8,7 +8,7 @@ import type { CmsField } from "../../src/admin/fields";
 import { editYaml } from "../../src/admin/files/edit-yaml";
 import { formatOf, listField, type Format } from "../../src/admin/files/formats";
 import { unwrap } from "../../src/model/fields";
-import { readFolder } from "../../src/content/read/content-files";
+import { readFolder } from "../../src/content/read/read-folder";
 import { kindNames, kindOf, type KindName } from "../../src/model/kinds";
 import { fixtures } from "./content-copy";
 

@@ -1,5 +1,4 @@
 /** What fields refer to: entries by their ids, pictures, pages of the site. */
-import { posix } from "node:path";
 import { problemAt, type Entry } from "../read/entry";
 import { noteOf, type FieldNote } from "../../model/fields";
 import { kindOf, type KindName } from "../../model/kinds";
@@ -45,7 +44,7 @@ function pictureProblem(
 ): string | undefined {
   const { shape } = kindOf(entry.kind).place;
   const beside = shape === "single" ? "pages" : folderOf(entry, prefix);
-  const wanted = posix.normalize(`${beside}/${file}`);
+  const wanted = `${beside}/${file.replace(/^\.\//, "")}`;
   if (folder.names.has(wanted)) return undefined;
   const near = [...folder.names]
     .filter((name) => name.startsWith(`${beside}/`) && /\.(jpg|jpeg|png)$/.test(name))
