@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { cmsConfig, formatsInUse } from "../../src/admin/config";
 import type { CmsField } from "../../src/admin/fields";
+import { noRepository } from "../../src/admin/login";
 import { editYaml } from "../../src/admin/files/edit-yaml";
 import { formatOf, listField, type Format } from "../../src/admin/files/formats";
 import { unwrap } from "../../src/model/fields";
@@ -23,16 +24,33 @@ const read = (name: string) => readFileSync(path.join(fixtures, name), "utf8");
 const post = "blog/oil-and-dust/index.md";
 
 describe("the CMS's configuration", () => {
-  const { collections } = cmsConfig({ url: "https://www.example.com", name: "Example" }, new Map());
+  const url = "https://www.example.com";
+  const { collections } = cmsConfig({ url, login: noRepository }, new Map());
+  const filesIn = ({ files: own }: (typeof collections)[number]) =>
+    (own ?? []) as { name: string; fields: CmsField[]; preview_path?: string }[];
 
-  it("has a collection for every kind of content", () => {
-    expect(collections.map(({ name }) => name).sort()).toEqual([...kindNames].sort());
+  it("has every kind of content once, pages first and the home page first of them", () => {
+    const names = collections.flatMap((collection) =>
+      collection.folder ? collection.name : filesIn(collection).map(({ name }) => name),
+    );
+    expect([...names].sort()).toEqual([...kindNames].sort());
+    expect(names[0]).toBe("HomePage");
+  });
+
+  it("lists articles by day, with drafts marked, and leads to the page of each entry", () => {
+    const [articles] = collections.filter(({ name }) => name === "BlogPost");
+    expect(articles).toMatchObject({
+      summary: "{{draft | ternary('Draft · ', '')}}{{date}} · {{title}}",
+      preview_path: "blog/{{dirname}}/",
+    });
+    expect((articles?.sortable_fields as object[])[0]).toMatchObject({ default_sort: "desc" });
+    expect(filesIn(collections[0] as never)[1]?.preview_path).toBe("services/");
   });
 
   /** The fields of a kind, within its file or its list if it has one. */
   const fieldsOf = (kind: KindName): CmsField[] => {
     const collection = collections.find(({ name }) => name === kind);
-    const [file] = (collection?.files ?? []) as { fields: CmsField[] }[];
+    const file = collections.flatMap(filesIn).find(({ name }) => name === kind);
     const fields = (file?.fields ?? collection?.fields) as CmsField[];
     return fields[0]?.name === listField ? (fields[0].fields as CmsField[]) : fields;
   };
@@ -62,9 +80,20 @@ describe("the CMS's configuration", () => {
     expect(fieldsOf("BlogPost").find(({ name }) => name === "cover")?.widget).toBe("image");
   });
 
-  it("uses git-gateway, and the local backend on localhost", () => {
-    const config = cmsConfig({ url: "https://www.example.com", name: "Example" }, new Map());
-    expect(config.backend).toEqual({ name: "git-gateway", branch: "main" });
+  it("names the entries of lists by what people know them by", () => {
+    const list = collections.flatMap(filesIn).find(({ name }) => name === "Job")?.fields[0];
+    expect(list).toMatchObject({ summary: "{{fields.title}}" });
+  });
+
+  it("counts the characters of texts, and knows what search results show", () => {
+    const seo = fieldsOf("BlogPost").find(({ name }) => name === "seo")?.fields as CmsField[];
+    expect(seo[0]).toMatchObject({ widget: "counted", searchLine: "title" });
+  });
+
+  it("logs in where the repository is, and uses the local backend on localhost", () => {
+    const login = { ...noRepository, repository: "https://github.com/example/site" };
+    const config = cmsConfig({ url, login }, new Map());
+    expect(config.backend).toEqual({ name: "github", repo: "example/site", branch: "main" });
     expect(config.local_backend).toEqual({ url: "http://localhost:8081/api/v1" });
   });
 });

@@ -33,9 +33,13 @@ const dataOf = (node: Node | null): unknown => (node ? (node.toJSON() as unknown
 class Editor {
   constructor(private readonly text: string) {}
 
-  private endOf(node: Node): number {
+  /** Where the text of a node ends, without the lines after it. */
+  endOf(node: Node): number {
     const [start, end] = node.range ?? [0, 0];
-    if (isCollection(node) && !node.flow) return this.itemsOf(node).at(-1)?.end ?? end;
+    const last =
+      isCollection(node) && !node.flow ? this.itemsOf(node as YAMLMap).at(-1) : undefined;
+    // A group ends with what stands behind its last field, such as a comment.
+    if (last) return last.end + this.text.slice(last.end, this.lineEnd(last.end)).trimEnd().length;
     return start + this.text.slice(start, end).trimEnd().length;
   }
 
@@ -173,14 +177,6 @@ class Editor {
     const close = flow ? this.text.slice(last.end, this.endOf(node)) : "";
     return head + parts.join("") + close;
   }
-
-  /** The end of a block collection with what stands behind its last entry. */
-  end(node: YAMLMap | YAMLSeq): number {
-    const last = this.itemsOf(node).at(-1);
-    if (node.flow || !last) return this.endOf(node);
-    const lineEnd = this.lineEnd(last.end);
-    return last.end + this.text.slice(last.end, lineEnd).trimEnd().length;
-  }
 }
 
 function editDocument(text: string, data: unknown): string {
@@ -191,7 +187,7 @@ function editDocument(text: string, data: unknown): string {
   const node = contents as YAMLMap | YAMLSeq;
   const editor = new Editor(text);
   const start = node.range?.[0] ?? 0;
-  return text.slice(0, start) + editor.edited(node, data) + text.slice(editor.end(node));
+  return text.slice(0, start) + editor.edited(node, data) + text.slice(editor.endOf(node));
 }
 
 /**

@@ -21,6 +21,17 @@ const source = "__source";
 /** The key under which a list file keeps its entries: the CMS edits objects, not bare lists. */
 export const listField = "entries";
 
+/** The file that each written text came from, as it was when the CMS opened it. */
+const sources = new Map<string, string>();
+
+/** The file as it was opened, of which a text is the edited form; undefined for the text of a new entry. */
+export const sourceOf = (written: string): string | undefined => sources.get(written);
+
+function remember(written: string, opened: unknown): string {
+  if (typeof opened === "string") sources.set(written, opened);
+  return written;
+}
+
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || Number.isNaN(value);
 
@@ -100,7 +111,8 @@ export function formatOf(kind: KindName, isMarkdown: boolean, name: string): For
         const yaml = before ? editYaml(before.yaml, fields) : stringify(fields, { lineWidth: 0 });
         const body = String(data.body ?? "");
         const isSame = before?.body.replace(/^\r?\n/, "") === body;
-        return `---\n${yaml}---\n${isSame ? before.body : `\n${body.trim()}\n`}`;
+        const written = `---\n${yaml}---\n${isSame ? before.body : `\n${body.trim()}\n`}`;
+        return remember(written, data[source]);
       },
     };
   const isList = kindOf(kind).place.shape === "list";
@@ -114,7 +126,23 @@ export function formatOf(kind: KindName, isMarkdown: boolean, name: string): For
       const text = data[source];
       if (typeof text !== "string")
         return head + stringify(contentOf(kind, data), { lineWidth: 0 });
-      return editYaml(text, contentOf(kind, data, parse(text)));
+      return remember(editYaml(text, contentOf(kind, data, parse(text))), text);
     },
+  };
+}
+
+/**
+ * Makes the format of files that are of different kinds.
+ * @param kindIn finds the kind of a file in its text
+ */
+export function fileFormatOf(kindIn: (text: string) => KindName | undefined): Format {
+  const formatFor = (text: string): Format => {
+    const kind = kindIn(text);
+    if (!kind) throw new Error("The first line of the file does not name its schema.");
+    return formatOf(kind, false, "");
+  };
+  return {
+    fromFile: (text) => formatFor(text).fromFile(text),
+    toFile: (data) => formatFor(String(data[source])).toFile(data),
   };
 }

@@ -52,6 +52,19 @@ function pictureProblem(
   return `the picture ${prefix}/${wanted} is missing${didYouMean(file, near)}`;
 }
 
+/** Pictures are described for those who cannot see them, in a field beside the picture's. */
+function withoutAlt(entries: Entry[]): Problem[] {
+  return entries.flatMap((entry) => {
+    const data = entry.data as Record<string, unknown>;
+    return ["cover", "image"].flatMap((name) => {
+      const alt = `${name}Alt`;
+      if (!(alt in kindOf(entry.kind).schema.shape) || !data[name] || data[alt]) return [];
+      const message = `has no ${alt}; add that field and say in it what the picture shows`;
+      return problemAt(entry, [name], message);
+    });
+  });
+}
+
 /** Says when a list names an entry for the second time. */
 function repeated({ path, note, value }: NotedField, named: Set<string>): string | undefined {
   if (note.role !== "reference" || typeof path.at(-1) !== "number") return undefined;
@@ -76,7 +89,7 @@ export function checkFields(
     if (note.role === "image") return pictureProblem(entry, value, context);
     return note.role === "link" ? linkProblem(value, entry, addresses) : undefined;
   };
-  return entries.flatMap((entry) => {
+  const found = entries.flatMap((entry) => {
     const fields = notedFields(entry);
     const named = new Set<string>();
     return fields.flatMap((field) => {
@@ -84,4 +97,5 @@ export function checkFields(
       return message ? problemAt(entry, field.path, message) : [];
     });
   });
+  return [...found, ...withoutAlt(entries)];
 }

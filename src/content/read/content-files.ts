@@ -90,7 +90,20 @@ export function sortFiles(
           name,
           `its id "${found.id}" must be lower-case words joined by hyphens, such as profit-optimization`,
         );
-      files.push({ name, text: textOf(name).replace(/^\uFEFF/, ""), ...found });
+      const text = textOf(name).replace(/^\uFEFF/, "");
+      const unreadable = text.indexOf("\uFFFD");
+      if (unreadable >= 0) {
+        const before = text.slice(0, unreadable).split("\n");
+        problems.push({
+          ...ofFile(
+            `${prefix}/${name}`,
+            "has a letter that cannot be read; save the file as UTF-8",
+          ),
+          line: before.length,
+          column: (before.at(-1)?.length ?? 0) + 1,
+        });
+      }
+      files.push({ name, text, ...found });
       continue;
     }
     const beside = /^([^/]+)\/[^/]+\//.exec(name);

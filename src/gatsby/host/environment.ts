@@ -3,6 +3,8 @@
  * message that names it.
  */
 
+import { repositoryOf, type RepositorySettings } from "../../admin/login";
+
 export interface Environment {
   /** The site's origin, without a trailing slash; undefined if content decides. */
   siteUrl?: string;
@@ -10,6 +12,8 @@ export interface Environment {
   webhookUrl?: string;
   /** The measurement id; undefined means no analytics at all. */
   analyticsId?: string;
+  /** Where editors log in. */
+  cms: RepositorySettings;
   /** False for previews, which are not indexed. */
   production: boolean;
 }
@@ -66,11 +70,26 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       error:
         "GATSBY_FORM_WEBHOOK_URL is not set, so forms would go nowhere. Set it to the address that receives leads, under Site configuration, Environment variables.",
     };
+  const named = value("CMS_REPOSITORY");
+  if (named && !repositoryOf(named))
+    return {
+      error: `CMS_REPOSITORY is "${named}"; it must be the address of a repository at GitHub, GitLab or Bitbucket, such as https://github.com/example/website.`,
+    };
+  const backend = value("CMS_BACKEND");
+  if (backend && backend !== "git-gateway")
+    return { error: `CMS_BACKEND is "${backend}"; it must be git-gateway, or empty.` };
+  const cms: RepositorySettings = {
+    repository: named ?? value("REPOSITORY_URL"),
+    branch: value("CMS_BRANCH") ?? "main",
+    appId: value("CMS_APP_ID"),
+    gitGateway: backend === "git-gateway",
+    review: value("CMS_REVIEW") === "true",
+  };
   const warnings = webhookUrl
     ? []
     : [`GATSBY_FORM_WEBHOOK_URL is not set; forms are posted to ${localReceiver}.`];
   return {
-    environment: { siteUrl: siteUrl?.replace(/\/$/, ""), webhookUrl, analyticsId, production },
+    environment: { siteUrl: siteUrl?.replace(/\/$/, ""), webhookUrl, analyticsId, cms, production },
     warnings,
   };
 }

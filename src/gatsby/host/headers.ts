@@ -2,6 +2,7 @@
  * What the host sends with every file: the Content-Security-Policy, the other headers of safety, and how long
  * a file may be kept. Pure functions of the environment and of what was built.
  */
+import { loginHosts } from "../../admin/login";
 import { localReceiver, type Environment } from "./environment";
 
 export interface HeaderRule {
@@ -59,9 +60,10 @@ const localContent = "http://localhost:8081";
 /**
  * Writes the policy of /admin/ alone. Decap CMS makes functions from text to check its fields, compiles
  * WebAssembly, previews in a frame, and shows pictures before they are sent.
- * @param environment a webhook tells that the build is for a host, where no local files are
+ * @param environment names the repository that editors log in to; a webhook tells that the build is for a host,
+ *   where no local files are
  */
-export const adminPolicy = ({ webhookUrl }: Pick<Environment, "webhookUrl">): string =>
+export const adminPolicy = ({ webhookUrl, cms }: Pick<Environment, "webhookUrl" | "cms">): string =>
   written({
     "default-src": ["'none'"],
     "script-src": ["'self'", "'unsafe-eval'"],
@@ -69,7 +71,13 @@ export const adminPolicy = ({ webhookUrl }: Pick<Environment, "webhookUrl">): st
     "img-src": ["'self'", "data:", "blob:", "https:"],
     "media-src": ["'self'", "blob:"],
     "font-src": ["'self'", "data:"],
-    "connect-src": ["'self'", "data:", "blob:", ...(webhookUrl ? [] : [localContent])],
+    "connect-src": [
+      "'self'",
+      "data:",
+      "blob:",
+      ...loginHosts(cms),
+      ...(webhookUrl ? [] : [localContent]),
+    ],
     "frame-src": ["'self'", "blob:"],
     "worker-src": ["'self'", "blob:"],
     "base-uri": ["'none'"],
@@ -93,7 +101,7 @@ const hashed = /-[0-9a-f]{20}\.js$|\.[0-9a-f]{20}\.css$/;
  * @param files names of the files and folders at the top of the build
  */
 export function headerRules(
-  environment: Pick<Environment, "webhookUrl" | "analyticsId" | "production">,
+  environment: Pick<Environment, "webhookUrl" | "analyticsId" | "cms" | "production">,
   hashes: readonly string[],
   files: readonly string[],
 ): HeaderRule[] {
@@ -118,6 +126,8 @@ export function headerRules(
           rule("/admin/*", {
             "Content-Security-Policy": adminPolicy(environment),
             "X-Frame-Options": "SAMEORIGIN",
+            // The window in which an editor logs in tells this page that it is done.
+            "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
             "X-Robots-Tag": "noindex",
           }),
         ]

@@ -1,4 +1,5 @@
 /** What the host sends with every file, as the environment decides it. */
+import { noRepository } from "../../../../src/admin/login";
 import { contentSecurityPolicy, headerRules } from "../../../../src/gatsby/host/headers";
 import { hashSource, inlineScripts } from "../../../../src/gatsby/host/inline-scripts";
 
@@ -53,7 +54,8 @@ describe("the rules", () => {
     "mark.png",
     "chunk-map.json",
   ];
-  const rules = (production: boolean) => headerRules({ webhookUrl, production }, [], files);
+  const rules = (production: boolean) =>
+    headerRules({ webhookUrl, cms: noRepository, production }, [], files);
   const headers = (production: boolean) =>
     Object.fromEntries(rules(production)[0]?.headers.map(({ key, value }) => [key, value]) ?? []);
 
@@ -67,11 +69,16 @@ describe("the rules", () => {
   });
 
   test("let the content manager do what it needs under its own address, where there is one", () => {
-    const [, admin] = headerRules({ webhookUrl, production: true }, [], [...files, "admin"]);
+    const cms = { ...noRepository, repository: "https://github.com/example/site" };
+    const [, admin] = headerRules({ webhookUrl, cms, production: true }, [], [...files, "admin"]);
     expect(admin?.path).toBe("/admin/*");
     expect(admin?.headers[0]?.value).toContain("script-src 'self' 'unsafe-eval';");
     expect(admin?.headers[0]?.value).not.toContain("localhost");
+    expect(admin?.headers[0]?.value).toMatch(/connect-src [^;]*https:\/\/api\.github\.com/);
     expect(admin?.headers).toContainEqual({ key: "X-Robots-Tag", value: "noindex" });
+    // The window of the login could not answer otherwise.
+    const policy = "Cross-Origin-Opener-Policy";
+    expect(admin?.headers).toContainEqual({ key: policy, value: "same-origin-allow-popups" });
   });
 
   test("keep a preview out of search, and only a preview", () => {
