@@ -11,6 +11,7 @@ import { contentRoot, entriesOf, loadContent, loadTokens, type Content } from ".
 import { currentAudience } from "./src/content/publish/published";
 import { FactsCache } from "./src/content/read/facts-cache";
 import { contentOrFail, createContentNodes } from "./src/gatsby/nodes";
+import type { Entry } from "./src/content/read/entry";
 import { pagesToCreate } from "./src/gatsby/pages";
 import { formatProblem, formatProblems } from "./src/model/problem";
 import type { TokenTable } from "./src/model/tokens";
@@ -113,7 +114,7 @@ function followContent(args: SourceNodesArgs): void {
     clearTimeout(timer);
     timer = setTimeout(async () => {
       const next = readContent();
-      problemFeed.tell(next.problems);
+      problemFeed.tell([...next.problems, ...next.unfinished]);
       if (next.problems.length > 0) {
         broken = true;
         args.reporter.log(`The content has problems.\n\n${formatProblems(next.problems)}`);
@@ -121,7 +122,13 @@ function followContent(args: SourceNodesArgs): void {
       }
       if (broken) args.reporter.success("The content is valid again.");
       broken = false;
-      content = next;
+      // A draft that is being written stays on the page as it last was right.
+      const nameOf = ({ kind, id }: Entry) => `${kind} ${id}`;
+      const half = new Set(
+        next.hidden.flatMap(({ entry, status }) => (status === "draft" ? nameOf(entry) : [])),
+      );
+      const kept = (content?.entries ?? []).filter((entry) => half.has(nameOf(entry)));
+      content = { ...next, entries: [...next.entries, ...kept] };
       await createNodes(args, content);
       writeIds(content);
       await writeSearchIndex(content);
@@ -168,7 +175,8 @@ const siteUrlOf = (content: Content): string => {
 const cmsPage = () => {
   const result = readEnvironment(process.env);
   const login = "environment" in result ? result.environment.cms : noRepository;
-  return adminPage(currentContent(), { url: siteUrlOf(currentContent()), login });
+  const localBackend = process.env.CMS_LOCAL_BACKEND;
+  return adminPage(currentContent(), { url: siteUrlOf(currentContent()), login, localBackend });
 };
 
 /** In develop, /admin/ serves the CMS, and /___queries/ lists queries that open in GraphiQL. */

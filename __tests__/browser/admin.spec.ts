@@ -204,8 +204,7 @@ test("a deleted article takes its pictures along, and its visitors are redirecte
   await openCms(page, cms, articlePage);
   await expect(page.getByLabel("Title", { exact: true }).first()).toHaveValue(title);
   page.on("dialog", (question) => void question.accept());
-  await page.getByRole("button", { name: "Published", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete entry" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete this page?" });
   await expect(dialog.getByRole("combobox")).toHaveValue("/blog/");
   await dialog.getByRole("button", { name: "Delete" }).click();

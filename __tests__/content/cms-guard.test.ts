@@ -31,14 +31,14 @@ class Memory implements Backend {
     const inFolder = [...this.files.keys()].filter((file) => path.posix.dirname(file) === folder);
     return Promise.resolve(inFolder.map((file) => ({ name: path.basename(file), path: file })));
   }
-  persistEntry({ dataFiles }: { dataFiles: DataFile[] }) {
+  persistEntry({ dataFiles }: { dataFiles: DataFile[]; assets: Upload[] }, _options: SaveOptions) {
     for (const file of dataFiles) this.files.set(file.path, file.raw);
     return Promise.resolve();
   }
   persistMedia(_file: Upload, _options: SaveOptions) {
     return Promise.resolve();
   }
-  deleteFiles(paths: string[]) {
+  deleteFiles(paths: string[], _message: string) {
     for (const name of paths) this.files.delete(name);
     return Promise.resolve();
   }

@@ -14,6 +14,16 @@ interface TreeEntry {
   sha: string | null;
 }
 
+/** What requests send. */
+interface Given {
+  content: string;
+  base_tree: string;
+  tree: string | TreeEntry[];
+  parents: string[];
+  message: string;
+  sha: string;
+}
+
 export class GitHub {
   readonly folder = mkdtempSync(path.join(tmpdir(), "github-"));
   private readonly server = createServer((request, response) => {
@@ -64,8 +74,9 @@ export class GitHub {
     if (request === "GET /user") return { id: 1, ...editor };
     const own = request.replace(`/repos/${this.repository}`, "");
     const [, verb = "", rest = ""] = /^(\w+) (.*)$/.exec(own) ?? [];
-    const given = (body ? JSON.parse(body) : {}) as Record<string, never>;
-    if (own === "GET ") return { permissions: { push: true }, default_branch: "main" };
+    const given = (body ? JSON.parse(body) : {}) as Partial<Given>;
+    if (own === "GET ")
+      return { owner: { login: "example" }, permissions: { push: true }, default_branch: "main" };
     if (own === "GET /branches/main")
       return { name: "main", commit: { sha: this.git(["rev-parse", "main"]).trim() } };
     if (verb === "GET" && rest.startsWith("/git/trees/"))
@@ -81,14 +92,15 @@ export class GitHub {
       const content = Buffer.from(given.content ?? "", "base64");
       return { sha: this.git(["hash-object", "-w", "--stdin"], content).trim() };
     }
-    if (own === "POST /git/trees") return { sha: this.newTree(given.base_tree, given.tree) };
+    if (own === "POST /git/trees")
+      return { sha: this.newTree(given.base_tree ?? "", given.tree as TreeEntry[]) };
     if (own === "POST /git/commits") {
-      const parents = (given.parents as string[]).flatMap((sha) => ["-p", sha]);
+      const parents = (given.parents ?? []).flatMap((sha) => ["-p", sha]);
       const commit = ["commit-tree", given.tree as string, ...parents];
-      return { sha: this.git(commit, given.message as string).trim() };
+      return { sha: this.git(commit, given.message).trim() };
     }
     if (own === "PATCH /git/refs/heads/main") {
-      this.git(["update-ref", "refs/heads/main", given.sha]);
+      this.git(["update-ref", "refs/heads/main", given.sha ?? ""]);
       return { object: { sha: given.sha } };
     }
     return undefined;

@@ -18,7 +18,16 @@ export interface CmsConfig {
   [option: string]: unknown;
 }
 
-/** Where `npm start` runs the CMS's local backend. */
+/** What the configuration needs to know of the site. */
+export interface CmsSite {
+  /** Its origin. */
+  url: string;
+  login: RepositorySettings;
+  /** Where the local backend listens, if not at its usual port. */
+  localBackend?: string;
+}
+
+/** Where `npm start` runs the CMS's local backend, unless another copy of the site has its port. */
 export const localBackend = "http://localhost:8081/api/v1";
 
 const body: CmsField = {
@@ -136,14 +145,11 @@ function fileOf(kind: KindName, choices: Choices): object {
 
 /**
  * Makes the configuration.
- * @param site the origin of the site, and where its repository is
  * @param choices the possible targets of references
  */
-export function cmsConfig(
-  site: { url: string; login: RepositorySettings },
-  choices: Choices,
-): CmsConfig {
+export function cmsConfig(site: CmsSite, choices: Choices): CmsConfig {
   const login = loginConfig(site.login);
+  const local = site.localBackend ?? localBackend;
   const [pages, ...others] = fileGroups().map(({ name, label, kinds }): CmsCollection => ({
     name,
     label,
@@ -153,11 +159,11 @@ export function cmsConfig(
     files: kinds.map((kind) => fileOf(kind, choices)),
   }));
   return {
-    ...(login ?? { backend: { name: "proxy", proxy_url: localBackend } }),
+    ...(login ?? { backend: { name: "proxy", proxy_url: local } }),
     /** Whether somebody can log in who is not at the machine of the site's files. */
     site_login: login !== undefined,
     // Decap uses it on localhost only.
-    local_backend: { url: localBackend },
+    local_backend: { url: local },
     load_config_file: false,
     locale: "en",
     site_url: site.url,

@@ -94,9 +94,10 @@ export function fieldsOf(schema: JsonSchema, choices: Choices): CmsField[] {
   const siteName = choices.get("SiteSettings")?.[0]?.label;
   return Object.entries(properties).map(([name, field]) => ({
     name,
-    label: labelOf(name),
+    label: required.has(name) ? labelOf(name) : `${labelOf(name)} (optional)`,
     hint: `${String(field.description ?? "")}${limits(field)}`,
-    required: required.has(name) && field.type !== "boolean",
+    // The check says what is missing, and lets drafts be half filled; without a title there is no address.
+    required: name === "title" && required.has(name),
     ...widgetOf(field, choices),
     // A new entry is not on the site before its author says so.
     ...(name === "draft" && { default: true }),

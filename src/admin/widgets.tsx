@@ -63,7 +63,11 @@ export function CountedText(props: ControlProps) {
   return (
     <>
       {(number("maxLength") ?? 0) > 120 ? (
-        <textarea {...shared} rows={4} style={{ fieldSizing: "content" } as object} />
+        <textarea
+          {...shared}
+          rows={4}
+          style={{ fieldSizing: "content", fontFamily: "inherit" } as object}
+        />
       ) : (
         <input {...shared} type="text" />
       )}

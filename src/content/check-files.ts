@@ -6,6 +6,7 @@ import type { Entry } from "./read/entry";
 import type { UnfilledFacts } from "./read/markdown";
 import { readEntries } from "./read/read-entries";
 import { parseSource, type Source } from "./read/source-file";
+import { withoutDrafts } from "./publish/unfinished";
 import { publish, type Audience, type PublicationStatus } from "./publish/published";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 import type { Problem } from "../model/problem";
@@ -17,6 +18,8 @@ export interface Content {
   /** Entries that are right by themselves and not on the site, each with the reason. */
   hidden: { entry: Entry; status: PublicationStatus }[];
   problems: Problem[];
+  /** What is to be done before drafts can be published; it is among the warnings too. */
+  unfinished: Problem[];
   /** What is worth a look and stops nothing. */
   warnings: Problem[];
   /** What the tokens of texts stand for. */
@@ -75,7 +78,17 @@ export function checkFiles(
   const reported = new Set(problems.map(({ file, field }) => `${file} ${field}`));
   const betweenFiles = checkAcrossFiles({ entries, faulty, folder, ids, prefix, audience });
   problems.push(...betweenFiles.filter(({ file, field }) => !reported.has(`${file} ${field}`)));
-  const { shown: visible, hidden } = publish(entries, audience);
-  const warnings = warningsOf(entries, folder.files, prefix);
-  return { entries: visible, hidden, problems, warnings, tokens: table };
+  const { unfinished, ofDrafts, others } = withoutDrafts([...entries, ...faulty], problems);
+  const right = [...new Set([...entries, ...unfinished])];
+  const { shown: visible, hidden } = publish(right, audience, unfinished);
+  const finished = entries.filter((entry) => !unfinished.has(entry));
+  const warnings = warningsOf(finished, folder.files, prefix);
+  return {
+    entries: visible,
+    hidden,
+    problems: others,
+    unfinished: ofDrafts,
+    warnings: [...warnings, ...ofDrafts],
+    tokens: table,
+  };
 }

@@ -26,11 +26,11 @@ function readText(body: string): UnfilledFacts {
   return facts;
 }
 
-function check(texts: Texts, pictures: readonly string[]): Problem[] {
+function check(texts: Texts, pictures: readonly string[]) {
   const below = (path: string) => path.slice(folder.length + 1);
   const names = [...texts.keys(), ...pictures.filter(isPictureName)].map(below);
   const files = sortFiles(names, (name) => texts.get(`${folder}/${name}`) ?? "", folder);
-  return checkFiles(files, folder, { today: utcDay(), drafts: false }, readText).problems;
+  return checkFiles(files, folder, { today: utcDay(), drafts: false }, readText);
 }
 
 const key = ({ file, field, message }: Problem) => `${file}\n${field}\n${message}`;
@@ -47,12 +47,19 @@ export function changed(texts: Texts, change: Change["texts"]): Map<string, stri
 /**
  * Finds what a change would break.
  * @param texts all texts of content as they are
- * @returns every problem of the files that are written, and those of other files that are not there yet
+ * @returns `problems`: every one of the files that are written, and those of other files that are not there yet;
+ *   `unfinished`: what is to be done before the drafts among the written files can be published
  */
-export function problemsOfChange(texts: Texts, change: Change): Problem[] {
+export function effectOfChange(
+  texts: Texts,
+  change: Change,
+): { problems: Problem[]; unfinished: Problem[] } {
   const pictures = change.pictures ?? [];
-  const before = new Set(check(texts, pictures).map(key));
-  return check(changed(texts, change.texts), pictures).filter(
-    (problem) => change.texts.get(problem.file) !== undefined || !before.has(key(problem)),
-  );
+  const before = new Set(check(texts, pictures).problems.map(key));
+  const after = check(changed(texts, change.texts), pictures);
+  const isWritten = ({ file }: Problem) => change.texts.get(file) !== undefined;
+  return {
+    problems: after.problems.filter((problem) => isWritten(problem) || !before.has(key(problem))),
+    unfinished: after.unfinished.filter(isWritten),
+  };
 }

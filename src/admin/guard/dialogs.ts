@@ -110,4 +110,6 @@ export const styles = `
 .site-count{display:block;margin-top:.35rem;font-size:.75rem;color:#5d626f}
 .site-count[data-wrong]{color:#b3261e}
 [class*="ControlErrorsList"]{text-transform:none}
+/* Decap marks what it does not insist on; the labels of this site say what is optional. */
+[class*="FieldLabel"]>span{display:none}
 `;

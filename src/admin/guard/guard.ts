@@ -8,7 +8,7 @@ import { kindOf } from "../../model/kinds";
 import type { Problem } from "../../model/problem";
 import { sourceOf } from "../files/formats";
 import { readTexts, type Backend, type SaveOptions, type Upload } from "./backend";
-import { problemsOfChange, type Change, type Texts } from "./change";
+import { effectOfChange, type Change, type Texts } from "./change";
 import { redirectPath, withRedirect, withoutRedirectsTo } from "./redirect";
 
 /** Asks and tells the editor. */
@@ -76,15 +76,23 @@ export function guarded<Guarded extends Backend>(backend: Guarded, editor: Edito
   const picturesIn = async (folder: string) =>
     (await original.getMedia(folder)).map(({ path }) => path).filter(isPictureName);
 
-  /** @throws an error if the change would break the site; the editor has seen why */
-  function insist(texts: Texts, change: Change, heading: string): void {
-    const problems = problemsOfChange(texts, change);
-    if (problems.length === 0) return;
+  /**
+   * @returns what is to be done before drafts can be published
+   * @throws an error if the change would break the site; the editor has seen why
+   */
+  function insist(texts: Texts, change: Change, heading: string): readonly Problem[] {
+    const { problems, unfinished } = effectOfChange(texts, change);
+    if (problems.length === 0) return unfinished;
     editor.refuse(heading, problems);
     throw new Error(
       problems.length === 1 ? "see the mistake" : `see the ${problems.length} mistakes`,
     );
   }
+
+  const advise = (problems: readonly Problem[]) => {
+    if (problems.length > 0)
+      editor.advise("Saved as a draft. To do before it is published:", problems);
+  };
 
   /** @throws an error if the file is not what the editor has opened */
   function sameAsOpened(texts: Texts, path: string, raw: string): void {
@@ -114,15 +122,16 @@ export function guarded<Guarded extends Backend>(backend: Guarded, editor: Edito
     const next = await change(entry.dataFiles, entry.assets);
     if (options.useWorkflow) {
       const saved = await original.persistEntry(entry, options);
-      const problems = problemsOfChange(texts, next);
-      if (problems.length > 0)
-        editor.advise("Saved as a draft. To do before it is published:", problems);
+      const { problems, unfinished } = effectOfChange(texts, next);
+      advise([...problems, ...unfinished]);
       return saved;
     }
     for (const { path, raw } of entry.dataFiles) sameAsOpened(texts, path, raw);
-    insist(texts, next, "This was not saved, because the site could not be built with it.");
+    const heading = "This was not saved, because the site could not be built with it.";
+    const unfinished = insist(texts, next, heading);
     const saved = await original.persistEntry(entry, options);
     for (const { path, raw } of entry.dataFiles) written.set(path, raw);
+    advise(unfinished);
     return saved;
   };
 
@@ -173,6 +182,7 @@ export function guarded<Guarded extends Backend>(backend: Guarded, editor: Edito
     if (raw !== redirects) {
       const file = { path: redirectPath, slug: "Redirect", raw };
       const options: SaveOptions = {
+        useWorkflow: false,
         commitMessage: `Update the redirects after ${address} was deleted`,
       };
       await original.persistEntry({ dataFiles: [file], assets: [] }, options);

@@ -1,6 +1,7 @@
 /** What links may lead to, and what is wrong with one that leads nowhere. */
 import type { Entry } from "../read/entry";
 import { filterPages } from "../publish/filter-pages";
+import { isDraft } from "../publish/unfinished";
 import { kindNames, kindOf } from "../../model/kinds";
 import { didYouMean } from "../../model/problem";
 import { hrefOf, routesOf } from "../../model/addresses";
@@ -35,7 +36,12 @@ export function addressesOf({ entries, faulty, ids, audience }: CheckContext): A
       kind === "Redirect" ? [[id, String((data as { to?: unknown }).to)]] : [],
     ),
   );
-  return { routes, anchors, redirects, unpublished: new Unpublished(entries, audience) };
+  return {
+    routes,
+    anchors,
+    redirects,
+    unpublished: new Unpublished([...entries, ...faulty.filter(isDraft)], audience),
+  };
 }
 
 /** Ids of headings as links write them. */

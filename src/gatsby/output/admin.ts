@@ -5,9 +5,8 @@ import { build } from "esbuild";
 import type { Entry } from "../../content/read/entry";
 import { entriesOf, type Content } from "../../content/load";
 import type { DevServer } from "../example-queries";
-import { cmsConfig } from "../../admin/config";
+import { cmsConfig, type CmsSite } from "../../admin/config";
 import type { Choices } from "../../admin/fields";
-import type { RepositorySettings } from "../../admin/login";
 
 /** The name that people know an entry by. */
 function labelOf({ data, id }: Entry): string {
@@ -58,12 +57,8 @@ const page = (title: string, config: unknown) => `<!doctype html>
 /**
  * Makes the page of the CMS.
  * @param content the checked content, for the choices of references and the site's name
- * @param site the origin of the site, and where its repository is
  */
-export function adminPage(
-  content: Content,
-  site: { url: string; login: RepositorySettings },
-): string {
+export function adminPage(content: Content, site: CmsSite): string {
   const name = entriesOf(content, "SiteSettings")[0]?.data.name ?? "";
   return page(`${name}: content`, cmsConfig(site, choicesOf(content)));
 }
