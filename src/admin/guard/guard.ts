@@ -2,13 +2,12 @@
  * Stands between the CMS and the place where content is kept: nothing is written or deleted that the content
  * check would object to, and what belongs together goes together.
  */
-import { hrefOf } from "../../model/addresses";
-import { isPictureName, owner } from "../../content/read/content-files";
-import { kindOf } from "../../model/kinds";
+import { isPictureName } from "../../content/read/content-files";
 import type { Problem } from "../../model/problem";
 import { sourceOf } from "../files/formats";
 import { readTexts, type Backend, type SaveOptions, type Upload } from "./backend";
 import { effectOfChange, type Change, type Texts } from "./change";
+import { folderOf, pageOf, pagesOf } from "./pages";
 import { redirectPath, withRedirect, withoutRedirectsTo } from "./redirect";
 
 /** Asks and tells the editor. */
@@ -25,27 +24,6 @@ export interface Editor {
    */
   askRedirect(address: string, addresses: readonly string[]): Promise<string | undefined>;
 }
-
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
-
-const ownerOf = (path: string) => owner(path.replace(/^content\//, ""));
-
-/** The page of the entry in a file, if it has one. */
-function pageOf(path: string): string | undefined {
-  const found = ownerOf(path);
-  const href = found?.id === undefined ? undefined : hrefOf({ kind: found.kind, id: found.id });
-  return href?.includes("#") ? undefined : href;
-}
-
-/** The addresses of all pages that entries have, except one. */
-const pagesOf = (texts: Texts, except: string): string[] =>
-  [...texts.keys()]
-    .flatMap((path) => {
-      const found = ownerOf(path);
-      return pageOf(path) ?? (found ? (kindOf(found.kind).route ?? []) : []);
-    })
-    .filter((address) => address !== except)
-    .sort();
 
 /** Uploads are pictures. @throws an error that says so */
 function onlyPictures(uploads: readonly Upload[]): void {
