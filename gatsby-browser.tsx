@@ -8,6 +8,8 @@ export { wrapPageElement, wrapRootElement } from "./src/root";
 /** The site sets the scroll position itself, so the browser must not restore one. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   window.history.scrollRestoration = "manual";
+  if (process.env.NODE_ENV === "development")
+    void import("./src/browser/problem-banner").then(({ followProblems }) => followProblems());
   // Gatsby renders as soon as this is done; a break lets the browser answer the visitor in between.
   await new Promise((resolve) => {
     setTimeout(resolve);

@@ -2,17 +2,21 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { watch } from "chokidar";
 import type { GatsbyNode, SourceNodesArgs } from "gatsby";
-import { serveAdmin, writeAdmin } from "./src/gatsby/output/admin";
+import { CheckedTexts } from "./src/gatsby/develop/checked-texts";
+import { ProblemFeed, type StreamServer } from "./src/gatsby/develop/problem-feed";
+import { adminPage, serveAdmin, writeAdmin } from "./src/gatsby/output/admin";
 import { writeIds } from "./src/gatsby/schema/generated-files";
 import { graphqlTypes } from "./src/gatsby/schema/node-types";
 import { contentRoot, entriesOf, loadContent, loadTokens, type Content } from "./src/content/load";
 import { currentAudience } from "./src/content/publish/published";
 import { FactsCache } from "./src/content/read/facts-cache";
 import { contentOrFail, createContentNodes } from "./src/gatsby/nodes";
+import type { Entry } from "./src/content/read/entry";
 import { pagesToCreate } from "./src/gatsby/pages";
 import { formatProblem, formatProblems } from "./src/model/problem";
 import type { TokenTable } from "./src/model/tokens";
 import { writeSearchIndex } from "./src/gatsby/output/search-index";
+import { noRepository } from "./src/admin/login";
 import { readEnvironment } from "./src/gatsby/host/environment";
 import { drawnCovers } from "./src/gatsby/output/drawn-covers";
 import { writeCards } from "./src/gatsby/output/social-cards/write-cards";
@@ -45,6 +49,17 @@ let workerTokens: TokenTable | undefined;
 const currentTokens = (): TokenTable => content?.tokens ?? (workerTokens ??= loadTokens());
 let nodes = new Set<string>();
 
+const isDevelop = process.env.gatsby_executing_command === "develop";
+const problemFeed = new ProblemFeed();
+const checkedTexts = isDevelop ? new CheckedTexts() : undefined;
+
+/** Brings the nodes up to date with content that has passed the check. */
+async function createNodes(args: SourceNodesArgs, checked: Content): Promise<void> {
+  checkedTexts?.accept(checked.entries);
+  const covers = await drawnCovers(args, checked);
+  nodes = createContentNodes(args, checked, nodes, covers, checkedTexts?.bodyOf);
+}
+
 /** Every run, cached or not, starts by checking the environment and all content. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   bringBack(path.resolve("public"), path.resolve(asideFolder));
@@ -64,7 +79,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   // Types that Gatsby infers from the front matter at hand would change with the content.
   actions.createTypes("type MarkdownRemarkFrontmatter @dontInfer { title: String }");
   actions.createTypes(
-    graphqlTypes(schema, currentTokens, (html) => writeText(html, path.resolve("public"))),
+    graphqlTypes(
+      schema,
+      currentTokens,
+      (html) => writeText(html, path.resolve("public")),
+      checkedTexts,
+    ),
   );
 };
 
@@ -97,15 +117,22 @@ function followContent(args: SourceNodesArgs): void {
     clearTimeout(timer);
     timer = setTimeout(async () => {
       const next = readContent();
+      problemFeed.tell([...next.problems, ...next.unfinished]);
       if (next.problems.length > 0) {
         broken = true;
-        args.reporter.error(`The content has problems.\n\n${formatProblems(next.problems)}`);
+        args.reporter.log(`The content has problems.\n\n${formatProblems(next.problems)}`);
         return;
       }
       if (broken) args.reporter.success("The content is valid again.");
       broken = false;
-      content = next;
-      nodes = createContentNodes(args, content, nodes, await drawnCovers(args, content));
+      // A draft that is being written stays on the page as it last was right.
+      const nameOf = ({ kind, id }: Entry) => `${kind} ${id}`;
+      const half = new Set(
+        next.hidden.flatMap(({ entry, status }) => (status === "draft" ? nameOf(entry) : [])),
+      );
+      const kept = (content?.entries ?? []).filter((entry) => half.has(nameOf(entry)));
+      content = { ...next, entries: [...next.entries, ...kept] };
+      await createNodes(args, content);
       writeIds(content);
       await writeSearchIndex(content);
     }, 100);
@@ -114,9 +141,8 @@ function followContent(args: SourceNodesArgs): void {
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const first = nodes.size === 0;
-  const covers = await drawnCovers(args, currentContent());
-  nodes = createContentNodes(args, currentContent(), nodes, covers);
-  if (first && process.env.gatsby_executing_command === "develop") followContent(args);
+  await createNodes(args, currentContent());
+  if (first && isDevelop) followContent(args);
 };
 
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
@@ -126,8 +152,10 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
     if (page.hasHeadingMap) writeHeadingMap(page.path, path.resolve("public"));
   }
   actions.createRedirect({ fromPath: "/blog/page/1/", toPath: "/blog/", isPermanent: true });
+  for (const { id, data } of entriesOf(currentContent(), "Redirect"))
+    actions.createRedirect({ fromPath: id, toPath: data.to, isPermanent: true });
   // Shows every primitive in every state, for developers; never part of a build.
-  if (process.env.gatsby_executing_command === "develop")
+  if (isDevelop)
     actions.createPage({
       path: "/__kit/",
       component: path.resolve("src/templates/kit.tsx"),
@@ -147,14 +175,20 @@ const siteUrlOf = (content: Content): string => {
 };
 
 /** The CMS is not a Gatsby page, and no other page loads its script. */
-const writeCms = () => writeAdmin(currentContent(), siteUrlOf(currentContent()));
+const cmsPage = () => {
+  const result = readEnvironment(process.env);
+  const login = "environment" in result ? result.environment.cms : noRepository;
+  const localBackend = process.env.CMS_LOCAL_BACKEND;
+  return adminPage(currentContent(), { url: siteUrlOf(currentContent()), login, localBackend });
+};
 
 /** In develop, forms are taken as by the host, /admin/ serves the CMS, and /___queries/ lists queries for GraphiQL. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
   serveFormPosts(app as FormServer);
   serveExampleQueries(app as DevServer);
-  await writeCms();
-  serveAdmin(app as DevServer);
+  problemFeed.serve(app as StreamServer);
+  await writeAdmin(cmsPage());
+  serveAdmin(app as DevServer, cmsPage);
 };
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () =>
@@ -169,7 +203,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const settings = entriesOf(currentContent(), "SiteSettings")[0];
   if (settings)
     await writeFile(...securityText({ ...settings.data, url: siteUrlOf(currentContent()) }));
-  await writeCms();
+  await writeAdmin(cmsPage());
   const feed = file("rss.xml");
   await writeFile(feed, datedByArticles(await readFile(feed, "utf8")));
   // The robots plugin does not end its file with a single line break.

@@ -9,6 +9,7 @@ import { formatProblems } from "../src/model/problem";
 import { FactsCache } from "../src/content/read/facts-cache";
 import { utcDay } from "../src/content/publish/published";
 import { localReceiver } from "../src/gatsby/host/environment";
+import { freePort } from "./lib/free-port";
 import { startReceiver } from "./lib/form-receiver";
 
 const port = process.env.PORT ?? "8000";
@@ -36,10 +37,10 @@ async function rightContent(): Promise<void> {
 }
 
 /** The local backend that writes files for the CMS at /admin/; only this machine can reach it. */
-const startCmsBackend = () =>
+const startCmsBackend = (cmsPort: number) =>
   spawn(process.execPath, [path.resolve("node_modules/decap-server/dist/index.js")], {
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, PORT: new URL(localBackend).port, BIND_HOST: "localhost" },
+    env: { ...process.env, PORT: String(cmsPort), BIND_HOST: "localhost" },
   });
 
 async function main(): Promise<void> {
@@ -50,7 +51,9 @@ async function main(): Promise<void> {
   } catch {
     console.warn(`Port ${receiver.port} is in use, so the form receiver was not started.`);
   }
-  const cms = startCmsBackend();
+  // Where another copy of the site runs, its backend would write the files of that copy.
+  const cmsPort = await freePort(Number(new URL(localBackend).port));
+  const cms = startCmsBackend(cmsPort);
   console.log(
     `The CMS will be at http://localhost:${port}/admin/ and writes the files of content/`,
   );
@@ -60,7 +63,14 @@ async function main(): Promise<void> {
   const gatsby = spawn(
     process.execPath,
     [path.resolve("node_modules/gatsby/cli.js"), "develop", "--port", port],
-    { stdio: "inherit", env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" } },
+    {
+      stdio: "inherit",
+      env: {
+        ...process.env,
+        GATSBY_TELEMETRY_DISABLED: "1",
+        CMS_LOCAL_BACKEND: localBackend.replace(/:\d+/, `:${cmsPort}`),
+      },
+    },
   );
   gatsby.on("exit", (code) => {
     cms.kill();

@@ -9299,6 +9299,7 @@ type Query = {
   readonly allPerk: PerkConnection;
   readonly allProcessPage: ProcessPageConnection;
   readonly allProcessStep: ProcessStepConnection;
+  readonly allRedirect: RedirectConnection;
   readonly allResourceGroup: ResourceGroupConnection;
   readonly allResourcesPage: ResourcesPageConnection;
   readonly allSeoOverride: SeoOverrideConnection;
@@ -9346,6 +9347,7 @@ type Query = {
   readonly perk: Maybe<Perk>;
   readonly processPage: Maybe<ProcessPage>;
   readonly processStep: Maybe<ProcessStep>;
+  readonly redirect: Maybe<Redirect>;
   readonly resourceGroup: Maybe<ResourceGroup>;
   readonly resourcesPage: Maybe<ResourcesPage>;
   readonly seoOverride: Maybe<SeoOverride>;
@@ -9637,6 +9639,14 @@ type Query_allProcessStepArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ProcessStepSortInput>>>;
+};
+
+
+type Query_allRedirectArgs = {
+  filter: InputMaybe<RedirectFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectSortInput>>>;
 };
 
 
@@ -10386,6 +10396,17 @@ type Query_processStepArgs = {
 };
 
 
+type Query_redirectArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  to: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_resourceGroupArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -10700,6 +10721,136 @@ type ReadingSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
   readonly kindLabel: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Where visitors and search engines are sent who have an address that is no longer there. */
+type Redirect = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Its place in the file, from 1. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** The id that addresses and references use. */
+  readonly slug: Scalars['String'];
+  /** The page that visitors get instead. */
+  readonly to: Scalars['String'];
+};
+
+type RedirectConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectEdge>;
+  readonly group: ReadonlyArray<RedirectGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Redirect>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectConnection_distinctArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectConnection_groupArgs = {
+  field: RedirectFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectConnection_maxArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectConnection_minArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectConnection_sumArgs = {
+  field: RedirectFieldSelector;
+};
+
+type RedirectEdge = {
+  readonly next: Maybe<Redirect>;
+  readonly node: Redirect;
+  readonly previous: Maybe<Redirect>;
+};
+
+type RedirectFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type RedirectFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RedirectGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RedirectGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Redirect>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectGroupConnection_distinctArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectGroupConnection_groupArgs = {
+  field: RedirectFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectGroupConnection_maxArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectGroupConnection_minArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectGroupConnection_sumArgs = {
+  field: RedirectFieldSelector;
+};
+
+type RedirectSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 /** A part of content: name, description, type, link. */

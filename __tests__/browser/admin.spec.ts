@@ -1,6 +1,15 @@
 /** The CMS at /admin/, against its local backend and a copy of the content with an article of the test's. */
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -55,6 +64,11 @@ interface Cms {
   read: () => string;
   /** The content check, as an editor runs it, on what the CMS has written. */
   check: () => string;
+  /** Puts a picture beside the article. */
+  addPicture: () => void;
+  /** Whether anything is left of the article. */
+  exists: () => boolean;
+  redirects: () => string;
 }
 
 const freePort = () =>
@@ -86,6 +100,13 @@ const test = base.extend<{ cms: Cms }>({
     await provide({
       address,
       read: () => readFileSync(path.join(project, file), "utf8"),
+      addPicture: () =>
+        writeFileSync(path.join(project, path.dirname(file), "sketch.png"), "a picture"),
+      // Empty folders are nothing to git and to the check.
+      exists: () =>
+        existsSync(path.join(project, path.dirname(file))) &&
+        readdirSync(path.join(project, path.dirname(file))).length > 0,
+      redirects: () => readFileSync(path.join(project, "content/redirects.yml"), "utf8"),
       check: () => {
         const { stdout, stderr } = spawnSync(
           process.execPath,
@@ -118,7 +139,7 @@ async function publish(page: Page): Promise<void> {
 
 test("it lists the articles, and is not for search engines", async ({ page, cms }) => {
   await openCms(page, cms, "/admin/#/collections/BlogPost");
-  await expect(page.getByRole("heading", { name: "Blog posts", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Articles", exact: true })).toBeVisible();
   const listed = page.locator('a[href^="#/collections/BlogPost/entries/"]');
   await expect(listed.filter({ hasText: title })).toHaveCount(1);
   expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
@@ -146,12 +167,48 @@ test("an edited title and a sentence more are all that changes, and the content 
   expect(cms.check()).toMatch(/^Content is right/);
 });
 
-test("a title that is too short is not saved, and says why", async ({ page, cms }) => {
+test("a title that is too short is not saved, and says why in the words of the check", async ({
+  page,
+  cms,
+}) => {
   await openCms(page, cms, articlePage);
   const field = page.getByLabel("Title", { exact: true }).first();
   await expect(field).toHaveValue(title);
   await field.fill("Leaks");
+  await expect(page.getByText(/^5 of \d+ to \d+ characters$/).first()).toBeVisible();
   await publish(page);
-  await expect(page.getByText(/must have 25 to 75 characters/).first()).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: "This was not saved" });
+  await expect(dialog).toContainText(/title has 5 characters; at least \d+ needed/);
   expect(cms.read()).toBe(article);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test("a link to nowhere and a broken chart in the text are not saved", async ({ page, cms }) => {
+  await openCms(page, cms, articlePage);
+  const text = page.locator('[data-slate-editor="true"]');
+  await text.click();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.insertText("See [this](/nowhere/). ");
+  await publish(page);
+  const dialog = page.getByRole("dialog", { name: "This was not saved" });
+  await expect(dialog).toContainText('there is no page at "/nowhere/"');
+  expect(cms.read()).toBe(article);
+});
+
+test("a deleted article takes its pictures along, and its visitors are redirected", async ({
+  page,
+  cms,
+}) => {
+  cms.addPicture();
+  await openCms(page, cms, articlePage);
+  await expect(page.getByLabel("Title", { exact: true }).first()).toHaveValue(title);
+  page.on("dialog", (question) => void question.accept());
+  await page.getByRole("button", { name: "Delete entry" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete this page?" });
+  await expect(dialog.getByRole("combobox")).toHaveValue("/blog/");
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect.poll(cms.exists).toBe(false);
+  await expect.poll(cms.redirects).toContain("- id: /blog/an-article-of-the-test/\n  to: /blog/\n");
+  expect(cms.check()).toMatch(/^Content is right/);
 });

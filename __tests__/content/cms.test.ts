@@ -5,10 +5,11 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { cmsConfig, formatsInUse } from "../../src/admin/config";
 import type { CmsField } from "../../src/admin/fields";
-import { editYaml } from "../../src/admin/edit-yaml";
-import { formatOf, listField, type Format } from "../../src/admin/formats";
+import { noRepository } from "../../src/admin/login";
+import { editYaml } from "../../src/admin/files/edit-yaml";
+import { formatOf, listField, type Format } from "../../src/admin/files/formats";
 import { unwrap } from "../../src/model/fields";
-import { readFolder } from "../../src/content/read/content-files";
+import { readFolder } from "../../src/content/read/read-folder";
 import { kindNames, kindOf, type KindName } from "../../src/model/kinds";
 import { fixtures } from "./content-copy";
 
@@ -23,16 +24,33 @@ const read = (name: string) => readFileSync(path.join(fixtures, name), "utf8");
 const post = "blog/oil-and-dust/index.md";
 
 describe("the CMS's configuration", () => {
-  const { collections } = cmsConfig({ url: "https://www.example.com", name: "Example" }, new Map());
+  const url = "https://www.example.com";
+  const { collections } = cmsConfig({ url, login: noRepository }, new Map());
+  const filesIn = ({ files: own }: (typeof collections)[number]) =>
+    (own ?? []) as { name: string; fields: CmsField[]; preview_path?: string }[];
 
-  it("has a collection for every kind of content", () => {
-    expect(collections.map(({ name }) => name).sort()).toEqual([...kindNames].sort());
+  it("has every kind of content once, pages first and the home page first of them", () => {
+    const names = collections.flatMap((collection) =>
+      collection.folder ? collection.name : filesIn(collection).map(({ name }) => name),
+    );
+    expect([...names].sort()).toEqual([...kindNames].sort());
+    expect(names[0]).toBe("HomePage");
+  });
+
+  it("lists articles by day, with drafts marked, and leads to the page of each entry", () => {
+    const [articles] = collections.filter(({ name }) => name === "BlogPost");
+    expect(articles).toMatchObject({
+      summary: "{{draft | ternary('Draft · ', '')}}{{date}} · {{title}}",
+      preview_path: "blog/{{dirname}}/",
+    });
+    expect((articles?.sortable_fields as object[])[0]).toMatchObject({ default_sort: "desc" });
+    expect(filesIn(collections[0] as never)[1]?.preview_path).toBe("services/");
   });
 
   /** The fields of a kind, within its file or its list if it has one. */
   const fieldsOf = (kind: KindName): CmsField[] => {
     const collection = collections.find(({ name }) => name === kind);
-    const [file] = (collection?.files ?? []) as { fields: CmsField[] }[];
+    const file = collections.flatMap(filesIn).find(({ name }) => name === kind);
     const fields = (file?.fields ?? collection?.fields) as CmsField[];
     return fields[0]?.name === listField ? (fields[0].fields as CmsField[]) : fields;
   };
@@ -62,9 +80,20 @@ describe("the CMS's configuration", () => {
     expect(fieldsOf("BlogPost").find(({ name }) => name === "cover")?.widget).toBe("image");
   });
 
-  it("uses git-gateway, and the local backend on localhost", () => {
-    const config = cmsConfig({ url: "https://www.example.com", name: "Example" }, new Map());
-    expect(config.backend).toEqual({ name: "git-gateway", branch: "main" });
+  it("names the entries of lists by what people know them by", () => {
+    const list = collections.flatMap(filesIn).find(({ name }) => name === "Job")?.fields[0];
+    expect(list).toMatchObject({ summary: "{{fields.title}}" });
+  });
+
+  it("counts the characters of texts, and knows what search results show", () => {
+    const seo = fieldsOf("BlogPost").find(({ name }) => name === "seo")?.fields as CmsField[];
+    expect(seo[0]).toMatchObject({ widget: "counted", searchLine: "title" });
+  });
+
+  it("logs in where the repository is, and uses the local backend on localhost", () => {
+    const login = { ...noRepository, repository: "https://github.com/example/site" };
+    const config = cmsConfig({ url, login }, new Map());
+    expect(config.backend).toEqual({ name: "github", repo: "example/site", branch: "main" });
     expect(config.local_backend).toEqual({ url: "http://localhost:8081/api/v1" });
   });
 });
@@ -148,7 +177,38 @@ describe("an edit of YAML", () => {
       { a: 3, b: "two" },
       "# top\na: 3 # one\n\nb: two\n",
     ],
-    ["a folded text", "a: >-\n  one\n  two\nb: 1\n", { a: "three", b: 1 }, "a: three\nb: 1\n"],
+    [
+      "a folded text",
+      "a: >-\n  one\n  two\nb: 1\n",
+      { a: "three", b: 1 },
+      "a: >-\n  three\nb: 1\n",
+    ],
+    [
+      "a word of a folded text",
+      "a: >-\n  one two\n  three four\n  five six\nb: 1\n",
+      { a: "one two three 3.5 four five six", b: 1 },
+      "a: >-\n  one two\n  three 3.5 four\n  five six\nb: 1\n",
+    ],
+    [
+      "a value within brackets",
+      "a: { b: 1, c: [x, y] } # why\nd: 2\n",
+      { a: { b: 1, c: ["x", "z", "y"] }, d: 2 },
+      "a: { b: 1, c: [x, z, y] } # why\nd: 2\n",
+    ],
+    [
+      "a field of an entry, with the comments of the others",
+      "# top\n- id: a # the first\n  # why\n  name: one\n- id: b\n",
+      [{ id: "a", name: "two" }, { id: "b" }],
+      "# top\n- id: a # the first\n  # why\n  name: two\n- id: b\n",
+    ],
+    [
+      "an added field, in the order of the model",
+      "a: 1 # one\nd: 4\n",
+      { a: 1, b: { c: "3" }, d: 4 },
+      'a: 1 # one\nb:\n  c: "3"\nd: 4\n',
+    ],
+    ["a quoted text", "a: 'it''s'\n", { a: "it's his" }, "a: 'it''s his'\n"],
+    ["a text that needs quotes", "a: plain\n", { a: "now: quoted" }, 'a: "now: quoted"\n'],
     ["a removed field", "a: 1\nb: 2\nc: 3\n", { a: 1, c: 3 }, "a: 1\nc: 3\n"],
     ["the last field, removed", "a: 1\nb: 2\n", { a: 1 }, "a: 1\n"],
     ["an added field", "a: 1\n", { a: 1, b: [1] }, "a: 1\nb:\n  - 1\n"],

@@ -6,7 +6,7 @@ import { buildSchema } from "gatsby/graphql";
 import { parse } from "yaml";
 import { z } from "zod";
 import { loadContent } from "../../src/content/load";
-import { readFolder } from "../../src/content/read/content-files";
+import { readFolder } from "../../src/content/read/read-folder";
 import { knownIds, modelFiles, writeIds } from "../../src/gatsby/schema/generated-files";
 import { idsFile, jsonSchemaOf, schemaFile, schemaLine } from "../../src/model/json-schema";
 import { kindNames, type KindName } from "../../src/model/kinds";

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import type { KindName } from "../../src/model/kinds";
 import { entriesOf, loadContent, type Content } from "../../src/content/load";
-import { formatProblem } from "../../src/model/problem";
+import { formatProblem, formatProblems } from "../../src/model/problem";
 import { utcDay } from "../../src/content/publish/published";
 import { ContentCopy } from "./content-copy";
 
@@ -101,10 +101,26 @@ describe("a draft", () => {
     );
   });
 
-  it("is checked like everything else", () => {
+  it("may be half filled: what is missing is advice, and nobody is shown it", () => {
     makeDraft(post);
     content.replace(post, /^category: .*$/m, "category: ‹1›nowhere");
-    expect(told(onSite())[0]).toContain(content.withPlaces(`content/${post}:‹1›  category`));
+    content.replace(post, /^title: .*$/m, "title: Short");
+    for (const seen of [onSite(), inDevelop()]) {
+      expect(seen.problems.filter(({ file }) => file.endsWith(post))).toEqual([]);
+      expect(seen.unfinished.map(({ field }) => field).sort()).toEqual(["category", "title"]);
+      expect(ids(seen, "BlogPost")).not.toContain(postId);
+    }
+    const { warnings } = onSite();
+    expect(formatProblems(warnings)).toMatch(
+      /there is no Category .* \(before this draft is published\)/,
+    );
+  });
+
+  it("that is half filled is none that others may link to or name alone", () => {
+    makeDraft(service);
+    content.replace(service, /^title: .*$/m, "title: S");
+    content.replace(post, /^services: .*$/m, "services: [design]");
+    expect(formatProblems(onSite().problems)).toContain('"design" is a draft');
   });
 });
 

@@ -5,6 +5,7 @@ import {
   readRedirects,
   type Redirect,
 } from "../../scripts/lib/host-rules";
+import { all } from "../support/content-files";
 import { builtFiles, builtRoutes, isBuilt, readBuilt } from "../support/site";
 
 const rules = readHeaders(readBuilt("/_headers"));
@@ -69,6 +70,8 @@ test("every redirect leads, in one step, to a page of this site", () => {
   const redirects = readRedirects(readBuilt("/_redirects"));
   expect(problems(redirects)).toEqual([]);
   expect(redirects).toContainEqual({ from: "/blog/page/1/", to: "/blog/", status: 301 });
+  for (const { id, data } of all("Redirect"))
+    expect(redirects).toContainEqual({ from: id, to: data.to, status: 301 });
 });
 
 test.each([

@@ -1,49 +1,54 @@
 /** Starts Decap CMS at /admin/. This file and what it uses are bundled for that page alone. */
 import CMS from "decap-cms-app";
-import { explain } from "../model/explain";
-import { kindOf, type KindName } from "../model/kinds";
-import { fieldName } from "../model/problem";
-import { formatsInUse } from "./config";
-import { contentOf, formatOf } from "./formats";
+import { fileFormat, formatsInUse, kindNamedIn } from "./config";
+import { countedText } from "./fields";
+import { fileFormatOf, formatOf } from "./files/formats";
+import { editorAtScreen, styles } from "./guard/dialogs";
+import { guarded } from "./guard/guard";
+import type { Backend } from "./guard/backend";
 import { arrivalIn, showInvitation } from "./invitation";
+import { CountedText } from "./widgets";
 
-const formats = formatsInUse();
-
-for (const { kind, name, markdown, file } of formats)
+for (const { kind, name, markdown, file } of formatsInUse())
   CMS.registerCustomFormat(name, markdown ? "md" : "yml", formatOf(kind, markdown, file));
 
-/** The problems of an entry, in the words of the content check. */
-function problemsOf(kind: KindName, data: Record<string, unknown>): string[] {
-  const { schema, place } = kindOf(kind);
-  const content = contentOf(kind, data);
-  const entries = place.shape === "list" ? (content as unknown[]) : [content];
-  return entries.flatMap((entry, index) =>
-    (schema.safeParse(entry).error?.issues ?? [])
-      .flatMap((issue) => explain(issue, schema, entry))
-      // A token is replaced with its value later; only then is the length of the text known.
-      .filter(({ message }) => !message.includes("{{"))
-      .map(({ path, message }) => {
-        const where = fieldName(place.shape === "list" ? [index, ...path] : path);
-        return `${where} ${message}`;
-      }),
-  );
+CMS.registerCustomFormat(fileFormat, "yml", fileFormatOf(kindNamedIn));
+
+const { preview } = CMS.getWidget("text") as unknown as { preview: never };
+CMS.registerWidget(countedText, CountedText as never, preview);
+
+/** A registered backend, as Decap keeps it. */
+interface Registered {
+  init: (...settings: unknown[]) => Backend;
 }
 
-interface Saved {
-  entry: { get(name: string): { toJS(): Record<string, unknown> } & string };
+for (const name of ["proxy", "github", "gitlab", "bitbucket", "git-gateway"]) {
+  const registered = CMS.getBackend(name) as unknown as Registered;
+  const { init } = registered;
+  registered.init = (...settings) => guarded(init(...settings), editorAtScreen);
 }
 
-CMS.registerEventListener({
-  name: "preSave",
-  handler: ({ entry }: Saved) => {
-    const collection: string = entry.get("collection");
-    const kind = formats.find((format) => format.kind === collection)?.kind;
-    const problems = kind ? problemsOf(kind, entry.get("data").toJS()) : [];
-    if (problems.length > 0) throw new Error(problems.join("; "));
-  },
-} as never);
+const style = document.createElement("style");
+style.textContent = styles;
+document.head.append(style);
+
+const isLocal = ["localhost", "127.0.0.1"].includes(window.location.hostname);
+
+/** Starts the CMS, or says why nobody can log in. */
+function start({ site_login: canLogIn, ...config }: Record<string, unknown>): void {
+  if (!isLocal && !canLogIn) {
+    document.body.textContent =
+      "Nobody can log in here yet: the site was built without knowing its repository, which its owner names with CMS_REPOSITORY.";
+    return;
+  }
+  // “View live” of a local CMS leads to the local site.
+  const { origin } = window.location;
+  CMS.init({
+    config: (isLocal ? { ...config, site_url: origin, display_url: origin } : config) as never,
+  });
+}
 
 const config = document.getElementById("cms-config")?.textContent;
 const arrival = arrivalIn(window.location.hash);
 if (arrival) showInvitation(arrival, () => window.location.replace("/admin/"));
-else if (config) CMS.init({ config: JSON.parse(config) as never });
+else if (config) start(JSON.parse(config) as Record<string, unknown>);

@@ -1,8 +1,11 @@
 /** The configuration of Decap CMS, generated from the model: a field added there appears here. */
-import { jsonSchemaOf } from "../model/json-schema";
+import { hrefOf } from "../model/addresses";
+import { jsonSchemaOf, schemaFile } from "../model/json-schema";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
-import { fieldsOf, labelOf, listWidget, type Choices, type CmsField } from "./fields";
-import { listField } from "./formats";
+import { fieldsOf, listWidget, type Choices, type CmsField } from "./fields";
+import { listField } from "./files/formats";
+import { loginConfig, type RepositorySettings } from "./login";
+import { fileGroups, folderKinds, nameOfKind, pluralOfKind } from "./names";
 
 export interface CmsCollection {
   name: string;
@@ -15,13 +18,17 @@ export interface CmsConfig {
   [option: string]: unknown;
 }
 
-/** Where `npm start` runs the CMS's local backend. */
-export const localBackend = "http://localhost:8081/api/v1";
+/** What the configuration needs to know of the site. */
+export interface CmsSite {
+  /** Its origin. */
+  url: string;
+  login: RepositorySettings;
+  /** Where the local backend listens, if not at its usual port. */
+  localBackend?: string;
+}
 
-const plural = (name: string) =>
-  name.startsWith("Call ")
-    ? name.replace("Call", "Calls")
-    : name.replace(/y$/, "ie").replace(/([^s])$/, "$1s");
+/** Where `npm start` runs the CMS's local backend, unless another copy of the site has its port. */
+export const localBackend = "http://localhost:8081/api/v1";
 
 const body: CmsField = {
   name: "body",
@@ -32,9 +39,16 @@ const body: CmsField = {
   hint: "Markdown: sections begin with ##; the title of the page stands above.",
 };
 
-const formatName = (kind: KindName) => `content-${kind}`;
+/** The format of all files that are not in a folder of their kind: each names its kind in its first line. */
+export const fileFormat = "content-file";
 
 const isMarkdown = (file: string) => file.endsWith(".md");
+
+/** The kind of a file, by the schema that its first line names. */
+export const kindNamedIn = (text: string): KindName | undefined => {
+  const [first = ""] = text.split("\n");
+  return kindNames.find((kind) => first.endsWith(`/${schemaFile(kind)}`));
+};
 
 /** The name of a kind's format, whether its files are Markdown, and how deep they are nested. */
 export function formatsInUse(): {
@@ -51,30 +65,51 @@ export function formatsInUse(): {
         : place.shape === "files"
           ? `${place.folder}/new.${place.extension}`
           : place.file;
-    return { kind, name: formatName(kind), markdown: isMarkdown(file), file };
+    return { kind, name: `content-${kind}`, markdown: isMarkdown(file), file };
   });
+}
+
+/** How an entry is shown in a list: whether it is a draft, its day, and its title. */
+function listing(kind: KindName): object {
+  const { shape } = kindOf(kind).schema;
+  const day = ["date", "updated", "lastUpdated"].find((name) => name in shape);
+  const draft = "draft" in shape ? "{{draft | ternary('Draft · ', '')}}" : "";
+  const order = "order" in shape ? [{ field: "order", default_sort: "asc" }] : [];
+  const sorted = day ? [{ field: day, label: "Day", default_sort: "desc" }] : order;
+  return {
+    summary: `${draft}${day ? `{{${day}}} · ` : ""}{{title}}`,
+    sortable_fields: [...sorted, { field: "title" }],
+  };
+}
+
+/** Where an entry is on the site, with Decap's name for what stands for its id. */
+function previewPath(kind: KindName): object {
+  const { place, route } = kindOf(kind);
+  const id = place.shape === "folders" ? "{{dirname}}" : "{{filename}}";
+  const href = "folder" in place ? hrefOf({ kind, id }) : route;
+  return href ? { preview_path: href.slice(1) } : {};
 }
 
 function folderCollection(kind: KindName, choices: Choices): CmsCollection[] {
   const { place, schema } = kindOf(kind);
-  if (place.shape !== "files" && place.shape !== "folders") return [];
+  if (!("folder" in place)) return [];
   const extension =
     place.shape === "files" ? place.extension : isMarkdown(place.file) ? "md" : "yml";
   const fields = fieldsOf(jsonSchemaOf(kind), choices);
   return [
     {
       name: kind,
-      label: plural(labelOf(kind)),
-      label_singular: labelOf(kind),
+      label: pluralOfKind(kind),
+      label_singular: nameOfKind(kind),
       description: schema.description ?? "",
       folder: `content/${place.folder}`,
       create: true,
       extension,
-      format: formatName(kind),
+      format: `content-${kind}`,
       slug: "{{slug}}",
       identifier_field: "title",
-      summary: "{{title}}",
-      ...("date" in schema.shape && { sortable_fields: ["date", "title"] }),
+      ...listing(kind),
+      ...previewPath(kind),
       // Pictures are in the folder of their entry and are named without a path.
       ...(place.shape === "folders" && {
         path: "{{slug}}/index",
@@ -86,56 +121,61 @@ function folderCollection(kind: KindName, choices: Choices): CmsCollection[] {
   ];
 }
 
-/** One file as a collection of its own, since a format belongs to a collection. */
-function fileCollection(kind: KindName, choices: Choices): CmsCollection[] {
+/** A file that holds one page or list. */
+function fileOf(kind: KindName, choices: Choices): object {
   const { place, schema } = kindOf(kind);
-  if (place.shape !== "single" && place.shape !== "list") return [];
+  const isList = place.shape === "list";
   const json = jsonSchemaOf(kind);
-  const label = place.shape === "list" ? plural(labelOf(kind)) : labelOf(kind);
+  const label = isList ? pluralOfKind(kind) : nameOfKind(kind);
   const list: CmsField = {
     name: listField,
     label,
+    label_singular: nameOfKind(kind),
     hint: schema.description ?? "",
     ...listWidget(json, choices),
   };
-  const file = {
+  return {
     name: kind,
     label,
-    file: `content/${place.file}`,
-    fields: place.shape === "list" ? [list] : fieldsOf(json, choices),
+    file: `content/${"file" in place ? place.file : ""}`,
+    ...previewPath(kind),
+    fields: isList ? [list] : fieldsOf(json, choices),
   };
-  return [
-    {
-      name: kind,
-      label,
-      description: schema.description ?? "",
-      format: formatName(kind),
-      media_folder: "/content/pages",
-      public_folder: "",
-      files: [file],
-    },
-  ];
 }
 
 /**
  * Makes the configuration.
- * @param site the origin and the name of the site
  * @param choices the possible targets of references
  */
-export const cmsConfig = (site: { url: string; name: string }, choices: Choices): CmsConfig => ({
-  backend: { name: "git-gateway", branch: "main" },
-  // Decap uses it on localhost only.
-  local_backend: { url: localBackend },
-  load_config_file: false,
-  locale: "en",
-  site_url: site.url,
-  display_url: site.url,
-  logo: { src: "/mark.svg" },
-  media_folder: "content/pages",
-  public_folder: "",
-  slug: { encoding: "ascii", clean_accents: true },
-  collections: [
-    ...kindNames.flatMap((kind) => folderCollection(kind, choices)),
-    ...kindNames.flatMap((kind) => fileCollection(kind, choices)),
-  ],
-});
+export function cmsConfig(site: CmsSite, choices: Choices): CmsConfig {
+  const login = loginConfig(site.login);
+  const local = site.localBackend ?? localBackend;
+  const [pages, ...others] = fileGroups().map(({ name, label, kinds }): CmsCollection => ({
+    name,
+    label,
+    format: fileFormat,
+    media_folder: "/content/pages",
+    public_folder: "",
+    files: kinds.map((kind) => fileOf(kind, choices)),
+  }));
+  return {
+    ...(login ?? { backend: { name: "proxy", proxy_url: local } }),
+    /** Whether somebody can log in who is not at the machine of the site's files. */
+    site_login: login !== undefined,
+    // Decap uses it on localhost only.
+    local_backend: { url: local },
+    load_config_file: false,
+    locale: "en",
+    site_url: site.url,
+    display_url: site.url,
+    logo: { src: "/mark.svg" },
+    media_folder: "content/pages",
+    public_folder: "",
+    slug: { encoding: "ascii", clean_accents: true },
+    collections: [
+      ...(pages ? [pages] : []),
+      ...folderKinds().flatMap((kind) => folderCollection(kind, choices)),
+      ...others,
+    ],
+  };
+}

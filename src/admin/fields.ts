@@ -1,5 +1,6 @@
 /** From the schema of a field to its label, hint and widget in the CMS. */
 import type { JsonSchema } from "../model/json-schema";
+import { labelOf } from "./names";
 
 export interface CmsField {
   name: string;
@@ -13,27 +14,15 @@ export interface CmsField {
 /** The possible targets of references: ids and the names that people know them by, by kind. */
 export type Choices = ReadonlyMap<string, readonly { value: string; label: string }[]>;
 
-/** A readable label for a field name: `seoTitle` becomes "Seo title". */
-export const labelOf = (name: string) => {
-  const spaced = name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
-  return `${spaced[0]?.toUpperCase() ?? ""}${spaced.slice(1)}`;
-};
-
-/** Limits a text to the model's length; one with a token such as {{site.name}} may have any length. */
-function lengthPattern({ minLength, maxLength }: JsonSchema): [string, string] | undefined {
-  if (typeof minLength !== "number" || typeof maxLength !== "number") return undefined;
-  return [
-    `^(?=[\\s\\S]*\\{\\{)|^[\\s\\S]{${minLength},${maxLength}}$`,
-    `must have ${minLength} to ${maxLength} characters`,
-  ];
-}
-
 function limits(schema: JsonSchema): string {
   const { minLength, maxLength, minItems, maxItems } = schema;
   if (typeof maxLength === "number") return ` ${Number(minLength)} to ${maxLength} characters.`;
   if (typeof maxItems === "number") return ` ${Number(minItems ?? 0)} to ${maxItems} entries.`;
   return "";
 }
+
+/** The widget that counts characters. */
+export const countedText = "counted";
 
 interface Widget {
   widget: string;
@@ -66,30 +55,31 @@ function widgetOf(schema: JsonSchema, choices: Choices): Widget {
   if (schema.type === "array") return listWidget(schema, choices);
   if (schema.type === "object")
     return { widget: "object", collapsed: true, fields: fieldsOf(schema, choices) };
-  const pattern = schema.pattern
-    ? [schema.pattern, schema.patternErrorMessage ?? "has another form"]
-    : lengthPattern(schema);
-  return {
-    widget: Number(schema.maxLength) > 120 ? "text" : "string",
-    ...(pattern && { pattern }),
-  };
+  if (typeof schema.minLength === "number" && typeof schema.maxLength === "number")
+    return { widget: countedText, minLength: schema.minLength, maxLength: schema.maxLength };
+  return { widget: "string" };
+}
+
+/** What people know an entry of a list by, best first. */
+const titleFields = ["title", "name", "label", "question", "quote", "value", "text", "id"];
+
+/** How a closed entry of a list is named. */
+function titleOf(items: JsonSchema): { summary?: string } {
+  const properties = (items.properties ?? {}) as Record<string, unknown>;
+  const found = titleFields.find((name) => name in properties);
+  return found ? { summary: `{{fields.${found}}}` } : {};
 }
 
 /** The widget of a list: of values, or of groups of fields. */
 export function listWidget(schema: JsonSchema, choices: Choices): Widget {
   const items = (schema.items ?? {}) as JsonSchema;
-  const size = {
-    ...(typeof schema.minItems === "number" && { min: schema.minItems }),
-    ...(typeof schema.maxItems === "number" && { max: schema.maxItems }),
-  };
   const item = widgetOf(items, choices);
-  if (item.widget === "select") return { ...item, multiple: true, ...size };
+  if (item.widget === "select") return { ...item, multiple: true };
   if (item.widget === "object")
-    return { widget: "list", collapsed: true, ...size, fields: item.fields };
+    return { widget: "list", collapsed: true, fields: item.fields, ...titleOf(items) };
   return {
     widget: "list",
     collapsed: false,
-    ...size,
     ...{ field: { ...item, name: "item", label: "Entry" } },
   };
 }
@@ -98,11 +88,19 @@ export function listWidget(schema: JsonSchema, choices: Choices): Widget {
 export function fieldsOf(schema: JsonSchema, choices: Choices): CmsField[] {
   const required = new Set(schema.required as string[] | undefined);
   const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
+  // Search texts: their title and description stand on one line each of a search result.
+  const isSearchText =
+    "title" in properties && "description" in properties && "keywords" in properties;
+  const siteName = choices.get("SiteSettings")?.[0]?.label;
   return Object.entries(properties).map(([name, field]) => ({
     name,
-    label: labelOf(name),
+    label: required.has(name) ? labelOf(name) : `${labelOf(name)} (optional)`,
     hint: `${String(field.description ?? "")}${limits(field)}`,
-    required: required.has(name) && field.type !== "boolean",
+    // The check says what is missing, and lets drafts be half filled; without a title there is no address.
+    required: name === "title" && required.has(name),
     ...widgetOf(field, choices),
+    // A new entry is not on the site before its author says so.
+    ...(name === "draft" && { default: true }),
+    ...(isSearchText && ["title", "description"].includes(name) && { searchLine: name, siteName }),
   }));
 }

@@ -24,7 +24,7 @@ import { servicesPage } from "./kinds/pages/services";
 import { toolsPage } from "./kinds/pages/tools";
 import * as proof from "./kinds/proof";
 import * as resources from "./kinds/resources";
-import { seoOverride, sitemapRule } from "./kinds/search-engines";
+import { redirect, seoOverride, sitemapRule } from "./kinds/search-engines";
 import { site } from "./kinds/site";
 import * as writing from "./kinds/writing";
 
@@ -75,6 +75,7 @@ const declared = {
   }),
   SitemapRule: kind({ schema: sitemapRule, place: list("sitemap.yml"), mayBeEmpty: true }),
   SeoOverride: kind({ schema: seoOverride, place: list("seo-overrides.yml"), mayBeEmpty: true }),
+  Redirect: kind({ schema: redirect, place: list("redirects.yml"), mayBeEmpty: true }),
   SiteSettings: kind({ schema: site, place: single("site.yml") }),
 
   HomePage: pageCopy(homePage, "home", { route: "/", sitemap: weekly(1) }),

@@ -48,17 +48,17 @@ export function outdatedFields(sdl: string, model = contentSdl()): string[] {
 
 /**
  * Has Gatsby make the schema anew, in a copy of the project, and writes it; takes some ten seconds.
- * @throws if the content or the model has mistakes, which Gatsby prints
+ * @throws with what Gatsby printed, if the content or the model has mistakes
  */
 export function writeSchema(): void {
   const folder = copyProject();
   try {
-    const { status } = spawnSync(
+    const { status, stdout, stderr } = spawnSync(
       path.resolve("node_modules/.bin/tsx"),
       [path.resolve("scripts/lib/queries/print-schema.ts"), path.resolve(schemaPath)],
-      { cwd: folder, stdio: ["ignore", "ignore", "inherit"] },
+      { cwd: folder, encoding: "utf8" },
     );
-    if (status !== 0) throw new Error("Gatsby could not make the schema; see above.");
+    if (status !== 0) throw new Error(`Gatsby could not make the schema.\n${stdout}${stderr}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,6 +1,7 @@
 /** What links may lead to, and what is wrong with one that leads nowhere. */
 import type { Entry } from "../read/entry";
 import { filterPages } from "../publish/filter-pages";
+import { isDraft } from "../publish/unfinished";
 import { kindNames, kindOf } from "../../model/kinds";
 import { didYouMean } from "../../model/problem";
 import { hrefOf, routesOf } from "../../model/addresses";
@@ -11,6 +12,8 @@ import type { CheckContext } from "./context";
 export interface Addresses {
   routes: Set<string>;
   anchors: Map<string, Set<string>>;
+  /** From addresses that are no longer there to what is shown instead. */
+  redirects: Map<string, string>;
   unpublished: Unpublished;
 }
 
@@ -28,7 +31,17 @@ export function addressesOf({ entries, faulty, ids, audience }: CheckContext): A
     const { list, anchors: onList } = kindOf(kind);
     if (list && onList) anchors.set(list, new Set(ids.get(kind)));
   }
-  return { routes, anchors, unpublished: new Unpublished(entries, audience) };
+  const redirects = new Map(
+    [...entries, ...faulty].flatMap(({ kind, id, data }): [string, string][] =>
+      kind === "Redirect" ? [[id, String((data as { to?: unknown }).to)]] : [],
+    ),
+  );
+  return {
+    routes,
+    anchors,
+    redirects,
+    unpublished: new Unpublished([...entries, ...faulty.filter(isDraft)], audience),
+  };
 }
 
 /** Ids of headings as links write them. */
@@ -38,13 +51,15 @@ export const anchorsOf = (ids: Iterable<string>): string[] => [...ids].map((id) 
 export function linkProblem(
   to: string,
   from: Entry,
-  { routes, anchors, unpublished }: Addresses,
+  { routes, anchors, redirects, unpublished }: Addresses,
 ): string | undefined {
   const [route = "", anchor] = to.split("#");
   const hidden = unpublished.from(from);
   const why = hidden.get(to) ?? hidden.get(route);
   if (why)
     return `"${to}" leads to a page that ${why}; publish that page first, or remove the link until then`;
+  const moved = routes.has(route) ? undefined : redirects.get(route);
+  if (moved) return `"${route}" is redirected to "${moved}"; write that address`;
   if (!routes.has(route))
     return `there is no page at "${to}"${didYouMean(route, [...routes])}; npm run content -- --addresses lists all`;
   const known = anchor === undefined ? undefined : anchors.get(route);

@@ -4,6 +4,7 @@ import { checkFields } from "./references";
 import type { CheckContext } from "./context";
 import { checkMarkdown } from "./markdown-links";
 import { checkUnique } from "./unique";
+import { redirectProblems } from "./redirects";
 import { problemAt, type Entry } from "../read/entry";
 import { kindNames, kindOf, type KindName } from "../../model/kinds";
 import { ofFile, type Problem } from "../../model/problem";
@@ -21,7 +22,8 @@ export function checkAcrossFiles(context: CheckContext): Problem[] {
   const addresses = addressesOf(context);
   const lists = kindNames.filter((kind) => kindOf(kind).place.shape === "list");
   const withOrder = kindNames.filter((kind) => "order" in kindOf(kind).schema.shape);
-  return [
+  return oncePerPlace([
+    ...redirectProblems(of("Redirect"), addresses),
     ...checkFields(all, context, addresses),
     ...checkMarkdown(all, context, addresses),
     ...lists.flatMap((kind) => checkUnique(of(kind), ["id"], "the id")),
@@ -31,7 +33,17 @@ export function checkAcrossFiles(context: CheckContext): Problem[] {
     ...kindNames.flatMap((kind) => checkNeeded(kind, context)),
     ...placeholderProblems(context.entries, context.folder.files, context.prefix),
     ...resourceProblems(context.entries),
-  ];
+  ]);
+}
+
+/** One mistake has one message: the first at each place of a file. */
+function oncePerPlace(problems: Problem[]): Problem[] {
+  const places = new Set<string>();
+  return problems.filter(({ file, line, column, field }) => {
+    if (!field) return true;
+    const place = `${file} ${line} ${column} ${field}`;
+    return !places.has(place) && places.add(place);
+  });
 }
 
 /** The entries that the code leads to are there. */

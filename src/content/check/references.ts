@@ -1,5 +1,4 @@
 /** What fields refer to: entries by their ids, pictures, pages of the site. */
-import { posix } from "node:path";
 import { problemAt, type Entry } from "../read/entry";
 import { noteOf, type FieldNote } from "../../model/fields";
 import { kindOf, type KindName } from "../../model/kinds";
@@ -45,12 +44,25 @@ function pictureProblem(
 ): string | undefined {
   const { shape } = kindOf(entry.kind).place;
   const beside = shape === "single" ? "pages" : folderOf(entry, prefix);
-  const wanted = posix.normalize(`${beside}/${file}`);
+  const wanted = `${beside}/${file.replace(/^\.\//, "")}`;
   if (folder.names.has(wanted)) return undefined;
   const near = [...folder.names]
     .filter((name) => name.startsWith(`${beside}/`) && /\.(jpg|jpeg|png)$/.test(name))
     .map((name) => name.slice(beside.length + 1));
   return `the picture ${prefix}/${wanted} is missing${didYouMean(file, near)}`;
+}
+
+/** Pictures are described for those who cannot see them, in a field beside the picture's. */
+function withoutAlt(entries: Entry[]): Problem[] {
+  return entries.flatMap((entry) => {
+    const data = entry.data as Record<string, unknown>;
+    return ["cover", "image"].flatMap((name) => {
+      const alt = `${name}Alt`;
+      if (!(alt in kindOf(entry.kind).schema.shape) || !data[name] || data[alt]) return [];
+      const message = `has no ${alt}; add that field and say in it what the picture shows`;
+      return problemAt(entry, [name], message);
+    });
+  });
 }
 
 /** Says when a list names an entry for the second time. */
@@ -77,7 +89,7 @@ export function checkFields(
     if (note.role === "image") return pictureProblem(entry, value, context);
     return note.role === "link" ? linkProblem(value, entry, addresses) : undefined;
   };
-  return entries.flatMap((entry) => {
+  const found = entries.flatMap((entry) => {
     const fields = notedFields(entry);
     const named = new Set<string>();
     return fields.flatMap((field) => {
@@ -85,4 +97,5 @@ export function checkFields(
       return message ? problemAt(entry, field.path, message) : [];
     });
   });
+  return [...found, ...withoutAlt(entries)];
 }

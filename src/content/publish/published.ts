@@ -64,15 +64,17 @@ function marked(entry: Entry, status: PublicationStatus): Entry {
 
 /**
  * Sorts entries into those that are shown and those that are not.
+ * @param unfinished drafts with problems, which nobody is shown
  * @returns shown entries without references to hidden ones; each hidden entry with its status
  */
 export function publish(
   entries: Entry[],
   audience: Audience,
+  unfinished: ReadonlySet<Entry> = new Set(),
 ): { shown: Entry[]; hidden: { entry: Entry; status: PublicationStatus }[] } {
   const all = entries.map((entry) => ({ entry, status: statusOf(entry, audience.today) }));
-  const isShown = ({ status }: { status: PublicationStatus }) =>
-    status === "published" || (audience.drafts && status !== "closed");
+  const isShown = ({ entry, status }: { entry: Entry; status: PublicationStatus }) =>
+    !unfinished.has(entry) && (status === "published" || (audience.drafts && status !== "closed"));
   const hidden = all.filter((each) => !isShown(each));
   const names = new Set(hidden.map(({ entry }) => `${entry.kind} ${entry.id}`));
   const shown = all.filter(isShown).map(({ entry, status }) => {

@@ -1,6 +1,4 @@
-/** The files under content/, and which kind owns each. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+/** The files of content, and which kind owns each. */
 import { copyName } from "../../model/json-schema";
 import { kindNames, kindOf, type KindName, type PageCopyName } from "../../model/kinds";
 import { didYouMean, ofFile, type Problem } from "../../model/problem";
@@ -21,11 +19,13 @@ export interface ContentFolder {
   problems: Problem[];
 }
 
-const pictures = /\.(jpg|jpeg|png)$/;
+/** Whether a file is a picture, going by its name. */
+export const isPictureName = (name: string): boolean => /\.(jpg|jpeg|png)$/.test(name);
 
 const validId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-function owner(name: string): { kind: KindName; id?: string } | undefined {
+/** The kind that owns a file, and the id that its name gives. */
+export function owner(name: string): { kind: KindName; id?: string } | undefined {
   for (const kind of kindNames) {
     const { place } = kindOf(kind);
     if (place.shape === "single" || place.shape === "list") {
@@ -67,24 +67,22 @@ const make = (kind: KindName): string =>
     : "";
 
 /**
- * Lists content/ and sorts its files by kind.
- * @param root the folder content/
- * @param prefix the folder's path in messages
+ * Sorts the files of content by kind.
+ * @param names paths below content/ of all files, pictures included
+ * @param textOf gives the text of a file
+ * @param prefix the folder of content in messages
  */
-export function readFolder(root: string, prefix = "content"): ContentFolder {
-  const found = existsSync(root) ? readdirSync(root, { recursive: true, withFileTypes: true }) : [];
-  const names = found
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map((entry) =>
-      path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"),
-    )
-    .sort();
+export function sortFiles(
+  names: readonly string[],
+  textOf: (name: string) => string,
+  prefix: string,
+): ContentFolder {
   const problems: Problem[] = [];
   const problem = (name: string, message: string) =>
     problems.push(ofFile(`${prefix}/${name}`, message));
   const files: ContentFile[] = [];
-  const known = new Set(names);
-  for (const name of names) {
+  const known = new Set([...names].sort());
+  for (const name of known) {
     const found = owner(name);
     if (found) {
       if (found.id !== undefined && !validId.test(found.id))
@@ -92,7 +90,19 @@ export function readFolder(root: string, prefix = "content"): ContentFolder {
           name,
           `its id "${found.id}" must be lower-case words joined by hyphens, such as profit-optimization`,
         );
-      const text = readFileSync(path.join(root, name), "utf8").replace(/^\uFEFF/, "");
+      const text = textOf(name).replace(/^\uFEFF/, "");
+      const unreadable = text.indexOf("\uFFFD");
+      if (unreadable >= 0) {
+        const before = text.slice(0, unreadable).split("\n");
+        problems.push({
+          ...ofFile(
+            `${prefix}/${name}`,
+            "has a letter that cannot be read; save the file as UTF-8",
+          ),
+          line: before.length,
+          column: (before.at(-1)?.length ?? 0) + 1,
+        });
+      }
       files.push({ name, text, ...found });
       continue;
     }
@@ -100,7 +110,7 @@ export function readFolder(root: string, prefix = "content"): ContentFolder {
     const entryFolder = kindNames
       .map((kind) => kindOf(kind).place)
       .find((place) => place.shape === "folders" && place.folder === beside?.[1]);
-    const isPicture = pictures.test(name);
+    const isPicture = isPictureName(name);
     if (isPicture && entryFolder?.shape === "folders") {
       const index = `${name.split("/").slice(0, 2).join("/")}/${entryFolder.file}`;
       if (known.has(index)) continue;

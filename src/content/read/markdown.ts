@@ -1,6 +1,6 @@
 /** What the check, the build and the search need to know of a Markdown text. */
 import GithubSlugger from "github-slugger";
-import type { Code, Content, Heading, HTML } from "mdast";
+import type { Code, Content, Heading, HTML, Paragraph } from "mdast";
 import toString from "mdast-util-to-string";
 import { tokensIn } from "../../model/tokens";
 import { nodesIn, parseMarkdown } from "./parse-markdown";
@@ -80,6 +80,16 @@ function codeProblems(node: Code, body: string): MarkdownProblem[] {
   }));
 }
 
+/** A paragraph of bars is a table whose second row is not as it has to be. */
+function tableProblems(node: Paragraph, body: string): MarkdownProblem[] {
+  const source = body.slice(node.position?.start.offset, node.position?.end.offset);
+  const [head = "", row = ""] = source.split("\n").map((line) => line.trim());
+  if (!head.startsWith("|") || !row.startsWith("|")) return [];
+  const columns = head.replace(/^\||\|$/g, "").split("|").length;
+  const message = `this table would show as bars: below its first row stands one of dashes for each column, ${`| --- `.repeat(columns)}|`;
+  return [{ ...placeOf(node), field: "table", message }];
+}
+
 /** Checks the level of a heading against the one before it. */
 function headingProblems({ depth, ...node }: Heading, before: number): MarkdownProblem[] {
   const at = (message: string) => [{ ...placeOf(node as Heading), field: "heading", message }];
@@ -120,6 +130,7 @@ export function readMarkdown(body: string): UnfilledFacts {
         file: definitions.get(node.identifier) ?? "",
         alt: node.alt ?? "",
       });
+    else if (node.type === "paragraph") problems.push(...tableProblems(node, body));
     else if (node.type === "html") problems.push(...htmlProblems(node));
     else if (node.type === "code") problems.push(...codeProblems(node, body));
   }

@@ -4,8 +4,7 @@ import type { Entry } from "./entry";
 import { explain } from "../../model/explain";
 import { unwrap } from "../../model/fields";
 import { kindOf, type Data, type KindName } from "../../model/kinds";
-import type { FactsCache } from "./facts-cache";
-import { fillFacts, type MarkdownFacts } from "./markdown";
+import { fillFacts, type MarkdownFacts, type UnfilledFacts } from "./markdown";
 import { fieldName, ofFile, type Problem } from "../../model/problem";
 import type { Source } from "./source-file";
 import { fillTokens, fillTree, type TokenTable } from "../../model/tokens";
@@ -36,7 +35,7 @@ function checkEntry(
 function readBody(
   source: Source,
   table: TokenTable,
-  cache: FactsCache,
+  readText: (body: string) => UnfilledFacts,
   problems: Problem[],
 ): MarkdownFacts | undefined {
   const { body, bodyLine } = source;
@@ -47,7 +46,7 @@ function readBody(
     const before = body.slice(0, offset).split("\n");
     report(before.length, (before.at(-1)?.length ?? 0) + 1, "body", message);
   }
-  const facts = fillFacts(cache.read(body), (text) => fillTokens(text, table).text);
+  const facts = fillFacts(readText(body), (text) => fillTokens(text, table).text);
   for (const { line, column, field, message } of facts.problems)
     report(line, column, field, message);
   if (facts.words === 0) report(1, 1, "body", "is empty; write the text below the front matter");
@@ -70,9 +69,13 @@ interface Read {
 /**
  * Reads the entries of a file and checks each against its kind.
  * @param table what the tokens of texts stand for
- * @param cache reads texts, or knows them from an earlier run
+ * @param readText finds in a text what is to be known of it
  */
-export function readEntries(source: Source, table: TokenTable, cache: FactsCache): Read {
+export function readEntries(
+  source: Source,
+  table: TokenTable,
+  readText: (body: string) => UnfilledFacts,
+): Read {
   const { file, name, parsed } = source;
   const { place } = kindOf(file.kind);
   const problems: Problem[] = [...parsed.problems];
@@ -86,7 +89,7 @@ export function readEntries(source: Source, table: TokenTable, cache: FactsCache
   const add = (value: unknown, at: PropertyKey[], id: string, index: number): void => {
     const checked = checkEntry(source, value, at);
     problems.push(...checked.problems);
-    const markdown = readBody(source, table, cache, problems);
+    const markdown = readBody(source, table, readText, problems);
     (checked.data ? entries : faulty).push({
       kind: file.kind,
       id,

@@ -10,6 +10,7 @@ import {
   visit,
   type Document,
   type ErrorCode,
+  type Scalar,
   type YAMLError,
 } from "yaml";
 import type { Problem } from "../../model/problem";
@@ -100,6 +101,15 @@ function syntaxProblem(
   return { offset, message: explanations[code] ?? message.split("\n")[0] ?? message };
 }
 
+/** What stands behind a # without a space is hardly meant as a comment. */
+function lostWords(text: string, { type, value, range }: Scalar): SyntaxProblem[] {
+  if (type !== "PLAIN" || typeof value !== "string" || !range) return [];
+  const lost = /^[ \t]+(#[^\s#].*)/.exec(text.slice(range[1]))?.[1];
+  if (!lost) return [];
+  const message = `"${lost.trim()}" would be a comment, which nobody sees; put the whole text in quotes, or a space after # if it is a comment`;
+  return [{ offset: text.indexOf("#", range[1]), message }];
+}
+
 /** Texts that begin with &, * or {{: marks of YAML that content does not use and that would lose words. */
 function markProblems(text: string, document: Document): SyntaxProblem[] {
   const found: SyntaxProblem[] = [];
@@ -112,6 +122,7 @@ function markProblems(text: string, document: Document): SyntaxProblem[] {
         });
     },
     Node: (_key, node) => {
+      if (isScalar(node)) found.push(...lostWords(text, node));
       const mark = isAlias(node) ? `*${node.source}` : node.anchor ? `&${node.anchor}` : undefined;
       if (mark && node.range)
         found.push({

@@ -3,6 +3,7 @@
  * message that names it.
  */
 
+import { repositoryOf, type RepositorySettings } from "../../admin/login";
 import { defaultWays, type FormWays } from "../../model/platform-forms";
 
 export interface Environment {
@@ -12,6 +13,8 @@ export interface Environment {
   webhookUrl?: string;
   /** The measurement id; undefined means no analytics at all. */
   analyticsId?: string;
+  /** Where editors log in. */
+  cms: RepositorySettings;
   /** False for previews, which are not indexed. */
   production: boolean;
 }
@@ -72,6 +75,21 @@ export function readEnvironment(
       error:
         "GATSBY_FORM_WEBHOOK_URL is not set, so forms would go nowhere. Set it to the address that receives leads, under Site configuration, Environment variables.",
     };
+  const named = value("CMS_REPOSITORY");
+  if (named && !repositoryOf(named))
+    return {
+      error: `CMS_REPOSITORY is "${named}"; it must be the address of a repository at GitHub, GitLab or Bitbucket, such as https://github.com/example/website.`,
+    };
+  const backend = value("CMS_BACKEND");
+  if (backend && backend !== "git-gateway")
+    return { error: `CMS_BACKEND is "${backend}"; it must be git-gateway, or empty.` };
+  const cms: RepositorySettings = {
+    repository: named ?? value("REPOSITORY_URL"),
+    branch: value("CMS_BRANCH") ?? "main",
+    appId: value("CMS_APP_ID"),
+    gitGateway: backend === "git-gateway",
+    review: value("CMS_REVIEW") === "true",
+  };
   const warnings = [];
   if (webhook === "on" && !webhookUrl)
     warnings.push(`GATSBY_FORM_WEBHOOK_URL is not set; forms are posted to ${localReceiver}.`);
@@ -80,7 +98,7 @@ export function readEnvironment(
       "GATSBY_FORM_WEBHOOK_URL is set, but no form is posted to it: forms.webhook is off in content/site.yml.",
     );
   return {
-    environment: { siteUrl: siteUrl?.replace(/\/$/, ""), webhookUrl, analyticsId, production },
+    environment: { siteUrl: siteUrl?.replace(/\/$/, ""), webhookUrl, analyticsId, cms, production },
     warnings,
   };
 }

@@ -2,6 +2,7 @@
  * What the host sends with every file: the Content-Security-Policy, the other headers of safety, and how long
  * a file may be kept. Pure functions of the environment and of what was built.
  */
+import { loginHosts } from "../../admin/login";
 import type { FormWays } from "../../model/platform-forms";
 import { localReceiver, type Environment } from "./environment";
 
@@ -63,9 +64,10 @@ const localContent = "http://localhost:8081";
 /**
  * Writes the policy of /admin/ alone. Decap CMS makes functions from text to check its fields, compiles
  * WebAssembly, previews in a frame, and shows pictures before they are sent.
+ * @param cms names the repository that editors log in to
  * @param hosted whether the build is for a host, where no local files are
  */
-export const adminPolicy = (hosted: boolean): string =>
+export const adminPolicy = (cms: Environment["cms"], hosted: boolean): string =>
   written({
     "default-src": ["'none'"],
     "script-src": ["'self'", "'unsafe-eval'"],
@@ -73,7 +75,13 @@ export const adminPolicy = (hosted: boolean): string =>
     "img-src": ["'self'", "data:", "blob:", "https:"],
     "media-src": ["'self'", "blob:"],
     "font-src": ["'self'", "data:"],
-    "connect-src": ["'self'", "data:", "blob:", ...(hosted ? [] : [localContent])],
+    "connect-src": [
+      "'self'",
+      "data:",
+      "blob:",
+      ...loginHosts(cms),
+      ...(hosted ? [] : [localContent]),
+    ],
     "frame-src": ["'self'", "blob:"],
     "worker-src": ["'self'", "blob:"],
     "base-uri": ["'none'"],
@@ -98,7 +106,7 @@ const hashed = /-[0-9a-f]{20}\.js$|\.[0-9a-f]{20}\.css$/;
  * @param files names of the files and folders at the top of the build
  */
 export function headerRules(
-  environment: Pick<Environment, "webhookUrl" | "analyticsId" | "production">,
+  environment: Pick<Environment, "webhookUrl" | "analyticsId" | "cms" | "production">,
   ways: FormWays,
   hashes: readonly string[],
   files: readonly string[],
@@ -123,9 +131,12 @@ export function headerRules(
       ? [
           rule("/admin/*", {
             "Content-Security-Policy": adminPolicy(
+              environment.cms,
               Boolean(environment.webhookUrl) || ways.webhook === "off",
             ),
             "X-Frame-Options": "SAMEORIGIN",
+            // The window in which an editor logs in tells this page that it is done.
+            "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
             "X-Robots-Tag": "noindex",
           }),
         ]

@@ -1,11 +1,11 @@
 /** Writes /admin/: the page and its script, which holds Decap CMS and this site's formats. */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 import type { Entry } from "../../content/read/entry";
 import { entriesOf, type Content } from "../../content/load";
 import type { DevServer } from "../example-queries";
-import { cmsConfig } from "../../admin/config";
+import { cmsConfig, type CmsSite } from "../../admin/config";
 import type { Choices } from "../../admin/fields";
 
 /** The name that people know an entry by. */
@@ -26,11 +26,14 @@ export function choicesOf({ entries, hidden }: Content): Choices {
   return choices;
 }
 
-/** Serves /admin/ in develop, where addresses have no index file. */
-export function serveAdmin(server: DevServer): void {
+/**
+ * Serves /admin/ in develop, with the choices of the content as it is now.
+ * @param current gives the page as `adminPage` makes it
+ */
+export function serveAdmin(server: DevServer, current: () => string): void {
   for (const address of ["/admin", "/admin/"])
     server.get(address, (_request, response) => {
-      response.type("html").send(readFileSync(path.resolve("public/admin/index.html"), "utf8"));
+      response.type("html").send(current());
     });
 }
 
@@ -52,26 +55,32 @@ const page = (title: string, config: unknown) => `<!doctype html>
 `;
 
 /**
- * Writes the CMS into a folder.
+ * Makes the page of the CMS.
  * @param content the checked content, for the choices of references and the site's name
- * @param siteUrl the origin of the site
+ */
+export function adminPage(content: Content, site: CmsSite): string {
+  const name = entriesOf(content, "SiteSettings")[0]?.data.name ?? "";
+  return page(`${name}: content`, cmsConfig(site, choicesOf(content)));
+}
+
+/**
+ * Writes the CMS into a folder.
+ * @param html its page
  * @param folder the folder that is served as /admin/
  */
 export async function writeAdmin(
-  content: Content,
-  siteUrl: string,
+  html: string,
   folder = path.resolve("public/admin"),
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const name = entriesOf(content, "SiteSettings")[0]?.data.name ?? "";
-  const config = cmsConfig({ url: siteUrl, name }, choicesOf(content));
-  writeFileSync(path.join(folder, "index.html"), page(`${name}: content`, config));
+  writeFileSync(path.join(folder, "index.html"), html);
   await build({
     entryPoints: [path.resolve("src/admin/cms.ts")],
     outfile: path.join(folder, "cms.js"),
     bundle: true,
     minify: true,
     platform: "browser",
+    jsx: "automatic",
     // The modules of Decap CMS rather than its prebuilt file, which contains a second copy of React.
     mainFields: ["browser", "module", "main"],
     define: { "process.env.NODE_ENV": '"production"', global: "window" },

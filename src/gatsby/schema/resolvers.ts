@@ -56,15 +56,27 @@ function filterFor(from: KindName, field: string, slug: unknown): object {
   return { [field]: inner instanceof z.ZodArray ? { elemMatch: match } : match };
 }
 
-/** HTML of the entry's text, from the Markdown node of its file. */
+/** Holds back texts that have not passed the check; see src/gatsby/develop/checked-texts.ts. */
+export interface HeldTexts {
+  insteadOf(file: string, body: string): string | undefined;
+  keep(file: string, html: string): void;
+}
+
+/**
+ * HTML of the entry's text, from the Markdown node of its file.
+ * @param held only in develop, where files change while pages are open
+ */
 export const htmlResolver =
-  (tokens: () => TokenTable): Resolver =>
+  (tokens: () => TokenTable, held?: HeldTexts): Resolver =>
   async (source, args, context, info) => {
     const markdown = await context.nodeModel.findOne({
       type: "MarkdownRemark",
       query: { filter: { fileAbsolutePath: { eq: source.absolutePath } } },
     });
     if (!markdown) return "";
+    const file = String(source.absolutePath);
+    const earlier = held?.insteadOf(file, String(markdown.rawMarkdownBody));
+    if (earlier !== undefined) return earlier;
     const type = info.schema.getType("MarkdownRemark") as {
       getFields(): Record<string, { resolve: Resolver }>;
     };
@@ -72,5 +84,7 @@ export const htmlResolver =
       ...info,
       fieldName: "htmlAst",
     });
-    return finishHtml(tree as Root, tokens());
+    const html = finishHtml(tree as Root, tokens());
+    held?.keep(file, html);
+    return html;
   };

@@ -1,4 +1,4 @@
-/** What search engines are told of the pages, beside what the pages say themselves. */
+/** What search engines are told of addresses, beside what the pages say themselves. */
 import { z } from "zod";
 import { internalLink, named, text } from "../fields";
 
@@ -31,3 +31,17 @@ export const seoOverride = z
     noindex: z.boolean().optional().describe("Keeps the page out of search and the sitemap."),
   })
   .describe("What search engines are told of one page, in place of what the page says itself.");
+
+export const redirect = z
+  .strictObject({
+    id: z
+      .string()
+      .regex(/^\/[A-Za-z0-9._~/-]+$/, {
+        error: "must be an address on this site, such as /blog/old-title/",
+      })
+      .describe("The address that is no longer there."),
+    to: internalLink().describe("The page that visitors get instead."),
+  })
+  .describe(
+    "Where visitors and search engines are sent who have an address that is no longer there.",
+  );

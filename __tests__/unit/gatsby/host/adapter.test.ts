@@ -2,6 +2,7 @@
  * What the host is told, as files of the build.
  * @jest-environment node
  */
+import { noRepository } from "../../../../src/admin/login";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -34,7 +35,7 @@ const context = {
 
 /** Builds into the folder as it stands, and reads what the host is told. */
 async function build(): Promise<string[]> {
-  await siteAdapter({ production: true }, defaultWays).adapt(context);
+  await siteAdapter({ cms: noRepository, production: true }, defaultWays).adapt(context);
   return ["_headers", "_redirects"].map((name) => readFileSync(path.join("public", name), "utf8"));
 }
 

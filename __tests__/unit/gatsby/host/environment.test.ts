@@ -1,3 +1,4 @@
+import { noRepository } from "../../../../src/admin/login";
 import { localReceiver, readEnvironment } from "../../../../src/gatsby/host/environment";
 
 type Variables = Record<string, string | undefined>;
@@ -22,6 +23,7 @@ test("without any variable the site is built for production, unmeasured, with a 
       siteUrl: undefined,
       webhookUrl: undefined,
       analyticsId: undefined,
+      cms: noRepository,
       production: true,
     },
     warnings: [`GATSBY_FORM_WEBHOOK_URL is not set; forms are posted to ${localReceiver}.`],
@@ -42,6 +44,7 @@ test("all variables set are taken, and nothing is warned of", () => {
       siteUrl: "https://www.example.com",
       webhookUrl: webhook,
       analyticsId: "G-ABC1234567",
+      cms: noRepository,
       production: true,
     },
     warnings: [],
@@ -139,4 +142,22 @@ describe("where content says that forms go to no webhook", () => {
     const result = readEnvironment({ GATSBY_FORM_WEBHOOK_URL: webhook }, { webhook: "off" });
     expect(result).toMatchObject({ warnings: [expect.stringContaining("forms.webhook is off")] });
   });
+});
+
+test("the repository that the host names is where editors log in, unless the owner names another", () => {
+  const host = { REPOSITORY_URL: "https://github.com/example/site", CMS_BRANCH: "live" };
+  expect(read(host).environment.cms).toMatchObject({
+    repository: "https://github.com/example/site",
+    branch: "live",
+  });
+  const named = { ...host, CMS_REPOSITORY: "https://gitlab.com/example/site", CMS_APP_ID: "abc" };
+  expect(read(named).environment.cms).toMatchObject({
+    repository: "https://gitlab.com/example/site",
+    appId: "abc",
+  });
+});
+
+test("a repository that nobody can log in to, and an unknown way to log in, are told", () => {
+  expect(errorOf({ CMS_REPOSITORY: "example/site" })).toMatch(/^CMS_REPOSITORY is "example\/site"/);
+  expect(errorOf({ CMS_BACKEND: "identity" })).toMatch(/^CMS_BACKEND is "identity"/);
 });

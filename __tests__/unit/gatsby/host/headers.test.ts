@@ -1,4 +1,5 @@
 /** What the host sends with every file, as the environment decides it. */
+import { noRepository } from "../../../../src/admin/login";
 import { contentSecurityPolicy, headerRules } from "../../../../src/gatsby/host/headers";
 import { defaultWays } from "../../../../src/model/platform-forms";
 import { hashSource, inlineScripts } from "../../../../src/gatsby/host/inline-scripts";
@@ -75,7 +76,7 @@ describe("the rules", () => {
     "chunk-map.json",
   ];
   const rules = (production: boolean) =>
-    headerRules({ webhookUrl, production }, defaultWays, [], files);
+    headerRules({ webhookUrl, cms: noRepository, production }, defaultWays, [], files);
   const headers = (production: boolean) =>
     Object.fromEntries(rules(production)[0]?.headers.map(({ key, value }) => [key, value]) ?? []);
 
@@ -89,8 +90,9 @@ describe("the rules", () => {
   });
 
   test("let the content manager do what it needs under its own address, where there is one", () => {
+    const cms = { ...noRepository, repository: "https://github.com/example/site" };
     const [, admin] = headerRules(
-      { webhookUrl, production: true },
+      { webhookUrl, cms, production: true },
       defaultWays,
       [],
       [...files, "admin"],
@@ -98,13 +100,22 @@ describe("the rules", () => {
     expect(admin?.path).toBe("/admin/*");
     expect(admin?.headers[0]?.value).toContain("script-src 'self' 'unsafe-eval';");
     expect(admin?.headers[0]?.value).not.toContain("localhost");
+    expect(admin?.headers[0]?.value).toMatch(/connect-src [^;]*https:\/\/api\.github\.com/);
     expect(admin?.headers).toContainEqual({ key: "X-Robots-Tag", value: "noindex" });
+    // The window of the login could not answer otherwise.
+    const policy = "Cross-Origin-Opener-Policy";
+    expect(admin?.headers).toContainEqual({ key: policy, value: "same-origin-allow-popups" });
   });
 
   test("let the content manager reach local files only in a build that is not for a host", () => {
     const connections = (url: string | undefined, webhook: "on" | "off") => {
       const ways = { webhook, backup: "netlify" } as const;
-      const [, admin] = headerRules({ webhookUrl: url, production: true }, ways, [], ["admin"]);
+      const [, admin] = headerRules(
+        { webhookUrl: url, cms: noRepository, production: true },
+        ways,
+        [],
+        ["admin"],
+      );
       return sources(admin?.headers[0]?.value ?? "", "connect-src").join(" ");
     };
     expect(connections(undefined, "on")).toContain("localhost");

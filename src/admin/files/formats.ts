@@ -1,10 +1,12 @@
 /** How the CMS reads and writes the files of each kind of content. */
 import { parse, stringify } from "yaml";
 import { z } from "zod";
-import { schemaLine } from "../model/json-schema";
-import { splitFrontMatter } from "../model/front-matter";
-import { kindOf, type KindName } from "../model/kinds";
+import { schemaLine } from "../../model/json-schema";
+import { splitFrontMatter } from "../../model/front-matter";
+import { unwrap } from "../../model/fields";
+import { kindOf, type KindName } from "../../model/kinds";
 import { editYaml } from "./edit-yaml";
+import { isGroup, matchItems } from "./match-items";
 
 type Data = Record<string, unknown>;
 
@@ -18,6 +20,17 @@ const source = "__source";
 
 /** The key under which a list file keeps its entries: the CMS edits objects, not bare lists. */
 export const listField = "entries";
+
+/** The file that each written text came from, as it was when the CMS opened it. */
+const sources = new Map<string, string>();
+
+/** The file as it was opened, of which a text is the edited form; undefined for the text of a new entry. */
+export const sourceOf = (written: string): string | undefined => sources.get(written);
+
+function remember(written: string, opened: unknown): string {
+  if (typeof opened === "string") sources.set(written, opened);
+  return written;
+}
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || Number.isNaN(value);
@@ -34,13 +47,35 @@ export function pruned(value: unknown): unknown {
 }
 
 /** Leaves out what the file did not have and the CMS adds by itself, unless the model requires it. */
-function unsaid(schema: z.ZodObject, before: unknown, fields: [string, unknown][]): Data {
-  const said = (typeof before === "object" && before !== null ? before : {}) as Data;
-  const isAdded = ([name, value]: [string, unknown]) =>
-    !(name in said) &&
-    (value === false || (Array.isArray(value) && value.length === 0)) &&
-    z.safeParse(schema.shape[name] as z.core.$ZodType, undefined).success;
-  return Object.fromEntries(fields.filter((field) => !isAdded(field)));
+const isAddedByCms = (schema: z.core.$ZodType | undefined, value: unknown): boolean =>
+  (value === false || (Array.isArray(value) && value.length === 0)) &&
+  schema !== undefined &&
+  z.safeParse(schema, undefined).success;
+
+/**
+ * Puts fields in the order of the model, at every depth, without what the CMS adds.
+ * @param before what the file holds, as far as it has the shape of the data
+ */
+function tidy(schema: z.core.$ZodType | undefined, value: unknown, before: unknown): unknown {
+  const inner = schema && unwrap(schema).inner;
+  if (Array.isArray(value)) {
+    const element = inner instanceof z.ZodArray ? inner.element : undefined;
+    const entries = Array.isArray(before) ? (before as unknown[]) : [];
+    const matches = matchItems(entries, value);
+    return value.map((item, index) => tidy(element, item, entries[matches[index] ?? -1]));
+  }
+  if (!isGroup(value)) return value;
+  const said = isGroup(before) ? before : {};
+  const shape: Record<string, z.core.$ZodType> = inner instanceof z.ZodObject ? inner.shape : {};
+  const order = [...Object.keys(shape), ...Object.keys(value)];
+  const kept = Object.entries(value).filter(
+    ([name, item]) => name in said || !isAddedByCms(shape[name], item),
+  );
+  return Object.fromEntries(
+    kept
+      .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+      .map(([name, item]) => [name, tidy(shape[name], item, said[name])]),
+  );
 }
 
 /**
@@ -50,10 +85,9 @@ function unsaid(schema: z.ZodObject, before: unknown, fields: [string, unknown][
 export function contentOf(kind: KindName, data: Data, before?: unknown): unknown {
   const { schema, place } = kindOf(kind);
   const { body: _body, ...all } = (pruned(data) ?? {}) as Data;
-  if (place.shape === "list") return all[listField] ?? [];
-  const order = Object.keys(schema.shape);
-  const fields = Object.entries(all).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
-  return unsaid(schema, before, fields);
+  return place.shape === "list"
+    ? tidy(z.array(schema), all[listField] ?? [], before)
+    : tidy(schema, all, before);
 }
 
 /**
@@ -77,7 +111,8 @@ export function formatOf(kind: KindName, isMarkdown: boolean, name: string): For
         const yaml = before ? editYaml(before.yaml, fields) : stringify(fields, { lineWidth: 0 });
         const body = String(data.body ?? "");
         const isSame = before?.body.replace(/^\r?\n/, "") === body;
-        return `---\n${yaml}---\n${isSame ? before.body : `\n${body.trim()}\n`}`;
+        const written = `---\n${yaml}---\n${isSame ? before.body : `\n${body.trim()}\n`}`;
+        return remember(written, data[source]);
       },
     };
   const isList = kindOf(kind).place.shape === "list";
@@ -91,7 +126,23 @@ export function formatOf(kind: KindName, isMarkdown: boolean, name: string): For
       const text = data[source];
       if (typeof text !== "string")
         return head + stringify(contentOf(kind, data), { lineWidth: 0 });
-      return editYaml(text, contentOf(kind, data, parse(text)));
+      return remember(editYaml(text, contentOf(kind, data, parse(text))), text);
     },
+  };
+}
+
+/**
+ * Makes the format of files that are of different kinds.
+ * @param kindIn finds the kind of a file in its text
+ */
+export function fileFormatOf(kindIn: (text: string) => KindName | undefined): Format {
+  const formatFor = (text: string): Format => {
+    const kind = kindIn(text);
+    if (!kind) throw new Error("The first line of the file does not name its schema.");
+    return formatOf(kind, false, "");
+  };
+  return {
+    fromFile: (text) => formatFor(text).fromFile(text),
+    toFile: (data) => formatFor(String(data[source])).toFile(data),
   };
 }

@@ -1,0 +1,34 @@
+/** What an editor is told of words and pictures that would be lost without a sound. */
+import { appending, replacing, testMistakes } from "./mistakes";
+
+const post = "blog/oil-and-dust/index.md";
+
+testMistakes([
+  replacing(
+    "a number sign in a title",
+    "jobs.yml",
+    /title: Clockmaker/,
+    "title: Clockmaker ‹1›#1",
+    '‹1›  is not valid YAML: "#1" would be a comment, which nobody sees; put the whole text in quotes, or a space after # if it is a comment',
+  ),
+  appending(
+    "a table whose second row has too few columns",
+    "legal/acceptable-use.md",
+    "\n‹1›| One | Two |\n|---|\n| 1 | 2 |\n",
+    "‹1›  table  this table would show as bars: below its first row stands one of dashes for each column, | --- | --- |",
+  ),
+  replacing(
+    "a cover that nobody describes",
+    "blog/choosing-a-dial/index.md",
+    /cover: cover\.jpg\ncoverAlt: .*\n/,
+    "cover: ‹1›cover.jpg\n",
+    "‹1›  cover  has no coverAlt; add that field and say in it what the picture shows",
+  ),
+  replacing(
+    "a file that is not UTF-8",
+    post,
+    /title: ./,
+    "title: ‹1›\uFFFD",
+    "‹1›  has a letter that cannot be read; save the file as UTF-8",
+  ),
+]);

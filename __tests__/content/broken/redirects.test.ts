@@ -1,0 +1,39 @@
+/** What an editor is told of a redirect that does not lead to a page in one step. */
+import { appending, replacing, testMistakes } from "./mistakes";
+
+const redirects = "redirects.yml";
+
+testMistakes([
+  appending(
+    "a redirect from a page that is there",
+    redirects,
+    "- id: ‹1›/services/repair/\n  to: /contact/\n",
+    '‹1›  [2].id  there is a page at "/services/repair/", so nobody would be redirected; remove this entry, or the page',
+  ),
+  appending(
+    "a redirect to another redirect",
+    redirects,
+    "- id: /blog/oil/\n  to: ‹1›/blog/oiling-clocks/\n",
+    '‹1›  [2].to  "/blog/oiling-clocks/" is redirected itself; name the page at the end, "/process/"',
+  ),
+  replacing(
+    "redirects in a circle",
+    redirects,
+    /to: \/process\//,
+    "to: ‹1›/blog/oiling-clocks/",
+    '‹1›  [0].to  "/blog/oiling-clocks/" leads back here, so visitors would go in a circle; name a page',
+  ),
+  replacing(
+    "a redirect to nowhere",
+    redirects,
+    /to: \/services\/repair\//,
+    "to: ‹1›/services/repairs/",
+    '‹1›  [1].to  there is no page at "/services/repairs/" (did you mean "/services/repair/"?); npm run content -- --addresses lists all',
+  ),
+  appending(
+    "a link to an address that is redirected",
+    "legal/acceptable-use.md",
+    "\nSee ‹1›[how to oil](/blog/oiling-clocks/).\n",
+    '‹1›  link  "/blog/oiling-clocks/" is redirected to "/process/"; write that address',
+  ),
+]);

@@ -1,0 +1,158 @@
+/** Every field of every kind of the fixture content, edited one at a time as the CMS would: no other line changes. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { isNode, parse, parseDocument, type Document } from "yaml";
+import { formatsInUse } from "../../src/admin/config";
+import { formatOf, listField } from "../../src/admin/files/formats";
+import { splitFrontMatter } from "../../src/model/front-matter";
+import { kindNames, kindOf, type KindName } from "../../src/model/kinds";
+import { readFolder } from "../../src/content/read/read-folder";
+import { fixtures } from "./content-copy";
+
+type Path = (string | number)[];
+interface Edit {
+  name: string;
+  /** What is edited: its lines may change, and no others. */
+  at: Path;
+  data: unknown;
+}
+
+const { files } = readFolder(fixtures);
+const formats = new Map(
+  formatsInUse().map(({ kind, markdown, file }) => [kind, formatOf(kind, markdown, file)]),
+);
+
+/** A copy of data with another value at a path; `undefined` removes it. */
+function withValue(data: unknown, [head, ...rest]: Path, value: unknown): unknown {
+  if (head === undefined) return value;
+  const copy = JSON.parse(JSON.stringify(data)) as Record<string | number, unknown>;
+  const next = withValue(copy[head], rest, value);
+  if (next !== undefined) copy[head] = next;
+  else if (Array.isArray(copy)) copy.splice(Number(head), 1);
+  else Reflect.deleteProperty(copy, head);
+  return copy;
+}
+
+const withOneWordMore = (text: string) => {
+  const words = text.split(" ");
+  words.splice(Math.ceil(words.length / 2), 0, "edited");
+  return words.join(" ");
+};
+
+/** Every edit of data: each value changed, each field emptied, each list with an entry more, less and moved. */
+function editsOf(data: unknown, value: unknown, at: Path = []): Edit[] {
+  const edit = (name: string, next: unknown): Edit => ({
+    name: `${at.join(".")} ${name}`,
+    at,
+    data: withValue(data, at, next),
+  });
+  if (typeof value === "string")
+    return [
+      edit("has a word more", withOneWordMore(value)),
+      edit("is new", "New: a text # of its own"),
+    ];
+  if (typeof value === "number") return [edit("is one more", value + 1)];
+  if (typeof value === "boolean") return [edit("is turned", !value)];
+  if (Array.isArray(value)) {
+    const [first, ...others] = value as unknown[];
+    const more =
+      typeof first === "object" && first !== null && !Array.isArray(first)
+        ? { ...first, [Object.keys(first)[0] ?? ""]: "added" }
+        : "added";
+    return [
+      edit("has an entry more", [...(value as unknown[]), more]),
+      ...(others.length > 0 ? [edit("has its first entry last", [...others, first])] : []),
+      ...(others.length > 0 ? [edit("lost its first entry", others)] : []),
+      ...value.flatMap((item, index) => editsOf(data, item, [...at, index])),
+    ];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  const fields = Object.entries(value);
+  return fields.flatMap(([key, item]) => [
+    // A group without fields is no group.
+    ...(fields.length > 1
+      ? [
+          {
+            name: `${[...at, key].join(".")} is removed`,
+            at,
+            data: withValue(data, [...at, key], undefined),
+          },
+        ]
+      : []),
+    ...editsOf(data, item, [...at, key]),
+  ]);
+}
+
+/** The lines of a field in a file, from 0; the whole group of one that is in brackets. */
+function linesOf(document: Document, yaml: string, at: Path): { first: number; last: number } {
+  const node = at.length > 0 ? document.getIn(at, true) : document.contents;
+  const [start, end] = (isNode(node) && node.range) || [0, yaml.length];
+  const line = (offset: number) => yaml.slice(0, offset).split("\n").length - 1;
+  // A block's list or group begins on the line below its key, which goes with the last of its entries.
+  return {
+    first: Math.max(0, line(start) - 1),
+    last: line(start + yaml.slice(start, end).trimEnd().length),
+  };
+}
+
+const yamlOf = (name: string, text: string) =>
+  name.endsWith(".md") ? (splitFrontMatter(text)?.yaml ?? "") : text;
+
+describe.each(files.map(({ name, kind }) => [name, kind] as const))(
+  "%s",
+  (name, kind: KindName) => {
+    const text = readFileSync(path.join(fixtures, name), "utf8");
+    const format = formats.get(kind);
+    const isList = kindOf(kind).place.shape === "list";
+    const yaml = yamlOf(name, text);
+    const content = parse(yaml) as unknown;
+    const document = parseDocument(yaml);
+
+    /** What the CMS writes when the file is opened and holds other data. */
+    const saved = (data: unknown): string => {
+      const opened = format?.fromFile(text) ?? {};
+      const kept = { __source: opened.__source, body: opened.body };
+      const fields = isList ? { [listField]: data } : (data as object);
+      return format?.toFile({ ...kept, ...fields }) ?? "";
+    };
+
+    it("changes where it is edited and nowhere else", () => {
+      const wrong: string[] = [];
+      const lines = yaml.split("\n");
+      const seen = new Map<string, number>();
+      const allComments = comments(yaml);
+      for (const { name: edit, at, data } of editsOf(content, content)) {
+        // The third of a field in a list is edited as the second was.
+        const alike = edit.replace(/\b\d+\b/g, "*");
+        seen.set(alike, (seen.get(alike) ?? 0) + 1);
+        if ((seen.get(alike) ?? 0) > 2 && !/first entry/.test(edit)) continue;
+        if (isList && (data as unknown[]).length === 0) continue;
+        const whole = saved(data);
+        const after = yamlOf(name, whole);
+        if (!isDeepStrictEqual(parse(after), data))
+          wrong.push(`${edit}: other data is written\n${after}`);
+        const { first, last } = linesOf(document, yaml, at);
+        const now = after.split("\n");
+        const above = lines.slice(0, first);
+        const below = lines.slice(last + 1);
+        if (now.slice(0, first).join("\n") !== above.join("\n"))
+          wrong.push(`${edit}: a line above it`);
+        else if (below.length > 0 && now.slice(-below.length).join("\n") !== below.join("\n"))
+          wrong.push(`${edit}: a line below it`);
+        else if (/ has a word more$/.test(edit) && now.length - lines.length > 1)
+          wrong.push(`${edit}: more than one line more`);
+        const lost = allComments.filter((comment) => !after.includes(comment));
+        if (!/removed|lost/.test(edit) && lost.length > 0) wrong.push(`${edit}: lost ${lost[0]}`);
+      }
+      expect(wrong).toEqual([]);
+    });
+  },
+);
+
+const comments = (yaml: string) =>
+  yaml.split("\n").flatMap((line) => /(?:^|\s)(#\s.*)$/.exec(line)?.[1] ?? []);
+
+it("covers every kind of content", () => {
+  expect([...new Set(files.map(({ kind }) => kind))].sort()).toEqual([...kindNames].sort());
+});

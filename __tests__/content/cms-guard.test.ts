@@ -1,0 +1,183 @@
+/** What the CMS may write and delete: nothing that the content check would object to. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import type { Backend, DataFile, SaveOptions, Upload } from "../../src/admin/guard/backend";
+import { guarded, type Editor } from "../../src/admin/guard/guard";
+import { withRedirect } from "../../src/admin/guard/redirect";
+import { formatOf } from "../../src/admin/files/formats";
+import { isPictureName } from "../../src/content/read/content-files";
+import { readFolder } from "../../src/content/read/read-folder";
+import { fixtures } from "./content-copy";
+
+const { names } = readFolder(fixtures);
+
+/** A backend that keeps the fixtures in memory. */
+class Memory implements Backend {
+  files = new Map(
+    [...names].map((name) => [
+      `content/${name}`,
+      isPictureName(name) ? "" : readFileSync(path.join(fixtures, name), "utf8"),
+    ]),
+  );
+  entriesByFolder(_folder: string, ending: string) {
+    return Promise.resolve(
+      [...this.files].flatMap(([file, data]) =>
+        file.endsWith(`.${ending}`) ? [{ data, file: { path: file } }] : [],
+      ),
+    );
+  }
+  getMedia(folder = "") {
+    const inFolder = [...this.files.keys()].filter((file) => path.posix.dirname(file) === folder);
+    return Promise.resolve(inFolder.map((file) => ({ name: path.basename(file), path: file })));
+  }
+  persistEntry({ dataFiles }: { dataFiles: DataFile[]; assets: Upload[] }, _options: SaveOptions) {
+    for (const file of dataFiles) this.files.set(file.path, file.raw);
+    return Promise.resolve();
+  }
+  persistMedia(_file: Upload, _options: SaveOptions) {
+    return Promise.resolve();
+  }
+  deleteFiles(paths: string[], _message: string) {
+    for (const name of paths) this.files.delete(name);
+    return Promise.resolve();
+  }
+}
+
+const post = "content/blog/winding-habits/index.md";
+const options = { commitMessage: "" };
+
+function opened(answer?: string) {
+  const told: string[] = [];
+  const editor: Editor = {
+    refuse: (_heading, problems) => told.push(...problems.map(({ message }) => message)),
+    advise: (_heading, problems) => told.push(...problems.map(({ message }) => message)),
+    shrink: () => Promise.resolve(),
+    askRedirect: () => Promise.resolve(answer),
+  };
+  const backend = guarded(new Memory(), editor);
+  const read = (name: string) => backend.files.get(name) ?? "";
+  /** Opens a file, changes it as text and saves it as the CMS does. */
+  const save = (file: string, change: (text: string) => string) => {
+    const format = formatOf("BlogPost", true, "blog/new/index.md");
+    const before = format.fromFile(read(file));
+    const after = format.fromFile(change(read(file)));
+    const raw = format.toFile({ ...after, __source: before.__source });
+    return backend.persistEntry(
+      { dataFiles: [{ path: file, slug: "", raw }], assets: [] },
+      options,
+    );
+  };
+  return { backend, told, read, save };
+}
+
+describe("a save", () => {
+  it("of what is right is done", async () => {
+    const { told, read, save } = opened();
+    await save(post, (text) => text.replace(/\n---\n/, "\n---\n\nA first word.\n"));
+    expect(read(post)).toContain("A first word.");
+    expect(told).toEqual([]);
+  });
+
+  it.each([
+    [
+      "a reference to nothing",
+      /category: .*/,
+      "category: nothing",
+      /there is no Category "nothing"/,
+    ],
+    ["a link to nowhere", /\n$/, "\n\n[A](/nowhere/)\n", /there is no page at "\/nowhere\/"/],
+    ["a heading of the page's level", /\n$/, "\n\n# Title\n", /# is for the title/],
+    ["an unknown token", /\n$/, "\n\n{{claims.nothing}}\n", /is not defined/],
+    ["a broken chart", /\n$/, "\n\n```chart\ntype: pie\n```\n", /"pie" is not allowed/],
+    ["a title that is too short", /title: .*/, "title: Short", /has 5 characters; at least 25/],
+  ])("of %s is refused in the words of the check", async (_name, from, to, message) => {
+    const { told, read, save } = opened();
+    const before = read(post);
+    await expect(save(post, (text) => text.replace(from, to))).rejects.toThrow("see the");
+    expect(told.join("\n")).toMatch(message);
+    expect(read(post)).toBe(before);
+  });
+
+  it("does not overwrite what somebody else has written meanwhile", async () => {
+    const { backend, read, save } = opened();
+    const saving = save(post, (text) => {
+      backend.files.set(post, `${text}\nTheirs.\n`);
+      return `${text}\nMine.\n`;
+    });
+    await expect(saving).rejects.toThrow("was changed since you opened it");
+    expect(read(post)).toContain("Theirs.");
+  });
+
+  it("of a new entry does not overwrite another at its address", async () => {
+    const { backend, read } = opened();
+    const raw = read(post).replace("---", "---\n# new");
+    const entry = { dataFiles: [{ path: post, slug: "", raw }], assets: [] };
+    await expect(backend.persistEntry(entry, options)).rejects.toThrow("an entry at");
+  });
+
+  it("of a problem elsewhere goes on: it was there before", async () => {
+    const { backend, save, told } = opened();
+    backend.files.set("content/perks.yml", "nonsense");
+    await save(post, (text) => `${text}\nA word more.\n`);
+    expect(told).toEqual([]);
+  });
+});
+
+describe("deleting", () => {
+  const drop = "content/blog/choosing-a-dial";
+  /** The fixture that nothing leads to. */
+  const unlinked = (backend: Memory) => {
+    for (const [name, text] of backend.files)
+      if (/\.(md|yml)$/.test(name) && !name.startsWith(drop))
+        backend.files.set(
+          name,
+          text
+            .replaceAll("/blog/choosing-a-dial/", "/process/")
+            .replaceAll("choosing-a-dial", "oil-and-dust"),
+        );
+  };
+
+  it("is refused with the places that still name the page", async () => {
+    const { backend, told } = opened("");
+    const page = "content/services/repair.yml";
+    await expect(backend.deleteFiles([page], "")).rejects.toThrow("see the");
+    expect(told.length).toBeGreaterThan(0);
+    expect(backend.files.has(page)).toBe(true);
+  });
+
+  it("takes the pictures of the entry along, and redirects its visitors", async () => {
+    const { backend, read } = opened("/blog/");
+    unlinked(backend);
+    await backend.deleteFiles([`${drop}/index.md`], "");
+    expect([...backend.files.keys()].filter((name) => name.startsWith(drop))).toEqual([]);
+    expect(parse(read("content/redirects.yml"))).toContainEqual({
+      id: "/blog/choosing-a-dial/",
+      to: "/blog/",
+    });
+  });
+
+  it("is not done when the editor keeps the page", async () => {
+    const { backend } = opened(undefined);
+    unlinked(backend);
+    await expect(backend.deleteFiles([`${drop}/index.md`], "")).rejects.toThrow("nothing was");
+    expect(backend.files.has(`${drop}/index.md`)).toBe(true);
+  });
+});
+
+it("media are pictures only", async () => {
+  const { backend } = opened();
+  const found = await backend.getMedia("content/blog/choosing-a-dial");
+  expect(found.map(({ name }) => name)).toEqual(["cover.jpg"]);
+  await expect(backend.persistMedia({ path: "content/pages/a.pdf" }, options)).rejects.toThrow(
+    "“a.pdf” is not a .jpg or .png picture",
+  );
+});
+
+it("a redirect to a page that is redirected itself leads to the end at once", () => {
+  const before = "# Moved.\n- id: /a/\n  to: /b/ # once\n";
+  expect(withRedirect(before, "/b/", "/c/")).toBe(
+    "# Moved.\n- id: /a/\n  to: /c/ # once\n- id: /b/\n  to: /c/\n",
+  );
+  expect(parse(withRedirect(before, "/b/", "/a/"))).toEqual([{ id: "/b/", to: "/a/" }]);
+});

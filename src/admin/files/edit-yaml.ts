@@ -1,0 +1,212 @@
+/**
+ * Changes YAML without touching what stays the same: comments, quotes, brackets and line breaks of all that is
+ * not edited are kept to the letter, at any depth, so that the diff shows only the real change.
+ */
+import {
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  parse,
+  parseDocument,
+  stringify,
+  type Node,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
+import { isGroup, matchItems, same, type Group } from "./match-items";
+import { indented, plainYaml, writeScalar } from "./write-scalar";
+
+/** An entry of a collection as it stands in the file: `- value`, or `key: value`. */
+interface Item {
+  key?: string;
+  value: unknown;
+  node: Node | null;
+  start: number;
+  /** After its value. */
+  end: number;
+}
+
+const dataOf = (node: Node | null): unknown => (node ? (node.toJSON() as unknown) : null);
+
+class Editor {
+  constructor(private readonly text: string) {}
+
+  /** Where the text of a node ends, without the lines after it. */
+  endOf(node: Node): number {
+    const [start, end] = node.range ?? [0, 0];
+    const last =
+      isCollection(node) && !node.flow ? this.itemsOf(node as YAMLMap).at(-1) : undefined;
+    // A group ends with what stands behind its last field, such as a comment.
+    if (last) return last.end + this.text.slice(last.end, this.lineEnd(last.end)).trimEnd().length;
+    return start + this.text.slice(start, end).trimEnd().length;
+  }
+
+  private itemsOf(node: YAMLMap | YAMLSeq): Item[] {
+    if (isMap(node))
+      return node.items.map(({ key, value }) => {
+        const name = key as Scalar;
+        const child = isNode(value) && value.range ? value : null;
+        const isEmpty = !child || child.range?.[0] === child.range?.[1];
+        const start = name.range?.[0] ?? 0;
+        const end = isEmpty ? this.text.indexOf(":", name.range?.[1]) + 1 : this.endOf(child);
+        return {
+          key: String(name.value),
+          value: dataOf(child),
+          node: isEmpty ? null : child,
+          start,
+          end,
+        };
+      });
+    let from = node.range?.[0] ?? 0;
+    return node.items.map((value) => {
+      const child = value as Node;
+      const start = node.flow ? (child.range?.[0] ?? from) : this.text.indexOf("-", from);
+      const isEmpty = child.range?.[0] === child.range?.[1];
+      const end = isEmpty ? start + 1 : this.endOf(child);
+      // The next dash is beyond this line: a comment behind the value may hold one too.
+      from = node.flow ? end : this.nextDash(this.lineEnd(end));
+      return { value: dataOf(child), node: isEmpty ? null : child, start, end };
+    });
+  }
+
+  private lineEnd(offset: number): number {
+    const end = this.text.indexOf("\n", offset);
+    return end < 0 ? this.text.length : end;
+  }
+
+  /** The first line from here on that is no comment and not empty. */
+  private nextDash(from: number): number {
+    const rest = /^(?:[ \t]*(?:#.*)?\n)*[ \t]*/.exec(this.text.slice(from + 1));
+    return from + 1 + (rest?.[0].length ?? 0);
+  }
+
+  private column(offset: number): number {
+    return offset - (this.text.lastIndexOf("\n", offset - 1) + 1);
+  }
+
+  /** Writes an entry anew, as part of a collection whose entries begin in a column. */
+  private newItem(key: string | undefined, value: unknown, column: number, flow: boolean): string {
+    if (flow) {
+      const written = stringify([value], { collectionStyle: "flow", lineWidth: 0 }).trim();
+      const inner = written.slice(1, -1).trim();
+      return key === undefined ? inner : `${plainYaml(key)}: ${inner}`;
+    }
+    return indented(plainYaml(key === undefined ? [value] : { [key]: value }), column);
+  }
+
+  /** Writes an entry with a new value, as far as possible as it was. */
+  private editedItem(item: Item, value: unknown, flow: boolean): string {
+    const { node, start, end } = item;
+    if (same(item.value, value)) return this.text.slice(start, end);
+    const column = this.column(start);
+    const from = node?.range?.[0] ?? end;
+    if (isCollection(node)) {
+      const isLike = isMap(node) ? isGroup(value) : Array.isArray(value);
+      const isEmpty = Object.keys((value ?? {}) as object).length === 0;
+      if (isLike && node.items.length > 0 && !isEmpty)
+        return this.text.slice(start, from) + this.edited(node as YAMLMap | YAMLSeq, value);
+    } else if (isScalar(node) && (typeof value !== "object" || value === null)) {
+      const source = this.text.slice(from, end);
+      return this.text.slice(start, from) + writeScalar(node, source, value, column, flow);
+    }
+    return this.newItem(item.key, value, column, flow);
+  }
+
+  /** What the entries of a new collection should be, in their order, each with the entry it was. */
+  private plan(node: YAMLMap | YAMLSeq, items: Item[], value: unknown) {
+    if (!isMap(node)) {
+      const after = value as unknown[];
+      const matches = matchItems(
+        items.map((item) => item.value),
+        after,
+      );
+      return after.map((entry, index) => ({ key: undefined, value: entry, was: matches[index] }));
+    }
+    const after = value as Group;
+    const plan = items.flatMap(({ key = "" }, was) =>
+      key in after ? [{ key, value: after[key], was: was as number | undefined }] : [],
+    );
+    const order = Object.keys(after);
+    for (const [place, key] of order.entries()) {
+      if (plan.some((entry) => entry.key === key)) continue;
+      // A new field stands after the one that the order of the model has before it.
+      const before = order.slice(0, place).reverse();
+      const near = before.map((name) => plan.findIndex((entry) => entry.key === name));
+      plan.splice((near.find((index) => index >= 0) ?? -1) + 1, 0, {
+        key,
+        value: after[key],
+        was: undefined,
+      });
+    }
+    return plan;
+  }
+
+  /** The collection's text with a new value, from the start of its first entry (or bracket) to its end. */
+  edited(node: YAMLMap | YAMLSeq, value: unknown): string {
+    const flow = Boolean(node.flow);
+    const items = this.itemsOf(node);
+    const [first] = items;
+    const start = node.range?.[0] ?? 0;
+    if (!first) return plainYaml(value);
+    const column = this.column(first.start);
+    /** What stands behind an entry on its last line, such as a comment. */
+    const behind = (item: Item) =>
+      flow ? "" : this.text.slice(item.end, this.lineEnd(item.end)).trimEnd();
+    const endOf = (item: Item) => item.end + behind(item).length;
+    const separator = (index: number) => {
+      const [before, item] = [items[index - 1], items[index]];
+      return before && item ? this.text.slice(endOf(before), item.start) : undefined;
+    };
+    const usual = flow
+      ? (separator(1)?.replace(/#.*\n/g, "\n") ?? ", ")
+      : `\n${" ".repeat(column)}`;
+    const parts = this.plan(node, items, value).map((entry, index) => {
+      const item = entry.was === undefined ? undefined : items[entry.was];
+      const own = entry.was ? separator(entry.was) : undefined;
+      const written = item
+        ? this.editedItem(item, entry.value, flow) + behind(item)
+        : this.newItem(entry.key, entry.value, column, flow);
+      if (index > 0) return (own ?? usual) + written;
+      // The comments above an entry come along to the first place.
+      return (flow ? "" : (own ?? "").replace(/^[\s]*/, "")) + written;
+    });
+    const last = items.at(-1) ?? first;
+    const head = this.text.slice(flow ? start : first.start, first.start);
+    const close = flow ? this.text.slice(last.end, this.endOf(node)) : "";
+    return head + parts.join("") + close;
+  }
+}
+
+function editDocument(text: string, data: unknown): string {
+  const { contents } = parseDocument(text);
+  const isLike = isMap(contents) ? isGroup(data) : Array.isArray(data);
+  const isEmpty = Object.keys((data ?? {}) as object).length === 0;
+  if (!isCollection(contents) || !isLike || isEmpty || contents.items.length === 0) return "";
+  const node = contents as YAMLMap | YAMLSeq;
+  const editor = new Editor(text);
+  const start = node.range?.[0] ?? 0;
+  return text.slice(0, start) + editor.edited(node, data) + text.slice(editor.endOf(node));
+}
+
+/**
+ * Writes data into a YAML text.
+ * @param text the current file
+ * @param data what it should hold: fields in the order of the model, or a list
+ * @returns the text with changed fields and entries rewritten, and everything else as it was
+ */
+export function editYaml(text: string, data: unknown): string {
+  const edited = editDocument(text, data);
+  const holds = (() => {
+    try {
+      return edited !== "" && same(parse(edited), data);
+    } catch {
+      return false;
+    }
+  })();
+  if (holds) return edited;
+  // What cannot be changed in place is rewritten, below the comments at the top of the file.
+  const head = /^(#.*\n)*/.exec(text)?.[0] ?? "";
+  return `${head}${plainYaml(data)}\n`;
+}

@@ -1,0 +1,58 @@
+/** Finds out what became of each entry of a list. */
+
+export type Group = Record<string, unknown>;
+
+export const isGroup = (value: unknown): value is Group =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether two values are equal, whatever the order of their fields. */
+export function same(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a))
+    return Array.isArray(b) && a.length === b.length && a.every((item, at) => same(item, b[at]));
+  if (!isGroup(a) || !isGroup(b)) return (a ?? null) === (b ?? null);
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length && keys.every((key) => key in b && same(a[key], b[key]))
+  );
+}
+
+const idOf = (value: unknown) => (isGroup(value) ? value.id : undefined);
+
+/** How many fields of two groups are equal. */
+const likeness = (a: unknown, b: unknown): number =>
+  isGroup(a) && isGroup(b) ? Object.keys(a).filter((key) => same(a[key], b[key])).length : 0;
+
+/**
+ * Matches entries.
+ * @param before the entries as they were
+ * @param after the entries as they should be
+ * @returns for each entry of `after` the place in `before` of the entry that it was, if it was one: an equal
+ *   entry, one of the same id, or one that is most like it
+ */
+export function matchItems(before: unknown[], after: unknown[]): (number | undefined)[] {
+  const matches = after.map((): number | undefined => undefined);
+  const free = new Set(before.keys());
+  const match = (find: (entry: unknown, index: number) => number | undefined) => {
+    after.forEach((entry, index) => {
+      const found = matches[index] === undefined ? find(entry, index) : undefined;
+      if (found === undefined || !free.delete(found)) return;
+      matches[index] = found;
+    });
+  };
+  match((entry, index) => (same(entry, before[index]) ? index : undefined));
+  match((entry) => [...free].find((place) => same(entry, before[place])));
+  match((entry) => {
+    const id = idOf(entry);
+    return id === undefined ? undefined : [...free].find((place) => idOf(before[place]) === id);
+  });
+  // As many entries as before: what is left was edited where it stands.
+  if (before.length === after.length)
+    match((_entry, index) => (free.has(index) ? index : undefined));
+  match((entry) => {
+    const ranked = [...free]
+      .map((place) => ({ place, score: likeness(entry, before[place]) }))
+      .sort((a, b) => b.score - a.score);
+    return ranked[0] && ranked[0].score > 0 ? ranked[0].place : undefined;
+  });
+  return matches;
+}

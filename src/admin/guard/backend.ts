@@ -1,0 +1,78 @@
+/** What the CMS asks of the place where content is kept, as far as this site has a word in it. */
+
+/** A text as a backend lists it. */
+export interface BackendEntry {
+  data: string;
+  file: { path: string };
+}
+
+export interface Picture {
+  name: string;
+  path: string;
+  size?: number;
+}
+
+/** A picture that is uploaded. */
+export interface Upload {
+  path: string;
+  fileObj?: File;
+  /** Where the browser holds it until it is sent. */
+  url?: string;
+}
+
+export interface DataFile {
+  path: string;
+  slug: string;
+  raw: string;
+  newPath?: string;
+}
+
+export interface SaveOptions {
+  commitMessage: string;
+  collectionName?: string;
+  newEntry?: boolean;
+  /** Whether it is saved as a draft of its own, to be published later. */
+  useWorkflow?: boolean;
+}
+
+/** An entry that is kept as a draft outside of the site. */
+export interface Unpublished {
+  diffs: { path: string; id: string; newFile?: boolean }[];
+}
+
+/** A backend of Decap CMS, such as `github` or the local `proxy`. */
+export interface Backend {
+  entriesByFolder(folder: string, extension: string, depth: number): Promise<BackendEntry[]>;
+  /** Where `entriesByFolder` gives one page of a list, this gives all. */
+  allEntriesByFolder?(folder: string, extension: string, depth: number): Promise<BackendEntry[]>;
+  getMedia(folder?: string): Promise<Picture[]>;
+  persistEntry(
+    entry: { dataFiles: DataFile[]; assets: Upload[] },
+    options: SaveOptions,
+  ): Promise<unknown>;
+  persistMedia(file: Upload, options: SaveOptions): Promise<unknown>;
+  deleteFiles(paths: string[], commitMessage: string): Promise<unknown>;
+  unpublishedEntry?(entry: { collection: string; slug: string }): Promise<Unpublished>;
+  unpublishedEntryDataFile?(
+    collection: string,
+    slug: string,
+    path: string,
+    id: string,
+  ): Promise<string>;
+  publishUnpublishedEntry?(collection: string, slug: string): Promise<unknown>;
+}
+
+const folder = "content";
+
+/** How deep files lie below content/. */
+const depth = 3;
+
+/**
+ * Reads all texts of content.
+ * @returns texts by their paths from the project's folder
+ */
+export async function readTexts(backend: Backend): Promise<Map<string, string>> {
+  const list = (backend.allEntriesByFolder ?? backend.entriesByFolder).bind(backend);
+  const lists = await Promise.all(["yml", "md"].map((ending) => list(folder, ending, depth)));
+  return new Map(lists.flat().map(({ file, data }) => [file.path, data]));
+}

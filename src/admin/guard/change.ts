@@ -1,0 +1,65 @@
+/** What a change of the CMS would break, found out by the content check before anything is written. */
+import { checkFiles } from "../../content/check-files";
+import { utcDay } from "../../content/publish/published";
+import { isPictureName, sortFiles } from "../../content/read/content-files";
+import { readMarkdown, type UnfilledFacts } from "../../content/read/markdown";
+import type { Problem } from "../../model/problem";
+
+/** The texts of content by their paths from the project's folder. */
+export type Texts = ReadonlyMap<string, string>;
+
+export interface Change {
+  /** New texts by path; `undefined` for a file that is removed. */
+  texts: ReadonlyMap<string, string | undefined>;
+  /** Paths of the pictures that are there after the change, in the folders that it concerns. */
+  pictures?: readonly string[];
+}
+
+const folder = "content";
+
+const known = new Map<string, UnfilledFacts>();
+
+/** Texts are read once: most are the same before and after. */
+function readText(body: string): UnfilledFacts {
+  const facts = known.get(body) ?? readMarkdown(body);
+  known.set(body, facts);
+  return facts;
+}
+
+function check(texts: Texts, pictures: readonly string[]) {
+  const below = (path: string) => path.slice(folder.length + 1);
+  const names = [...texts.keys(), ...pictures.filter(isPictureName)].map(below);
+  const files = sortFiles(names, (name) => texts.get(`${folder}/${name}`) ?? "", folder);
+  return checkFiles(files, folder, { today: utcDay(), drafts: false }, readText);
+}
+
+const key = ({ file, field, message }: Problem) => `${file}\n${field}\n${message}`;
+
+/** The texts of content as they are after a change. */
+export function changed(texts: Texts, change: Change["texts"]): Map<string, string> {
+  const after = new Map(texts);
+  for (const [path, text] of change)
+    if (text === undefined) after.delete(path);
+    else after.set(path, text);
+  return after;
+}
+
+/**
+ * Finds what a change would break.
+ * @param texts all texts of content as they are
+ * @returns `problems`: every one of the files that are written, and those of other files that are not there yet;
+ *   `unfinished`: what is to be done before the drafts among the written files can be published
+ */
+export function effectOfChange(
+  texts: Texts,
+  change: Change,
+): { problems: Problem[]; unfinished: Problem[] } {
+  const pictures = change.pictures ?? [];
+  const before = new Set(check(texts, pictures).problems.map(key));
+  const after = check(changed(texts, change.texts), pictures);
+  const isWritten = ({ file }: Problem) => change.texts.get(file) !== undefined;
+  return {
+    problems: after.problems.filter((problem) => isWritten(problem) || !before.has(key(problem))),
+    unfinished: after.unfinished.filter(isWritten),
+  };
+}

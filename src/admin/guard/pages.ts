@@ -1,0 +1,27 @@
+/** The pages that files of content make. */
+import { owner } from "../../content/read/content-files";
+import { hrefOf } from "../../model/addresses";
+import { kindOf } from "../../model/kinds";
+import type { Texts } from "./change";
+
+/** The folder of a file. */
+export const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
+
+const ownerOf = (path: string) => owner(path.replace(/^content\//, ""));
+
+/** The page of the entry in a file, if it has one. */
+export function pageOf(path: string): string | undefined {
+  const found = ownerOf(path);
+  const href = found?.id === undefined ? undefined : hrefOf({ kind: found.kind, id: found.id });
+  return href?.includes("#") ? undefined : href;
+}
+
+/** The addresses of all pages that entries have, except one. */
+export const pagesOf = (texts: Texts, except: string): string[] =>
+  [...texts.keys()]
+    .flatMap((path) => {
+      const found = ownerOf(path);
+      return pageOf(path) ?? (found ? (kindOf(found.kind).route ?? []) : []);
+    })
+    .filter((address) => address !== except)
+    .sort();

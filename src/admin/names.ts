@@ -1,0 +1,73 @@
+/** What editors call the kinds of content, and where in the CMS they look for them. */
+import { kindNames, kindOf, type KindName } from "../model/kinds";
+
+/** A readable label for a field name: `seoTitle` becomes "Seo title". */
+export const labelOf = (name: string): string => {
+  const spaced = name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+  return `${spaced[0]?.toUpperCase() ?? ""}${spaced.slice(1)}`;
+};
+
+/** Kinds that people call otherwise than the code does. */
+const spoken: Partial<Record<KindName, string>> = {
+  BlogPost: "Article",
+  CallToAction: "Call to action",
+  Check: "Guided check",
+  Claim: "Figure of the firm",
+  LegalDocument: "Legal text",
+  SeoOverride: "Search text by address",
+  SitemapRule: "Sitemap rule",
+  CaseTeaser: "Case study teaser",
+  ImpactItem: "Impact",
+};
+
+/** What one entry of a kind is called. */
+export const nameOfKind = (kind: KindName): string =>
+  spoken[kind] ?? labelOf(kind.replace(/Page$/, ""));
+
+const plurals: Partial<Record<KindName, string>> = {
+  CallToAction: "Calls to action",
+  Claim: "Figures of the firm",
+  SeoOverride: "Search texts by address",
+  CaseStudy: "Case studies",
+  ImpactItem: "Impact",
+};
+
+/** What several entries of a kind are called. */
+export const pluralOfKind = (kind: KindName): string =>
+  plurals[kind] ??
+  nameOfKind(kind)
+    .replace(/y$/, "ie")
+    .replace(/([^s])$/, "$1s");
+
+/** Lists and settings that concern search engines and addresses rather than what is read. */
+const aboutAddresses: readonly KindName[] = ["SeoOverride", "SitemapRule", "Redirect"];
+
+const isPage = (kind: KindName) => {
+  const { place } = kindOf(kind);
+  return place.shape === "single" && place.file.startsWith("pages/");
+};
+
+const isList = (kind: KindName) =>
+  kindOf(kind).place.shape === "list" && !aboutAddresses.includes(kind);
+
+/** Folders in the order in which editors need them; those of other kinds follow. */
+const firstFolders: readonly KindName[] = ["BlogPost", "Service", "CaseStudy", "Guide"];
+
+/** Kinds whose entries have a file or a folder each, as collections of their own. */
+export const folderKinds = (): KindName[] => {
+  const folders = kindNames.filter((kind) => "folder" in kindOf(kind).place);
+  return [...firstFolders, ...folders.filter((kind) => !firstFolders.includes(kind))];
+};
+
+/** Single files, gathered as editors think of them. */
+export const fileGroups = (): { name: string; label: string; kinds: KindName[] }[] => [
+  { name: "pages", label: "Pages", kinds: kindNames.filter(isPage) },
+  { name: "lists", label: "Lists on pages", kinds: kindNames.filter(isList) },
+  {
+    name: "settings",
+    label: "Settings",
+    kinds: kindNames.filter(
+      (kind) => !("folder" in kindOf(kind).place) && !isPage(kind) && !isList(kind),
+    ),
+  },
+];

@@ -1,0 +1,79 @@
+/** Fields of text that count their characters while they are written, and show what search results would cut. */
+import type { ChangeEvent } from "react";
+import { fullTitle } from "../lib/full-title";
+import { cutFor, descriptionLine, titleLine } from "../content/check/search-result-cuts";
+
+interface FieldOptions {
+  get(name: string): unknown;
+}
+
+/** What Decap CMS gives to a widget. */
+interface ControlProps {
+  value?: string;
+  forID?: string;
+  field: FieldOptions;
+  classNameWrapper: string;
+  onChange: (value: string) => void;
+  setActiveStyle: () => void;
+  setInactiveStyle: () => void;
+}
+
+const lines = { title: titleLine, description: descriptionLine };
+
+/** What is to be said of a text: its length against the limits, and the cut of a search result. */
+export function remarkOn(
+  value: string,
+  limits: { min?: number; max?: number; searchLine?: unknown; siteName?: string },
+): { text: string; isWrong: boolean } {
+  const { min = 0, max = Infinity, searchLine, siteName } = limits;
+  // A token is replaced by its value, whose length only the check knows.
+  const hasToken = value.includes("{{");
+  const { length } = value;
+  const isWrong = !hasToken && length > 0 && (length < min || length > max);
+  const count = `${length} of ${min} to ${max} characters`;
+  const line = lines[searchLine as keyof typeof lines] as typeof titleLine | undefined;
+  const shown = searchLine === "title" && siteName ? fullTitle(value, siteName) : value;
+  const cut = line && !hasToken ? cutFor(shown, line) : undefined;
+  return {
+    text: cut ? `${count}. Search results will show “${cut}”` : count,
+    isWrong,
+  };
+}
+
+/** A line or an area of text with its count below. */
+export function CountedText(props: ControlProps) {
+  const { value = "", forID, field, classNameWrapper, onChange } = props;
+  const number = (name: string) => field.get(name) as number | undefined;
+  const remark = remarkOn(value, {
+    min: number("minLength"),
+    max: number("maxLength"),
+    searchLine: field.get("searchLine"),
+    siteName: field.get("siteName") as string | undefined,
+  });
+  const shared = {
+    id: forID,
+    className: classNameWrapper,
+    value,
+    "aria-describedby": `${forID}-count`,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange(target.value),
+    onFocus: props.setActiveStyle,
+    onBlur: props.setInactiveStyle,
+  };
+  return (
+    <>
+      {(number("maxLength") ?? 0) > 120 ? (
+        <textarea
+          {...shared}
+          rows={4}
+          style={{ fieldSizing: "content", fontFamily: "inherit" } as object}
+        />
+      ) : (
+        <input {...shared} type="text" />
+      )}
+      <span id={`${forID}-count`} className="site-count" data-wrong={remark.isWrong || undefined}>
+        {remark.text}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+/** Checks the files of content, wherever they were read: on disk, or in the CMS before they are saved. */
+import { checkAcrossFiles } from "./check/cross-file-checks";
+import { warningsOf } from "./check/warnings";
+import type { ContentFile, ContentFolder } from "./read/content-files";
+import type { Entry } from "./read/entry";
+import type { UnfilledFacts } from "./read/markdown";
+import { readEntries } from "./read/read-entries";
+import { parseSource, type Source } from "./read/source-file";
+import { withoutDrafts } from "./publish/unfinished";
+import { publish, type Audience, type PublicationStatus } from "./publish/published";
+import { kindNames, kindOf, type KindName } from "../model/kinds";
+import type { Problem } from "../model/problem";
+import { tokenTable, type TokenTable } from "../model/tokens";
+
+export interface Content {
+  /** Entries that are right by themselves and on the site, as the audience sees it. */
+  entries: Entry[];
+  /** Entries that are right by themselves and not on the site, each with the reason. */
+  hidden: { entry: Entry; status: PublicationStatus }[];
+  problems: Problem[];
+  /** What is to be done before drafts can be published; it is among the warnings too. */
+  unfinished: Problem[];
+  /** What is worth a look and stops nothing. */
+  warnings: Problem[];
+  /** What the tokens of texts stand for. */
+  tokens: TokenTable;
+}
+
+/** The ids of each kind as the files give them; a kind whose list cannot be read is left out. */
+function idsByKind(files: ContentFile[], sources: Source[]): Map<KindName, string[]> {
+  const idOf = (item: unknown) =>
+    typeof item === "object" && item !== null && "id" in item ? String(item.id) : [];
+  return new Map(
+    kindNames.flatMap((kind): [KindName, string[]][] => {
+      if (kindOf(kind).place.shape !== "list")
+        return [[kind, files.flatMap((file) => (file.kind === kind && file.id) || [])]];
+      const parsed = sources.find((source) => source.file.kind === kind)?.parsed;
+      const items = parsed?.problems.length === 0 ? (parsed.data ?? []) : undefined;
+      return Array.isArray(items) ? [[kind, items.flatMap(idOf)]] : [];
+    }),
+  );
+}
+
+/**
+ * Checks each file against its kind and all files against each other.
+ * @param folder the files, sorted by kind
+ * @param prefix the folder of content in messages
+ * @param audience the day, and whether drafts are shown
+ * @param readText finds in a text what is to be known of it
+ * @returns entries that are right by themselves, and all problems of all files
+ */
+export function checkFiles(
+  folder: ContentFolder,
+  prefix: string,
+  audience: Audience,
+  readText: (body: string) => UnfilledFacts,
+): Content {
+  const problems = [...folder.problems];
+  const sources: Source[] = [];
+  for (const file of folder.files) {
+    const source = parseSource(file, `${prefix}/${file.name}`);
+    if ("parsed" in source) sources.push(source);
+    else problems.push(source);
+  }
+  const dataOf = (kind: KindName) =>
+    sources.find((source) => source.file.kind === kind)?.parsed.data;
+  const table = tokenTable(dataOf("SiteSettings"), dataOf("Claim"));
+  const entries: Entry[] = [];
+  const faulty: Entry[] = [];
+  for (const source of sources) {
+    const read = readEntries(source, table, readText);
+    entries.push(...read.entries);
+    faulty.push(...read.faulty);
+    problems.push(...read.problems);
+  }
+  const ids = idsByKind(folder.files, sources);
+  // A field that is wrong by itself is reported once.
+  const reported = new Set(problems.map(({ file, field }) => `${file} ${field}`));
+  const betweenFiles = checkAcrossFiles({ entries, faulty, folder, ids, prefix, audience });
+  problems.push(...betweenFiles.filter(({ file, field }) => !reported.has(`${file} ${field}`)));
+  const { unfinished, ofDrafts, others } = withoutDrafts([...entries, ...faulty], problems);
+  const right = [...new Set([...entries, ...unfinished])];
+  const { shown: visible, hidden } = publish(right, audience, unfinished);
+  const finished = entries.filter((entry) => !unfinished.has(entry));
+  const warnings = warningsOf(finished, folder.files, prefix);
+  return {
+    entries: visible,
+    hidden,
+    problems: others,
+    unfinished: ofDrafts,
+    warnings: [...warnings, ...ofDrafts],
+    tokens: table,
+  };
+}

@@ -1,0 +1,31 @@
+/** Redirects lead from addresses without a page to pages, in one step. */
+import { problemAt, type Entry } from "../read/entry";
+import type { Problem } from "../../model/problem";
+import type { Addresses } from "./addresses";
+
+/**
+ * Checks redirects against the pages and each other.
+ * @param entries redirects, also those with problems of their own
+ */
+export function redirectProblems(entries: Entry[], { routes, redirects }: Addresses): Problem[] {
+  return entries.flatMap((entry) => {
+    const { id } = entry;
+    const { to } = entry.data as { to?: unknown };
+    if (routes.has(id)) {
+      const message = `there is a page at "${id}", so nobody would be redirected; remove this entry, or the page`;
+      return problemAt(entry, ["id"], message);
+    }
+    const next = typeof to === "string" && !routes.has(to) ? redirects.get(to) : undefined;
+    if (next === undefined) return [];
+    const seen = new Set([id]);
+    let end = String(to);
+    while (redirects.has(end) && !seen.has(end)) {
+      seen.add(end);
+      end = redirects.get(end) ?? "";
+    }
+    const message = seen.has(end)
+      ? `"${String(to)}" leads back here, so visitors would go in a circle; name a page`
+      : `"${String(to)}" is redirected itself; name the page at the end, "${end}"`;
+    return problemAt(entry, ["to"], message);
+  });
+}

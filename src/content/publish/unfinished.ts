@@ -1,0 +1,36 @@
+/** Drafts may be half filled: what is wrong with them is advice until they are to be published. */
+import { kindOf } from "../../model/kinds";
+import type { Problem } from "../../model/problem";
+import type { Entry } from "../read/entry";
+
+/** Whether an entry says that it is a draft, whatever else is wrong with it. */
+export const isDraft = ({ data }: Entry): boolean =>
+  typeof data === "object" && data !== null && (data as { draft?: unknown }).draft === true;
+
+/** Whether a problem is one of an entry, and not of its file as a whole. */
+const concerns = (entry: Entry, { file, field }: Problem): boolean =>
+  file === entry.file &&
+  field !== "" &&
+  (kindOf(entry.kind).place.shape !== "list" || field.startsWith(`[${entry.index}]`));
+
+/**
+ * Tells the problems of drafts from those that keep the site from being built.
+ * @param entries all entries, also those with problems of their own
+ * @returns the drafts that have problems, their problems, and all others
+ */
+export function withoutDrafts(
+  entries: readonly Entry[],
+  problems: readonly Problem[],
+): { unfinished: Set<Entry>; ofDrafts: Problem[]; others: Problem[] } {
+  const drafts = entries.filter(isDraft);
+  const unfinished = new Set<Entry>();
+  const ofDrafts: Problem[] = [];
+  const others = problems.filter((problem) => {
+    const draft = drafts.find((entry) => concerns(entry, problem));
+    if (!draft) return true;
+    unfinished.add(draft);
+    ofDrafts.push({ ...problem, message: `${problem.message} (before this draft is published)` });
+    return false;
+  });
+  return { unfinished, ofDrafts, others };
+}

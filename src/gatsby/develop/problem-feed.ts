@@ -1,0 +1,45 @@
+/** In develop, tells open pages what the check says of the content, as it changes. */
+import { formatProblem, type Problem } from "../../model/problem";
+import { problemFeed } from "../../lib/problem-feed";
+
+/** The parts of the development server's answer that are used here. */
+interface Stream {
+  writeHead(status: number, headers: Record<string, string>): unknown;
+  write(text: string): unknown;
+}
+
+export interface StreamServer {
+  get(
+    path: string,
+    answer: (request: { on(event: "close", done: () => void): unknown }, response: Stream) => void,
+  ): void;
+}
+
+export class ProblemFeed {
+  private problems: string[] = [];
+  private readonly pages = new Set<Stream>();
+
+  private send(page: Stream): void {
+    page.write(`data: ${JSON.stringify(this.problems)}\n\n`);
+  }
+
+  /** Tells every open page the problems; none once they are mended. */
+  tell(problems: readonly Problem[]): void {
+    this.problems = problems.map(formatProblem);
+    for (const page of this.pages) this.send(page);
+  }
+
+  /** Serves the feed, as events of the server. */
+  serve(server: StreamServer): void {
+    server.get(problemFeed, (request, response) => {
+      response.writeHead(200, {
+        "Content-Type": "text/event-stream",
+        // Compression would hold events back.
+        "Cache-Control": "no-cache, no-transform",
+      });
+      this.pages.add(response);
+      this.send(response);
+      request.on("close", () => this.pages.delete(response));
+    });
+  }
+}
