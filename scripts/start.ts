@@ -9,6 +9,7 @@ import { formatProblems } from "../src/model/problem";
 import { FactsCache } from "../src/content/read/facts-cache";
 import { utcDay } from "../src/content/publish/published";
 import { localReceiver } from "../src/gatsby/host/environment";
+import { watchBuildCode } from "./lib/build-code";
 import { startReceiver } from "./lib/form-receiver";
 
 const port = process.env.PORT ?? "8000";
@@ -62,6 +63,7 @@ async function main(): Promise<void> {
     [path.resolve("node_modules/gatsby/cli.js"), "develop", "--port", port],
     { stdio: "inherit", env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" } },
   );
+  watchBuildCode((sentence) => console.warn(`\n${sentence}\n`));
   gatsby.on("exit", (code) => {
     cms.kill();
     process.exit(code ?? 0);
