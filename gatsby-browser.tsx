@@ -33,13 +33,15 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   return false;
 };
 
+function hydrateInTasks(element: ReactNode, container: Element): void {
+  const sent = container.querySelector("#gatsby-focus-wrapper")?.hasChildNodes();
+  if (sent) startTransition(() => void hydrateRoot(container, element));
+  else createRoot(container).render(element);
+}
+
 /**
  * Hydrates in small tasks, so that the browser can respond to the visitor in between; by default Gatsby does
- * it in a single task. Where the server sent no markup, as in develop, there is nothing to hydrate.
+ * it in a single task. In develop Gatsby's own function shows what a boundary catches, with its place in the source.
  */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
-  () => (element: ReactNode, container: Element) => {
-    const sent = container.querySelector("#gatsby-focus-wrapper")?.hasChildNodes();
-    if (sent) startTransition(() => void hydrateRoot(container, element));
-    else createRoot(container).render(element);
-  };
+  process.env.NODE_ENV === "production" ? () => hydrateInTasks : undefined;

@@ -9,6 +9,7 @@ import { formatProblems } from "../src/model/problem";
 import { FactsCache } from "../src/content/read/facts-cache";
 import { utcDay } from "../src/content/publish/published";
 import { localReceiver } from "../src/gatsby/host/environment";
+import { watchBuildCode } from "./lib/build-code";
 import { freePort } from "./lib/free-port";
 import { startReceiver } from "./lib/form-receiver";
 
@@ -72,6 +73,7 @@ async function main(): Promise<void> {
       },
     },
   );
+  watchBuildCode((sentence) => console.warn(`\n${sentence}\n`));
   gatsby.on("exit", (code) => {
     cms.kill();
     process.exit(code ?? 0);

@@ -1,4 +1,5 @@
 /** What an editor is told of a call to action whose event lacks what it sends. */
+import { eventNames } from "../../../src/model/kinds/call-to-action";
 import { replacing, testMistakes } from "./mistakes";
 
 const calls = "calls-to-action.yml";
@@ -30,6 +31,6 @@ testMistakes([
     calls,
     "name: case_study_click",
     "name: ‹1›case_click",
-    '‹1›  [4].event.name  "case_click" is not allowed (did you mean "cta_click"?); allowed: cta_click, case_study_click, service_cta_click',
+    `‹1›  [4].event.name  "case_click" is not allowed (did you mean "cta_click"?); allowed: ${eventNames.join(", ")}`,
   ),
 ]);
