@@ -34,7 +34,7 @@ async function openFilled(page: Page): Promise<void> {
 
 async function expectSuccess(page: Page): Promise<void> {
   await expect(toast(page, "Message sent successfully!")).toContainText(
-    "We'll get back to you within 24 hours to discuss your profit optimization strategy.",
+    `We'll get back to you within ${site().replyTime} to discuss your profit optimization strategy.`,
   );
   await expect.poll(() => shownLead(page)).toEqual(emptyLead);
   await expect(sendButton(page)).toBeEnabled();

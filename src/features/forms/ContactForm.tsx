@@ -28,7 +28,7 @@ interface ContactFormProps {
 /** The full contact form. */
 export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps) => {
   const { copy, calls } = useContactCopy();
-  const { email, forms: ways, sendSourceWithForms } = useSite();
+  const { email, forms: ways, replyTime, sendSourceWithForms } = useSite();
   const id = useId();
   const { source, topic } = state;
   const extra = sendSourceWithForms
@@ -46,7 +46,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
       email,
       success: {
         title: "Message sent successfully!",
-        text: "We'll get back to you within 24 hours to discuss your profit optimization strategy.",
+        text: `We'll get back to you within ${replyTime} to discuss your profit optimization strategy.`,
       },
       address,
       extra,

@@ -93,7 +93,7 @@ describe("sending", () => {
       expect.objectContaining({
         kind: "success",
         title: "Message sent successfully!",
-        text: "We'll get back to you within 24 hours to discuss your profit optimization strategy.",
+        text: `We'll get back to you within ${siteSettings.replyTime} to discuss your profit optimization strategy.`,
       }),
     ]);
     await waitFor(() => expect(shown()).toEqual(empty));
