@@ -104,7 +104,7 @@ test("what was typed is there in another tab, which says so and offers to clear 
   const { draft } = words("contact").form;
   await openFilled(page);
   await expect(contactForm(page).getByText(draft.text)).toHaveCount(0);
-  await page.close();
+  await page.goto("about:blank");
   const next = await context.newPage();
   await openHydrated(next, "/contact/");
   await wakeForm(next);

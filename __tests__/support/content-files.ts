@@ -47,10 +47,19 @@ export const companyFacts = {
   vatNumber: company.vatNumber ?? "",
 };
 
+/** The ways of the forms by their names; an empty text is a way that the owner does not use. */
+const formFacts = {
+  webhook: settings.forms.webhook === "on" ? "Automation service" : "",
+  backup: settings.forms.backup === "netlify" ? "Netlify Forms" : "",
+};
+
 const claims = Object.fromEntries(
   (parse(read(placeOf("Claim"))) as Data<"Claim">[]).map(({ id, value }) => [id, value]),
 );
-const facts: Record<string, unknown> = { site: { ...settings, company: companyFacts }, claims };
+const facts: Record<string, unknown> = {
+  site: { ...settings, company: companyFacts, forms: formFacts },
+  claims,
+};
 
 /** What a token such as `{{site.name}}` stands for; undefined for a token that names nothing. */
 export function tokenValue(name: string): string | undefined {
@@ -70,22 +79,21 @@ function filledTree(data: unknown): unknown {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, filledTree(value)]));
 }
 
-/** A row of a table about a fact that is not filled in yet is left out of the page. */
-const isEmptyRow = (line: string): boolean =>
-  /^\s*\|/.test(line) &&
+/** A row of a table, or a paragraph, about a fact that there is not is left out of the page. */
+const isEmptyLine = (line: string): boolean =>
   [...line.matchAll(/\{\{\s*([\w.-]+)\s*\}\}/g)].some(([, name = ""]) => tokenValue(name) === "");
 
-const withoutEmptyRows = (body: string): string =>
+const withoutEmptyLines = (body: string): string =>
   body
     .split("\n")
-    .filter((line) => !isEmptyRow(line))
+    .filter((line) => !isEmptyLine(line))
     .join("\n");
 
 function readFile(name: string): { data: unknown; body: string } {
   const [, frontMatter, body = ""] =
     /^---\n([\s\S]*?)\n---(?:\n|$)([\s\S]*)/.exec(read(name)) ?? [];
   return name.endsWith(".md")
-    ? { data: filledTree(parse(frontMatter ?? "")), body: filled(withoutEmptyRows(body)) }
+    ? { data: filledTree(parse(frontMatter ?? "")), body: filled(withoutEmptyLines(body)) }
     : { data: filledTree(parse(read(name))), body: "" };
 }
 

@@ -37,7 +37,7 @@ export const rules: Rule[] = [
   onForm("the contact form has its fields, in order, and a trap for machines", ({ $ }, form) => [
     ...same(
       form
-        .find("[name]:not([tabindex='-1'])")
+        .find("[name]:not([tabindex='-1'], [type=hidden])")
         .toArray()
         .map(({ attribs }) => attribs.name),
       fields,

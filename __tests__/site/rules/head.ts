@@ -1,7 +1,7 @@
 /** The head of every page: one of each tag, and of the right length. */
 import type { Page } from "../../support/built-page";
 import { only } from "../../support/content-files";
-import { hiddenRoutes } from "../../support/built-routes";
+import { hiddenRoutes, thanksPages } from "../../support/built-routes";
 import { absolute } from "../../support/site";
 import { noTwoAlike, onPublicPages, type Rule } from "./rule";
 
@@ -38,10 +38,14 @@ const once = [
 const between = (text: string, least: number, most: number): string[] =>
   text.length >= least && text.length <= most ? [] : [`${text.length} characters: ${text}`];
 
+/** A page that only answers a form is not meant to be found. */
+const isAfterForm = ({ route }: Page): boolean => thanksPages.some((page) => page.route === route);
+
 export const rules: Rule[] = [
   ...once.map((name): Rule => ({
     name: `every page has one ${name}, and it is not empty`,
     page: (page) => {
+      if (name === "keywords" && isAfterForm(page)) return [];
       const found = page.metas(name);
       return found.length === 1 && found[0]?.trim()
         ? []
@@ -60,7 +64,9 @@ export const rules: Rule[] = [
     page: (page) => between(page.meta("description"), 50, 160),
   },
   onPublicPages("every page names itself as canonical, in full, with a slash at the end", (page) =>
-    canonicalsOf(page).join() === absolute(page.route) ? [] : [canonicalsOf(page).join() || "none"],
+    isAfterForm(page) || canonicalsOf(page).join() === absolute(page.route)
+      ? []
+      : [canonicalsOf(page).join() || "none"],
   ),
   {
     name: "the not-found page has no canonical address",
@@ -91,7 +97,10 @@ export const rules: Rule[] = [
     const goesOn = /\/page\/\d+\/$/.test(page.route) ? page.route : "";
     return `${goesOn}${page.meta("description")}`;
   }),
-  noTwoAlike("no two pages share their canonical address", (page) => canonicalsOf(page).join()),
+  noTwoAlike(
+    "no two pages share their canonical address",
+    (page) => canonicalsOf(page).join() || page.route,
+  ),
   {
     name: "the feed is linked from every page",
     page: (page) => {
