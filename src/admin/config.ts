@@ -71,8 +71,9 @@ export function formatsInUse(): {
 
 /** How an entry is shown in a list: whether it is a draft, its day, and its title. */
 function listing(kind: KindName): object {
-  const { shape } = kindOf(kind).schema;
-  const day = ["date", "updated", "lastUpdated"].find((name) => name in shape);
+  const { schema, newestFirst, pages } = kindOf(kind);
+  const { shape } = schema;
+  const day = newestFirst ?? pages?.sitemap.lastChange;
   const draft = "draft" in shape ? "{{draft | ternary('Draft · ', '')}}" : "";
   const order = "order" in shape ? [{ field: "order", default_sort: "asc" }] : [];
   const sorted = day ? [{ field: day, label: "Day", default_sort: "desc" }] : order;
