@@ -168,16 +168,20 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page }) => {
   writeHeadingMap(page.path, path.resolve("public"));
 };
 
+/** The environment, read with what content says of the forms. */
+const environmentOf = (content: Content) => {
+  const result = readEnvironment(process.env, entriesOf(content, "SiteSettings")[0]?.data.forms);
+  return "environment" in result ? result.environment : undefined;
+};
+
 const siteUrlOf = (content: Content): string => {
-  const result = readEnvironment(process.env);
   const settings = entriesOf(content, "SiteSettings")[0];
-  return ("environment" in result && result.environment.siteUrl) || settings?.data.url || "";
+  return environmentOf(content)?.siteUrl ?? settings?.data.url ?? "";
 };
 
 /** The CMS is not a Gatsby page, and no other page loads its script. */
 const cmsPage = () => {
-  const result = readEnvironment(process.env);
-  const login = "environment" in result ? result.environment.cms : noRepository;
+  const login = environmentOf(currentContent())?.cms ?? noRepository;
   const localBackend = process.env.CMS_LOCAL_BACKEND;
   return adminPage(currentContent(), { url: siteUrlOf(currentContent()), login, localBackend });
 };
