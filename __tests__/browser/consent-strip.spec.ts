@@ -3,7 +3,6 @@ import { expect, test, type Page } from "../support/browser-test";
 import { newsletter } from "../support/lead";
 import { onePerTemplate } from "../support/pages";
 import { publicHost } from "../support/public-host";
-import { drawn } from "../support/frames";
 import { openHydrated } from "../support/hydrated";
 import { endTimer, holdToasts, toasts } from "../support/toasts";
 import { site } from "../support/words";
@@ -59,12 +58,15 @@ for (const address of onePerTemplate())
     await expect(question(page)).toBeVisible();
     for (const size of windows) {
       await page.setViewportSize(size);
-      await drawn(page);
       const at = `${size.width}x${size.height}`;
-      expect(await covered(page), at).toEqual([]);
-      expect(await lines(page), at).toBeLessThanOrEqual(2);
-      const box = await question(page).boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0), at).toBe(size.height);
+      // A fixed element follows a change of the window's size a moment later.
+      await expect.poll(() => covered(page), at).toEqual([]);
+      await expect.poll(() => lines(page), at).toBeLessThanOrEqual(2);
+      const end = async () => {
+        const box = await question(page).boundingBox();
+        return box && box.y + box.height;
+      };
+      await expect.poll(end, at).toBe(size.height);
     }
   });
 

@@ -13,9 +13,12 @@ declare global {
   }
 }
 
+/** Fields with text of a visitor's; the value of a checkbox is not what was typed. */
+const fields = 'input:not([type="checkbox"]), textarea';
+
 /** Whether the visitor has typed something that a reload could lose. */
 const typed = () =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")].some(
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)].some(
     ({ value, defaultValue }) => value !== defaultValue,
   );
 

@@ -89,6 +89,11 @@ test("the initial value of a field does not count as typed", async () => {
   await expect(reloadIfStale()).resolves.toBe(true);
 });
 
+test("a checkbox is nothing that was typed", async () => {
+  document.body.innerHTML = '<input type="checkbox" checked>';
+  await expect(reloadIfStale()).resolves.toBe(true);
+});
+
 test("if storage is refused the tab is not reloaded, since it could loop", async () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Refused", "SecurityError");
