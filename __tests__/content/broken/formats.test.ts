@@ -44,8 +44,8 @@ testMistakes([
   replacing(
     "a choice about analytics without its no",
     "site.yml",
-    /^consent:\n( {2}title: .*\n {2}text: .*\n {2}accept: .*\n) {2}decline: .*\n/m,
-    "consent:\n  ‹1›title: May we count?\n  text: We count pages and clicks on this site with a cookie.\n  accept: Yes\n",
+    /^consent:\n( {2}title: .*\n {2}more: .*\n {2}text: .*\n {2}accept: .*\n) {2}decline: .*\n/m,
+    "consent:\n  ‹1›title: May we count?\n  more: What we count\n  text: We count pages and clicks on this site with a cookie.\n  accept: Yes\n",
     "‹1›  consent.decline  is missing; needed: The button that does not, alike in weight.",
   ),
   replacing(

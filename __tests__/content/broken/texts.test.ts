@@ -3,7 +3,7 @@ import { appending, replacing, testMistakes } from "./mistakes";
 
 const legal = "legal/acceptable-use.md";
 const siteFacts =
-  "site.name, site.tagline, site.description, site.url, site.email, site.language, site.city, site.country, site.replyTime, site.consultationLength, site.copyrightYear, site.company.legalName, site.company.registryCode, site.company.register, site.company.address, site.company.vatNumber and 13 more";
+  "site.name, site.tagline, site.description, site.url, site.email, site.language, site.city, site.country, site.replyTime, site.consultationLength, site.copyrightYear, site.company.legalName, site.company.registryCode, site.company.register, site.company.address, site.company.vatNumber and 14 more";
 
 testMistakes([
   {

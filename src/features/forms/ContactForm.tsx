@@ -11,6 +11,7 @@ import { Honeypot } from "./Honeypot";
 import { mailLink } from "./mail-link";
 import { PlatformFields } from "./PlatformFields";
 import type { ContactState } from "./navigation-state";
+import { contactDraft } from "./draft-keys";
 import { useContactCopy, valueOf } from "./useContactCopy";
 import { usePrefill } from "./usePrefill";
 import { useWebhookForm } from "./useWebhookForm";
@@ -41,7 +42,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
       type: "full",
       id,
       empty,
-      draftKey: "contact-draft",
+      draftKey: contactDraft,
       ways,
       email,
       success: {

@@ -11,6 +11,7 @@ import { FormControl } from "./FormControl";
 import { Honeypot } from "./Honeypot";
 import { mailLink } from "./mail-link";
 import { PlatformFields } from "./PlatformFields";
+import { newsletterDraft } from "./draft-keys";
 import { useWebhookForm } from "./useWebhookForm";
 
 const [field] = newsletterFields;
@@ -51,7 +52,7 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
     type: "newsletter",
     id,
     empty,
-    draftKey: "newsletter-draft",
+    draftKey: newsletterDraft,
     ways,
     email,
     success: {

@@ -1,8 +1,24 @@
 /** The forms as pages use them: fields in the HTML, script loaded shortly before they are used. */
 import { lazyHydrate } from "../../browser/lazy-hydrate";
+import { localStore, sessionStore } from "../../browser/storage";
+import { contactDraft } from "./draft-keys";
+import { readContactState } from "./navigation-state";
 
-export const ContactForm = lazyHydrate(async () => (await import("./ContactForm")).ContactForm, {
-  reservedHeight: "56rem",
+const loadContactForm = async () => (await import("./ContactForm")).ContactForm;
+const reservedHeight = "56rem";
+
+export const ContactForm = lazyHydrate(loadContactForm, { reservedHeight });
+
+/**
+ * The form where it comes first on its page: its script waits for the visitor's first interaction, unless it has to
+ * show what a call handed over or what was typed before.
+ */
+export const FirstContactForm = lazyHydrate(loadContactForm, {
+  reservedHeight,
+  onFirstInteraction: true,
+  atOnce: () =>
+    Object.values(readContactState(window.history.state)).some(Boolean) ||
+    [sessionStore, localStore].some((store) => store.readJson(contactDraft) !== undefined),
 });
 
 export const NewsletterForm = lazyHydrate(

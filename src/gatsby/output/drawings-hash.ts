@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Composition } from "../../artwork/cover";
+import { palettes } from "../../theme/tokens";
 
 /** Every drawing follows these. */
 const look = [
@@ -23,7 +24,7 @@ const filesIn = (folder: string): string[] =>
     .map((name) => `${folder}/${name}`);
 
 function hashOf(files: readonly string[], more = ""): string {
-  const hash = createHash("sha256").update(more);
+  const hash = createHash("sha256").update(JSON.stringify(palettes)).update(more);
   for (const file of files) hash.update(readFileSync(path.resolve(file)));
   return hash.digest("hex").slice(0, 8);
 }

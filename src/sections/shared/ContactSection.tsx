@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import styled from "styled-components";
-import { ContactForm } from "../../features/forms/forms-on-approach";
+import { ContactForm, FirstContactForm } from "../../features/forms/forms-on-approach";
 import type { ContactState } from "../../features/forms/navigation-state";
 import { required } from "../../lib/required";
 import { useSite } from "../../queries/useSite";
@@ -37,12 +37,13 @@ export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
     }
   `);
   const Heading = level === 2 ? "h2" : "h3";
+  const Form = level === 2 ? FirstContactForm : ContactForm;
   const { promise, next, details } = required(data.contactPage, "contact.yml");
   const { email, city, country, replyTime } = useSite();
   return (
     <Grid>
       <Panel className="form-panel">
-        <ContactForm state={state} />
+        <Form state={state} />
       </Panel>
       <Aside>
         <Pledge className={level === 2 ? undefined : "wide"}>{promise}</Pledge>

@@ -2,6 +2,12 @@ import { draftStore, lifetime } from "../../../../src/features/forms/draft";
 
 const draft = draftStore("contact-draft");
 
+/** The clock stands still unless a test moves it. */
+const now = Date.UTC(2026, 0, 15);
+beforeEach(() => {
+  jest.spyOn(Date, "now").mockReturnValue(now);
+});
+
 afterEach(() => {
   jest.restoreAllMocks();
   sessionStorage.clear();
@@ -11,7 +17,6 @@ afterEach(() => {
 /** The tab is closed; another one is opened some time later. */
 function closeTab(later = 0): void {
   sessionStorage.clear();
-  const now = Date.now();
   jest.spyOn(Date, "now").mockReturnValue(now + later);
 }
 
