@@ -17,7 +17,7 @@ const covered = kindsWithPages.flatMap((kind) =>
 
 /** The limit for a whole page, in kB, by address; the first match applies. */
 const limits: [address: RegExp, limit: number][] = [
-  [/^\/$/, 178],
+  [/^\/$/, 180],
   [new RegExp(`^(${covered.join("|")})[^/]+/$`), 177],
   // Lists have covers.
   [/^\/(blog|case-studies)\//, 186],
@@ -25,7 +25,7 @@ const limits: [address: RegExp, limit: number][] = [
 ];
 
 /** The limits for the scripts and for the fonts of any page, in kB. */
-const maxScripts = 114;
+const maxScripts = 117;
 const maxFonts = 23;
 
 /** How many pages of each template are measured, the largest first; the rest are alike and smaller. */

@@ -5,7 +5,8 @@
  * are preloaded, which is enough for all but the slowest first visits.
  */
 import fallbacks from "./typefaces/fallbacks.json";
-import { faces, fallbackOf } from "./typefaces/faces";
+import { faces } from "./typefaces/faces";
+import { fallbackOf, families } from "./typefaces/families";
 import text from "./typefaces/text.woff2";
 import display from "./typefaces/display.woff2";
 
@@ -33,6 +34,6 @@ const fallback = (family: string) => (descriptors: Record<string, string>) =>
 export const fontFaces = [
   face(faces.text, text),
   face(faces.display, display),
-  ...fallbacks.text.map(fallback(fallbackOf(faces.text))),
-  ...fallbacks.display.map(fallback(fallbackOf(faces.display))),
+  ...fallbacks.text.map(fallback(fallbackOf(families.text))),
+  ...fallbacks.display.map(fallback(fallbackOf(families.display))),
 ].join("");

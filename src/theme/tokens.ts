@@ -1,8 +1,8 @@
 /**
  * The design tokens. Every colour, space, font and breakpoint of the site is defined here, once; the typefaces are
- * chosen in typefaces/faces.ts.
+ * chosen in typefaces/.
  */
-import { faces, fallbackOf } from "./typefaces/faces";
+import { fallbackOf, families } from "./typefaces/families";
 
 /** Colours that differ between the schemes. */
 const palette = {
@@ -78,8 +78,8 @@ export const colour = Object.fromEntries(
 ) as Record<ColourName, string>;
 
 export const font = {
-  display: `"${faces.display.family}", "${fallbackOf(faces.display)}", Georgia, serif`,
-  text: `"${faces.text.family}", "${fallbackOf(faces.text)}", system-ui, sans-serif`,
+  display: `"${families.display}", "${fallbackOf(families.display)}", Georgia, serif`,
+  text: `"${families.text}", "${fallbackOf(families.text)}", system-ui, sans-serif`,
   mono: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace',
 } as const;
 

@@ -3,6 +3,8 @@
  * `npm run icons` for what is drawn with them.
  */
 
+import { families } from "./families";
+
 interface Face {
   family: string;
   /** The name of the cut file beside this one. */
@@ -19,14 +21,14 @@ interface Face {
 
 export const faces = {
   text: {
-    family: "Figtree Variable",
+    family: families.text,
     file: "text.woff2",
     source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
     weight: "400 700",
     axis: { min: 400, max: 700 },
   },
   display: {
-    family: "Instrument Serif",
+    family: families.display,
     file: "display.woff2",
     source: "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2",
     weight: "400",
@@ -36,6 +38,3 @@ export const faces = {
     },
   },
 } satisfies Record<string, Face>;
-
-/** The family of the visitor's own fonts that are fitted to a typeface, and stand in for it where it comes late. */
-export const fallbackOf = ({ family }: { family: string }): string => `${family} Fallback`;
