@@ -36,10 +36,17 @@ test.each([
   ["x-content-type-options", /^nosniff$/],
   ["referrer-policy", /^strict-origin-when-cross-origin$/],
   ["permissions-policy", /camera=\(\)/],
-  ["cross-origin-opener-policy", /^same-origin$/],
+  ["cross-origin-opener-policy", /^same-origin(-allow-popups)?$/],
   ["x-frame-options", /^(DENY|SAMEORIGIN)$/],
 ])("every file is sent with %s", (name, value) => {
   expect(builtFiles.filter((file) => !value.test(headers(file).get(name) ?? ""))).toEqual([]);
+});
+
+test("only the CMS, whose login is a window of its own, may hear from windows it opens", () => {
+  const open = builtFiles.filter((file) =>
+    headers(file).get("cross-origin-opener-policy")?.endsWith("popups"),
+  );
+  expect(open.filter((file) => !file.startsWith("/admin/"))).toEqual([]);
 });
 
 test("a file named after its content is kept for good, every other is asked for again", () => {
