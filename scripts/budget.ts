@@ -18,7 +18,7 @@ const covered = kindsWithPages.flatMap((kind) =>
 /** The limit for a whole page, in kB, by address; the first match applies. */
 const limits: [address: RegExp, limit: number][] = [
   [/^\/$/, 180],
-  [new RegExp(`^(${covered.join("|")})[^/]+/$`), 177],
+  [new RegExp(`^(${covered.join("|")})[^/]+/$`), 180],
   // Lists have covers.
   [/^\/(blog|case-studies)\//, 186],
   [/./, 170],
