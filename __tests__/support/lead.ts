@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { contactFields, emptyValues, type ContactName } from "../../src/model/form-fields";
 import { sampleValues } from "./sample-values";
 import { page as words, startsWith } from "./words";
@@ -43,7 +43,13 @@ export function fieldsOf(page: Page): Record<ContactName, Locator> {
 /** Approaches the form of a page and waits until it has hydrated: the browser's own validation is off then. */
 export async function wakeForm(page: Page): Promise<void> {
   await page.getByRole("form").last().scrollIntoViewIfNeeded();
-  await page.locator("form[novalidate]").waitFor();
+  let step = 0;
+  // A form that comes first on its page waits for an interaction, which may come before its page listens.
+  await expect(async () => {
+    step += 1;
+    await page.mouse.move(5 + step, 100);
+    await expect(page.locator("form[novalidate]")).toBeVisible({ timeout: 500 });
+  }).toPass();
 }
 
 /** Fills the contact form in. */

@@ -63,6 +63,7 @@ const Table = styled.table`
     padding-block: ${space(1)};
     font-weight: 400;
     line-height: 1.3;
+    overflow-wrap: anywhere;
     text-align: left;
   }
 

@@ -65,6 +65,8 @@ export const query = graphql`
 
 const Panel = styled.section`
   display: grid;
+  /* No wider than its place, whatever the figures and wherever a typeface is missing. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   padding: ${space(5)};
   border: 1px solid ${colour.line};
