@@ -56,12 +56,11 @@ function pictureProblem(
 function withoutAlt(entries: Entry[]): Problem[] {
   return entries.flatMap((entry) => {
     const data = entry.data as Record<string, unknown>;
-    return ["cover", "image"].flatMap((name) => {
-      const alt = `${name}Alt`;
-      if (!(alt in kindOf(entry.kind).schema.shape) || !data[name] || data[alt]) return [];
-      const message = `has no ${alt}; add that field and say in it what the picture shows`;
-      return problemAt(entry, [name], message);
-    });
+    const { picture } = kindOf(entry.kind);
+    const alt = `${picture}Alt`;
+    if (!picture || !data[picture] || data[alt]) return [];
+    const message = `has no ${alt}; add that field and say in it what the picture shows`;
+    return problemAt(entry, [picture], message);
   });
 }
 
