@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { showLateFonts } from "./src/browser/late-fonts";
+import { holdsFigures } from "./src/lib/holds-figures";
 
 export { wrapPageElement, wrapRootElement } from "./src/root";
 
@@ -26,8 +27,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
 }) => {
-  // The hash of a calculator holds its figures and leads nowhere on the page.
-  const leadsToPart = location.hash !== "" && !location.hash.includes("=");
+  const leadsToPart = location.hash !== "" && !holdsFigures(location.hash);
   if (!prevRouterProps || leadsToPart) return true;
   window.scrollTo({ top: 0, left: 0, behavior: "instant" });
   return false;

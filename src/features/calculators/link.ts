@@ -3,6 +3,7 @@
  * browsers do not send to a server.
  */
 import type { Formula } from "../../formulas/formula";
+import { holdsFigures } from "../../lib/holds-figures";
 import { readFigure } from "./read-figure";
 
 export interface LinkedInputs {
@@ -21,12 +22,6 @@ export interface Address {
   /** The hash, with its sign. */
   hash: string;
 }
-
-/**
- * Whether a hash is the place of figures, and not of a part of the page.
- * @param hash with its sign
- */
-export const holdsFigures = (hash: string): boolean => hash.includes("=");
 
 /**
  * Reads inputs from an address, which anyone may have written.

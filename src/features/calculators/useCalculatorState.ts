@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from "react";
-import { holdsFigures, readLink, writeLink } from "./link";
+import { holdsFigures } from "../../lib/holds-figures";
+import { readLink, writeLink } from "./link";
 import { isChanged, calculatorReducer, startState, type Start } from "./calculator-state";
 
 /** Browsers limit how often an address may be changed. */
