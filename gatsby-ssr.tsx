@@ -1,9 +1,14 @@
 import type { GatsbySSR } from "gatsby";
 import "./src/gatsby/render/style-order";
+import { countedScript } from "./src/analytics/counted-script";
 import { startScript } from "./src/browser/late-scripts";
 import { hashScript } from "./src/browser/readable-hash";
 import { fontRulesId } from "./src/browser/late-fonts";
+import { renderRestScript } from "./src/browser/render-rest";
+import { short } from "./src/lib/short-script";
+import { earlyLinkScript } from "./src/browser/early-links";
 import { partsLoaded } from "./src/browser/lazy-hydrate";
+import { draftScript } from "./src/features/forms/draft-script";
 import { earlySubmitScript } from "./src/features/forms/early-submit";
 import { setTextReader } from "./src/features/long-texts/useStoredText";
 import { readText } from "./src/gatsby/output/long-texts";
@@ -30,7 +35,15 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   setHeadComponents(
     headParts({
       fontRulesId,
-      scripts: { start: startScript, hash: hashScript, "early-submit": earlySubmitScript },
+      scripts: {
+        counted: countedScript,
+        draft: draftScript,
+        start: startScript,
+        "render-rest": short(renderRestScript),
+        hash: hashScript,
+        "early-links": earlyLinkScript,
+        "early-submit": earlySubmitScript,
+      },
     }),
   );
   endTurn();

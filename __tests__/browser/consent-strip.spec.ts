@@ -3,7 +3,7 @@ import { expect, test, type Page } from "../support/browser-test";
 import { newsletter } from "../support/lead";
 import { onePerTemplate } from "../support/pages";
 import { publicHost } from "../support/public-host";
-import { openHydrated } from "../support/hydrated";
+import { giveSign, openHydrated } from "../support/hydrated";
 import { endTimer, holdToasts, toasts } from "../support/toasts";
 import { site } from "../support/words";
 
@@ -74,6 +74,7 @@ test("it moves nothing, takes no focus, and is the first stop of the keyboard", 
   page,
 }) => {
   await page.goto("/");
+  await giveSign(page);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await page.locator(".later:not([data-rendered])").first().waitFor({ state: "detached" });
   const before = await height();

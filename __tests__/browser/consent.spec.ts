@@ -81,7 +81,7 @@ test("nothing is loaded or stored before a choice; the question does not block",
 });
 
 test("yes and no weigh the same", async ({ page }) => {
-  await page.goto("/");
+  await openHydrated(page, "/");
   const looks = await Promise.all(
     [accept(page), reject(page)].map((button) =>
       button.evaluate((element) => {
@@ -100,7 +100,7 @@ test("yes and no weigh the same", async ({ page }) => {
 test("after yes the script loads once, and each page view is told once", async ({ page }) => {
   const requests = await watchScript(page);
   const [service] = services();
-  await page.goto("/services/?private=1");
+  await openHydrated(page, "/services/?private=1");
   await accept(page).click();
   await expect(question(page)).toBeHidden();
   await expect.poll(() => requests).toHaveLength(1);
@@ -142,7 +142,7 @@ test("a call is counted after yes, and not after no", async ({ page }) => {
   );
   await watchScript(page);
   const events = async () => (await told(page)).filter(([command]) => command === "event");
-  await page.goto("/");
+  await openHydrated(page, "/");
   await accept(page).click();
   await expect.poll(() => views(page)).toEqual(["/"]);
   const title = await page.title();
@@ -198,7 +198,7 @@ test("a no after a yes deletes the cookies of the tracker, and no others", async
   context,
 }) => {
   await watchScript(page);
-  await page.goto("/about/");
+  await openHydrated(page, "/about/");
   await accept(page).click();
   await expect.poll(() => views(page)).toEqual(["/about/"]);
   const { hostname } = new URL(publicHost);
@@ -217,7 +217,7 @@ test("a no after a yes deletes the cookies of the tracker, and no others", async
 
 test("a blocked script and a tracker that throws stop nothing", async ({ page }) => {
   await watchScript(page, "blocked");
-  await page.goto("/");
+  await openHydrated(page, "/");
   await accept(page).click();
   await expect.poll(() => views(page)).toEqual(["/"]);
   await page.evaluate(() => {

@@ -84,7 +84,7 @@ test("measuring passes once a visitor has agreed, and reports to no other host",
       headers: { "access-control-allow-origin": "*" },
     }),
   );
-  await page.goto(publicHost);
+  await openHydrated(page, publicHost);
   const script = page.waitForRequest(/googletagmanager\.com\/gtag/);
   await page.getByRole("button", { name: site().consent.accept, exact: true }).click();
   await script;

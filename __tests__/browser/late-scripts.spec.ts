@@ -1,7 +1,9 @@
 /** The page is finished before its script begins, and nothing that is pressed meanwhile is lost. */
 import { expect, test, type Page } from "../support/browser-test";
+import { giveSign } from "../support/hydrated";
 import { holdScripts } from "../support/held-scripts";
-import { navigation } from "../support/words";
+import { fieldsOf } from "../support/lead";
+import { call, navigation, page as words } from "../support/words";
 
 const { services, search } = navigation();
 
@@ -19,15 +21,35 @@ async function openEarly(page: Page, address: string): Promise<() => Promise<voi
   await page.goto(address);
   return async () => {
     release();
+    await giveSign(page);
     await isHydrated(page);
   };
 }
 
-test("no script is asked for before the page has loaded", async ({ page }) => {
+/** Collects the scripts that a page asks for. */
+function collectScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
   });
+  return scripts;
+}
+
+test("a page that is only read asks for no script, and its first sign of a visitor does", async ({
+  page,
+}) => {
+  const scripts = collectScripts(page);
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(scripts).toEqual([]);
+  await page.mouse.move(10, 100);
+  await isHydrated(page);
+  expect(scripts).not.toEqual([]);
+});
+
+test("an address with a query starts its scripts by itself, once the page has loaded", async ({
+  page,
+}) => {
+  const scripts = collectScripts(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -37,7 +59,7 @@ test("no script is asked for before the page has loaded", async ({ page }) => {
     await held;
     await route.continue();
   });
-  await page.goto("/", { waitUntil: "commit" });
+  await page.goto("/?from=mail", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.getByRole("contentinfo").waitFor({ state: "attached" });
   expect(scripts).toEqual([]);
@@ -129,6 +151,17 @@ test.describe("on a desktop", () => {
     await expect(theme).toBeFocused();
   });
 
+  test("a call that is followed as a plain link still says what it is about", async ({ page }) => {
+    const asked = call(words("home").hero.call);
+    const release = await holdScripts(page);
+    await page.goto("/");
+    const link = page.getByRole("main").getByRole("link", { name: asked.label, exact: true });
+    await link.first().click();
+    await page.waitForURL(asked.to);
+    release();
+    await expect(fieldsOf(page).message).toHaveValue(asked.message ?? "");
+  });
+
   test("links work as plain links", async ({ page }) => {
     await openEarly(page, "/about/");
     await page.getByRole("banner").locator('a[href="/blog/"]:visible').click();
@@ -157,6 +190,7 @@ test.describe("scripts that never come", () => {
   test("that fail are not waited for", async ({ page }) => {
     await page.route("**/*.js", (route) => route.abort());
     await page.goto("/about/");
+    await giveSign(page);
     await expect(page.getByRole("link", { name: "Menu", exact: true })).toBeVisible();
     await expect(toggle(page)).toBeHidden();
   });

@@ -1,5 +1,6 @@
 /** Sections that are laid out later cost a visitor nothing: all of the page can be reached, found and printed. */
 import { expect, test, type Page } from "../support/browser-test";
+import { giveSign } from "../support/hydrated";
 import { holdScripts } from "../support/held-scripts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -17,8 +18,11 @@ test("an anchor far down the page is where its link leads, and stays there", asy
   expect(offset).toBeLessThanOrEqual(2);
 });
 
-test("once the page is idle, its length does not change with scrolling", async ({ page }) => {
+test("from the first sign of a visitor, the page's length does not change with scrolling", async ({
+  page,
+}) => {
   await page.goto("/");
+  await giveSign(page);
   await expect(page.locator(".later:not([data-rendered])")).toHaveCount(0);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();

@@ -1,5 +1,6 @@
 /** The home page on a phone: its length, and what it shows on request, with script and without. */
 import { expect, test, type Page } from "../support/browser-test";
+import { giveSign } from "../support/hydrated";
 import { entries, integrations, page as words, services, teasers } from "../support/words";
 
 const phone = { width: 390, height: 844 };
@@ -22,6 +23,7 @@ const laidOut = (page: Page) => expect(page.locator(".later:not([data-rendered])
 
 test("it is no longer than its entries and texts need", async ({ page }) => {
   await page.goto("/");
+  await giveSign(page);
   await laidOut(page);
   const { length, characters } = await page.evaluate(() => ({
     length: document.documentElement.scrollHeight,

@@ -37,6 +37,8 @@ test.each([
   ["referrer-policy", /^strict-origin-when-cross-origin$/],
   ["permissions-policy", /camera=\(\)/],
   ["cross-origin-opener-policy", /^same-origin(-allow-popups)?$/],
+  ["content-usage", /\btrain-ai=n\b/],
+  ["tdm-reservation", /^1$/],
   ["x-frame-options", /^(DENY|SAMEORIGIN)$/],
 ])("every file is sent with %s", (name, value) => {
   expect(builtFiles.filter((file) => !value.test(headers(file).get(name) ?? ""))).toEqual([]);

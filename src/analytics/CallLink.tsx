@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { MouseEvent } from "react";
 import type { CallEventName } from "../model/kinds/call-to-action";
 import { track } from "./tracker";
+import { stateAttribute } from "../browser/early-links";
 import { ButtonLink, type ButtonSize, type ButtonVariant } from "../ui/Button";
 
 interface CallLinkProps {
@@ -70,10 +71,12 @@ export const CallLink = ({
     if (call.event)
       track(call.event.name, callEvent(call.event, { page, service, industry }, document.title));
   };
+  const state = callState(call, { industry, subject });
   return (
     <ButtonLink
       to={call.to}
-      state={callState(call, { industry, subject })}
+      state={state}
+      {...{ [stateAttribute]: JSON.stringify(state) }}
       onClick={onClick}
       className={className}
       $variant={variant}

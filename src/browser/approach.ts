@@ -1,5 +1,7 @@
 /** When a part of a page is needed: at once, when the visitor comes near it, or at the first interaction. */
 
+import { hasVisitor } from "./late-scripts";
+
 export interface ApproachOptions {
   /**
    * Wait for the visitor's first interaction, wherever on the page: a part near the top of a page would otherwise
@@ -34,8 +36,8 @@ export function onApproach(
 
 /** Calls back at an interaction anywhere on the page. */
 function onInteraction(element: Element, callback: () => void): (() => void) | undefined {
-  // A field that already has the focus got it before this script ran.
-  if (!element.contains(document.activeElement))
+  // The first interaction may have started this script; a field that has the focus got it before.
+  if (!hasVisitor() && !element.contains(document.activeElement))
     return listen(
       window,
       ["scroll", "pointermove", "pointerdown", "touchstart", "keydown", "focusin"],

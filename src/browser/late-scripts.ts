@@ -1,19 +1,33 @@
 /**
- * The page is finished before its script begins: the scripts of the site are in a template, which browsers neither
- * fetch nor run, and are started after the page has loaded, its largest part is painted and the browser is idle, or
- * at the first sign of a visitor. With that sign the rest of the page is laid out too, so that it scrolls to where it
- * should. Buttons that are pressed before React has taken over are remembered, and pressed again by then.
+ * The page is finished without its script: the scripts of the site are in a template, which browsers neither fetch nor
+ * run, and are started at the first sign of a visitor. With that sign the rest of the page is laid out too, so that it
+ * scrolls to where it should. Buttons that are pressed before React has taken over are remembered, and pressed again
+ * by then.
+ *
+ * A page that has something to do without a sign starts its scripts by itself, after it has loaded, its largest part
+ * is painted and the browser is idle: something on it is marked as eager, or its address or history entry says what it
+ * shows.
  */
+import { short } from "../lib/short-script";
 import { laterClass, renderedAttribute } from "./render-rest";
 
 /** The id of the template that holds the scripts. */
 export const templateId = "late-scripts";
 
 /** Of `<html>`: React has taken over the page. */
-const hydratedAttribute = "data-hydrated";
+export const hydratedAttribute = "data-hydrated";
 
 /** Of a part of the page that React takes over later than the page. */
 export const dehydratedAttribute = "data-dehydrated";
+
+/** Of `<html>` or a part of a page: needs the scripts without a sign of the visitor. */
+export const eagerAttribute = "data-eager";
+
+/** Of `<html>`: the visitor has moved, touched, typed or scrolled. */
+const visitedAttribute = "data-visited";
+
+/** Whether the visitor has given a sign already; scripts that start later cannot have seen it. */
+export const hasVisitor = (): boolean => document.documentElement.hasAttribute(visitedAttribute);
 
 /** Of a button: where its press leads if the scripts never come. */
 export const fallbackAttribute = "data-fallback";
@@ -29,7 +43,7 @@ declare global {
 }
 
 /** Runs in the head, the same on every page. Without the scripts, the page is as it is in a browser without script. */
-export const startScript = `(function () {
+export const startScript = short(`(function () {
   var doc = document, html = doc.documentElement, begun, presses = (window.earlyPresses = []);
   var interactions = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown"];
   function giveUp() {
@@ -39,10 +53,14 @@ export const startScript = `(function () {
     var to = last && last.getAttribute("${fallbackAttribute}");
     if (to) location.hash = to;
   }
+  function visit() {
+    html.setAttribute("${visitedAttribute}", "");
+    begin();
+  }
   function onSign() {
     interactions.forEach(function (type) { removeEventListener(type, onSign, true); });
     doc.querySelectorAll(".${laterClass}").forEach(function (section) { section.setAttribute("${renderedAttribute}", ""); });
-    begin();
+    visit();
   }
   function begin() {
     if (begun) return;
@@ -58,7 +76,7 @@ export const startScript = `(function () {
     setTimeout(giveUp, ${patience});
   }
   interactions.forEach(function (type) { addEventListener(type, onSign, { capture: true, passive: true }); });
-  ["scroll", "focusin"].forEach(function (type) { addEventListener(type, begin, { capture: true, passive: true }); });
+  ["scroll", "focusin"].forEach(function (type) { addEventListener(type, visit, { capture: true, passive: true }); });
   function whenIdle() { (window.requestIdleCallback || setTimeout)(begin); }
   function afterPaint() { requestAnimationFrame(function () { requestAnimationFrame(whenIdle); }); }
   function onceDecoded() {
@@ -67,6 +85,7 @@ export const startScript = `(function () {
     Promise.all(decoded).then(afterPaint, afterPaint);
   }
   addEventListener("load", function () {
+    if (!(location.hash || location.search || history.state || doc.querySelector("[${eagerAttribute}]"))) return;
     var paint = "largest-contentful-paint", observer = window.PerformanceObserver;
     setTimeout(begin, 3000);
     if (observer && observer.supportedEntryTypes.includes(paint)) new observer(onceDecoded).observe({ type: paint, buffered: true });
@@ -79,9 +98,7 @@ export const startScript = `(function () {
     presses.push(button);
     begin();
   }, true);
-})()`
-  .replace(/\s+/g, " ")
-  .replace(/ ?([{}()=;,:?|&!]+) ?/g, "$1");
+})()`);
 
 const isWaiting = (element: Element) => element.closest(`[${dehydratedAttribute}]`) !== null;
 

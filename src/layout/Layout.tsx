@@ -1,7 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import styled from "styled-components";
 import { onPageHydrated } from "../browser/late-scripts";
-import { renderRest } from "../browser/render-rest";
 import { PagePath } from "../browser/page-path";
 import type { PageContext } from "../lib/page-context";
 import { useSite } from "../queries/useSite";
@@ -29,7 +28,7 @@ export const Layout = ({ children, path, context, notFound }: LayoutProps) => {
   const { name, previewHosts } = useSite();
   useReveal(path);
   useEffect(onPageHydrated, []);
-  useEffect(() => renderRest(), [path]);
+  useEffect(() => window.renderRest?.(), [path]);
   return (
     <PagePath value={notFound ? "/404/" : path}>
       <Analytics path={path} previewHosts={previewHosts} />

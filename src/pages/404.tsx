@@ -2,6 +2,7 @@ import { graphql, Link, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { Helmet } from "react-helmet";
 import styled from "styled-components";
+import { eagerAttribute } from "../browser/late-scripts";
 import { useHydrated } from "../browser/useHydrated";
 import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
@@ -42,7 +43,7 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
       <>{isArticle ? article : page}</>
     );
   return (
-    <Either>
+    <Either {...{ [eagerAttribute]: "" }}>
       <Helmet>
         <script>{script}</script>
       </Helmet>

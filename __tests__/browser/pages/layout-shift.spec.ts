@@ -3,7 +3,7 @@
  * heavy: on one page of each template.
  */
 import { expect, test, type Page } from "@playwright/test";
-import { hydrated } from "../../support/hydrated";
+import { giveSign, hydrated } from "../../support/hydrated";
 import { onePerTemplate } from "../../support/pages";
 
 const pages = onePerTemplate();
@@ -118,6 +118,7 @@ Object.entries(screens).forEach(([name, screen], turn) =>
         await collectShifts(page);
         const heavy = collectHeavy(page);
         await openWithLateFonts(page, address, delay);
+        await giveSign(page);
         await hydrated(page);
         await readToEnd(page);
         expect(await shiftsOf(page)).toEqual([]);
@@ -144,6 +145,7 @@ const laidOut = (page: Page) => expect(page.locator(".later:not([data-rendered])
 
 test("typefaces that came late show on the next page of the visit", async ({ page }) => {
   await openWithLateFonts(page, "/", 0);
+  await giveSign(page);
   await hydrated(page);
   await laidOut(page);
   expect(await isSetInWebFont(page, "h1")).toBe(false);
@@ -165,6 +167,7 @@ test("a page whose typefaces are stored is painted in them", async ({ page }) =>
     await document.fonts.ready;
   });
   await page.goto(second);
+  await giveSign(page);
   await laidOut(page);
   expect(await isSetInWebFont(page, "h1")).toBe(true);
   expect(await isSetInWebFont(page, "footer a")).toBe(true);

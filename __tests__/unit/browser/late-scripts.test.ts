@@ -1,5 +1,10 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { onPageHydrated, onPartHydrated, startScript } from "../../../src/browser/late-scripts";
+import {
+  hasVisitor,
+  onPageHydrated,
+  onPartHydrated,
+  startScript,
+} from "../../../src/browser/late-scripts";
 
 const html = document.documentElement;
 const pressed: string[] = [];
@@ -15,6 +20,18 @@ function openPage() {
     </main><template id="late-scripts"><script>window.__ran=1</script><script src="/app.js" async></script></template>`;
   // The script is run as browsers run it.
   new Function(startScript)();
+}
+
+function eagerPart(): Element {
+  const part = document.createElement("p");
+  part.setAttribute("data-eager", "");
+  return part;
+}
+
+/** A page that needs its scripts without a sign of the visitor. */
+function openEagerPage() {
+  openPage();
+  document.body.append(eagerPart());
 }
 
 /** From now on presses are answered, as by React. */
@@ -33,6 +50,7 @@ const started = () => document.querySelectorAll("body > script").length;
 beforeEach(() => {
   jest.useFakeTimers();
   html.removeAttribute("data-hydrated");
+  html.removeAttribute("data-visited");
   html.dataset.js = "";
   pressed.length = 0;
   idle = [];
@@ -52,12 +70,38 @@ afterEach(() => {
   jest.useRealTimers();
   for (const [target, type, listener, options] of listeners.splice(0))
     target.removeEventListener(type, listener, options as never);
-  location.hash = "";
+  history.replaceState(null, "", "/");
 });
 
 describe("the scripts", () => {
-  test("start once the page has loaded and the browser is idle", async () => {
+  test("wait for a sign of the visitor, however long that takes", async () => {
     openPage();
+    fireEvent.load(window);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(idle).toEqual([]);
+    expect(started()).toBe(0);
+    expect(hasVisitor()).toBe(false);
+    fireEvent.scroll(window);
+    expect(started()).toBe(2);
+    expect(hasVisitor()).toBe(true);
+  });
+
+  test.each([
+    ["something on the page is eager", () => document.body.append(eagerPart())],
+    ["the address says what the page shows", () => (location.hash = "price=100")],
+    ["the history entry does", () => history.replaceState({ topic: "profit" }, "")],
+  ])("start by themselves where %s", async (_, need) => {
+    openPage();
+    need();
+    fireEvent.load(window);
+    await afterPaint();
+    idle.forEach((task) => task());
+    expect(started()).toBe(2);
+    expect(hasVisitor()).toBe(false);
+  });
+
+  test("start once an eager page has loaded and the browser is idle", async () => {
+    openEagerPage();
     expect(started()).toBe(0);
     fireEvent.load(window);
     expect(started()).toBe(0);
@@ -95,7 +139,7 @@ describe("the scripts", () => {
       }
     }
     window.PerformanceObserver = Observer as never;
-    openPage();
+    openEagerPage();
     fireEvent.load(window);
     await afterPaint();
     expect(idle).toEqual([]);
@@ -107,15 +151,15 @@ describe("the scripts", () => {
   });
 
   test("start all the same in a window that is never painted", () => {
-    openPage();
+    openEagerPage();
     fireEvent.load(window);
     jest.advanceTimersByTime(3000);
     expect(started()).toBe(2);
   });
 });
 
-test("the first sign of a visitor lays out the rest of the page; an idle browser does not", () => {
-  openPage();
+test("the first sign of a visitor lays out the rest of the page, the start of the scripts does not", () => {
+  openEagerPage();
   const section = document.createElement("section");
   section.className = "later";
   document.body.prepend(section);

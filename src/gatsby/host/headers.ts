@@ -4,6 +4,7 @@
  */
 import { loginHosts } from "../../admin/login";
 import type { FormWays } from "../../model/platform-forms";
+import { reservationHeaders } from "../output/text-mining";
 import { localReceiver, type Environment } from "./environment";
 
 export interface HeaderRule {
@@ -125,6 +126,7 @@ export function headerRules(
       "Permissions-Policy": refused.map((feature) => `${feature}=()`).join(", "),
       "Cross-Origin-Opener-Policy": "same-origin",
       "Cache-Control": "public, max-age=0, must-revalidate",
+      ...reservationHeaders,
       ...(environment.production ? {} : { "X-Robots-Tag": "noindex" }),
     }),
     ...(files.includes("admin")

@@ -1,0 +1,70 @@
+import { fireEvent } from "@testing-library/react";
+import { earlyLinkScript } from "../../../src/browser/early-links";
+
+const html = document.documentElement;
+const state = { source: "home", message: "Hello" };
+/** What the last script of a page listens with. */
+let listener: EventListener | undefined;
+
+/** Opens an address with a link that passes a state on. Returns the link. */
+function open(address: string): HTMLAnchorElement {
+  if (listener) window.removeEventListener("click", listener);
+  history.replaceState(null, "", address);
+  document.body.innerHTML = `<a href="/contact/" data-state='${JSON.stringify(state)}'><b>Book a call</b></a>`;
+  const add = jest.spyOn(window, "addEventListener");
+  // The script is run as browsers run it.
+  new Function(earlyLinkScript)();
+  listener = add.mock.calls[0]?.[1] as EventListener;
+  add.mockRestore();
+  const link = document.querySelector("a") as HTMLAnchorElement;
+  link.addEventListener("click", (event) => event.preventDefault());
+  return link;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  html.removeAttribute("data-hydrated");
+});
+
+test("what a followed link says is with the page it leads to, once", () => {
+  fireEvent.click(open("/").querySelector("b") as Element);
+  open("/contact/");
+  expect(history.state).toEqual(state);
+  open("/contact/");
+  expect(history.state).toBeNull();
+});
+
+test("another page does not get it, nor does the right one later", () => {
+  fireEvent.click(open("/"));
+  open("/blog/");
+  expect(history.state).toBeNull();
+  open("/contact/");
+  expect(history.state).toBeNull();
+});
+
+test.each([
+  ["opened in another tab", { ctrlKey: true }],
+  ["opened in another window", { shiftKey: true }],
+  ["pressed with another button", { button: 1 }],
+])("a link that is %s leaves nothing", (_, how) => {
+  fireEvent.click(open("/"), how);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("once the page has its script, the router passes the state on", () => {
+  const link = open("/");
+  html.setAttribute("data-hydrated", "");
+  fireEvent.click(link);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("whatever else is stored, and storage that is refused, stop nothing", () => {
+  sessionStorage.setItem("link-state", "{broken");
+  open("/contact/");
+  expect(history.state).toBeNull();
+  const refuse = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("refused");
+  });
+  expect(() => fireEvent.click(open("/"))).not.toThrow();
+  refuse.mockRestore();
+});
