@@ -54,6 +54,11 @@ const lines = (page: Page) =>
 
 for (const address of onePerTemplate())
   test(`on ${address} it covers no heading, lead or call of the first screen`, async ({ page }) => {
+    // Where things stand depends on the typefaces: the browser has them before the page that is looked at.
+    await page.goto(address);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
     await openHydrated(page, address);
     await expect(question(page)).toBeVisible();
     for (const size of windows) {

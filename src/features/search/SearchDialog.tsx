@@ -1,4 +1,5 @@
 import {
+  startTransition,
   useCallback,
   useEffect,
   useMemo,
@@ -7,6 +8,7 @@ import {
   type FormEvent,
   type MouseEvent,
 } from "react";
+import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { barHeight, colour, media, palettes, radius, size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
@@ -34,8 +36,8 @@ export const SearchDialog = ({ words, onClose }: SearchDialogProps) => {
   const field = useRef<HTMLInputElement>(null);
   const followed = useRef(false);
   const [input, setInput] = useState("");
+  const [query, setQuery] = useState("");
   const { index, failed, retry } = useSearchIndex();
-  const query = input.trim();
   const results = useMemo(() => index?.search(query), [index, query]);
 
   useEffect(() => {
@@ -56,7 +58,8 @@ export const SearchDialog = ({ words, onClose }: SearchDialogProps) => {
   ];
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (query) stops()[1]?.click();
+    flushSync(() => setQuery(input.trim()));
+    if (input.trim()) stops()[1]?.click();
   };
   const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     if ((target as Element).closest("a") && !ctrlKey && !metaKey && !shiftKey)
@@ -87,7 +90,11 @@ export const SearchDialog = ({ words, onClose }: SearchDialogProps) => {
               spellCheck={false}
               enterKeyHint="go"
               value={input}
-              onChange={({ target }) => setInput(target.value)}
+              onChange={({ target: { value } }) => {
+                setInput(value);
+                // What is typed shows at once; finding and listing may take longer than that.
+                startTransition(() => setQuery(value.trim()));
+              }}
             />
             <Button
               type="button"
