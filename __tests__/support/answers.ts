@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 
 /** How often each interaction is tried: the shortest time is what the page itself needs. */
-const tries = 5;
+const tries = 4;
 
 /** Slows the page's processor down. `rate` 4 is a quarter of its speed, 1 all of it. */
 export async function slowDown(page: Page, rate: number): Promise<void> {

@@ -1,13 +1,18 @@
 import type { Page } from "@playwright/test";
 
-/** Goes down a page as a reader does and comes back, so that whatever loads on the way has loaded. */
+/**
+ * Goes down a page as a reader does and comes back, so that whatever loads on the way has loaded. What comes into sight
+ * is told of once the page is drawn; a browser without a window may draw nothing for a while, which is not waited for.
+ */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await document.fonts.ready;
+    const atMost = (milliseconds: number) =>
+      new Promise((resolve) => setTimeout(resolve, milliseconds));
+    const frame = () => Promise.race([new Promise(requestAnimationFrame), atMost(100)]);
+    await Promise.race([document.fonts.ready, atMost(5000)]);
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight * 0.8) {
       window.scrollTo(0, y);
-      // What comes into sight is told of once the page is drawn.
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      for (let count = 0; count < 3; count += 1) await frame();
     }
   });
   await page.waitForLoadState("networkidle");

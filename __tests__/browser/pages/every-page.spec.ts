@@ -4,6 +4,7 @@
  */
 import { expect, test, type Page } from "../../support/browser-test";
 import { barriers, turn } from "../../support/barriers";
+import { giveSign, hydrated } from "../../support/hydrated";
 import { builtPages, samplePages, templateOf, unknownPage } from "../../support/pages";
 import { violations, watchPolicy } from "../../support/policy";
 import { readThrough } from "../../support/read-through";
@@ -48,6 +49,8 @@ for (const address of samples) {
     await watchPolicy(page);
     const response = await page.goto(address);
     expect(response?.headers()["content-security-policy"]).toContain("default-src 'none'");
+    await giveSign(page);
+    await hydrated(page);
     await readThrough(page);
     // The page's main part has the same texts at both sizes, so each size looks at one scheme of it.
     expect(await barriers(page), "on a phone, light").toEqual([]);
