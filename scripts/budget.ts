@@ -16,20 +16,21 @@ const covered = kindsWithPages.flatMap((kind) =>
   kindOf(kind).picture ? kinds[kind].pages.under : [],
 );
 
-/** The limit for a whole page, in kB, by address; the first match applies. */
-const limits: [address: RegExp, limit: number][] = [
-  [/^\/$/, 180],
-  [new RegExp(`^(${covered.join("|")})[^/]+/$`), 180],
-  // Lists have covers.
-  [/^\/(blog|case-studies)\//, 186],
-  [/./, 170],
-];
-
 /** The one page whose scripts start by themselves: they find out what was looked for. */
 const eager = "/404.html";
 
-/** The limits for the scripts and for the fonts of any page, in kB. */
-const maxScripts = 117;
+/** The limit for a whole page until its visitor gives a sign, in kB, by address; the first match applies. */
+const limits: [address: RegExp, limit: number][] = [
+  [/^\/$/, 60],
+  [new RegExp(`^(${covered.join("|")})[^/]+/$`), 70],
+  // Lists have covers.
+  [/^\/(blog|case-studies)\//, 70],
+  [new RegExp(`^${eager}$`), 160],
+  [/./, 60],
+];
+
+/** The limits for the scripts that a sign starts, and for the fonts of any page, in kB. */
+const maxScripts = 121;
 const maxFonts = 23;
 
 /** How many pages of each template are measured, the largest first; the rest are alike and smaller. */
