@@ -81,10 +81,18 @@ test("the first sign of a visitor starts the scripts of a page that still loads"
 test.describe("on a phone, by touch", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the menu opens when its script comes", async ({ page }) => {
+  test("the menu opens at once, and stays open when its script comes", async ({ page }) => {
     const arrive = await openEarly(page, "/about/");
     await toggle(page).tap();
+    await expect(page.locator("#mobile-menu")).toBeVisible();
+    const part = page.locator("#mobile-menu").getByRole("button", { name: services.label });
+    await part.tap();
+    await expect(part).toHaveAttribute("aria-expanded", "true");
     await arrive();
+    await expect(part).toHaveAttribute("aria-expanded", "true");
+    await expect(
+      page.locator("#mobile-menu").getByRole("link", { name: services.all.label }),
+    ).toBeVisible();
     await expect(page.locator("#mobile-menu")).toBeVisible();
     await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
   });

@@ -2,7 +2,7 @@
  * The page is finished without its script: the scripts of the site are in a template, which browsers neither fetch nor
  * run, and are started at the first sign of a visitor. With that sign the rest of the page is laid out too, so that it
  * scrolls to where it should. Buttons that are pressed before React has taken over are remembered, and pressed again
- * by then.
+ * by then; what a button shows or hides by the attribute `hidden`, such as the menu of a phone, it does at once.
  *
  * A page that has something to do without a sign starts its scripts by itself, after it has loaded, its largest part
  * is painted and the browser is idle: something on it is marked as eager, or its address or history entry says what it
@@ -46,9 +46,18 @@ declare global {
 export const startScript = short(`(function () {
   var doc = document, html = doc.documentElement, begun, presses = (window.earlyPresses = []);
   var interactions = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown"];
+  function panelOf(button) {
+    var panel = doc.getElementById(button.getAttribute("aria-controls"));
+    return panel && (panel.hidden || button.ariaExpanded == "true") ? panel : null;
+  }
+  function show(button, panel, shown) {
+    panel.hidden = !shown;
+    button.setAttribute("aria-expanded", shown);
+  }
   function giveUp() {
     if (html.hasAttribute("${hydratedAttribute}")) return;
     delete html.dataset.js;
+    presses.forEach(function (button) { var panel = panelOf(button); if (panel) show(button, panel, false); });
     var last = presses.splice(0).pop();
     var to = last && last.getAttribute("${fallbackAttribute}");
     if (to) location.hash = to;
@@ -96,6 +105,8 @@ export const startScript = short(`(function () {
     if (!button) return;
     if (html.hasAttribute("${hydratedAttribute}") && !button.closest("[${dehydratedAttribute}]")) return;
     presses.push(button);
+    var panel = panelOf(button);
+    if (panel) show(button, panel, panel.hidden);
     begin();
   }, true);
 })()`);

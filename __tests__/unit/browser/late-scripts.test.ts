@@ -207,6 +207,41 @@ describe("a press before React has taken over", () => {
   });
 });
 
+describe("a button with a hidden panel", () => {
+  const openMenuPage = () => {
+    openPage();
+    const panel = document.createElement("div");
+    panel.id = "panel";
+    panel.hidden = true;
+    document.body.append(panel);
+    const button = screen.getByRole("button", { name: "Menu" });
+    button.setAttribute("aria-controls", "panel");
+    button.setAttribute("aria-expanded", "false");
+    return { panel, button };
+  };
+
+  test("shows and hides it at once, and React is told of each press later", () => {
+    const { panel, button } = openMenuPage();
+    press("Menu");
+    expect(panel).toBeVisible();
+    expect(button).toHaveAttribute("aria-expanded", "true");
+    press("Menu");
+    expect(panel).not.toBeVisible();
+    expect(button).toHaveAttribute("aria-expanded", "false");
+    hydrate();
+    onPageHydrated();
+    expect(pressed).toEqual(["Menu", "Menu"]);
+  });
+
+  test("leaves it hidden if the scripts never come", () => {
+    const { panel } = openMenuPage();
+    press("Menu");
+    jest.advanceTimersByTime(20_000);
+    expect(panel).not.toBeVisible();
+    expect(location.hash).toBe("#footer");
+  });
+});
+
 describe("scripts that never come", () => {
   test("leave the page as it is without script, and a press leads where its button says", () => {
     openPage();
