@@ -12,6 +12,7 @@ import {
   sendButton,
   shownLead,
   wakeForm,
+  fillTrap,
 } from "../support/lead";
 import { leadsOf, turnOnSecondWay } from "../support/second-way";
 import { holdToasts, toast } from "../support/toasts";
@@ -155,9 +156,7 @@ test("a hidden field that is filled in is told to the owner, and not to the webh
   receiver,
 }) => {
   await openFilled(page);
-  await page
-    .locator('input[name="leave-empty"]')
-    .evaluate((trap: HTMLInputElement) => (trap.value = "https://spam.example"));
+  await fillTrap(page);
   await submit(page).click();
   await expectSuccess(page);
   expectOneLead(/^Looks like spam: the hidden field/);

@@ -14,6 +14,7 @@ import {
   newsletter,
   sendButton,
   shownLead,
+  fillTrap,
 } from "../support/lead";
 import { holdToasts, toast } from "../support/toasts";
 import { page as words, site } from "../support/words";
@@ -241,9 +242,7 @@ test("the hidden field, once filled, sends nothing and looks like success", asyn
   receiver,
 }) => {
   await openFilled(page);
-  await page
-    .locator('input[name="leave-empty"]')
-    .evaluate((trap: HTMLInputElement) => (trap.value = "https://spam.example"));
+  await fillTrap(page);
   await submit(page).click();
   await expectSuccess(page);
   expect(receiver.leads).toHaveLength(0);

@@ -78,3 +78,9 @@ export function newsletter(page: Page): { form: Locator; email: Locator; button:
     button: form.getByRole("button"),
   };
 }
+
+/** Fills the hidden field in, as a program does. */
+export const fillTrap = (page: Page): Promise<string> =>
+  page
+    .locator('input[name="leave-empty"]')
+    .evaluate((trap: HTMLInputElement) => (trap.value = "https://spam.example"));

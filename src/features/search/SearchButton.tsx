@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { useCallback, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { notify } from "../../notifications/notify";
-import { colour } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
+import { IconButton } from "../../ui/IconButton";
 import { Tooltip } from "../../ui/Tooltip";
 import type { SearchDialog } from "./SearchDialog";
 import { slashIsOn } from "./slash-key";
@@ -57,7 +57,7 @@ export const SearchButton = ({ words }: { words: Queries.SearchPartFragment }) =
       <End className="needs-script">
         <Tooltip text={label} repeats>
           {() => (
-            <Round
+            <IconButton
               ref={button}
               type="button"
               aria-label={label}
@@ -66,7 +66,7 @@ export const SearchButton = ({ words }: { words: Queries.SearchPartFragment }) =
               onClick={open}
             >
               <Icon name="search" />
-            </Round>
+            </IconButton>
           )}
         </Tooltip>
       </End>
@@ -101,19 +101,4 @@ export const query = graphql`
 
 const End = styled.div`
   margin-left: auto;
-`;
-
-const Round = styled.button`
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  padding: 0;
-  border: 0;
-  background: none;
-  cursor: pointer;
-
-  &:hover {
-    color: ${colour.keel};
-  }
 `;

@@ -7,6 +7,7 @@ import { barHeight, colour, media, motion, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Container } from "../../ui/Container";
 import { Icon } from "../../ui/Icon";
+import { IconButton } from "../../ui/IconButton";
 import { Dropdown } from "./Dropdown";
 import { Logo } from "./Logo";
 import { MobileMenu } from "./MobileMenu";
@@ -196,16 +197,8 @@ const Plain = styled(Link)`
   }
 `;
 
-const Toggle = styled.button`
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
+const Toggle = styled(IconButton)`
   margin-right: -${space(2)};
-  padding: 0;
-  border: 0;
-  background: none;
-  cursor: pointer;
 
   ${media.desktop} {
     display: none;

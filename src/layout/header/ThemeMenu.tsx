@@ -1,6 +1,7 @@
 import { useRef, type FocusEvent, type KeyboardEvent } from "react";
 import styled from "styled-components";
 import { colour, radius, space } from "../../theme/tokens";
+import { IconButton } from "../../ui/IconButton";
 import { Tooltip } from "../../ui/Tooltip";
 import { SchemeControl, SchemeIcons } from "../SchemeControl";
 import type { HoverMenus } from "./useHoverMenus";
@@ -31,7 +32,7 @@ export const ThemeMenu = ({ menus }: { menus: HoverMenus }) => {
     <Item ref={root} className="needs-script" onKeyDown={onKeyDown} onBlur={onBlur}>
       <Tooltip text="Theme" repeats>
         {() => (
-          <Opener
+          <IconButton
             ref={button}
             type="button"
             aria-label="Theme"
@@ -40,7 +41,7 @@ export const ThemeMenu = ({ menus }: { menus: HoverMenus }) => {
             onClick={() => menus.toggle(name)}
           >
             <SchemeIcons />
-          </Opener>
+          </IconButton>
         )}
       </Tooltip>
       <Panel id={`menu-${name}`} hidden={!isOpen}>
@@ -52,22 +53,6 @@ export const ThemeMenu = ({ menus }: { menus: HoverMenus }) => {
 
 const Item = styled.li`
   position: relative;
-`;
-
-const Opener = styled.button`
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  cursor: pointer;
-
-  &:hover {
-    color: ${colour.keel};
-  }
 `;
 
 const Panel = styled.div`
