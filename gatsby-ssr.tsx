@@ -35,15 +35,15 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   setHeadComponents(
     headParts({
       fontRulesId,
-      scripts: {
-        counted: countedScript,
-        draft: draftScript,
-        start: startScript,
-        "render-rest": short(renderRestScript),
-        hash: hashScript,
-        "early-links": earlyLinkScript,
-        "early-submit": earlySubmitScript,
-      },
+      scripts: [
+        countedScript,
+        draftScript,
+        startScript,
+        short(renderRestScript),
+        hashScript,
+        earlyLinkScript,
+        earlySubmitScript,
+      ],
     }),
   );
   endTurn();

@@ -3,7 +3,7 @@
  * this was set. The clock of another machine, or of a busy one, goes slower: so the limit is told in work that takes
  * the same share of any machine.
  */
-import { answerTime, pace, slowDown } from "../support/answers";
+import { answerTime, slowDown } from "../support/answers";
 import { expect, test, type Page } from "../support/browser-test";
 import { openHydrated } from "../support/hydrated";
 import { fieldsOf, wakeForm } from "../support/lead";
@@ -25,12 +25,9 @@ async function slowAnswer(page: Page, act: () => Promise<void>): Promise<number>
   // Once at full speed: what is fetched or compiled for the first time is not what is measured.
   await act();
   await slowDown(page, slow);
-  const before = await pace(page);
-  const time = await answerTime(page, act);
-  const after = await pace(page);
-  const inverse = paceThere / Math.max(before, after);
-  test.info().annotations.push({ type: "answer", description: `${Math.round(time * inverse)} ms` });
-  return time * inverse;
+  const time = await answerTime(page, act, limit, paceThere);
+  test.info().annotations.push({ type: "answer", description: `${Math.round(time)} ms` });
+  return time;
 }
 
 test.describe("on a phone", () => {

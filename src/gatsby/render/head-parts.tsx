@@ -8,8 +8,8 @@ import { palettes } from "../../theme/tokens";
 interface HeadPartsInput {
   /** The id of the style element with the typefaces. */
   fontRulesId: string;
-  /** The texts of further inline scripts, by key. */
-  scripts: Readonly<Record<string, string>>;
+  /** What runs in the head, in this order; it stands in one script. */
+  scripts: readonly string[];
 }
 
 /** What the heads of all pages have in common, each part with a key. */
@@ -40,7 +40,5 @@ export const headParts = ({ fontRulesId, scripts }: HeadPartsInput): ReactElemen
   <style key="fonts" id={fontRulesId} dangerouslySetInnerHTML={{ __html: fontFaces }} />,
   <style key="global" dangerouslySetInnerHTML={{ __html: globalCss }} />,
   <script key="scheme" dangerouslySetInnerHTML={{ __html: schemeScript }} />,
-  ...Object.entries(scripts).map(([key, script]) => (
-    <script key={key} dangerouslySetInnerHTML={{ __html: script }} />
-  )),
+  <script key="page" dangerouslySetInnerHTML={{ __html: scripts.join(";") }} />,
 ];
