@@ -1,7 +1,7 @@
 /** What visitors meet across pages: keyboard, announcements, refused storage, crashes, tabs left open. */
 import { expect, test } from "../support/browser-test";
 import { takeClock } from "../support/clock";
-import { hydrated, openHydrated } from "../support/hydrated";
+import { giveSign, hydrated, openHydrated } from "../support/hydrated";
 import { contactForm, fieldsOf, fillLead, lead, sendButton } from "../support/lead";
 import { chooseTheme } from "../support/theme";
 import { call, page as words, services } from "../support/words";
@@ -146,6 +146,7 @@ test("a script that is gone since a new version reloads the tab once, and never 
   const reloaded = page.waitForEvent("load");
   await contactForm(page).scrollIntoViewIfNeeded();
   await reloaded;
+  await giveSign(page);
   await hydrated(page);
   expect(loads).toBe(1);
   // The script is asked for again and again, and the page stays.
