@@ -5,6 +5,7 @@ import { kindOf } from "../../model/kinds";
 import { problemAt, type Entry } from "../read/entry";
 import { ofFile, type Problem } from "../../model/problem";
 import { hrefOf } from "../../model/addresses";
+import { namedFigures } from "./figures/named-figures";
 import { unfilledFacts } from "./unfilled-facts";
 
 /** Words that are read in a minute. */
@@ -88,4 +89,5 @@ export const warningsOf = (entries: Entry[], files: ContentFile[], prefix: strin
   ...unfilledFacts(entries, prefix),
   ...writtenNames(entries, files, prefix),
   ...unlisted(entries),
+  ...namedFigures(entries, files, prefix),
 ];
