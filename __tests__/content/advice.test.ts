@@ -73,6 +73,18 @@ it("facts of the company that are not filled in are named", () => {
   );
 });
 
+it("a figure of an excerpt that the text does not have is told", () => {
+  project.content.replace(
+    post,
+    /excerpt: .*/,
+    "excerpt: ‹1›Why 40% of our clocks stop sooner, of which $30 of oil is the cause, and what to do about it at home.",
+  );
+  project.content.append(post, "\nOf all clocks that we see, 40.0% had too much oil.\n");
+  expect(warnings()).toEqual(
+    placed(`content/${post}:‹1›  excerpt  names $30, which stands nowhere in the text it sums up`),
+  );
+});
+
 describe("what only the owner knows", () => {
   it("is told of prices and figures in one message each, at the first that lacks it", () => {
     project.content.replace("prices.yml", /^ {2}range: .*\n/m, "");

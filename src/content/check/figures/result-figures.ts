@@ -42,7 +42,12 @@ function readings(result: Amount, label: string): { value: number; said: string 
   if (!product) return [];
   const [count, price] = product;
   if (price.unit !== result.unit || count.unit === "%") return [];
-  return [{ value: count.value * price.value, said: `${count.text} at ${price.text} is` }];
+  return [
+    {
+      value: count.value * price.value,
+      said: `${label.slice(count.offset, price.offset)}${price.text} is`,
+    },
+  ];
 }
 
 /** The message for a result that its label contradicts. */

@@ -20,9 +20,9 @@ function choicesOf(part: string): string[] {
  */
 export function valuesOf(formula: string): number[] {
   const parts = formula.split(operators).filter((part) => part.trim() !== "");
-  const choices = parts.map((part) =>
-    operators.test(` ${part.trim()} `) ? [part.trim()] : choicesOf(part),
-  );
+  const isOperator = (part: string) => operators.test(` ${part.trim()} `);
+  if (!parts.some(isOperator)) return [];
+  const choices = parts.map((part) => (isOperator(part) ? [part.trim()] : choicesOf(part)));
   // Words without a figure, such as those before a bracket ends, are no part of the calculation.
   const counted = choices.filter((choice) => choice.length > 0);
   const lines = counted.reduce<string[]>(

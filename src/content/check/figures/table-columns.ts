@@ -39,9 +39,8 @@ export function columnsOf({ children: [heads, ...rows] }: Table): Cell[][] {
 }
 
 /** A problem at a cell. */
-export const atCell = ({ node, label }: Cell, message: string): FigureProblem => ({
-  line: node.position?.start.line ?? 1,
-  column: node.position?.start.column ?? 1,
-  field: "table",
-  message: `${label}: ${message}`,
-});
+export function atCell({ node, label }: Cell, message: string): FigureProblem {
+  // A cell begins at the blank after its bar.
+  const { line = 1, column = 1 } = (node.children[0] ?? node).position?.start ?? {};
+  return { line, column, field: "table", message: `${label}: ${message}` };
+}
