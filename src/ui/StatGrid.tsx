@@ -57,12 +57,15 @@ const columns = ({ $count }: { $count: number }) => ($count % 3 === 0 ? 3 : Math
 /** On a phone two in a row; three stand in one row, in smaller figures. */
 const narrowColumns = ({ $count }: { $count: number }) => ($count === 3 ? 3 : 2);
 
+/** The size of a figure in a row of a wide window: a fallback font needs more width than the site's own. */
+const wideFigure = "clamp(2.25rem, 0.75rem + 3.4vw, 4.25rem)";
+
 const narrowFigures = css`
   strong {
     font-size: clamp(1.5rem, 1rem + 3vw, 2.5rem);
   }
 
-  span {
+  li > span {
     font-size: 0.8125rem;
     line-height: 1.35;
     hyphens: auto;
@@ -74,10 +77,10 @@ const narrowFigures = css`
 
   ${media.tablet} {
     strong {
-      font-size: ${size.figure};
+      font-size: ${wideFigure};
     }
 
-    span {
+    li > span {
       font-size: inherit;
       line-height: inherit;
       hyphens: none;
@@ -127,7 +130,10 @@ const Value = styled.strong`
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1;
   letter-spacing: -0.015em;
-  white-space: nowrap;
+
+  ${media.tablet} {
+    font-size: ${wideFigure};
+  }
 
   a {
     color: inherit;
@@ -141,7 +147,6 @@ const Value = styled.strong`
     bottom: 100%;
     font-family: ${font.text};
     letter-spacing: 0;
-    white-space: normal;
   }
 `;
 

@@ -1,13 +1,13 @@
 import { graphql, useStaticQuery } from "gatsby";
 import styled from "styled-components";
-import { colour, media, size, space } from "../../theme/tokens";
+import { colour, size, space } from "../../theme/tokens";
 
 interface PathLineProps {
   /** True where something follows at the distance of an intro. */
   above?: boolean;
 }
 
-/** The way from the first call to a proposal, in one line; on a phone a line for each step. */
+/** The way from the first call to a proposal: in one line where there is room, else in a line for each step. */
 export const PathLine = ({ above = false }: PathLineProps) => {
   const { allPathStep } = useStaticQuery<Queries.PathLineQuery>(graphql`
     query PathLine {
@@ -21,46 +21,65 @@ export const PathLine = ({ above = false }: PathLineProps) => {
     }
   `);
   return (
-    <Line className="path" $above={above}>
-      {allPathStep.nodes.map(({ slug, title, text }) => (
-        <li key={slug}>
-          <strong>{title}</strong> {text}
-        </li>
-      ))}
-    </Line>
+    <Frame $above={above}>
+      <Line className="path">
+        {allPathStep.nodes.map(({ slug, title, text }) => (
+          <li key={slug}>
+            <strong>{title}</strong> <span>{text}</span>
+          </li>
+        ))}
+      </Line>
+    </Frame>
   );
 };
 
-const Line = styled.ol<{ $above: boolean }>`
-  display: flex;
-  flex-flow: column;
-  gap: ${space(1.5)} ${space(4)};
+const Frame = styled.div<{ $above: boolean }>`
+  container-type: inline-size;
+  width: 100%;
+  ${({ $above }) => $above && `margin-bottom: ${space(8)};`}
+`;
+
+const Line = styled.ol`
+  counter-reset: step;
   color: ${colour.muted};
   font-size: ${size.small};
   line-height: 1.45;
-  ${({ $above }) => $above && `margin-bottom: ${space(8)};`}
+
+  li {
+    display: grid;
+    grid-template-columns: ${space(4)} 4.75rem minmax(0, 1fr);
+    padding-block: ${space(0.75)};
+    counter-increment: step;
+  }
+
+  li::before {
+    content: counter(step);
+    color: ${colour.keel};
+    font-weight: 600;
+  }
 
   strong {
-    margin-right: ${space(1)};
     color: ${colour.ink};
   }
 
-  li {
+  /* In one line an arrow leads from each step to the next. */
+  @container (min-width: 46rem) {
     display: flex;
-    gap: ${space(1)};
-    align-items: baseline;
-  }
-
-  /* An arrow leads from each step to the next. */
-  li + li::before {
-    content: "\\2192" / "";
-    width: 1em;
-    flex: none;
-    color: ${colour.keel};
-  }
-
-  ${media.tablet} {
-    flex-flow: row wrap;
+    flex-wrap: wrap;
+    gap: ${space(1)} ${space(4)};
     font-size: 1rem;
+
+    li {
+      display: flex;
+      gap: ${space(2)};
+    }
+
+    li::before {
+      content: "\\2192" / "";
+    }
+
+    li:first-child::before {
+      content: none;
+    }
   }
 `;
