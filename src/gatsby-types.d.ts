@@ -63,6 +63,8 @@ type AboutMissionSortInput = {
 type AboutPage = Node & {
   /** The file it was read from. */
   readonly absolutePath: Scalars['String'];
+  /** The heading of what the figures rest on, once that is told. */
+  readonly basisTitle: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The figures. */
   readonly claims: ReadonlyArray<Claim>;
@@ -85,6 +87,8 @@ type AboutPage = Node & {
   readonly statsTitle: Scalars['String'];
   /** Where we come from. */
   readonly story: AboutStory;
+  /** The heading of the people, once there are any. */
+  readonly teamTitle: Scalars['String'];
   /** The heading of the values. */
   readonly valuesTitle: Scalars['String'];
 };
@@ -136,6 +140,7 @@ type AboutPageEdge = {
 
 type AboutPageFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
+  readonly basisTitle: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly claims: InputMaybe<ClaimFieldSelector>;
   readonly closing: InputMaybe<PageClosingFieldSelector>;
@@ -149,11 +154,13 @@ type AboutPageFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly statsTitle: InputMaybe<FieldSelectorEnum>;
   readonly story: InputMaybe<AboutStoryFieldSelector>;
+  readonly teamTitle: InputMaybe<FieldSelectorEnum>;
   readonly valuesTitle: InputMaybe<FieldSelectorEnum>;
 };
 
 type AboutPageFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
+  readonly basisTitle: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly claims: InputMaybe<ClaimFilterListInput>;
   readonly closing: InputMaybe<PageClosingFilterInput>;
@@ -167,6 +174,7 @@ type AboutPageFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly statsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly story: InputMaybe<AboutStoryFilterInput>;
+  readonly teamTitle: InputMaybe<StringQueryOperatorInput>;
   readonly valuesTitle: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -213,6 +221,7 @@ type AboutPageGroupConnection_sumArgs = {
 
 type AboutPageSortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
+  readonly basisTitle: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly claims: InputMaybe<ClaimSortInput>;
   readonly closing: InputMaybe<PageClosingSortInput>;
@@ -226,6 +235,7 @@ type AboutPageSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly statsTitle: InputMaybe<SortOrderEnum>;
   readonly story: InputMaybe<AboutStorySortInput>;
+  readonly teamTitle: InputMaybe<SortOrderEnum>;
   readonly valuesTitle: InputMaybe<SortOrderEnum>;
 };
 
@@ -374,6 +384,8 @@ type AuditPage = Node & {
   readonly after: AuditAfter;
   /** The call. */
   readonly call: CallToAction;
+  /** How many free audits you take on in a month; nothing is shown without it. */
+  readonly capacity: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** The closing band. */
   readonly closing: PageClosing;
@@ -453,6 +465,7 @@ type AuditPageFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
   readonly after: InputMaybe<AuditAfterFieldSelector>;
   readonly call: InputMaybe<CallToActionFieldSelector>;
+  readonly capacity: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<PageClosingFieldSelector>;
   readonly covers: InputMaybe<AuditCoversFieldSelector>;
@@ -475,6 +488,7 @@ type AuditPageFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
   readonly after: InputMaybe<AuditAfterFilterInput>;
   readonly call: InputMaybe<CallToActionFilterInput>;
+  readonly capacity: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<PageClosingFilterInput>;
   readonly covers: InputMaybe<AuditCoversFilterInput>;
@@ -538,6 +552,7 @@ type AuditPageSortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
   readonly after: InputMaybe<AuditAfterSortInput>;
   readonly call: InputMaybe<CallToActionSortInput>;
+  readonly capacity: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<PageClosingSortInput>;
   readonly covers: InputMaybe<AuditCoversSortInput>;
@@ -3804,7 +3819,9 @@ type CheckWordsSortInput = {
 
 /** A figure about the firm. It stands here once; every page reads it from here. */
 type Claim = Node & {
-  /** What the figure rests on. */
+  /** The day or period that it stands for, such as 2019 to 2024. */
+  readonly asOf: Maybe<Scalars['String']>;
+  /** What the figure rests on; shown with the figure and on /about/ when filled in. */
   readonly basis: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -3866,6 +3883,7 @@ type ClaimEdge = {
 };
 
 type ClaimFieldSelector = {
+  readonly asOf: InputMaybe<FieldSelectorEnum>;
   readonly basis: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3878,6 +3896,7 @@ type ClaimFieldSelector = {
 };
 
 type ClaimFilterInput = {
+  readonly asOf: InputMaybe<StringQueryOperatorInput>;
   readonly basis: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3935,6 +3954,7 @@ type ClaimGroupConnection_sumArgs = {
 };
 
 type ClaimSortInput = {
+  readonly asOf: InputMaybe<SortOrderEnum>;
   readonly basis: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -5741,7 +5761,7 @@ type HomeEngineSortInput = {
 type HomeHero = {
   /** The profit bridge. */
   readonly bridge: Chart;
-  /** The bridge in a sentence. */
+  /** The bridge in a sentence; {revenue}, {leaks} and so on are its figures. */
   readonly bridgeSummary: Scalars['String'];
   /** The first call. */
   readonly call: CallToAction;
@@ -5751,6 +5771,10 @@ type HomeHero = {
   readonly lead: Scalars['String'];
   /** A second link. */
   readonly secondary: Link;
+  /** What waiting costs, below the bridge; {yearly} and {monthly} follow from the bridge. */
+  readonly waiting: Scalars['String'];
+  /** Yearly sales of the example, in the bridge's unit. */
+  readonly yearlySales: Scalars['Float'];
 };
 
 type HomeHeroFieldSelector = {
@@ -5760,6 +5784,8 @@ type HomeHeroFieldSelector = {
   readonly claims: InputMaybe<ClaimFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly secondary: InputMaybe<LinkFieldSelector>;
+  readonly waiting: InputMaybe<FieldSelectorEnum>;
+  readonly yearlySales: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeHeroFilterInput = {
@@ -5769,6 +5795,8 @@ type HomeHeroFilterInput = {
   readonly claims: InputMaybe<ClaimFilterListInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly secondary: InputMaybe<LinkFilterInput>;
+  readonly waiting: InputMaybe<StringQueryOperatorInput>;
+  readonly yearlySales: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type HomeHeroSortInput = {
@@ -5778,6 +5806,8 @@ type HomeHeroSortInput = {
   readonly claims: InputMaybe<ClaimSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly secondary: InputMaybe<LinkSortInput>;
+  readonly waiting: InputMaybe<SortOrderEnum>;
+  readonly yearlySales: InputMaybe<SortOrderEnum>;
 };
 
 /** The integrations grid. */
@@ -8722,6 +8752,141 @@ type PageLinksCopySortInput = {
   readonly previous: InputMaybe<SortOrderEnum>;
 };
 
+/** A step from the first call to a proposal, shown in one line wherever a visitor decides. */
+type PathStep = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Its place in the file, from 1. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** The id that addresses and references use. */
+  readonly slug: Scalars['String'];
+  /** Its price and length in a few words. */
+  readonly text: Scalars['String'];
+  /** The step in a word, such as Call. */
+  readonly title: Scalars['String'];
+};
+
+type PathStepConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PathStepEdge>;
+  readonly group: ReadonlyArray<PathStepGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PathStep>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PathStepConnection_distinctArgs = {
+  field: PathStepFieldSelector;
+};
+
+
+type PathStepConnection_groupArgs = {
+  field: PathStepFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PathStepConnection_maxArgs = {
+  field: PathStepFieldSelector;
+};
+
+
+type PathStepConnection_minArgs = {
+  field: PathStepFieldSelector;
+};
+
+
+type PathStepConnection_sumArgs = {
+  field: PathStepFieldSelector;
+};
+
+type PathStepEdge = {
+  readonly next: Maybe<PathStep>;
+  readonly node: PathStep;
+  readonly previous: Maybe<PathStep>;
+};
+
+type PathStepFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PathStepFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PathStepGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PathStepEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PathStepGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PathStep>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PathStepGroupConnection_distinctArgs = {
+  field: PathStepFieldSelector;
+};
+
+
+type PathStepGroupConnection_groupArgs = {
+  field: PathStepFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PathStepGroupConnection_maxArgs = {
+  field: PathStepFieldSelector;
+};
+
+
+type PathStepGroupConnection_minArgs = {
+  field: PathStepFieldSelector;
+};
+
+
+type PathStepGroupConnection_sumArgs = {
+  field: PathStepFieldSelector;
+};
+
+type PathStepSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** What we offer to people who work here. */
 type Perk = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -8903,6 +9068,146 @@ type PotraceTurnPolicy =
   | 'minority'
   | 'right'
   | 'white';
+
+/** What a kind of work costs, in the table on /services/. */
+type Price = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What makes it cost less or more. */
+  readonly movedBy: Scalars['String'];
+  /** Its place in the file, from 1. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** What it costs, such as $8,000 to $20,000; the row is not shown without it. */
+  readonly range: Maybe<Scalars['String']>;
+  /** The id that addresses and references use. */
+  readonly slug: Scalars['String'];
+  /** The kind of work. */
+  readonly work: Scalars['String'];
+};
+
+type PriceConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PriceEdge>;
+  readonly group: ReadonlyArray<PriceGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Price>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PriceConnection_distinctArgs = {
+  field: PriceFieldSelector;
+};
+
+
+type PriceConnection_groupArgs = {
+  field: PriceFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PriceConnection_maxArgs = {
+  field: PriceFieldSelector;
+};
+
+
+type PriceConnection_minArgs = {
+  field: PriceFieldSelector;
+};
+
+
+type PriceConnection_sumArgs = {
+  field: PriceFieldSelector;
+};
+
+type PriceEdge = {
+  readonly next: Maybe<Price>;
+  readonly node: Price;
+  readonly previous: Maybe<Price>;
+};
+
+type PriceFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly movedBy: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly range: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly work: InputMaybe<FieldSelectorEnum>;
+};
+
+type PriceFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly movedBy: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly range: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly work: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PriceGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PriceEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PriceGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Price>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PriceGroupConnection_distinctArgs = {
+  field: PriceFieldSelector;
+};
+
+
+type PriceGroupConnection_groupArgs = {
+  field: PriceFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PriceGroupConnection_maxArgs = {
+  field: PriceFieldSelector;
+};
+
+
+type PriceGroupConnection_minArgs = {
+  field: PriceFieldSelector;
+};
+
+
+type PriceGroupConnection_sumArgs = {
+  field: PriceFieldSelector;
+};
+
+type PriceSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly movedBy: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly range: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly work: InputMaybe<SortOrderEnum>;
+};
 
 /** What the work asks of a client. */
 type ProcessExpectations = {
@@ -9296,7 +9601,9 @@ type Query = {
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allNavigation: NavigationConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
+  readonly allPathStep: PathStepConnection;
   readonly allPerk: PerkConnection;
+  readonly allPrice: PriceConnection;
   readonly allProcessPage: ProcessPageConnection;
   readonly allProcessStep: ProcessStepConnection;
   readonly allRedirect: RedirectConnection;
@@ -9312,6 +9619,7 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allSiteSettings: SiteSettingsConnection;
   readonly allSitemapRule: SitemapRuleConnection;
+  readonly allTeamMember: TeamMemberConnection;
   readonly allTestimonial: TestimonialConnection;
   readonly allTool: ToolConnection;
   readonly allToolsPage: ToolsPageConnection;
@@ -9344,7 +9652,9 @@ type Query = {
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly navigation: Maybe<Navigation>;
   readonly notFoundPage: Maybe<NotFoundPage>;
+  readonly pathStep: Maybe<PathStep>;
   readonly perk: Maybe<Perk>;
+  readonly price: Maybe<Price>;
   readonly processPage: Maybe<ProcessPage>;
   readonly processStep: Maybe<ProcessStep>;
   readonly redirect: Maybe<Redirect>;
@@ -9360,6 +9670,7 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly siteSettings: Maybe<SiteSettings>;
   readonly sitemapRule: Maybe<SitemapRule>;
+  readonly teamMember: Maybe<TeamMember>;
   readonly testimonial: Maybe<Testimonial>;
   readonly tool: Maybe<Tool>;
   readonly toolsPage: Maybe<ToolsPage>;
@@ -9369,6 +9680,7 @@ type Query = {
 
 type Query_aboutPageArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
+  basisTitle: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   claims: InputMaybe<ClaimFilterListInput>;
   closing: InputMaybe<PageClosingFilterInput>;
@@ -9382,6 +9694,7 @@ type Query_aboutPageArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   statsTitle: InputMaybe<StringQueryOperatorInput>;
   story: InputMaybe<AboutStoryFilterInput>;
+  teamTitle: InputMaybe<StringQueryOperatorInput>;
   valuesTitle: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9618,11 +9931,27 @@ type Query_allNotFoundPageArgs = {
 };
 
 
+type Query_allPathStepArgs = {
+  filter: InputMaybe<PathStepFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PathStepSortInput>>>;
+};
+
+
 type Query_allPerkArgs = {
   filter: InputMaybe<PerkFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PerkSortInput>>>;
+};
+
+
+type Query_allPriceArgs = {
+  filter: InputMaybe<PriceFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PriceSortInput>>>;
 };
 
 
@@ -9746,6 +10075,14 @@ type Query_allSitemapRuleArgs = {
 };
 
 
+type Query_allTeamMemberArgs = {
+  filter: InputMaybe<TeamMemberFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TeamMemberSortInput>>>;
+};
+
+
 type Query_allTestimonialArgs = {
   filter: InputMaybe<TestimonialFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -9782,6 +10119,7 @@ type Query_auditPageArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   after: InputMaybe<AuditAfterFilterInput>;
   call: InputMaybe<CallToActionFilterInput>;
+  capacity: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<PageClosingFilterInput>;
   covers: InputMaybe<AuditCoversFilterInput>;
@@ -10014,6 +10352,7 @@ type Query_checkArgs = {
 
 
 type Query_claimArgs = {
+  asOf: InputMaybe<StringQueryOperatorInput>;
   basis: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -10352,6 +10691,18 @@ type Query_notFoundPageArgs = {
 };
 
 
+type Query_pathStepArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_perkArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -10361,6 +10712,19 @@ type Query_perkArgs = {
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_priceArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  movedBy: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  range: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  work: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -10499,6 +10863,7 @@ type Query_servicesPageArgs = {
   listTitle: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  prices: InputMaybe<ServicesPricesFilterInput>;
   sections: InputMaybe<ServiceSectionTitlesFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -10593,6 +10958,7 @@ type Query_siteSettingsArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   forms: InputMaybe<FormSettingsFilterInput>;
+  guarantee: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<SiteSettingsLanguageQueryOperatorInput>;
@@ -10618,6 +10984,22 @@ type Query_sitemapRuleArgs = {
   parent: InputMaybe<NodeFilterInput>;
   priority: InputMaybe<FloatQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_teamMemberArgs = {
+  absolutePath: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  picture: InputMaybe<FileFilterInput>;
+  pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  role: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -12030,6 +12412,8 @@ type ServicesPage = Node & {
   /** Its place in the file, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** The words around prices.yml; shown once a row there has a range. */
+  readonly prices: ServicesPrices;
   /** Headings shared by all service pages. */
   readonly sections: ServiceSectionTitles;
   /** Search texts. */
@@ -12101,6 +12485,7 @@ type ServicesPageFieldSelector = {
   readonly listTitle: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly prices: InputMaybe<ServicesPricesFieldSelector>;
   readonly sections: InputMaybe<ServiceSectionTitlesFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -12122,6 +12507,7 @@ type ServicesPageFilterInput = {
   readonly listTitle: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly prices: InputMaybe<ServicesPricesFilterInput>;
   readonly sections: InputMaybe<ServiceSectionTitlesFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -12184,11 +12570,50 @@ type ServicesPageSortInput = {
   readonly listTitle: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly prices: InputMaybe<ServicesPricesSortInput>;
   readonly sections: InputMaybe<ServiceSectionTitlesSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly testimonials: InputMaybe<IntroSortInput>;
   readonly viewLabel: InputMaybe<SortOrderEnum>;
+};
+
+/** The words around prices.yml; shown once a row there has a range. */
+type ServicesPrices = {
+  /** One or two sentences. */
+  readonly lead: Scalars['String'];
+  /** Head of the column with what moves the price. */
+  readonly movedBy: Scalars['String'];
+  /** Head of the column with the price. */
+  readonly range: Scalars['String'];
+  /** The heading. */
+  readonly title: Scalars['String'];
+  /** Head of the column with the kind of work. */
+  readonly work: Scalars['String'];
+};
+
+type ServicesPricesFieldSelector = {
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly movedBy: InputMaybe<FieldSelectorEnum>;
+  readonly range: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly work: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServicesPricesFilterInput = {
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly movedBy: InputMaybe<StringQueryOperatorInput>;
+  readonly range: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly work: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServicesPricesSortInput = {
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly movedBy: InputMaybe<SortOrderEnum>;
+  readonly range: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly work: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -12959,6 +13384,8 @@ type SiteSettings = Node & {
   readonly email: Scalars['String'];
   /** The ways of a form to the owner. */
   readonly forms: FormSettings;
+  /** The promise on the home page, shown elsewhere by {{site.guarantee}}. */
+  readonly guarantee: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The language of the texts. */
@@ -13041,6 +13468,7 @@ type SiteSettingsFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly forms: InputMaybe<FormSettingsFieldSelector>;
+  readonly guarantee: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
@@ -13068,6 +13496,7 @@ type SiteSettingsFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly forms: InputMaybe<FormSettingsFilterInput>;
+  readonly guarantee: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<SiteSettingsLanguageQueryOperatorInput>;
@@ -13152,6 +13581,7 @@ type SiteSettingsSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly forms: InputMaybe<FormSettingsSortInput>;
+  readonly guarantee: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
@@ -13385,6 +13815,161 @@ type StringQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['String']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
   readonly regex: InputMaybe<Scalars['String']>;
+};
+
+/** Somebody behind the firm, shown on /about/. */
+type TeamMember = Node & {
+  /** The file it was read from. */
+  readonly absolutePath: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** true while it is being written: it shows in `npm start`, marked, and nowhere else. */
+  readonly draft: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The place among the people, from 1. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** A picture beside this file. */
+  readonly picture: Maybe<File>;
+  /** What the picture shows. */
+  readonly pictureAlt: Maybe<Scalars['String']>;
+  /** What this person does here. */
+  readonly role: Scalars['String'];
+  /** The id that addresses and references use. */
+  readonly slug: Scalars['String'];
+  /** The name. */
+  readonly title: Scalars['String'];
+};
+
+type TeamMemberConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TeamMemberEdge>;
+  readonly group: ReadonlyArray<TeamMemberGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TeamMember>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TeamMemberConnection_distinctArgs = {
+  field: TeamMemberFieldSelector;
+};
+
+
+type TeamMemberConnection_groupArgs = {
+  field: TeamMemberFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TeamMemberConnection_maxArgs = {
+  field: TeamMemberFieldSelector;
+};
+
+
+type TeamMemberConnection_minArgs = {
+  field: TeamMemberFieldSelector;
+};
+
+
+type TeamMemberConnection_sumArgs = {
+  field: TeamMemberFieldSelector;
+};
+
+type TeamMemberEdge = {
+  readonly next: Maybe<TeamMember>;
+  readonly node: TeamMember;
+  readonly previous: Maybe<TeamMember>;
+};
+
+type TeamMemberFieldSelector = {
+  readonly absolutePath: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+  readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TeamMemberFilterInput = {
+  readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+  readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TeamMemberGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TeamMemberEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TeamMemberGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TeamMember>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TeamMemberGroupConnection_distinctArgs = {
+  field: TeamMemberFieldSelector;
+};
+
+
+type TeamMemberGroupConnection_groupArgs = {
+  field: TeamMemberFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TeamMemberGroupConnection_maxArgs = {
+  field: TeamMemberFieldSelector;
+};
+
+
+type TeamMemberGroupConnection_minArgs = {
+  field: TeamMemberFieldSelector;
+};
+
+
+type TeamMemberGroupConnection_sumArgs = {
+  field: TeamMemberFieldSelector;
+};
+
+type TeamMemberSortInput = {
+  readonly absolutePath: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly picture: InputMaybe<FileSortInput>;
+  readonly pictureAlt: InputMaybe<SortOrderEnum>;
+  readonly role: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** What a client said. */
@@ -14133,12 +14718,12 @@ type WebPOptions = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly aboutPage: { readonly valuesTitle: string, readonly statsTitle: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly mission: { readonly title: string, readonly text: string }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: IconName }> } };
+type AboutPageQuery = { readonly aboutPage: { readonly valuesTitle: string, readonly statsTitle: string, readonly basisTitle: string, readonly teamTitle: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly mission: { readonly title: string, readonly text: string }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string | null, readonly asOf: string | null }>, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly allClaim: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly value: string, readonly label: string, readonly basis: string | null, readonly asOf: string | null }> }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly role: string, readonly pictureAlt: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: IconName }> } };
 
 type AuditPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AuditPageQuery = { readonly auditPage: { readonly faqsTitle: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly covers: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly receives: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly timeline: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly sample: { readonly title: string, readonly mark: string, readonly stamp: string, readonly company: string, readonly period: string, readonly bridgeSummary: string, readonly leaksTitle: string, readonly orderTitle: string, readonly gapsTitle: string, readonly gaps: ReadonlyArray<string>, readonly bridge: { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null }, readonly leaks: ReadonlyArray<{ readonly title: string, readonly formula: string, readonly rows: string, readonly certainty: AuditCertainty, readonly yearly: number, readonly weeks: number }>, readonly columns: { readonly leak: string, readonly basis: string, readonly certainty: string, readonly yearly: string, readonly weeks: string, readonly perWeek: string, readonly total: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly after: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
+type AuditPageQuery = { readonly auditPage: { readonly capacity: string | null, readonly faqsTitle: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly covers: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly receives: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly timeline: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly sample: { readonly title: string, readonly mark: string, readonly stamp: string, readonly company: string, readonly period: string, readonly bridgeSummary: string, readonly leaksTitle: string, readonly orderTitle: string, readonly gapsTitle: string, readonly gaps: ReadonlyArray<string>, readonly bridge: { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null }, readonly leaks: ReadonlyArray<{ readonly title: string, readonly formula: string, readonly rows: string, readonly certainty: AuditCertainty, readonly yearly: number, readonly weeks: number }>, readonly columns: { readonly leak: string, readonly basis: string, readonly certainty: string, readonly yearly: string, readonly weeks: string, readonly perWeek: string, readonly total: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly after: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
 
 type AuditSamplePartFragment = { readonly stamp: string, readonly company: string, readonly period: string, readonly bridgeSummary: string, readonly leaksTitle: string, readonly orderTitle: string, readonly gapsTitle: string, readonly gaps: ReadonlyArray<string>, readonly bridge: { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null }, readonly leaks: ReadonlyArray<{ readonly title: string, readonly formula: string, readonly rows: string, readonly certainty: AuditCertainty, readonly yearly: number, readonly weeks: number }>, readonly columns: { readonly leak: string, readonly basis: string, readonly certainty: string, readonly yearly: string, readonly weeks: string, readonly perWeek: string, readonly total: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
@@ -14208,7 +14793,9 @@ type CheckQuestionPartFragment = { readonly id: string, readonly question: strin
 
 type CheckReadingPartFragment = { readonly threshold: string, readonly posts: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly guides: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly services: ReadonlyArray<{ readonly href: string, readonly title: string }> };
 
-type ClaimStatFragment = { readonly value: string, readonly label: string };
+type ClaimBasisFragment = { readonly slug: string, readonly value: string, readonly label: string, readonly basis: string | null, readonly asOf: string | null };
+
+type ClaimStatFragment = { readonly value: string, readonly label: string, readonly basis: string | null, readonly asOf: string | null };
 
 type ClosingPartFragment = { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } };
 
@@ -14285,12 +14872,12 @@ type HeaderQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HeaderQuery = { readonly navigation: { readonly services: { readonly label: string, readonly mobileCount: number, readonly all: { readonly label: string, readonly to: string } }, readonly about: { readonly label: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly description: string, readonly to: string }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly call: { readonly label: string, readonly to: string }, readonly search: { readonly label: string, readonly field: string, readonly close: string, readonly start: string, readonly loading: string, readonly one: string, readonly many: string, readonly best: string, readonly none: string, readonly advice: string, readonly failed: string, readonly retry: string, readonly unavailable: string, readonly keys: string, readonly slash: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly href: string, readonly description: string }> } };
 
-type HomeHeroPartFragment = { readonly lead: string, readonly bridgeSummary: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly secondary: { readonly label: string, readonly to: string }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly bridge: { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null } };
+type HomeHeroPartFragment = { readonly lead: string, readonly bridgeSummary: string, readonly yearlySales: number, readonly waiting: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly secondary: { readonly label: string, readonly to: string }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string | null, readonly asOf: string | null }>, readonly bridge: { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly siteSettings: { readonly tagline: string } | null, readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly lead: string, readonly bridgeSummary: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly secondary: { readonly label: string, readonly to: string }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly bridge: { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null } }, readonly services: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly link: { readonly label: string, readonly to: string } }, readonly about: { readonly paragraphs: ReadonlyArray<string>, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly link: { readonly label: string, readonly to: string } }, readonly process: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly link: { readonly label: string, readonly to: string } }, readonly engine: { readonly capabilities: ReadonlyArray<string>, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly inputs: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly processing: { readonly title: string, readonly description: string }, readonly outputs: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly cases: { readonly moreLabel: string, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly cardCall: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly integrations: { readonly moreLabel: string, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly blog: { readonly readLabel: string, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly link: { readonly label: string, readonly to: string }, readonly resources: { readonly label: string, readonly to: string } }, readonly contact: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null } } | null, readonly servicesPage: { readonly cardLabel: string, readonly featuresLabel: string } | null, readonly blogPage: { readonly article: { readonly readTime: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly icon: IconName, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: IconName }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly subtitle: string, readonly duration: string, readonly outcome: string }> }, readonly allCaseTeaser: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly metricLabel: string, readonly timeline: string, readonly description: string, readonly results: ReadonlyArray<string>, readonly highlights: ReadonlyArray<string>, readonly industry: { readonly title: string } }> }, readonly allIntegration: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly category: { readonly title: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly href: string }> }> } };
+type HomePageQuery = { readonly siteSettings: { readonly tagline: string, readonly guarantee: string } | null, readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly lead: string, readonly bridgeSummary: string, readonly yearlySales: number, readonly waiting: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly secondary: { readonly label: string, readonly to: string }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string | null, readonly asOf: string | null }>, readonly bridge: { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null } }, readonly services: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly link: { readonly label: string, readonly to: string } }, readonly about: { readonly paragraphs: ReadonlyArray<string>, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly link: { readonly label: string, readonly to: string } }, readonly process: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly link: { readonly label: string, readonly to: string } }, readonly engine: { readonly capabilities: ReadonlyArray<string>, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string | null, readonly asOf: string | null }>, readonly inputs: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly processing: { readonly title: string, readonly description: string }, readonly outputs: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly cases: { readonly moreLabel: string, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly cardCall: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly integrations: { readonly moreLabel: string, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly blog: { readonly readLabel: string, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly link: { readonly label: string, readonly to: string }, readonly resources: { readonly label: string, readonly to: string } }, readonly contact: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null } } | null, readonly servicesPage: { readonly cardLabel: string, readonly featuresLabel: string } | null, readonly blogPage: { readonly article: { readonly readTime: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly icon: IconName, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: IconName }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly subtitle: string, readonly duration: string, readonly outcome: string }> }, readonly allCaseTeaser: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly metricLabel: string, readonly timeline: string, readonly description: string, readonly results: ReadonlyArray<string>, readonly highlights: ReadonlyArray<string>, readonly industry: { readonly title: string } }> }, readonly allIntegration: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly category: { readonly title: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly href: string }> }> } };
 
 type ImpactTileFragment = { readonly slug: string, readonly icon: IconName, readonly label: string, readonly claim: { readonly value: string } };
 
@@ -14332,9 +14919,18 @@ type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, read
 
 type PageLinksPartFragment = { readonly label: string, readonly page: string, readonly previous: string, readonly next: string };
 
+type PathLineQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PathLineQuery = { readonly allPathStep: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> } };
+
 type PayRangeFragment = { readonly slug: string, readonly title: string, readonly salary: string };
 
 type PostCardFragment = { readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type PriceRowFragment = { readonly slug: string, readonly work: string, readonly range: string | null, readonly movedBy: string };
+
+type PriceWordsFragment = { readonly title: string, readonly lead: string, readonly work: string, readonly range: string, readonly movedBy: string };
 
 type ProcessLineStepFragment = { readonly slug: string, readonly order: number, readonly title: string, readonly subtitle: string, readonly duration: string, readonly outcome: string };
 
@@ -14381,7 +14977,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly title: string, readonly features: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly title: string, readonly lead: string }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly package: { readonly title: string, readonly description: string, readonly items: ReadonlyArray<string>, readonly duration: string }, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closing: { readonly title: string, readonly lead: string }, readonly approach: { readonly kind: ApproachKind, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly integrations: ReadonlyArray<{ readonly name: string }> | null, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly client: string }>, readonly guides: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly posts: ReadonlyArray<{ readonly href: string, readonly title: string }> } | null, readonly servicesPage: { readonly viewLabel: string, readonly sections: { readonly figures: string, readonly benefits: string, readonly faqs: string, readonly features: string, readonly integrations: string, readonly caseStudies: string, readonly reading: string } } | null, readonly callToAction: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } | null };
+type ServicePageQuery = { readonly service: { readonly title: string, readonly features: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly title: string, readonly lead: string }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string | null, readonly asOf: string | null }> | null, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly package: { readonly title: string, readonly description: string, readonly items: ReadonlyArray<string>, readonly duration: string }, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closing: { readonly title: string, readonly lead: string }, readonly approach: { readonly kind: ApproachKind, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly integrations: ReadonlyArray<{ readonly name: string }> | null, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly client: string }>, readonly guides: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly posts: ReadonlyArray<{ readonly href: string, readonly title: string }> } | null, readonly servicesPage: { readonly viewLabel: string, readonly sections: { readonly figures: string, readonly benefits: string, readonly faqs: string, readonly features: string, readonly integrations: string, readonly caseStudies: string, readonly reading: string } } | null, readonly callToAction: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } | null };
 
 type ServiceProofPartFragment = { readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly client: string }>, readonly guides: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly posts: ReadonlyArray<{ readonly href: string, readonly title: string }> };
 
@@ -14392,7 +14988,7 @@ type ServiceRowFragment = { readonly slug: string, readonly order: number, reado
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly servicesPage: { readonly listTitle: string, readonly cardLabel: string, readonly featuresLabel: string, readonly consultation: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly testimonials: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly icon: IconName, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly quote: string, readonly author: string, readonly title: string, readonly rating: number }> } };
+type ServicesPageQuery = { readonly servicesPage: { readonly listTitle: string, readonly cardLabel: string, readonly featuresLabel: string, readonly consultation: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string | null, readonly asOf: string | null }>, readonly prices: { readonly title: string, readonly lead: string, readonly work: string, readonly range: string, readonly movedBy: string }, readonly testimonials: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly icon: IconName, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string }> }, readonly allPrice: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly work: string, readonly range: string | null, readonly movedBy: string }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly quote: string, readonly author: string, readonly title: string, readonly rating: number }> } };
 
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14400,6 +14996,8 @@ type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 type SiteFactsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null, readonly production: boolean | null } | null } | null, readonly siteSettings: { readonly name: string, readonly description: string, readonly email: string, readonly language: SiteSettingsLanguage, readonly city: string, readonly country: string, readonly replyTime: string, readonly consultationLength: string, readonly copyrightYear: number, readonly previewHosts: ReadonlyArray<string>, readonly sendSourceWithForms: boolean, readonly company: { readonly legalName: string | null, readonly registryCode: string | null, readonly register: string, readonly street: string | null, readonly vatNumber: string | null }, readonly social: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly forms: { readonly webhook: FormWebhook, readonly backup: FormBackup } } | null, readonly allSeoOverride: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string | null, readonly description: string | null, readonly keywords: ReadonlyArray<string> | null, readonly noindex: boolean | null }> } };
 
 type SourcePartFragment = { readonly title: string, readonly says: string, readonly href: string };
+
+type TeamPersonFragment = { readonly slug: string, readonly title: string, readonly role: string, readonly pictureAlt: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type TeaserFragment = { readonly slug: string, readonly metric: string, readonly metricLabel: string, readonly timeline: string, readonly description: string, readonly results: ReadonlyArray<string>, readonly highlights: ReadonlyArray<string>, readonly industry: { readonly title: string } };
 

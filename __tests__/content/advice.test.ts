@@ -73,6 +73,47 @@ it("facts of the company that are not filled in are named", () => {
   );
 });
 
+it("a figure of an excerpt that the text does not have is told", () => {
+  project.content.replace(
+    post,
+    /excerpt: .*/,
+    "excerpt: ‹1›Why 40% of our clocks stop sooner, of which $30 of oil is the cause, and what to do about it at home.",
+  );
+  project.content.append(post, "\nOf all clocks that we see, 40.0% had too much oil.\n");
+  expect(warnings()).toEqual(
+    placed(`content/${post}:‹1›  excerpt  names $30, which stands nowhere in the text it sums up`),
+  );
+});
+
+describe("what only the owner knows", () => {
+  it("is told of prices and figures in one message each, at the first that lacks it", () => {
+    project.content.replace("prices.yml", /^ {2}range: .*\n/m, "");
+    project.content.mark("prices.yml", /id: overhaul/, "‹1›");
+    project.content.everywhere(/^claims\.yml$/, (text) => text.replace(/^ {2}basis: .*\n/gm, ""));
+    project.content.mark("claims.yml", /id: years/, "‹2›");
+    expect(warnings()).toEqual(
+      placed(
+        "content/prices.yml:‹1›  range  is missing for overhaul; give each a price range, because the table on /services/ leaves out rows without one",
+        "content/claims.yml:‹2›  basis  is missing for years, repairs, accuracy; say what each figure rests on, because readers ask",
+      ),
+    );
+  });
+
+  it("is told of the days of figures, the free audits of a month, and the people", () => {
+    project.content.replace("claims.yml", /^ {2}asOf: .*\n/m, "");
+    project.content.mark("claims.yml", /id: years/, "‹1›");
+    project.content.replace("pages/audit.yml", /^capacity: .*\n/m, "");
+    project.content.remove("team");
+    expect(warnings()).toEqual(
+      placed(
+        "content/claims.yml:‹1›  asOf  is missing for years; say which day or period each figure stands for",
+        "content/pages/audit.yml:1:1  capacity  is missing; say how many free audits you take on in a month",
+        'content/team:1:1  has nobody yet; npm run new -- team-member "Name" adds the people behind the firm to /about/',
+      ),
+    );
+  });
+});
+
 it("the name of the firm written out is told, with what to write instead", () => {
   project.content.append(
     post,

@@ -4,6 +4,7 @@ import * as articleLists from "./rules/article-lists";
 import * as calculators from "./rules/calculators";
 import * as cards from "./rules/cards";
 import * as caseStudies from "./rules/case-studies";
+import * as deciding from "./rules/deciding";
 import * as figures from "./rules/figures";
 import * as firstPaint from "./rules/first-paint";
 import * as fixedWords from "./rules/fixed-words";
@@ -41,6 +42,7 @@ const groups: Record<string, { rules: Rule[] }> = {
   "lists of articles": articleLists,
   "case studies": caseStudies,
   figures,
+  deciding,
   "long texts": longTexts,
   calculators,
   "home page": home,

@@ -25,6 +25,7 @@ interface StaticData {
   navigation: unknown;
   allService: { nodes: unknown[] };
   allCallToAction: { nodes: unknown[] };
+  allPathStep: { nodes: unknown[] };
   contactPage: unknown;
   blogPage: unknown;
 }
@@ -38,6 +39,7 @@ const answers: StaticData = {
   navigation: nodeOf("Navigation"),
   allService: { nodes: nodesOf("Service") },
   allCallToAction: { nodes: nodesOf("CallToAction") },
+  allPathStep: { nodes: nodesOf("PathStep") },
   contactPage: nodeOf("ContactPage"),
   blogPage: nodeOf("BlogPage"),
 };

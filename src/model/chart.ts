@@ -3,6 +3,7 @@
  * and for the profit bridge of the home page.
  */
 import { z } from "zod";
+import { titleFaults } from "./chart-title";
 import { named, text } from "./fields";
 
 const tone = named("ChartTone", z.enum(["gain", "leak"]))
@@ -50,6 +51,7 @@ export const chart = named(
     .superRefine((value, context) => {
       const issue = (path: (string | number)[], message: string) =>
         context.addIssue({ code: "custom", path, message });
+      for (const message of titleFaults(value)) issue(["title"], message);
       if (value.type === "line") {
         if (!value.x) issue(["x"], "a line chart needs x, the labels along it");
         if (!value.series) issue(["series"], "a line chart needs series, its lines");

@@ -7,6 +7,7 @@ import { kind, pageCopy, type Address, type Kind, type Place, type Searched } fr
 import { calculator } from "./kinds/calculator";
 import { callToAction } from "./kinds/call-to-action";
 import { check } from "./kinds/check";
+import * as engagement from "./kinds/engagement";
 import { navigation } from "./kinds/navigation";
 import * as offer from "./kinds/offer";
 import { aboutPage } from "./kinds/pages/about";
@@ -51,10 +52,13 @@ const declared = {
   Job: resources.job,
   Perk: kind({ schema: resources.perk, place: list("perks.yml") }),
   LegalDocument: writing.legalDocument,
+  TeamMember: engagement.teamMember,
 
   Category: writing.category,
   Industry: proof.industry,
   ProcessStep: kind({ schema: offer.processStep, place: list("process.yml") }),
+  PathStep: kind({ schema: engagement.pathStep, place: list("path.yml") }),
+  Price: kind({ schema: engagement.price, place: list("prices.yml"), mayBeEmpty: true }),
   IntegrationCategory: kind({
     schema: offer.integrationCategory,
     place: list("integration-categories.yml"),

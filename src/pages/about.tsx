@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import styled from "styled-components";
 import { Closing } from "../sections/shared/Closing";
+import { FigureBasis } from "../sections/company/FigureBasis";
 import { KeelDrawing } from "../sections/company/KeelDrawing";
 import { PageHero } from "../sections/shared/PageHero";
+import { Team } from "../sections/company/Team";
 import { ValueList } from "../sections/shared/ValueList";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
@@ -12,7 +14,7 @@ import { Columns } from "../ui/Columns";
 import { Eyebrow, SectionIntro } from "../ui/SectionIntro";
 import { StatGrid } from "../ui/StatGrid";
 
-/** /about/: the story, the values, the mission and the figures. */
+/** /about/: the story, the values, the mission, the figures with what they rest on, and the people. */
 const AboutPage = ({ data, location }: PageProps<Queries.AboutPageQuery>) => {
   const path = location.pathname;
   const copy = required(data.aboutPage, "about.yml");
@@ -43,7 +45,9 @@ const AboutPage = ({ data, location }: PageProps<Queries.AboutPageQuery>) => {
       <Section labelledBy="figures">
         <SectionIntro id="figures" title={copy.statsTitle} />
         <StatGrid stats={copy.claims} />
+        <FigureBasis title={copy.basisTitle} claims={data.allClaim.nodes} />
       </Section>
+      <Team title={copy.teamTitle} people={data.allTeamMember.nodes} />
       <Closing {...copy.closing} />
     </>
   );
@@ -89,11 +93,23 @@ export const query = graphql`
         text
       }
       statsTitle
+      basisTitle
+      teamTitle
       claims {
         ...ClaimStat
       }
       closing {
         ...ClosingPart
+      }
+    }
+    allClaim(sort: { order: ASC }) {
+      nodes {
+        ...ClaimBasis
+      }
+    }
+    allTeamMember(sort: { order: ASC }) {
+      nodes {
+        ...TeamPerson
       }
     }
     allValue(sort: { order: ASC }) {

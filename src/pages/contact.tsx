@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { readContactState } from "../features/forms/navigation-state";
 import { ContactSection } from "../sections/shared/ContactSection";
 import { PageHero } from "../sections/shared/PageHero";
+import { PathLine } from "../sections/shared/PathLine";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { media, space } from "../theme/tokens";
@@ -17,7 +18,9 @@ const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) =>
   return (
     <>
       <Seo path={path} {...copy.seo} />
-      <PageHero intro={copy.hero} short />
+      <PageHero intro={copy.hero} short>
+        <PathLine />
+      </PageHero>
       <FormArea>
         <ContactSection level={2} state={state} />
       </FormArea>

@@ -3,8 +3,10 @@ import { CallLink } from "../analytics/CallLink";
 import { CaseTeasers } from "../sections/home/CaseTeasers";
 import { ContactSection } from "../sections/shared/ContactSection";
 import { DataFlow } from "../sections/home/DataFlow";
+import { Guarantee } from "../sections/home/Guarantee";
 import { HomeHero } from "../sections/home/HomeHero";
 import { IntegrationGrid } from "../sections/home/IntegrationGrid";
+import { PathLine } from "../sections/shared/PathLine";
 import { PostList } from "../sections/shared/PostList";
 import { ProcessLine } from "../sections/home/ProcessLine";
 import { ServiceList } from "../sections/shared/ServiceList";
@@ -22,7 +24,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const home = required(data.homePage, "home.yml");
   const { cardLabel, featuresLabel } = required(data.servicesPage, "services.yml");
   const { readTime } = required(data.blogPage, "blog.yml").article;
-  const { tagline } = required(data.siteSettings, "site.yml");
+  const { tagline, guarantee } = required(data.siteSettings, "site.yml");
   const { services, about, process, engine, cases, integrations, blog } = home;
   return (
     <>
@@ -35,6 +37,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
           cardLabel={cardLabel}
           featuresLabel={featuresLabel}
         />
+        <Guarantee>{guarantee}</Guarantee>
         <Actions>
           <CallLink call={services.call} />
           <Link to={services.link.to}>{services.link.label}</Link>
@@ -98,6 +101,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       )}
       <Section ground="sunken" labelledBy="contact">
         <SectionIntro id="contact" {...home.contact} />
+        <PathLine above />
         <ContactSection />
       </Section>
     </>
@@ -110,6 +114,7 @@ export const query = graphql`
   query HomePage {
     siteSettings {
       tagline
+      guarantee
     }
     homePage {
       seo {

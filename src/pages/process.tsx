@@ -25,7 +25,7 @@ const ProcessPage = ({ data, location }: PageProps<Queries.ProcessPageQuery>) =>
         <SectionIntro id="expectations" title={copy.expectations.title} />
         <Points points={copy.expectations.items} columns={2} />
       </Section>
-      <Closing {...copy.closing} />
+      <Closing {...copy.closing} path />
     </>
   );
 };

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import styled from "styled-components";
 import { Closing } from "../sections/shared/Closing";
 import { PageHero } from "../sections/shared/PageHero";
+import { PriceTable } from "../sections/services/PriceTable";
 import { ServiceList } from "../sections/shared/ServiceList";
 import { Testimonials } from "../sections/services/Testimonials";
 import { Seo } from "../seo/Seo";
@@ -11,7 +12,7 @@ import { Section } from "../ui/Section";
 import { SectionIntro } from "../ui/SectionIntro";
 import { StatGrid } from "../ui/StatGrid";
 
-/** /services/: headline figures, the services, testimonials, and a link to the case studies. */
+/** /services/: headline figures, the services, prices, testimonials, and a link to the case studies. */
 const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) => {
   const path = location.pathname;
   const copy = required(data.servicesPage, "services.yml");
@@ -29,13 +30,20 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
         />
         <Consultation>{copy.consultation}</Consultation>
       </Section>
+      <PriceTable prices={data.allPrice.nodes} words={copy.prices} />
       {data.allTestimonial.nodes.length > 0 && (
         <Section labelledBy="testimonials">
           <SectionIntro id="testimonials" {...copy.testimonials} />
           <Testimonials testimonials={data.allTestimonial.nodes} />
         </Section>
       )}
-      <Closing title={closing.title} lead={closing.lead} main={closing.link} call={closing.call} />
+      <Closing
+        title={closing.title}
+        lead={closing.lead}
+        main={closing.link}
+        call={closing.call}
+        path
+      />
     </>
   );
 };
@@ -63,6 +71,9 @@ export const query = graphql`
       cardLabel
       featuresLabel
       consultation
+      prices {
+        ...PriceWords
+      }
       testimonials {
         ...IntroPart
       }
@@ -81,6 +92,11 @@ export const query = graphql`
     allService(sort: { order: ASC }) {
       nodes {
         ...ServiceRow
+      }
+    }
+    allPrice(sort: { order: ASC }) {
+      nodes {
+        ...PriceRow
       }
     }
     allTestimonial(sort: { order: ASC }) {

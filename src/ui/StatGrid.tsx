@@ -1,11 +1,20 @@
+import { Link } from "gatsby";
 import styled, { css } from "styled-components";
 import { colour, font, media, size, space } from "../theme/tokens";
+import { Tooltip } from "./Tooltip";
 
 export interface Stat {
   value: string;
   label: string;
-  note?: string | null;
+  /** What the figure rests on. */
+  basis?: string | null;
+  /** The day or period that it stands for. */
+  asOf?: string | null;
 }
+
+/** What a figure rests on and its day or period, in a line; empty where neither is known. */
+export const basisOf = ({ basis, asOf }: Pick<Stat, "basis" | "asOf">): string =>
+  [basis, asOf].filter(Boolean).join(" · ");
 
 interface StatGridProps {
   stats: readonly Stat[];
@@ -13,14 +22,30 @@ interface StatGridProps {
   label?: string;
 }
 
+/** A figure; where it is known what it rests on, a link to the list of that, which says it on hover and focus. */
+const Figure = ({ stat }: { stat: Stat }) => {
+  const text = basisOf(stat);
+  if (!text) return stat.value;
+  return (
+    <Tooltip text={text}>
+      {(described) => (
+        <Link to="/about/#basis" {...described}>
+          {stat.value}
+        </Link>
+      )}
+    </Tooltip>
+  );
+};
+
 /** Figures with what they measure, as a ruled row. */
 export const StatGrid = ({ stats, label }: StatGridProps) => (
   <List className="stats" aria-label={label} $count={stats.length}>
     {stats.map((stat) => (
       <li key={stat.label}>
-        <Value>{stat.value}</Value>
+        <Value>
+          <Figure stat={stat} />
+        </Value>
         <Label>{stat.label}</Label>
-        {stat.note && <Note>{stat.note}</Note>}
       </li>
     ))}
   </List>
@@ -32,12 +57,15 @@ const columns = ({ $count }: { $count: number }) => ($count % 3 === 0 ? 3 : Math
 /** On a phone two in a row; three stand in one row, in smaller figures. */
 const narrowColumns = ({ $count }: { $count: number }) => ($count === 3 ? 3 : 2);
 
+/** The size of a figure in a row of a wide window: a fallback font needs more width than the site's own. */
+const wideFigure = "clamp(2.25rem, 0.75rem + 3.4vw, 4.25rem)";
+
 const narrowFigures = css`
   strong {
     font-size: clamp(1.5rem, 1rem + 3vw, 2.5rem);
   }
 
-  span {
+  li > span {
     font-size: 0.8125rem;
     line-height: 1.35;
     hyphens: auto;
@@ -49,10 +77,10 @@ const narrowFigures = css`
 
   ${media.tablet} {
     strong {
-      font-size: ${size.figure};
+      font-size: ${wideFigure};
     }
 
-    span {
+    li > span {
       font-size: inherit;
       line-height: inherit;
       hyphens: none;
@@ -102,15 +130,27 @@ const Value = styled.strong`
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1;
   letter-spacing: -0.015em;
+
+  ${media.tablet} {
+    font-size: ${wideFigure};
+  }
+
+  a {
+    color: inherit;
+    text-decoration: underline dotted 1px;
+    text-underline-offset: 0.18em;
+  }
+
+  /* Above the figure, so that the end of the hero does not cut it off. */
+  [role="tooltip"] {
+    top: auto;
+    bottom: 100%;
+    font-family: ${font.text};
+    letter-spacing: 0;
+  }
 `;
 
 const Label = styled.span`
   margin-top: ${space(2)};
   color: ${colour.muted};
-`;
-
-const Note = styled.span`
-  margin-top: ${space(1)};
-  color: ${colour.muted};
-  font-size: ${size.small};
 `;

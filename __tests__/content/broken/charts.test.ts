@@ -1,5 +1,5 @@
 /** What an editor is told of a chart that cannot be drawn or does not add up. */
-import { appending, testMistakes } from "./mistakes";
+import { appending, replacing, testMistakes } from "./mistakes";
 
 const post = "blog/oil-and-dust/index.md";
 const home = "pages/home.yml";
@@ -93,6 +93,26 @@ testMistakes([
     chart("type: bars", "title: ‹1›Orders: by week", "caption: A worked example of one store."),
     `‹1›  chart  is not valid YAML: a second field starts within this one; ${colon}`,
   ),
+  replacing(
+    "a text beside the bridge that names a figure it does not have",
+    home,
+    /waiting: .*/,
+    "waiting: ‹1›In {yearlySales} a year, {mothly} are lost each month.",
+    '‹1›  hero.waiting  {mothly} is not a figure of the bridge (did you mean "monthly"?); allowed: revenue, costs, leaks, before, recovered, after, more, yearlySales, yearly, monthly',
+  ),
+  {
+    name: "a text beside a bridge that does not tell the figure",
+    edit: (content) => {
+      content.replace(home, ", tone: gain", "");
+      content.mark(home, /(?<=bridgeSummary: )/, "‹1›");
+      content.mark(home, /(?<=waiting: )/, "‹2›");
+    },
+    problems: [
+      "content/pages/home.yml:‹1›  hero.bridgeSummary  {before} cannot be worked out: the bridge has no row with the tone or the total that it counts",
+      "content/pages/home.yml:‹2›  hero.waiting  {yearly} cannot be worked out: the bridge has no row with the tone or the total that it counts",
+      "content/pages/home.yml:‹2›  hero.waiting  {monthly} cannot be worked out: the bridge has no row with the tone or the total that it counts",
+    ],
+  },
   {
     name: "the bridge of the home page not adding up",
     edit: (content) => {

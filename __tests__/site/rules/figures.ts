@@ -35,7 +35,7 @@ const alone = ({ $ }: Page): { text: string; around: string }[] =>
     .filter((element) => element.children.every(({ type }) => type === "text"))
     .map((element) => ({
       text: oneSpace($(element).text()),
-      around: oneSpace($(element).parent().text()),
+      around: oneSpace($(element).closest("li").text()),
     }));
 
 export const rules: Rule[] = [

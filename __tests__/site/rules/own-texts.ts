@@ -20,7 +20,8 @@ const notShown =
  * pages of its entries need no line here.
  */
 const elsewhere: Partial<Record<KindName, string[]>> = {
-  ServicesPage: ["viewLabel", "sections", "testimonials"],
+  ServicesPage: ["viewLabel", "sections", "testimonials", "prices"],
+  AboutPage: ["basisTitle", "teamTitle"],
   CareersPage: ["salaryNote"],
   CaseStudiesPage: ["allLabel", "labels"],
   BlogPage: [
@@ -35,7 +36,7 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
   ResourcesPage: ["guide", "calculator"],
   ToolsPage: ["sections", "closing", "readLabel", "comingSoonLabel"],
   ContactPage: ["form.mailFallback", "form.thanks", "form.draft", ...notShown],
-  HomePage: ["blog"],
+  HomePage: ["blog", "hero.bridgeSummary", "hero.waiting"],
   Service: ["description"],
   Tool: ["description"],
   // Texts with figures in them are looked for by the rules of calculators.

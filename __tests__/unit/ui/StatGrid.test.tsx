@@ -1,6 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { StatGrid } from "../../../src/ui/StatGrid";
 
+jest.mock("gatsby", () => jest.requireActual<object>("../../support/gatsby"));
+
 test("every figure is followed by what it measures, in order, in a list that has its name", () => {
   const stats = [
     { value: "20+", label: "Years in ecommerce" },
@@ -16,17 +18,17 @@ test("every figure is followed by what it measures, in order, in a list that has
   ]);
 });
 
-test("a note is below its figure, and only there", () => {
+test("a figure whose basis is known leads to the list of them, and says it", () => {
   render(
     <StatGrid
       stats={[
-        { value: "47%", label: "LTV", note: "After 12 weeks" },
-        { value: "23%", label: "Retention", note: null },
+        { value: "47%", label: "LTV", basis: "All subscribers", asOf: "2024" },
+        { value: "23%", label: "Retention", basis: null, asOf: null },
       ]}
     />,
   );
-  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
-    "47%LTVAfter 12 weeks",
-    "23%Retention",
-  ]);
+  const link = screen.getByRole("link", { name: "47%" });
+  expect(link).toHaveAttribute("href", "/about/#basis");
+  expect(link).toHaveAccessibleDescription("All subscribers · 2024");
+  expect(screen.getAllByRole("link")).toHaveLength(1);
 });

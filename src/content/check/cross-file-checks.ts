@@ -4,6 +4,7 @@ import { checkFields } from "./references";
 import type { CheckContext } from "./context";
 import { checkMarkdown } from "./markdown-links";
 import { checkUnique } from "./unique";
+import { fieldFigures } from "./figures/in-fields";
 import { redirectProblems } from "./redirects";
 import { problemAt, type Entry } from "../read/entry";
 import { kindNames, kindOf, type KindName } from "../../model/kinds";
@@ -33,6 +34,7 @@ export function checkAcrossFiles(context: CheckContext): Problem[] {
     ...kindNames.flatMap((kind) => checkNeeded(kind, context)),
     ...placeholderProblems(context.entries, context.folder.files, context.prefix),
     ...resourceProblems(context.entries),
+    ...fieldFigures(context.entries),
   ]);
 }
 

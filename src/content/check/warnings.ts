@@ -1,11 +1,12 @@
 /** What is worth an editor's look and stops nothing. */
-import { missingFacts, type CompanyDetails } from "../../lib/company";
 import type { ContentFile } from "../read/content-files";
 import { schemaLine } from "../../model/json-schema";
 import { kindOf } from "../../model/kinds";
 import { problemAt, type Entry } from "../read/entry";
 import { ofFile, type Problem } from "../../model/problem";
 import { hrefOf } from "../../model/addresses";
+import { namedFigures } from "./figures/named-figures";
+import { unfilledFacts } from "./unfilled-facts";
 
 /** Words that are read in a minute. */
 const pace = 215;
@@ -34,18 +35,6 @@ function schemaLines(files: ContentFile[], prefix: string): Problem[] {
     if (!name.endsWith(".yml") || text.split(/\r?\n/)[0] === line) return [];
     const message = `its first line should be "${line}", so that editors can complete and explain its fields`;
     return ofFile(`${prefix}/${name}`, message);
-  });
-}
-
-/** What the law asks a public site to show of its owner. */
-function companyGaps(entries: Entry[]): Problem[] {
-  return entries.flatMap((entry) => {
-    const { data, file } = entry;
-    if (!("company" in data) || typeof data.company !== "object") return [];
-    const missing = missingFacts(data as Pick<CompanyDetails, "company">);
-    if (missing.length === 0) return [];
-    const message = `is missing ${missing.join(", ")}; fill them in before the site goes live, because the law requires them`;
-    return { file, ...entry.locate(["company"]), field: "company", message };
   });
 }
 
@@ -97,7 +86,8 @@ function unlisted(entries: Entry[]): Problem[] {
 export const warningsOf = (entries: Entry[], files: ContentFile[], prefix: string): Problem[] => [
   ...readTimes(entries),
   ...schemaLines(files, prefix),
-  ...companyGaps(entries),
+  ...unfilledFacts(entries, prefix),
   ...writtenNames(entries, files, prefix),
   ...unlisted(entries),
+  ...namedFigures(entries, files, prefix),
 ];

@@ -12,7 +12,7 @@ type Kept = Record<string, UnfilledFacts>;
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
 /** The code that decides what is found in a text. */
-const readers = ["package-lock.json", "src/content/read", "src/model"];
+const readers = ["package-lock.json", "src/content/read", "src/content/check/figures", "src/model"];
 
 function filesIn(place: string): string[] {
   const found = statSync(place, { throwIfNoEntry: false });

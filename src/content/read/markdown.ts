@@ -2,6 +2,7 @@
 import GithubSlugger from "github-slugger";
 import type { Code, Content, Heading, HTML, Paragraph } from "mdast";
 import toString from "mdast-util-to-string";
+import { figureProblems } from "../check/figures/in-markdown";
 import { tokensIn } from "../../model/tokens";
 import { nodesIn, parseMarkdown } from "./parse-markdown";
 import { countWords, proseOf, searchText } from "./prose";
@@ -117,6 +118,7 @@ export function readMarkdown(body: string): UnfilledFacts {
   );
   for (const node of nodes) {
     const place = placeOf(node);
+    problems.push(...figureProblems(node, body));
     if (node.type === "heading") {
       problems.push(...headingProblems(node, headings.at(-1)?.depth ?? 1));
       const words = toString(node);

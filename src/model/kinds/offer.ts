@@ -45,7 +45,7 @@ const serviceSchema = z
         items: z.array(point).min(3).max(6).describe("The steps or capabilities."),
       }),
     ).describe("How the work goes, or what it covers."),
-    faqs: z.array(faq).min(3).max(6).describe("Questions worth asking before a call."),
+    faqs: z.array(faq).min(3).max(8).describe("Questions worth asking before a call."),
     closing: named(
       "Closing",
       z.strictObject({

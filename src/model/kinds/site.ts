@@ -19,6 +19,9 @@ export const site = z
     consultationLength: text(2, 30).describe(
       "Length of the short consultation, such as 15-minute.",
     ),
+    guarantee: text(20, 160).describe(
+      "The promise on the home page, shown elsewhere by {{site.guarantee}}.",
+    ),
     copyrightYear: z.number().int().min(2000).max(2100).describe("The year in the footer."),
     company: named(
       "Company",

@@ -22,6 +22,7 @@ const AuditPage = ({ data, location }: PageProps<Queries.AuditPageQuery>) => {
       <Seo path={path} {...copy.seo} />
       <PageHero intro={copy.hero}>
         <CallLink call={copy.call} size="lg" />
+        {copy.capacity && <p>{copy.capacity}</p>}
       </PageHero>
       <Section ground="sunken" labelledBy="covers">
         <SectionIntro id="covers" title={copy.covers.title} />
@@ -75,6 +76,7 @@ export const query = graphql`
       call {
         ...Call
       }
+      capacity
       covers {
         title
         items {

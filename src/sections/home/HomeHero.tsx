@@ -1,5 +1,7 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
+import { bridgeWords } from "../../charts/bridge-words";
+import { fill } from "../../formulas/template";
 import { colour, media, size, space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
 import { HeadingMap } from "../../ui/HeadingMap";
@@ -13,25 +15,33 @@ interface HomeHeroProps {
 }
 
 /** The top of the home page: the tagline, the call, and the profit bridge. */
-export const HomeHero = ({ hero, tagline }: HomeHeroProps) => (
-  <Ground className="band" aria-labelledby="hero-title">
-    <HeadingMap path="/" quiet />
-    <Container>
-      <h1 id="hero-title">{tagline}</h1>
-      <Grid>
-        <Words>
-          <p>{hero.lead}</p>
-          <div>
-            <CallLink call={hero.call} size="lg" />
-            <Link to={hero.secondary.to}>{hero.secondary.label}</Link>
-          </div>
-        </Words>
-        <ProfitBridge bridge={hero.bridge} summary={hero.bridgeSummary} />
-      </Grid>
-      <StatGrid stats={hero.claims} label="In figures" />
-    </Container>
-  </Ground>
-);
+export const HomeHero = ({ hero, tagline }: HomeHeroProps) => {
+  const { bridge, yearlySales } = hero;
+  const words = bridgeWords(bridge.data ?? [], yearlySales, bridge.unit ?? undefined);
+  return (
+    <Ground className="band" aria-labelledby="hero-title">
+      <HeadingMap path="/" quiet />
+      <Container>
+        <h1 id="hero-title">{tagline}</h1>
+        <Grid>
+          <Words>
+            <p>{hero.lead}</p>
+            <div>
+              <CallLink call={hero.call} size="lg" />
+              <Link to={hero.secondary.to}>{hero.secondary.label}</Link>
+            </div>
+          </Words>
+          <ProfitBridge
+            bridge={bridge}
+            summary={fill(hero.bridgeSummary, words)}
+            note={fill(hero.waiting, words)}
+          />
+        </Grid>
+        <StatGrid stats={hero.claims} label="In figures" />
+      </Container>
+    </Ground>
+  );
+};
 
 export const query = graphql`
   fragment HomeHeroPart on HomeHero {
@@ -50,11 +60,15 @@ export const query = graphql`
       ...Bridge
     }
     bridgeSummary
+    yearlySales
+    waiting
   }
 
   fragment ClaimStat on Claim {
     value
     label
+    basis
+    asOf
   }
 `;
 

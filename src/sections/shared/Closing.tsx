@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { colour, media, size, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Section } from "../../ui/Section";
+import { PathLine } from "./PathLine";
 import { CallLink } from "../../analytics/CallLink";
 
 interface ClosingProps {
@@ -18,6 +19,8 @@ interface ClosingProps {
   /** A second, less prominent link. */
   link?: { label: string; to: string };
   second?: Queries.CallFragment;
+  /** True where the way from the call to a proposal stands above the calls. */
+  path?: boolean;
 }
 
 /** The last section of a page: what to do next. */
@@ -31,12 +34,14 @@ export const Closing = ({
   service,
   link,
   second,
+  path = false,
 }: ClosingProps) => (
   <Section ground="deep" labelledBy="closing-title" backdrop={<Swell />}>
     <Group>
       <h2 id="closing-title">{title}</h2>
       <div>
         <p>{lead}</p>
+        {path && <PathLine />}
         <Calls>
           {main && (
             <ButtonLink to={main.to} $size="lg">
@@ -134,6 +139,10 @@ const Group = styled.div`
     color: ${colour.ink};
     font-size: ${size.lead};
     line-height: 1.5;
+  }
+
+  .path {
+    margin-top: ${space(5)};
   }
 
   ${media.desktop} {

@@ -9,6 +9,8 @@ interface ProfitBridgeProps {
   bridge: Queries.BridgeFragment;
   /** The bridge in one sentence, for screen readers. */
   summary: string;
+  /** A sentence after the caption. */
+  note?: string;
 }
 
 const thousandths = (share: number) => Math.round(share * 1000) / 1000;
@@ -17,7 +19,7 @@ const thousandths = (share: number) => Math.round(share * 1000) / 1000;
  * From revenue to net profit: each step falls by a cost, the last one rises by what is recovered. Columns on
  * a baseline on a wide screen, rows on a phone; a table for screen readers.
  */
-export const ProfitBridge = ({ bridge, summary }: ProfitBridgeProps) => {
+export const ProfitBridge = ({ bridge, summary, note }: ProfitBridgeProps) => {
   const { bars } = layOutBars(bridge.data ?? []);
   return (
     <Figure>
@@ -47,7 +49,9 @@ export const ProfitBridge = ({ bridge, summary }: ProfitBridgeProps) => {
           ))}
         </tbody>
       </table>
-      <figcaption>{bridge.caption}</figcaption>
+      <figcaption>
+        {bridge.caption} {note}
+      </figcaption>
     </Figure>
   );
 };

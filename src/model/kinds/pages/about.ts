@@ -22,6 +22,8 @@ export const aboutPage = z
     ).describe("The mission."),
     statsTitle: text(3, 60).describe("The heading of the figures."),
     claims: claims(6).describe("The figures."),
+    basisTitle: text(3, 60).describe("The heading of what the figures rest on, once that is told."),
+    teamTitle: text(3, 60).describe("The heading of the people, once there are any."),
     closing: closing.describe("The closing band."),
     seo: seo.describe("Search texts."),
   })

@@ -22,6 +22,9 @@ export const auditPage = z
   .strictObject({
     hero,
     call: reference("CallToAction").describe("The call."),
+    capacity: text(10, 140)
+      .optional()
+      .describe("How many free audits you take on in a month; nothing is shown without it."),
     covers: named(
       "AuditCovers",
       z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { chart } from "../../chart";
 import { intro, link, named, reference, seo, text } from "../../fields";
+import { bridgeTextIssues } from "./bridge-texts";
 import { claims } from "./parts";
 
 const engineStage = named(
@@ -15,14 +16,29 @@ export const homePage = z
   .strictObject({
     hero: named(
       "HomeHero",
-      z.strictObject({
-        lead: text(40, 300).describe("Below the tagline, which stands in site.yml."),
-        call: reference("CallToAction").describe("The first call."),
-        secondary: link.describe("A second link."),
-        claims: claims(4).describe("Figures of the hero."),
-        bridge: chart.describe("The profit bridge."),
-        bridgeSummary: text(40, 300).describe("The bridge in a sentence."),
-      }),
+      z
+        .strictObject({
+          lead: text(40, 300).describe("Below the tagline, which stands in site.yml."),
+          call: reference("CallToAction").describe("The first call."),
+          secondary: link.describe("A second link."),
+          claims: claims(4).describe("Figures of the hero."),
+          bridge: chart.describe("The profit bridge."),
+          bridgeSummary: text(40, 320).describe(
+            "The bridge in a sentence; {revenue}, {leaks} and so on are its figures.",
+          ),
+          yearlySales: z
+            .number()
+            .min(1)
+            .describe("Yearly sales of the example, in the bridge's unit."),
+          waiting: text(20, 220).describe(
+            "What waiting costs, below the bridge; {yearly} and {monthly} follow from the bridge.",
+          ),
+        })
+        .superRefine(({ bridge, yearlySales, bridgeSummary, waiting }, context) => {
+          const texts = { bridgeSummary, waiting };
+          for (const issue of bridgeTextIssues(texts, bridge.data ?? [], yearlySales))
+            context.addIssue({ code: "custom", ...issue });
+        }),
     ).describe("The hero; its heading is the tagline."),
     services: named(
       "HomeServices",

@@ -22,6 +22,16 @@ export const servicesPage = z
         reading: text(3, 60).describe("Heading of the articles."),
       }),
     ).describe("Headings shared by all service pages."),
+    prices: named(
+      "ServicesPrices",
+      z.strictObject({
+        title: text(3, 60).describe("The heading."),
+        lead: text(20, 300).describe("One or two sentences."),
+        work: text(2, 30).describe("Head of the column with the kind of work."),
+        range: text(2, 30).describe("Head of the column with the price."),
+        movedBy: text(2, 40).describe("Head of the column with what moves the price."),
+      }),
+    ).describe("The words around prices.yml; shown once a row there has a range."),
     testimonials: intro.describe("The heading of the testimonials."),
     consultation: text(20, 240).describe("The offer of the short consultation."),
     closing: named(

@@ -1,0 +1,39 @@
+import { bridgeWords } from "../../../src/charts/bridge-words";
+import type { BridgeRow } from "../../../src/lib/bridge-figures";
+
+const rows: BridgeRow[] = [
+  { value: 100, total: true },
+  { value: -79 },
+  { value: -9, tone: "leak" },
+  { value: 12, total: true },
+  { value: 4, tone: "gain" },
+  { value: 16, total: true },
+];
+
+test("amounts have the bridge's unit, and what is divided is rounded", () => {
+  expect(bridgeWords(rows, 4_000_000, "$")).toEqual({
+    revenue: "$100",
+    costs: "$79",
+    leaks: "$9",
+    before: "$12",
+    recovered: "$4",
+    after: "$16",
+    more: "33%",
+    yearlySales: "$4M",
+    yearly: "$160,000",
+    monthly: "$13,333",
+  });
+});
+
+test("yearly sales are written in millions only where that loses nothing", () => {
+  const sales = (value: number) => bridgeWords(rows, value, "$").yearlySales;
+  expect([2_500_000, 2_540_000, 900_000].map(sales)).toEqual(["$2.5M", "$2,540,000", "$900,000"]);
+});
+
+test("a figure that the rows do not tell has no words", () => {
+  expect(bridgeWords(rows.slice(0, 4), 4_000_000, "$")).toMatchObject({
+    monthly: null,
+    more: null,
+    after: "$12",
+  });
+});

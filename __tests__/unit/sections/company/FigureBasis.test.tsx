@@ -1,0 +1,33 @@
+import { render, screen } from "@testing-library/react";
+import { FigureBasis } from "../../../../src/sections/company/FigureBasis";
+
+jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+
+const claim = (basis: string | null, asOf: string | null): Queries.ClaimBasisFragment => ({
+  slug: `${basis} ${asOf}`,
+  value: "12+",
+  label: "Years",
+  basis,
+  asOf,
+});
+
+test("a figure is listed with what is known of it, and left out if nothing is", () => {
+  const claims = [
+    claim("The order book", "2020"),
+    claim("The order book", null),
+    claim(null, "2020"),
+    claim(null, null),
+  ];
+  render(<FigureBasis title="What they rest on" claims={claims} />);
+  expect(screen.getByRole("heading", { name: "What they rest on" })).toHaveAttribute("id", "basis");
+  expect(screen.getAllByRole("definition").map((each) => each.textContent)).toEqual([
+    "The order book · 2020",
+    "The order book",
+    "2020",
+  ]);
+});
+
+test("where nothing is known of any, there is no heading", () => {
+  const { container } = render(<FigureBasis title="Basis" claims={[claim(null, null)]} />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,42 @@
+import { render, screen, within } from "@testing-library/react";
+import { PriceTable } from "../../../../src/sections/services/PriceTable";
+
+jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+
+const words = {
+  title: "What it costs",
+  lead: "Every repair has a price.",
+  work: "Work",
+  range: "Price",
+  movedBy: "What moves it",
+};
+
+const row = (slug: string, range: string | null): Queries.PriceRowFragment => ({
+  slug,
+  work: `Repair of a ${slug}`,
+  range,
+  movedBy: `The size of the ${slug}`,
+});
+
+test("each kind of work stands beside its price and what moves it", () => {
+  render(<PriceTable words={words} prices={[row("dial", "$1 to $2"), row("wheel", "$3")]} />);
+  const table = screen.getByRole("table");
+  const heads = within(table).getAllByRole("columnheader");
+  expect(heads.map((head) => head.textContent)).toEqual(["Work", "Price", "What moves it"]);
+  const [, ...rows] = within(table).getAllByRole("row");
+  expect(rows.map((each) => [...each.children].map((cell) => cell.textContent))).toEqual([
+    ["Repair of a dial", "$1 to $2", "The size of the dial"],
+    ["Repair of a wheel", "$3", "The size of the wheel"],
+  ]);
+});
+
+test("work without a price is left out", () => {
+  render(<PriceTable words={words} prices={[row("dial", null), row("wheel", "$3")]} />);
+  expect(screen.queryByText("Repair of a dial")).not.toBeInTheDocument();
+  expect(screen.getByText("Repair of a wheel")).toBeVisible();
+});
+
+test("without any price there is no section", () => {
+  const { container } = render(<PriceTable words={words} prices={[row("dial", null)]} />);
+  expect(container).toBeEmptyDOMElement();
+});

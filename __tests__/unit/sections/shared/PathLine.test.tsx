@@ -1,0 +1,13 @@
+import { render, screen } from "@testing-library/react";
+import { PathLine } from "../../../../src/sections/shared/PathLine";
+import { nodesOf } from "../../../support/content";
+
+jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+
+test("every step of the way stands in order, each with its text", () => {
+  render(<PathLine />);
+  const steps = nodesOf<{ title: string; text: string }>("PathStep");
+  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(
+    steps.map(({ title, text }) => `${title} ${text}`),
+  );
+});

@@ -1,0 +1,38 @@
+/** The figures of a profit bridge as the texts beside it write them. */
+import { bridgeFigures, type BridgeRow } from "../lib/bridge-figures";
+import { writeDecimal } from "../lib/decimal";
+import { withUnit } from "./figure-text";
+
+const million = 1_000_000;
+
+/** A large round figure in millions, such as `$4M`; any other as it is. */
+const inMillions = (value: number, unit?: string): string =>
+  value >= million && value % (million / 10) === 0
+    ? `${unit ?? ""}${writeDecimal(value / million, 0, 1)}M`
+    : withUnit(value, unit);
+
+/**
+ * Writes the figures of a bridge for a text with names in braces.
+ * @param rows the rows of the bridge, in order
+ * @param yearlySales the yearly sales of the example, in the bridge's unit
+ * @param unit the unit of the bridge
+ * @returns a text for each name, and null for a figure that the rows do not tell
+ */
+export function bridgeWords(
+  rows: readonly BridgeRow[],
+  yearlySales: number,
+  unit?: string,
+): Record<string, string | null> {
+  const { more, yearly, monthly, ...exact } = bridgeFigures(rows, yearlySales);
+  const write = (value: number | null, inUnit = unit) =>
+    value === null ? null : withUnit(value, inUnit);
+  const round = (value: number | null) => (value === null ? null : Math.round(value));
+  const amounts = Object.entries(exact).map(([name, value]) => [name, write(value)] as const);
+  return {
+    ...Object.fromEntries(amounts),
+    yearlySales: inMillions(yearlySales, unit),
+    yearly: write(round(yearly)),
+    monthly: write(round(monthly)),
+    more: write(round(more), "%"),
+  };
+}

@@ -1,0 +1,71 @@
+/** The value of a calculation as texts write it: `5 × 400 + 900`, `$20 / 0.10`, `18 / (18 + 5)`. */
+import { amountOf, figurePattern } from "../../../lib/amounts";
+
+const token = new RegExp(
+  `\\s*(?:(\\()|(\\))|([×x*·/÷+−–-])|(${figurePattern.replace("([-+−]?)", "()")}))`,
+  "y",
+);
+
+type Token = "(" | ")" | "*" | "/" | "+" | "-" | number;
+
+const operators: Readonly<Record<string, Token>> = {
+  "×": "*",
+  x: "*",
+  "*": "*",
+  "·": "*",
+  "/": "/",
+  "÷": "/",
+  "+": "+",
+  "−": "-",
+  "–": "-",
+  "-": "-",
+};
+
+/** The tokens of a calculation; undefined if it holds anything else. */
+function tokensOf(text: string): Token[] | undefined {
+  const found: Token[] = [];
+  token.lastIndex = 0;
+  while (text.slice(token.lastIndex).trim() !== "") {
+    const match = token.exec(text);
+    if (!match) return undefined;
+    const [, open, close, operator, figure] = match;
+    const amount = figure ? amountOf(figure) : undefined;
+    if (open) found.push("(");
+    else if (close) found.push(")");
+    else if (operator) found.push(operators[operator] ?? "+");
+    else if (amount) found.push(amount.unit === "%" ? amount.value / 100 : amount.value);
+  }
+  return found;
+}
+
+/**
+ * Evaluates a calculation.
+ * @param text figures, operators and brackets; a percentage counts as a share
+ * @returns its value; undefined if it is none, or its brackets do not match
+ */
+export function evaluate(text: string): number | undefined {
+  const tokens = tokensOf(text);
+  if (!tokens) return undefined;
+  let next = 0;
+  const factor = (): number => {
+    const current = tokens[next++];
+    if (typeof current === "number") return current;
+    if (current !== "(") return Number.NaN;
+    const inner = sum();
+    return tokens[next++] === ")" ? inner : Number.NaN;
+  };
+  const product = (): number => {
+    let value = factor();
+    while (tokens[next] === "*" || tokens[next] === "/")
+      value = tokens[next++] === "*" ? value * factor() : value / factor();
+    return value;
+  };
+  const sum = (): number => {
+    let value = product();
+    while (tokens[next] === "+" || tokens[next] === "-")
+      value = tokens[next++] === "+" ? value + product() : value - product();
+    return value;
+  };
+  const value = sum();
+  return next === tokens.length && Number.isFinite(value) ? value : undefined;
+}

@@ -1,0 +1,43 @@
+/** A calculation that a text writes out with its result is right: `5 × 400 + 900 = 2,900`. */
+import { amountOf, figurePattern, isRounded, writeLike } from "../../../lib/amounts";
+import { evaluate } from "./arithmetic";
+
+const plain = figurePattern.replace("([-+−]?)", "").replace(/\((?!\?)/g, "(?:");
+const operand = `\\(*${plain}\\)*`;
+const operator = "\\s*(?:[×*·/÷+−–-]|x(?= ))\\s*";
+
+/** A calculation of two or more figures, and the figure after the equals sign. */
+const equation = new RegExp(
+  `(\\(*${plain}\\)*(?:${operator}${operand})+)\\s*=\\s*\\**([-−]?${plain})(?![\\d.]\\d|\\d|\\s*(?:[×·/÷+−–=]|\\*(?!\\*))|\\s+x )`,
+  "g",
+);
+
+/** What may not stand before a calculation, since its beginning would then be missing. */
+const cutOff = /([×*·/÷+−–√\w.,%)}²-]|\bx)\s?$/;
+
+/** A word before a calculation is no part of it. */
+const afterWord = /[A-Za-z:;,.]\s$/;
+
+export interface EquationFault {
+  /** Where the calculation begins in the text, from 0. */
+  offset: number;
+  message: string;
+}
+
+/**
+ * Recomputes the calculations of a text.
+ * @returns a fault for each whose result is not what it shows, rounded to its digits
+ */
+export const equationFaults = (text: string): EquationFault[] =>
+  [...text.matchAll(equation)].flatMap((match) => {
+    const [, left = "", right = ""] = match;
+    const before = text.slice(0, match.index);
+    if (cutOff.test(before) && !(afterWord.test(before) && !/\bx\s$/.test(before))) return [];
+    const value = evaluate(left);
+    const result = amountOf(right);
+    if (value === undefined || !result) return [];
+    const exact = result.unit === "%" ? value * 100 : value;
+    if (isRounded(result, exact)) return [];
+    const message = `${left.trim()} is ${writeLike(result, exact)}, not ${right}`;
+    return [{ offset: match.index, message }];
+  });

@@ -1,0 +1,33 @@
+/** The figures of a Markdown text, recomputed: its tables and the calculations that it writes out. */
+import type { Content } from "mdast";
+import { equationFaults } from "./equations";
+import { marginRows } from "./margin-rows";
+import { runningTotals } from "./running-totals";
+import type { FigureProblem } from "./table-columns";
+import { tableTotals } from "./table-totals";
+
+function equationProblems(node: Content, body: string): FigureProblem[] {
+  const start = node.position?.start.offset ?? 0;
+  const source = body.slice(start, node.position?.end.offset);
+  return equationFaults(source).map(({ offset, message }) => {
+    const lines = body.slice(0, start + offset).split("\n");
+    const column = (lines.at(-1)?.length ?? 0) + 1;
+    return { line: lines.length, column, field: "body", message };
+  });
+}
+
+/**
+ * Recomputes the figures of a part of a text.
+ * @param node a table or a paragraph; nothing is found in any other
+ * @param body the text that it is part of
+ */
+export function figureProblems(node: Content, body: string): FigureProblem[] {
+  if (node.type === "table")
+    return [
+      ...tableTotals(node),
+      ...runningTotals(node),
+      ...marginRows(node),
+      ...equationProblems(node, body),
+    ];
+  return node.type === "paragraph" ? equationProblems(node, body) : [];
+}

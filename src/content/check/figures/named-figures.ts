@@ -1,0 +1,70 @@
+/** A figure in the front matter of a text, or in the title of a case study, stands in what follows. */
+import type { ContentFile } from "../../read/content-files";
+import { problemAt, type Entry } from "../../read/entry";
+import type { Problem } from "../../../model/problem";
+import { amountsIn, type Amount } from "../../../lib/amounts";
+
+/** Fields that sum up the text of an entry. */
+const summaries = [
+  ["title"],
+  ["excerpt"],
+  ["description"],
+  ["seo", "title"],
+  ["seo", "description"],
+];
+
+/** Money and percentages; plain numbers are often spelt out in one place and not in the other. */
+const isChecked = ({ unit }: Amount): boolean => unit !== "";
+
+const nameOf = ({ unit, value }: Amount): string => `${unit} ${Math.abs(value)}`;
+
+const textAt = (data: unknown, path: readonly string[]): string => {
+  const found = path.reduce<unknown>(
+    (inner, name) => (inner as Record<string, unknown> | undefined)?.[name],
+    data,
+  );
+  return typeof found === "string" ? found : "";
+};
+
+/** What the summaries of an entry sum up; undefined for a kind whose summaries name figures from elsewhere. */
+function wholeText(
+  entry: Entry,
+  files: readonly ContentFile[],
+  prefix: string,
+): string | undefined {
+  if (entry.markdown) {
+    const text = files.find(({ name }) => `${prefix}/${name}` === entry.file)?.text ?? "";
+    return text.split("\n").slice(entry.bodyLine).join("\n");
+  }
+  if (entry.kind !== "CaseStudy") return undefined;
+  const { challenge, solution, results } = (entry as Entry<"CaseStudy">).data;
+  return [challenge, solution, ...results.flatMap(({ value, label }) => [value, label])].join("\n");
+}
+
+/**
+ * Compares the figures of summaries with the text.
+ * @param files all files of content
+ * @param prefix the folder of content in messages
+ * @returns advice for each amount or percentage of a summary that the text does not have
+ */
+export const namedFigures = (
+  entries: readonly Entry[],
+  files: readonly ContentFile[],
+  prefix: string,
+): Problem[] =>
+  entries.flatMap((entry) => {
+    const text = wholeText(entry, files, prefix);
+    if (text === undefined) return [];
+    const known = new Set(amountsIn(text).map(nameOf));
+    return summaries.flatMap((path) =>
+      amountsIn(textAt(entry.data, path))
+        .filter((amount) => isChecked(amount) && !known.has(nameOf(amount)))
+        .map((amount) =>
+          problemAt(
+            entry,
+            path,
+            `names ${amount.text}, which stands nowhere in the text it sums up`,
+          ),
+        ),
+    );
+  });

@@ -1,0 +1,79 @@
+/** A result of a case study says what its label gives: `+47%` of `8.5% to 12.5%`, `$16,200` of `360 hours at $45`. */
+import type { Entry } from "../../read/entry";
+import { problemAt } from "../../read/entry";
+import type { Problem } from "../../../model/problem";
+import { amountOf, amountsIn, isRounded, writeLike, type Amount } from "../../../lib/amounts";
+
+/** The figures on both sides of a word, if the label has them: before and after, or number and price. */
+function around(label: string, word: string): [Amount, Amount] | undefined {
+  const figures = amountsIn(label);
+  for (const [index, first] of figures.entries()) {
+    const second = figures[index + 1];
+    if (!second) return undefined;
+    const between = label.slice(first.offset + first.text.length, second.offset);
+    if (new RegExp(`^[a-z ]*\\b${word} $`).test(between)) return [first, second];
+  }
+  return undefined;
+}
+
+/** The figure that a result begins with, without the word after it. */
+const figureOf = (value: string): Amount | undefined => amountOf(value.replace(/ [a-z]+$/, ""));
+
+/** What a label says that its result is, each way of reading it; empty if it says nothing of it. */
+function readings(result: Amount, label: string): { value: number; said: string }[] {
+  const change = around(label, "to");
+  if (change) {
+    const [before, after] = change;
+    const said = `${before.text} to ${after.text}`;
+    const relative = {
+      value: ((after.value - before.value) / before.value) * 100,
+      said: `${said} is a change of`,
+    };
+    const isRelative = result.unit === "%" && (result.signed || after.unit !== "%");
+    if (isRelative) return before.value ? [relative] : [];
+    if (result.unit !== after.unit) return [];
+    const difference = Math.abs(after.value - before.value);
+    return [
+      { value: difference, said: `${said} is a difference of` },
+      { value: after.value, said },
+    ];
+  }
+  const product = around(label, "at");
+  if (!product) return [];
+  const [count, price] = product;
+  if (price.unit !== result.unit || count.unit === "%") return [];
+  return [
+    {
+      value: count.value * price.value,
+      said: `${label.slice(count.offset, price.offset)}${price.text} is`,
+    },
+  ];
+}
+
+/** The message for a result that its label contradicts. */
+function faultOf({ value, label }: { value: string; label: string }): string | undefined {
+  const result = figureOf(value);
+  const ways = result ? readings(result, label) : [];
+  const [first] = ways;
+  if (!result || !first || ways.some((way) => isRounded(result, way.value))) return undefined;
+  return `is ${value}, but ${first.said} ${writeLike(result, first.value, result.signed)}`;
+}
+
+/**
+ * Recomputes the results of case studies and the figures of services from their labels.
+ * @returns a problem for each that its own label contradicts
+ */
+export const resultFigures = (entries: readonly Entry[]): Problem[] =>
+  entries.flatMap((entry) => {
+    const { data } = entry;
+    const field = "results" in data ? "results" : "figures";
+    const figures: unknown = "results" in data ? data.results : "figures" in data && data.figures;
+    if (!Array.isArray(figures)) return [];
+    return figures.flatMap((figure: unknown, index) => {
+      if (typeof figure !== "object" || figure === null) return [];
+      const { value, label } = figure as { value?: unknown; label?: unknown };
+      if (typeof value !== "string" || typeof label !== "string") return [];
+      const fault = faultOf({ value, label });
+      return fault ? problemAt(entry, [field, index, "value"], fault) : [];
+    });
+  });

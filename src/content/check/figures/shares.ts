@@ -1,0 +1,41 @@
+/** A share that a text writes out as an amount is that share: `kept 8.5%, or $510,000` of `$6M`. */
+import { amountsIn, isRounded, writeLike, type Amount } from "../../../lib/amounts";
+
+const either = /^(?: of [a-z]+)?, or $/;
+
+/** A percentage and the amount that the text gives for it, in either order: `$240,000, or 4.0 points`. */
+function pairsIn(text: string, amounts: readonly Amount[]) {
+  return amounts.flatMap((first, index) => {
+    const second = amounts[index + 1];
+    if (!second || !either.test(text.slice(first.offset + first.text.length, second.offset)))
+      return [];
+    const points = text.slice(second.offset + second.text.length).startsWith(" points");
+    if (first.unit === "%" && second.unit !== "%") return [{ share: first, part: second }];
+    return points && first.unit !== "%" ? [{ share: second, part: first }] : [];
+  });
+}
+
+/**
+ * Recomputes the shares of a text.
+ * @param around further texts of the same entry, which may name the whole
+ * @returns a fault for each share whose amount is that share of no other amount of the text
+ */
+export function shareFaults(text: string, around = ""): { offset: number; message: string }[] {
+  const amounts = amountsIn(text);
+  const others = amountsIn(around);
+  return pairsIn(text, amounts).flatMap(({ share, part }) => {
+    const wholes = [...amounts, ...others].filter(
+      (each) => each !== part && each.unit === part.unit && each.value > part.value,
+    );
+    const fits = (whole: Amount) =>
+      isRounded(part, (whole.value * share.value) / 100) ||
+      isRounded(share, (part.value / whole.value) * 100);
+    const before = amounts.slice(0, amounts.indexOf(part)).filter((each) => wholes.includes(each));
+    const nearest = before.at(-1) ?? wholes[0];
+    if (!nearest || wholes.some(fits)) return [];
+    const percent = share.unit === "%" ? share.text : `${share.text}%`;
+    const right = writeLike(part, (nearest.value * share.value) / 100);
+    const message = `${part.text} is ${percent} of no amount here; of ${nearest.text} it would be ${right}`;
+    return [{ offset: Math.min(share.offset, part.offset), message }];
+  });
+}

@@ -1,0 +1,59 @@
+/** Figures as texts write them: `$1,200`, `-$7.50`, `$1.8M`, `8.5%`, `62,500`. */
+import { writeDecimal } from "./decimal";
+
+export interface Amount {
+  /** As it is written. */
+  text: string;
+  /** With thousands and millions written out; 8.5 for 8.5%. */
+  value: number;
+  /** `$`, `€`, `£`, `%`, or nothing for a plain number. */
+  unit: string;
+  /** Whether it has a plus or minus sign. */
+  signed: boolean;
+  /** What its last digit stands for: 0.1 for 8.5%, 100,000 for $1.8M. */
+  step: number;
+  /** Where it begins in the text, from 0. */
+  offset: number;
+}
+
+/** A figure, as the source of a pattern: sign, currency, digits, decimals, % or K or M. */
+export const figurePattern =
+  "([-+−]?)([$€£]?)(\\d{1,3}(?:,\\d{3})+|\\d+)(\\.\\d+)?(%|[KM](?![A-Za-z]))?";
+
+const scales: Readonly<Record<string, number>> = { K: 1e3, M: 1e6 };
+
+function toAmount(match: RegExpMatchArray): Amount {
+  const [text, sign = "", currency = "", whole = "", decimals = "", end = ""] = match;
+  const scale = scales[end] ?? 1;
+  const digits = Number(whole.replaceAll(",", "") + decimals) * scale;
+  return {
+    text,
+    value: sign === "-" || sign === "−" ? -digits : digits,
+    unit: end === "%" ? "%" : currency,
+    signed: sign !== "",
+    step: scale / 10 ** Math.max(0, decimals.length - 1),
+    offset: match.index ?? 0,
+  };
+}
+
+/** Reads a text that is a figure and nothing else; undefined for any other. */
+export function amountOf(text: string): Amount | undefined {
+  const match = new RegExp(`^${figurePattern}$`).exec(text.trim());
+  return match ? toAmount(match) : undefined;
+}
+
+/** All figures of a text, in order; digits within a word or a longer number are none. */
+export const amountsIn = (text: string): Amount[] =>
+  [...text.matchAll(new RegExp(`(?<![\\w.,])${figurePattern}(?![\\d\\w])`, "g"))].map(toAmount);
+
+/** Whether a figure is a value, rounded to the digits that it shows. */
+export const isRounded = ({ value, step }: Amount, exact: number): boolean =>
+  Math.abs(value - exact) <= step / 2 + 1e-9 * Math.max(1, Math.abs(exact));
+
+/** Writes a value as a figure writes its own, with a decimal more where it has decimals. */
+export function writeLike({ unit, step }: Amount, value: number, sign = false): string {
+  const decimals = step < 1 ? Math.round(-Math.log10(step)) + 1 : 0;
+  const written = writeDecimal(Math.abs(value), 0, Math.max(decimals, unit === "%" ? 1 : 0));
+  const before = value < 0 ? "-" : sign ? "+" : "";
+  return unit === "%" ? `${before}${written}%` : `${before}${unit}${written}`;
+}

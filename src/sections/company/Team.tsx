@@ -1,0 +1,62 @@
+import { graphql } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import styled from "styled-components";
+import { colour, radius, space } from "../../theme/tokens";
+import { Picture } from "../../ui/Picture";
+import { Section } from "../../ui/Section";
+import { SectionIntro } from "../../ui/SectionIntro";
+
+interface TeamProps {
+  title: string;
+  people: readonly Queries.TeamPersonFragment[];
+}
+
+/** The people behind the firm; nothing until the owner has added somebody. */
+export const Team = ({ title, people }: TeamProps) =>
+  people.length > 0 && (
+    <Section labelledBy="team">
+      <SectionIntro id="team" title={title} />
+      <List className="team">
+        {people.map(({ slug, title: name, role, picture, pictureAlt }) => (
+          <li key={slug}>
+            <Picture
+              image={picture?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined}
+              alt={pictureAlt ?? ""}
+              sizes="(min-width: 48rem) 16rem, 45vw"
+            />
+            <h3>{name}</h3>
+            <p>{role}</p>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+
+export const query = graphql`
+  fragment TeamPerson on TeamMember {
+    slug
+    title
+    role
+    picture {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 480, aspectRatio: 1, breakpoints: [240, 480])
+      }
+    }
+    pictureAlt
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 16rem));
+  gap: ${space(8)} ${space(6)};
+
+  img {
+    margin-bottom: ${space(4)};
+    border-radius: ${radius.panel};
+  }
+
+  p {
+    color: ${colour.muted};
+  }
+`;

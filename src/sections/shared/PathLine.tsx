@@ -1,0 +1,85 @@
+import { graphql, useStaticQuery } from "gatsby";
+import styled from "styled-components";
+import { colour, size, space } from "../../theme/tokens";
+
+interface PathLineProps {
+  /** True where something follows at the distance of an intro. */
+  above?: boolean;
+}
+
+/** The way from the first call to a proposal: in one line where there is room, else in a line for each step. */
+export const PathLine = ({ above = false }: PathLineProps) => {
+  const { allPathStep } = useStaticQuery<Queries.PathLineQuery>(graphql`
+    query PathLine {
+      allPathStep(sort: { order: ASC }) {
+        nodes {
+          slug
+          title
+          text
+        }
+      }
+    }
+  `);
+  return (
+    <Frame $above={above}>
+      <Line className="path">
+        {allPathStep.nodes.map(({ slug, title, text }) => (
+          <li key={slug}>
+            <strong>{title}</strong> <span>{text}</span>
+          </li>
+        ))}
+      </Line>
+    </Frame>
+  );
+};
+
+const Frame = styled.div<{ $above: boolean }>`
+  container-type: inline-size;
+  width: 100%;
+  ${({ $above }) => $above && `margin-bottom: ${space(8)};`}
+`;
+
+const Line = styled.ol`
+  counter-reset: step;
+  color: ${colour.muted};
+  font-size: ${size.small};
+  line-height: 1.45;
+
+  li {
+    display: grid;
+    grid-template-columns: ${space(4)} 4.75rem minmax(0, 1fr);
+    padding-block: ${space(0.75)};
+    counter-increment: step;
+  }
+
+  li::before {
+    content: counter(step);
+    color: ${colour.keel};
+    font-weight: 600;
+  }
+
+  strong {
+    color: ${colour.ink};
+  }
+
+  /* In one line an arrow leads from each step to the next. */
+  @container (min-width: 46rem) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)} ${space(4)};
+    font-size: 1rem;
+
+    li {
+      display: flex;
+      gap: ${space(2)};
+    }
+
+    li::before {
+      content: "\\2192" / "";
+    }
+
+    li:first-child::before {
+      content: none;
+    }
+  }
+`;
