@@ -105,9 +105,6 @@ export const measure = { page: "75rem", text: "68ch" } as const;
 /** A notification, and its distance from the edges of a wide window. */
 export const toast = { width: 356, offset: 32 } as const;
 
-/** The right-hand part of a wide window where notifications appear. */
-export const toastColumn = `${toast.width + 2 * toast.offset}px`;
-
 /** The height of the fixed bar. */
 export const barHeight = "4rem";
 

@@ -14,7 +14,7 @@ export interface Stat {
 
 /** What a figure rests on and its day or period, in a line; empty where neither is known. */
 export const basisOf = ({ basis, asOf }: Pick<Stat, "basis" | "asOf">): string =>
-  [basis, asOf].filter(Boolean).join(" · ");
+  [basis?.replace(/\.$/, ""), asOf].filter(Boolean).join(" · ");
 
 interface StatGridProps {
   stats: readonly Stat[];

@@ -42,7 +42,9 @@ export const rules: Rule[] = [
   onPage("/about/", "figures whose basis is told are listed with it", (page) =>
     sameList(
       textsOf(page, "main #basis + dl dd"),
-      told.map(({ data }) => [data.basis, data.asOf].filter(Boolean).join(" · ")),
+      told.map(({ data }) =>
+        [data.basis?.replace(/\.$/, ""), data.asOf].filter(Boolean).join(" · "),
+      ),
     ),
   ),
   onPage("/about/", "every person is named, and nobody else", (page) =>

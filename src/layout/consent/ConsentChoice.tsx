@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { notify } from "../../notifications/notify";
 import { required } from "../../lib/required";
-import { colour, font, media, radius, size, space, toastColumn } from "../../theme/tokens";
+import { colour, font, media, radius, size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import {
   setConsentQuestion,
@@ -116,7 +116,10 @@ export const ConsentChoice = ({ measured, reopened }: ConsentChoiceProps) => {
   );
 };
 
-/** Beside the corner of the toasts on wide screens; on small ones it gives way while one is shown. */
+/**
+ * On wide screens in the right-hand corner, as headings stand on the left; it gives way while a notification is
+ * shown.
+ */
 const Strip = styled.section`
   position: fixed;
   inset: auto 0 0;
@@ -195,13 +198,10 @@ const Strip = styled.section`
   }
 
   ${media.desktop} {
-    right: ${toastColumn};
-    border-right: 1px solid ${colour.edge};
-    border-top-right-radius: ${radius.panel};
-
-    html:has(.Toastify__toast) &:not(:focus-within) {
-      visibility: visible;
-    }
+    left: auto;
+    max-width: 46rem;
+    border-left: 1px solid ${colour.edge};
+    border-top-left-radius: ${radius.panel};
   }
 `;
 

@@ -64,8 +64,8 @@ const Table = styled(WideTable)`
   }
 
   tr {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: ${space(1)} ${space(4)};
     padding-block: ${space(4)};
     border-top: 1px solid ${colour.line};
@@ -76,13 +76,17 @@ const Table = styled(WideTable)`
     border: 0;
   }
 
+  tbody th {
+    flex: 1 1 9rem;
+  }
+
   td:nth-child(2) {
     font-weight: 600;
     white-space: nowrap;
   }
 
   td:last-child {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
     color: ${colour.muted};
   }
 

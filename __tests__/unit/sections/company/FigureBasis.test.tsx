@@ -13,7 +13,7 @@ const claim = (basis: string | null, asOf: string | null): Queries.ClaimBasisFra
 
 test("a figure is listed with what is known of it, and left out if nothing is", () => {
   const claims = [
-    claim("The order book", "2020"),
+    claim("The order book.", "2020"),
     claim("The order book", null),
     claim(null, "2020"),
     claim(null, null),
