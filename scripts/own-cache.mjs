@@ -6,6 +6,7 @@
  * JavaScript, because a build on a host may have no development dependency to run TypeScript with.
  */
 import { existsSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { stdout } from "node:process";
 
 const folder = realpathSync(".");
 const note = ".cache/folder.txt";
@@ -13,7 +14,7 @@ const owner = existsSync(note) ? readFileSync(note, "utf8").trim() : folder;
 
 if (owner !== folder) {
   rmSync(".cache", { recursive: true, force: true });
-  console.log(
-    `This folder was copied or moved from ${owner}, so Gatsby's cache was deleted, and this run takes longer.`,
+  stdout.write(
+    `This folder was copied or moved from ${owner}, so Gatsby's cache was deleted, and this run takes longer.\n`,
   );
 }

@@ -9,9 +9,8 @@ import { formatProblems } from "../src/model/problem";
 import { FactsCache } from "../src/content/read/facts-cache";
 import { utcDay } from "../src/content/publish/published";
 import { watchBuildCode } from "./lib/build-code";
-import { freePort, isTaken, portIn } from "./lib/free-port";
 import { receiveForms } from "./lib/receive-forms";
-import { takenBy } from "./lib/port-holder";
+import { portFor } from "./lib/port-holder";
 
 /** Waits for content that is valid: reports its problems, and checks again after every save. */
 async function rightContent(): Promise<Content> {
@@ -34,19 +33,8 @@ async function rightContent(): Promise<Content> {
   return rightContent();
 }
 
-/**
- * The port of the site.
- * @throws an error that says who has it, and how to choose another
- */
-async function sitePort(): Promise<number> {
-  const port = portIn("PORT", 8000);
-  if (!(await isTaken(port))) return port;
-  const other = await freePort(port + 1);
-  throw new Error(`${takenBy(port)}. Choose another one for this site: PORT=${other} npm start`);
-}
-
 async function main(): Promise<void> {
-  const port = await sitePort();
+  const port = await portFor("PORT", 8000, "npm start");
   const ways = entriesOf(await rightContent(), "SiteSettings")[0]?.data.forms ?? defaultWays;
   const forms = await receiveForms(ways.webhook);
   console.log(forms.said);

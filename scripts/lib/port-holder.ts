@@ -1,6 +1,7 @@
 /** Tells who listens on a port of this machine. */
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { freePort, isTaken, portIn } from "./free-port";
 
 export interface Holder {
   /** What the process is called. */
@@ -74,6 +75,20 @@ const fromLsof = (port: number) =>
 /** Who listens on a port; undefined if the system does not tell. */
 export const portHolder = (port: number): Holder | undefined =>
   attempt(() => fromProc(port)) ?? fromLsof(port);
+
+/**
+ * A port to listen on, by a variable of the environment.
+ * @param name the variable
+ * @param usual the port if it is not set
+ * @param command what was run
+ * @throws an error that says who has the port, and how to choose another
+ */
+export async function portFor(name: string, usual: number, command: string): Promise<number> {
+  const port = portIn(name, usual);
+  if (!(await isTaken(port))) return port;
+  const other = await freePort(port + 1);
+  throw new Error(`${takenBy(port)}. Choose another one: ${name}=${other} ${command}`);
+}
 
 /** Says in half a sentence that a port is taken, and by whom as far as that is known. */
 export function takenBy(port: number, holder = portHolder(port)): string {

@@ -5,6 +5,7 @@ import { freePort, isTaken, portIn } from "../../../scripts/lib/free-port";
 import {
   firstProcess,
   listeningInodes,
+  portFor,
   portHolder,
   takenBy,
 } from "../../../scripts/lib/port-holder";
@@ -61,6 +62,16 @@ test("of the system's table, sockets count that listen on the port", () => {
 test("the answer of lsof names a process", () => {
   expect(firstProcess("p123\ncnode\nf21\n")).toEqual({ name: "node", pid: 123 });
   expect(firstProcess("")).toBeUndefined();
+});
+
+test("a command that finds its port taken says who has it, and how to choose another", async () => {
+  const server = await listen("127.0.0.1");
+  const port = portOf(server);
+  await expect(portFor("A_PORT", port, "npm start")).rejects.toThrow(
+    new RegExp(`^Port ${port} is taken by .+\\. Choose another one: A_PORT=\\d+ npm start$`),
+  );
+  await close(server);
+  expect(await portFor("A_PORT", port, "npm start")).toBe(port);
 });
 
 test("the one who has a port is named, as far as the system tells", async () => {
