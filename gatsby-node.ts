@@ -3,6 +3,7 @@ import path from "node:path";
 import { watch } from "chokidar";
 import type { GatsbyNode, SourceNodesArgs } from "gatsby";
 import { CheckedTexts } from "./src/gatsby/develop/checked-texts";
+import { serveCmsBackend, type BackendServer } from "./src/gatsby/develop/cms-backend";
 import { ProblemFeed, type StreamServer } from "./src/gatsby/develop/problem-feed";
 import { adminPage, serveAdmin, writeAdmin } from "./src/gatsby/output/admin";
 import { writeIds } from "./src/gatsby/schema/generated-files";
@@ -10,6 +11,7 @@ import { graphqlTypes } from "./src/gatsby/schema/node-types";
 import { contentRoot, entriesOf, loadContent, loadTokens, type Content } from "./src/content/load";
 import { currentAudience } from "./src/content/publish/published";
 import { FactsCache } from "./src/content/read/facts-cache";
+import { noteCacheFolder } from "./src/gatsby/cache-folder";
 import { contentOrFail, createContentNodes } from "./src/gatsby/nodes";
 import type { Entry } from "./src/content/read/entry";
 import { pagesToCreate } from "./src/gatsby/pages";
@@ -31,6 +33,7 @@ import { datedByArticles } from "./src/gatsby/output/feed";
 import { writeText } from "./src/gatsby/output/long-texts";
 import { asideFolder, bringBack } from "./src/gatsby/output/leftovers";
 import { serveFormPosts, type FormServer } from "./src/gatsby/host/form-posts";
+import { forgetFailure, keptFailure } from "./src/gatsby/render/failed-page";
 import { securityText } from "./src/gatsby/output/security-text";
 import { withReservation } from "./src/gatsby/output/text-mining";
 import { LateScriptsPlugin } from "./src/gatsby/late-scripts-plugin";
@@ -63,6 +66,13 @@ async function createNodes(args: SourceNodesArgs, checked: Content): Promise<voi
 /** Every run, cached or not, starts by checking the environment and all content. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   bringBack(path.resolve("public"), path.resolve(asideFolder));
+  noteCacheFolder();
+  forgetFailure();
+  // Gatsby writes long stacks of built code; what tells the place comes last.
+  process.once("exit", () => {
+    const words = keptFailure();
+    if (words) console.error(words);
+  });
   const read = readContent();
   const result = readEnvironment(process.env, entriesOf(read, "SiteSettings")[0]?.data.forms);
   if ("error" in result) reporter.panic(result.error);
@@ -182,13 +192,13 @@ const siteUrlOf = (content: Content): string => {
 /** The CMS is not a Gatsby page, and no other page loads its script. */
 const cmsPage = () => {
   const login = environmentOf(currentContent())?.cms ?? noRepository;
-  const localBackend = process.env.CMS_LOCAL_BACKEND;
-  return adminPage(currentContent(), { url: siteUrlOf(currentContent()), login, localBackend });
+  return adminPage(currentContent(), { url: siteUrlOf(currentContent()), login });
 };
 
 /** In develop, forms are taken as by the host, /admin/ serves the CMS, and /___queries/ lists queries for GraphiQL. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
   serveFormPosts(app as FormServer);
+  await serveCmsBackend(app as BackendServer);
   serveExampleQueries(app as DevServer);
   problemFeed.serve(app as StreamServer);
   await writeAdmin(cmsPage());

@@ -13,6 +13,7 @@ import { earlySubmitScript } from "./src/features/forms/early-submit";
 import { setTextReader } from "./src/features/long-texts/useStoredText";
 import { readText } from "./src/gatsby/output/long-texts";
 import { arrangeHtml } from "./src/gatsby/render/arrange-html";
+import { describeFailure, keepFailure } from "./src/gatsby/render/failed-page";
 import { headParts } from "./src/gatsby/render/head-parts";
 import { endTurn, renderInTurn } from "./src/gatsby/render/page-turn";
 import { renderHtml } from "./src/gatsby/render/render-html";
@@ -23,11 +24,15 @@ setTextReader((address) => readText(address, "public"));
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
+  pathname,
   replaceBodyHTMLString,
 }) =>
   renderInTurn(async () => {
     await partsLoaded();
-    replaceBodyHTMLString(await renderHtml(bodyComponent));
+    const html = await renderHtml(bodyComponent, (error, components) =>
+      keepFailure(describeFailure(pathname, error, components)),
+    );
+    replaceBodyHTMLString(html);
   });
 
 /** Runs after the plugins have read the head, so the turn of the page ends here. */

@@ -8,6 +8,7 @@ import sharp from "sharp";
 import { openHydrated } from "../__tests__/support/hydrated";
 import { localBackend } from "../src/admin/config";
 import { findBrowser } from "./lib/find-browser";
+import { freePort } from "./lib/free-port";
 import { serveSite } from "./lib/static-host";
 
 interface Screenshot {
@@ -51,10 +52,11 @@ async function take(page: Page, address: string, { file, open }: Screenshot): Pr
 async function main(): Promise<void> {
   const copy = mkdtempSync(path.join(tmpdir(), "docs-"));
   cpSync("content", path.join(copy, "content"), { recursive: true });
+  const backendPort = await freePort(8081);
   const backend = spawn(
     process.execPath,
     [path.resolve("node_modules/decap-server/dist/index.js")],
-    { env: { ...process.env, PORT: new URL(localBackend).port, GIT_REPO_DIRECTORY: copy } },
+    { env: { ...process.env, PORT: String(backendPort), GIT_REPO_DIRECTORY: copy } },
   );
   const { address, server } = await serveSite(0);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
@@ -64,6 +66,10 @@ async function main(): Promise<void> {
       const page = await browser.newPage({ viewport, colorScheme: "light" });
       // A slow machine takes its time to compress the script of the CMS.
       page.setDefaultTimeout(120_000);
+      await page.route(`${address}${localBackend}`, async (route) => {
+        const url = `http://localhost:${backendPort}${localBackend}`;
+        await route.fulfill({ response: await route.fetch({ url }) });
+      });
       await take(page, address + screenshot.address, screenshot);
       await page.close();
     }

@@ -2,9 +2,15 @@
  * `npm run serve`: serves the built site as the static host would: the not-found page with status 404,
  * redirects to the trailing slash, and the host's headers.
  */
+import { portFor } from "./lib/port-holder";
 import { serveSite } from "./lib/static-host";
 
-const port = Number(process.env.PORT ?? 9100);
-void serveSite(port).then(({ address }) => {
+async function main(): Promise<void> {
+  const { address } = await serveSite(await portFor("PORT", 9100, "npm run serve"));
   console.log(`The built site is at ${address}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 });

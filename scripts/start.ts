@@ -1,29 +1,25 @@
-/** `npm start`: checks the content, starts the form receiver and the CMS's backend, and runs `gatsby develop`. */
+/** `npm start`: checks the content, starts the form receiver, and runs `gatsby develop`, which also has the CMS. */
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { watch } from "chokidar";
-import { localBackend } from "../src/admin/config";
 import { writeIds, writeModelFiles } from "../src/gatsby/schema/generated-files";
-import { contentRoot, loadContent } from "../src/content/load";
+import { contentRoot, entriesOf, loadContent, type Content } from "../src/content/load";
+import { defaultWays } from "../src/model/platform-forms";
 import { formatProblems } from "../src/model/problem";
 import { FactsCache } from "../src/content/read/facts-cache";
 import { utcDay } from "../src/content/publish/published";
-import { localReceiver } from "../src/gatsby/host/environment";
 import { watchBuildCode } from "./lib/build-code";
-import { freePort } from "./lib/free-port";
-import { startReceiver } from "./lib/form-receiver";
+import { receiveForms } from "./lib/receive-forms";
+import { portFor } from "./lib/port-holder";
 
-const port = process.env.PORT ?? "8000";
-const receiver = new URL(localReceiver);
-
-/** Waits until the content is valid: reports its problems, and checks again after every save. */
-async function rightContent(): Promise<void> {
+/** Waits for content that is valid: reports its problems, and checks again after every save. */
+async function rightContent(): Promise<Content> {
   const content = loadContent(contentRoot(), { today: utcDay(), drafts: true }, FactsCache.open());
   const { problems } = content;
   if (problems.length === 0) {
     writeModelFiles();
     writeIds(content);
-    return;
+    return content;
   }
   console.error(
     `${formatProblems(problems)}\n\nThe site starts once these problems are fixed. Every save checks again.`,
@@ -34,27 +30,14 @@ async function rightContent(): Promise<void> {
       setTimeout(resolve, 100);
     });
   });
-  await rightContent();
+  return rightContent();
 }
 
-/** The local backend that writes files for the CMS at /admin/; only this machine can reach it. */
-const startCmsBackend = (cmsPort: number) =>
-  spawn(process.execPath, [path.resolve("node_modules/decap-server/dist/index.js")], {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, PORT: String(cmsPort), BIND_HOST: "localhost" },
-  });
-
 async function main(): Promise<void> {
-  await rightContent();
-  try {
-    await startReceiver(Number(receiver.port));
-    console.log(`Forms are posted to ${localReceiver} and saved in .leads/leads.jsonl`);
-  } catch {
-    console.warn(`Port ${receiver.port} is in use, so the form receiver was not started.`);
-  }
-  // Where another copy of the site runs, its backend would write the files of that copy.
-  const cmsPort = await freePort(Number(new URL(localBackend).port));
-  const cms = startCmsBackend(cmsPort);
+  const port = await portFor("PORT", 8000, "npm start");
+  const ways = entriesOf(await rightContent(), "SiteSettings")[0]?.data.forms ?? defaultWays;
+  const forms = await receiveForms(ways.webhook);
+  console.log(forms.said);
   console.log(
     `The CMS will be at http://localhost:${port}/admin/ and writes the files of content/`,
   );
@@ -63,23 +46,23 @@ async function main(): Promise<void> {
   console.log(`Example queries for it are at http://localhost:${port}/___queries/`);
   const gatsby = spawn(
     process.execPath,
-    [path.resolve("node_modules/gatsby/cli.js"), "develop", "--port", port],
+    [path.resolve("node_modules/gatsby/cli.js"), "develop", "--port", String(port)],
     {
       stdio: "inherit",
       env: {
         ...process.env,
         GATSBY_TELEMETRY_DISABLED: "1",
-        CMS_LOCAL_BACKEND: localBackend.replace(/:\d+/, `:${cmsPort}`),
+        ...(forms.address ? { GATSBY_FORM_WEBHOOK_URL: forms.address } : {}),
       },
     },
   );
   watchBuildCode((sentence) => console.warn(`\n${sentence}\n`));
-  gatsby.on("exit", (code) => {
-    cms.kill();
-    process.exit(code ?? 0);
-  });
+  gatsby.on("exit", (code) => process.exit(code ?? 0));
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.on(signal, () => gatsby.kill(signal));
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -35,7 +35,7 @@ test("an editor logs in, edits the home page, and the commit has the editor's na
           return `${open}${JSON.stringify({ ...config, ...loginConfig(login), site_login: true })}${close}`;
         },
       );
-      const policy = adminPolicy(login, true);
+      const policy = adminPolicy(login);
       const headers = { ...response.headers(), "content-security-policy": policy };
       await route.fulfill({ response, headers, body: html });
     });

@@ -1,5 +1,5 @@
 /** `npm run new`: what it makes passes the check, and a wrong name gets a sentence. */
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { makeCover } from "../../scripts/lib/make-cover";
@@ -21,7 +21,11 @@ const project = projectForEachTest();
 beforeEach(() => {
   jest.mocked(makeCover).mockImplementation((id) => {
     const file = `content/${id}/cover.jpg`;
-    writeFileSync(path.join(project.folder, file), "");
+    const full = path.join(project.folder, file);
+    // A site that runs would miss the cover of an entry whose text is there before.
+    expect(existsSync(path.join(path.dirname(full), "index.md"))).toBe(false);
+    mkdirSync(path.dirname(full), { recursive: true });
+    writeFileSync(full, "");
     return Promise.resolve({ file, bytes: 0 });
   });
 });

@@ -1,7 +1,9 @@
 /** The `test` of browser tests. Each worker has a receiver of forms of its own, so that tests run side by side. */
 import { test as base } from "@playwright/test";
 import { hostRules } from "./public-host";
+import { asSlowAsAPerson } from "./second-way";
 import { startReceiver, type Receiver, type RunningReceiver } from "./receiver";
+import { site } from "./words";
 
 export const test = base.extend<{ receiver: Receiver }, { webhook: RunningReceiver }>({
   webhook: [
@@ -21,6 +23,7 @@ export const test = base.extend<{ receiver: Receiver }, { webhook: RunningReceiv
     { scope: "worker" },
   ],
   page: async ({ page }, provide) => {
+    if (site().forms.backup === "netlify") await asSlowAsAPerson(page);
     await provide(page);
     // What a route is still busy with when a test ends is nobody's error.
     await page.unrouteAll({ behavior: "ignoreErrors" });

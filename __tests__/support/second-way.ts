@@ -7,14 +7,21 @@ import { withBackup } from "./backup-html";
 import { leadsFolder } from "./public-host";
 
 /**
+ * Makes the visitor as slow as a person: where the host's forms are on, a form that is sent at once looks like spam.
+ * Call it before the page is opened.
+ */
+export const asSlowAsAPerson = (page: Page) =>
+  page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 60_000;
+  });
+
+/**
  * Turns the host's forms on for a page: in the HTML as the server would render it, and in the data that the page's
  * script reads. The visitor is as slow as a person. Call it before the page is opened.
  */
 export async function turnOnSecondWay(page: Page, webhook: FormWays["webhook"] = "on") {
-  await page.addInitScript(() => {
-    const now = performance.now.bind(performance);
-    performance.now = () => now() + 60_000;
-  });
+  await asSlowAsAPerson(page);
   await page.route(
     ({ pathname }) => pathname.endsWith("/"),
     async (route) => {
@@ -31,6 +38,14 @@ export async function turnOnSecondWay(page: Page, webhook: FormWays["webhook"] =
     return route.fulfill({ response, json: answer });
   });
 }
+
+/** Closes the host's forms, where the owner has turned them on: what the webhook does not take then fails. */
+export const closeSecondWay = (page: Page) =>
+  page.route("**/thanks/", (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({ status: 404, body: "There is no such form." })
+      : route.fallback(),
+  );
 
 /** What the host's forms have kept for an address. */
 export function leadsOf(email: string): Record<string, string>[] {

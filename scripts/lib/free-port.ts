@@ -1,19 +1,53 @@
 /** Finds a port to listen on. */
 import { createServer, type AddressInfo } from "node:net";
 
-const tryPort = (port: number): Promise<number | undefined> =>
+/** Where programs of this machine listen for a browser that asks for `localhost`. */
+const hosts = ["127.0.0.1", "::1"];
+
+/**
+ * Listens for a moment.
+ * @returns the port, or the code of the error
+ */
+const tryPort = (port: number, host: string): Promise<number | string> =>
   new Promise((resolve) => {
     const server = createServer()
-      .once("error", () => resolve(undefined))
-      .listen(port, "localhost", () => {
+      .once("error", ({ code = "" }: NodeJS.ErrnoException) => resolve(code))
+      .listen(port, host, () => {
         const found = (server.address() as AddressInfo).port;
         server.close(() => resolve(found));
       });
   });
 
+/** Whether another program listens on a port of this machine. */
+export async function isTaken(port: number): Promise<boolean> {
+  for (const host of hosts) if ((await tryPort(port, host)) === "EADDRINUSE") return true;
+  return false;
+}
+
 /**
  * @param wanted the port to take if nothing listens there
- * @returns that port, or another that is free
+ * @returns that port, or the next one that is free
  */
-export const freePort = async (wanted: number): Promise<number> =>
-  (await tryPort(wanted)) ?? (await tryPort(0)) ?? wanted;
+export async function freePort(wanted: number): Promise<number> {
+  let port = wanted;
+  while (await isTaken(port)) port += 1;
+  return port;
+}
+
+/**
+ * Reads a port from a variable of the environment.
+ * @param name the variable
+ * @param usual the port if it is not set
+ * @throws an error worded for the person who has set it
+ */
+export function portIn(
+  name: string,
+  usual: number,
+  variables: Record<string, string | undefined> = process.env,
+): number {
+  const value = variables[name]?.trim();
+  if (!value) return usual;
+  const port = Number(value);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Error(`${name} is "${value}"; it must be a number from 1 to 65535, or empty.`);
+}

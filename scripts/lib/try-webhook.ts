@@ -18,7 +18,7 @@ const services: [name: string, address: RegExp, advice: string][] = [
   [
     "n8n",
     /\/webhook(-test|-waiting)?\//,
-    "n8n: open the Webhook node, set the method to POST and “Allowed Origins (CORS)” to the site's origin, activate the workflow, and use its production address (/webhook/, not /webhook-test/).",
+    "n8n: activate the workflow (n8n answers 404 or 500 while it is not), open its Webhook node, set the method to POST and “Allowed Origins (CORS)” to the site's origin, and use its production address (/webhook/, not /webhook-test/).",
   ],
   [
     "Make",
@@ -64,11 +64,12 @@ function judgePreflight(answer: Response, origin: string): Finding[] {
         `The preflight is redirected to ${headers.get("location")}, which browsers refuse. Use that address itself.`,
       ),
     ];
-  const wrong = permission(answer, origin, "The answer to the preflight");
+  // What else an error lacks follows from it.
   if (!answer.ok)
-    wrong.unshift(
+    return [
       objection(`The preflight is answered with status ${status}; a browser needs 200 to 299.`),
-    );
+    ];
+  const wrong = permission(answer, origin, "The answer to the preflight");
   const allowed = (headers.get("access-control-allow-headers") ?? "").toLowerCase();
   if (!/(^|[\s,])(content-type|\*)($|[\s,])/.test(allowed))
     wrong.push(

@@ -1,6 +1,6 @@
 /** Starts Decap CMS at /admin/. This file and what it uses are bundled for that page alone. */
 import CMS from "decap-cms-app";
-import { fileFormat, formatsInUse, kindNamedIn } from "./config";
+import { fileFormat, formatsInUse, kindNamedIn, localBackend } from "./config";
 import { countedText } from "./fields";
 import { fileFormatOf, formatOf } from "./files/formats";
 import { editorAtScreen, styles } from "./guard/dialogs";
@@ -41,11 +41,14 @@ function start({ site_login: canLogIn, ...config }: Record<string, unknown>): vo
       "Nobody can log in here yet: the site was built without knowing its repository, which its owner names with CMS_REPOSITORY.";
     return;
   }
-  // “View live” of a local CMS leads to the local site.
   const { origin } = window.location;
-  CMS.init({
-    config: (isLocal ? { ...config, site_url: origin, display_url: origin } : config) as never,
-  });
+  /** A local CMS looks for a backend at its own address, and its “View live” leads to the local site. */
+  const local = {
+    local_backend: { url: `${origin}${localBackend}` },
+    site_url: origin,
+    display_url: origin,
+  };
+  CMS.init({ config: (isLocal ? { ...config, ...local } : config) as never });
 }
 
 const config = document.getElementById("cms-config")?.textContent;

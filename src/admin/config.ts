@@ -23,12 +23,10 @@ export interface CmsSite {
   /** Its origin. */
   url: string;
   login: RepositorySettings;
-  /** Where the local backend listens, if not at its usual port. */
-  localBackend?: string;
 }
 
-/** Where `npm start` runs the CMS's local backend, unless another copy of the site has its port. */
-export const localBackend = "http://localhost:8081/api/v1";
+/** Where the development server has the CMS's local backend: at its own address, so it is that of the same files. */
+export const localBackend = "/api/v1";
 
 const body: CmsField = {
   name: "body",
@@ -150,7 +148,6 @@ function fileOf(kind: KindName, choices: Choices): object {
  */
 export function cmsConfig(site: CmsSite, choices: Choices): CmsConfig {
   const login = loginConfig(site.login);
-  const local = site.localBackend ?? localBackend;
   const [pages, ...others] = fileGroups().map(({ name, label, kinds }): CmsCollection => ({
     name,
     label,
@@ -160,11 +157,11 @@ export function cmsConfig(site: CmsSite, choices: Choices): CmsConfig {
     files: kinds.map((kind) => fileOf(kind, choices)),
   }));
   return {
-    ...(login ?? { backend: { name: "proxy", proxy_url: local } }),
+    ...(login ?? { backend: { name: "proxy", proxy_url: localBackend } }),
     /** Whether somebody can log in who is not at the machine of the site's files. */
     site_login: login !== undefined,
     // Decap uses it on localhost only.
-    local_backend: { url: local },
+    local_backend: { url: localBackend },
     load_config_file: false,
     locale: "en",
     site_url: site.url,

@@ -106,7 +106,7 @@ function thanksPages(entries: readonly Entry[]): PageToCreate[] {
     path: platformForms[form].thanks,
     component: componentOf("thanks"),
     context: { form, title, above: pathTo(from) },
-    hasHeadingMap: true,
+    hasHeadingMap: false,
   });
   return [
     page("full", "/contact/", find("ContactPage")?.form.thanks.title),

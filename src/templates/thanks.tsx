@@ -43,7 +43,7 @@ const ThanksPage = ({ pageContext, location }: PageProps<object, { form: FormTyp
   return (
     <>
       <Seo path={location.pathname} title={title} description={lead} keywords={[]} noindex />
-      <PageHero intro={{ eyebrow: null, title, lead }}>
+      <PageHero ground="paper" intro={{ eyebrow: null, title, lead }}>
         <ButtonLink to={link.to}>{link.label}</ButtonLink>
       </PageHero>
       <Spacer />

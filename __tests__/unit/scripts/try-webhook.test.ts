@@ -96,6 +96,14 @@ test.each<[string, [number, Record<string, string>], RegExp]>([
   expect(posted).toEqual([]);
 });
 
+test("an error of the preflight is told once, without what follows from it", async () => {
+  answers([500, {}]);
+  expect(await found()).toEqual([
+    expect.stringMatching(/^objection: .* status 500/),
+    expect.stringMatching(/^fine: .*no lead was sent/),
+  ]);
+});
+
 test.each<[string, [number, Record<string, string>], RegExp]>([
   ["an error", [500, allowed], /status 500/],
   ["no permission", [200, {}], /The answer to the lead has no Access-Control-Allow-Origin/],

@@ -118,6 +118,11 @@ export async function makeEntry(
         ? `${place.folder}/${id}.${place.extension}`
         : place.file;
   const file = path.join(folder, name);
+  // Drawn first: a site that runs reads the entry as soon as its text is there.
+  const cover =
+    picture && place.shape === "folders"
+      ? await makeCover(`${place.folder}/${id}`, root)
+      : undefined;
   mkdirSync(path.dirname(file), { recursive: true });
   if (place.shape === "list") {
     const text = existsSync(file) ? readFileSync(file, "utf8").trimEnd() : schemaLine(kind, name);
@@ -128,10 +133,6 @@ export async function makeEntry(
     writeFileSync(file, `${text.replace(/\n\[\]$/, "")}\n${item.join("\n")}\n`);
   } else if (name.endsWith(".md")) writeFileSync(file, `---\n${lines.join("\n")}\n---\n${body}`);
   else writeFileSync(file, `${schemaLine(kind, name)}\n${lines.join("\n")}\n`);
-  const cover =
-    picture && place.shape === "folders"
-      ? await makeCover(`${place.folder}/${id}`, root)
-      : undefined;
 
   const after = loadContent(folder);
   writeIds(after, root);

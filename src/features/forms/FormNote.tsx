@@ -11,4 +11,9 @@ export const FormNote = styled.div`
   padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
   border-left: 3px solid ${colour.keel};
   background: ${colour.sunken};
+
+  /* Below the words, the label of the button begins where they do. */
+  button {
+    margin-left: calc(-1px - ${space(3)});
+  }
 `;

@@ -59,16 +59,12 @@ export function contentSecurityPolicy(
   return written(directives);
 }
 
-/** Where Decap CMS finds the files of a developer's own machine. */
-const localContent = "http://localhost:8081";
-
 /**
  * Writes the policy of /admin/ alone. Decap CMS makes functions from text to check its fields, compiles
  * WebAssembly, previews in a frame, and shows pictures before they are sent.
  * @param cms names the repository that editors log in to
- * @param hosted whether the build is for a host, where no local files are
  */
-export const adminPolicy = (cms: Environment["cms"], hosted: boolean): string =>
+export const adminPolicy = (cms: Environment["cms"]): string =>
   written({
     "default-src": ["'none'"],
     "script-src": ["'self'", "'unsafe-eval'"],
@@ -76,13 +72,7 @@ export const adminPolicy = (cms: Environment["cms"], hosted: boolean): string =>
     "img-src": ["'self'", "data:", "blob:", "https:"],
     "media-src": ["'self'", "blob:"],
     "font-src": ["'self'", "data:"],
-    "connect-src": [
-      "'self'",
-      "data:",
-      "blob:",
-      ...loginHosts(cms),
-      ...(hosted ? [] : [localContent]),
-    ],
+    "connect-src": ["'self'", "data:", "blob:", ...loginHosts(cms)],
     "frame-src": ["'self'", "blob:"],
     "worker-src": ["'self'", "blob:"],
     "base-uri": ["'none'"],
@@ -101,7 +91,7 @@ const hashed = /-[0-9a-f]{20}\.js$|\.[0-9a-f]{20}\.css$/;
 
 /**
  * Makes the rules of the host.
- * @param environment what the build was configured with; a webhook tells that it is for a host
+ * @param environment what the build was configured with
  * @param ways where the forms go
  * @param hashes sources of the scripts that stand in the HTML
  * @param files names of the files and folders at the top of the build
@@ -132,10 +122,7 @@ export function headerRules(
     ...(files.includes("admin")
       ? [
           rule("/admin/*", {
-            "Content-Security-Policy": adminPolicy(
-              environment.cms,
-              Boolean(environment.webhookUrl) || ways.webhook === "off",
-            ),
+            "Content-Security-Policy": adminPolicy(environment.cms),
             "X-Frame-Options": "SAMEORIGIN",
             // The window in which an editor logs in tells this page that it is done.
             "Cross-Origin-Opener-Policy": "same-origin-allow-popups",

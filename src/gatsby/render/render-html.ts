@@ -5,10 +5,14 @@ import { renderToPipeableStream } from "react-dom/server";
 
 /**
  * Renders a page as a whole, with everything that it waits for.
+ * @param onFailure is told of the first error, with React's stack of components
  * @returns the HTML of the body
  * @throws the first error of a component
  */
-export async function renderHtml(body: ReactNode): Promise<string> {
+export async function renderHtml(
+  body: ReactNode,
+  onFailure: (error: unknown, components: string) => void,
+): Promise<string> {
   const stream = new PassThrough();
   const html = text(stream);
   await new Promise<void>((resolve, reject) => {
@@ -19,7 +23,10 @@ export async function renderHtml(body: ReactNode): Promise<string> {
         rendering.pipe(stream);
         resolve();
       },
-      onError: reject,
+      onError(error, { componentStack = "" }) {
+        onFailure(error, componentStack);
+        reject(error as Error);
+      },
     });
   });
   return html;

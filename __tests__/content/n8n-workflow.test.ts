@@ -1,0 +1,71 @@
+/** The workflow for n8n in docs/ fits the forms of the site. */
+import { readFileSync } from "node:fs";
+import { contactFields, newsletterFields } from "../../src/model/form-fields";
+import { platformForms, type FormType } from "../../src/model/platform-forms";
+
+interface Node {
+  name: string;
+  type: string;
+  notes?: string;
+  parameters: {
+    httpMethod?: string;
+    responseMode?: string;
+    options?: { allowedOrigins?: string };
+    rules?: {
+      values: { conditions: { conditions: { leftValue: string; rightValue: string }[] } }[];
+    };
+  };
+}
+
+interface Workflow {
+  active: boolean;
+  nodes: Node[];
+  connections: Record<string, { main: { node: string }[][] }>;
+}
+
+const { active, nodes, connections } = JSON.parse(
+  readFileSync("docs/n8n-leads.json", "utf8"),
+) as Workflow;
+
+const node = (type: string) => nodes.find((one) => one.type === `n8n-nodes-base.${type}`);
+const after = (name = "", output = 0) => connections[name]?.main[output]?.map((to) => to.node);
+const webhook = node("webhook");
+const branch = node("switch");
+
+test("it takes what a browser posts from one origin, and answers before its steps have run", () => {
+  expect(webhook?.parameters).toMatchObject({ httpMethod: "POST", responseMode: "onReceived" });
+  const origin = webhook?.parameters.options?.allowedOrigins ?? "";
+  expect(new URL(origin).origin).toBe(origin);
+  expect(after(webhook?.name)).toEqual([branch?.name]);
+});
+
+test("it does nothing before the owner has looked at it", () => {
+  expect(active).toBe(false);
+});
+
+const forms: Record<FormType, readonly { name: string }[]> = {
+  full: contactFields,
+  newsletter: newsletterFields,
+};
+
+test("it has a way for each form, and no other", () => {
+  const types = branch?.parameters.rules?.values.map(
+    ({ conditions: { conditions } }) => conditions[0]?.rightValue,
+  );
+  expect(types?.sort()).toEqual(Object.keys(platformForms).sort());
+});
+
+test.each(Object.keys(forms) as FormType[])("the step for %s names every value", (type) => {
+  const values = branch?.parameters.rules?.values ?? [];
+  const output = values.findIndex(
+    ({ conditions: { conditions } }) => conditions[0]?.rightValue === type,
+  );
+  expect(values[output]?.conditions.conditions).toEqual([
+    expect.objectContaining({ leftValue: "={{ $json.body.type }}" }),
+  ]);
+  const [name] = after(branch?.name, output) ?? [];
+  const notes = nodes.find((one) => one.name === name)?.notes?.match(/\w+/g) ?? [];
+  expect(notes).toEqual(
+    expect.arrayContaining([...forms[type].map((field) => field.name), "timestamp"]),
+  );
+});

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+/** A cache that was made in another folder is deleted before it is used. */
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { noteCacheFolder } from "../../../src/gatsby/cache-folder";
+
+let home = "";
+let project = "";
+
+beforeEach(() => {
+  home = realpathSync(mkdtempSync(path.join(tmpdir(), "cache-")));
+  project = path.join(home, "site");
+  mkdirSync(path.join(project, ".cache/data"), { recursive: true });
+});
+
+afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+/** What is said before a start or a build in a folder. */
+function before(folder: string): string {
+  const script = path.resolve("scripts/own-cache.mjs");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  expect(status).toBe(0);
+  return stdout + stderr;
+}
+
+const hasCache = (folder: string) => existsSync(path.join(folder, ".cache/data"));
+
+test.each<[string, (from: string, to: string) => void]>([
+  ["copied", (from, to) => cpSync(from, to, { recursive: true })],
+  ["moved", renameSync],
+])("a folder that was %s loses its cache once, with a sentence", (_how, bring) => {
+  noteCacheFolder(project);
+  const other = path.join(home, "other");
+  bring(project, other);
+  expect(before(other)).toBe(
+    `This folder was copied or moved from ${project}, so Gatsby's cache was deleted, and this run takes longer.\n`,
+  );
+  expect(hasCache(other)).toBe(false);
+  expect(before(other)).toBe("");
+});
+
+test("a folder keeps its own cache, under any name that leads to it", () => {
+  noteCacheFolder(project);
+  const link = path.join(home, "link");
+  symlinkSync(project, link, "dir");
+  expect(before(project) + before(link)).toBe("");
+  expect(hasCache(project)).toBe(true);
+});
+
+test("without a note nothing is deleted, and without a cache none is made", () => {
+  expect(before(project)).toBe("");
+  expect(hasCache(project)).toBe(true);
+  rmSync(path.join(project, ".cache"), { recursive: true });
+  expect(before(project)).toBe("");
+  expect(existsSync(path.join(project, ".cache"))).toBe(false);
+});

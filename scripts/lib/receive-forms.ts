@@ -1,0 +1,54 @@
+/** Where the forms of `npm start` go: to the webhook that is set, else to a receiver on this machine. */
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { localReceiver } from "../../src/gatsby/host/environment";
+import type { FormWays } from "../../src/model/platform-forms";
+import { startReceiver } from "./form-receiver";
+import { freePort, isTaken, portIn } from "./free-port";
+import { takenBy } from "./port-holder";
+
+interface FormTarget {
+  /** The address that forms are posted to; undefined where the owner uses no webhook. */
+  address?: string;
+  /** Says where the forms go. */
+  said: string;
+}
+
+/** The webhook that somebody has set, in the environment or in the file that Gatsby reads. */
+function givenWebhook(variables: Record<string, string | undefined>, file: string) {
+  const name = "GATSBY_FORM_WEBHOOK_URL";
+  const inFile = existsSync(file) ? parseEnv(readFileSync(file, "utf8"))[name] : undefined;
+  return (variables[name] ?? inFile)?.trim() || undefined;
+}
+
+/**
+ * Starts the receiver, unless forms go elsewhere. Where its port is taken, perhaps by another copy of the site, it
+ * takes the next one, so that no copy gets the forms of another.
+ * @param webhook whether the owner uses a webhook
+ * @param variables the environment; `LEADS_PORT` chooses the port
+ * @param file the variables that Gatsby reads
+ * @throws an error worded for the person who has set a wrong port
+ */
+export async function receiveForms(
+  webhook: FormWays["webhook"],
+  variables: Record<string, string | undefined> = process.env,
+  file = ".env.development",
+  start: (port: number) => Promise<unknown> = startReceiver,
+): Promise<FormTarget> {
+  if (webhook === "off")
+    return { said: "Forms are taken by the site itself and saved in .leads/leads.jsonl" };
+  const given = givenWebhook(variables, file);
+  if (given && given !== localReceiver)
+    return { address: given, said: `Forms are posted to ${given} (GATSBY_FORM_WEBHOOK_URL)` };
+  const url = new URL(localReceiver);
+  const wanted = portIn("LEADS_PORT", Number(url.port), variables);
+  const taken = (await isTaken(wanted)) ? `${takenBy(wanted)}; ` : "";
+  const port = taken ? await freePort(wanted + 1) : wanted;
+  await start(port);
+  url.port = String(port);
+  const choice = taken ? " (LEADS_PORT chooses the port)" : "";
+  return {
+    address: url.href,
+    said: `${taken}${taken ? "forms" : "Forms"} are posted to ${url.href}${choice} and saved in .leads/leads.jsonl`,
+  };
+}

@@ -1,0 +1,56 @@
+/**
+ * What a build says last when a page cannot be rendered: the page, the component and the line of the source. Pages are
+ * rendered by other processes than the one that ends the build, so the words wait for it in a file.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { firstOwnPlace, type Place } from "./error-place";
+
+const failureFile = () => path.resolve(".cache/failed-page.txt");
+
+const written = ({ file, line, column }: Place) => `${file}:${line}:${column}`;
+
+/**
+ * Says what failed and where.
+ * @param page the address of the page
+ * @param error what was thrown
+ * @param components React's stack of the components that were being rendered, innermost first
+ * @returns lines of text; without what no source map tells
+ */
+export function describeFailure(page: string, error: unknown, components = ""): string {
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const component = firstOwnPlace(components);
+  const source = firstOwnPlace(error instanceof Error ? (error.stack ?? "") : "") ?? component;
+  const named = component?.name && component.file ? `${component.name}, ${component.file}` : "";
+  return [
+    `The page ${page} could not be rendered.`,
+    `  error:     ${message.split("\n")[0]}`,
+    ...(named ? [`  component: ${named}`] : []),
+    ...(source ? [`  source:    ${written(source)}`] : []),
+  ].join("\n");
+}
+
+/** Keeps the words for the process that ends the build. Only the first page that fails is told. */
+export function keepFailure(words: string, file = failureFile()): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    writeFileSync(file, `${words}\n`, { flag: "wx" });
+  } catch {
+    // Another page has failed before.
+  }
+}
+
+/** Forgets what an earlier build has kept. */
+export const forgetFailure = (file = failureFile()): void => rmSync(file, { force: true });
+
+/**
+ * Gives the words that were kept.
+ * @returns undefined if every page was rendered
+ */
+export function keptFailure(file = failureFile()): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}
