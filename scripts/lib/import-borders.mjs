@@ -20,7 +20,7 @@ export const mayImport = {
 
   // Build code.
   // The CMS runs the content check in the browser.
-  admin: ["lib", "formulas", "model", "content"],
+  admin: ["lib", "theme", "formulas", "model", "content", "preview"],
   content: ["lib", "formulas", "model", "charts"],
   gatsby: ["lib", "theme", "formulas", "model", "charts", "artwork", "admin", "content"],
 
@@ -40,6 +40,9 @@ export const mayImport = {
   layout: [...pure, ...parts, "features"],
   pages: [...pure, ...parts, "features", "sections", "layout"],
   templates: [...pure, ...parts, "features", "sections", "layout"],
+
+  // The preview of the CMS shows the pages of the site on the content that is edited.
+  preview: [...pure, ...parts, "artwork", "content", "pages", "templates"],
 };
 
 /** Folders whose code never runs in Node. */

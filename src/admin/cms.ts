@@ -7,6 +7,7 @@ import { editorAtScreen, styles } from "./guard/dialogs";
 import { guarded } from "./guard/guard";
 import type { Backend } from "./guard/backend";
 import { arrivalIn, showInvitation } from "./invitation";
+import { previewFrom, registerPreviews } from "./preview";
 import { CountedText } from "./widgets";
 
 for (const { kind, name, markdown, file } of formatsInUse())
@@ -17,6 +18,8 @@ CMS.registerCustomFormat(fileFormat, "yml", fileFormatOf(kindNamedIn));
 const { preview } = CMS.getWidget("text") as unknown as { preview: never };
 CMS.registerWidget(countedText, CountedText as never, preview);
 
+registerPreviews();
+
 /** A registered backend, as Decap keeps it. */
 interface Registered {
   init: (...settings: unknown[]) => Backend;
@@ -25,7 +28,11 @@ interface Registered {
 for (const name of ["proxy", "github", "gitlab", "bitbucket", "git-gateway"]) {
   const registered = CMS.getBackend(name) as unknown as Registered;
   const { init } = registered;
-  registered.init = (...settings) => guarded(init(...settings), editorAtScreen);
+  registered.init = (...settings) => {
+    const backend = guarded(init(...settings), editorAtScreen);
+    previewFrom(backend);
+    return backend;
+  };
 }
 
 const style = document.createElement("style");

@@ -1,7 +1,7 @@
 /** Writes /admin/: the page and its script, which holds Decap CMS and this site's formats. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
 import type { Entry } from "../../content/read/entry";
 import { entriesOf, type Content } from "../../content/load";
 import type { DevServer } from "../example-queries";
@@ -63,6 +63,16 @@ export function adminPage(content: Content, site: CmsSite): string {
   return page(`${name}: content`, cmsConfig(site, choicesOf(content)));
 }
 
+/** In the preview of the CMS, modules that rest on Gatsby's build are replaced by those in `stand-ins/`. */
+const standIns: Plugin = {
+  name: "stand-ins",
+  setup: (bundle) => {
+    bundle.onResolve({ filter: /\/(Seo|StoredText)$/ }, ({ path: name }) => ({
+      path: path.resolve("src/preview/stand-ins", `${path.basename(name)}.tsx`),
+    }));
+  },
+};
+
 /**
  * Writes the CMS into a folder.
  * @param html its page
@@ -83,7 +93,17 @@ export async function writeAdmin(
     jsx: "automatic",
     // The modules of Decap CMS rather than its prebuilt file, which contains a second copy of React.
     mainFields: ["browser", "module", "main"],
-    define: { "process.env.NODE_ENV": '"production"', global: "window" },
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      "process.env.GATSBY_DRAWINGS": JSON.stringify(process.env.GATSBY_DRAWINGS ?? "new"),
+      "process.env": "{}",
+      global: "window",
+    },
+    alias: { gatsby: path.resolve("src/preview/gatsby.tsx") },
+    plugins: [standIns],
+    loader: { ".woff2": "file" },
+    assetNames: "[name]-[hash]",
+    publicPath: "/admin",
     legalComments: "none",
     logLevel: "error",
   });

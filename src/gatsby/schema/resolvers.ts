@@ -2,7 +2,7 @@
 import type { Root } from "hast";
 import { z } from "zod";
 import { unwrap } from "../../model/fields";
-import { finishHtml } from "./finish-html";
+import { finishHtml } from "../../content/html/finish-html";
 import { kindOf, type KindName } from "../../model/kinds";
 import type { TokenTable } from "../../model/tokens";
 

@@ -1,6 +1,6 @@
 import type { Element } from "hast";
 import toHtml from "hast-util-to-html";
-import { alignFigures as alignIn } from "../../../../src/gatsby/schema/table-columns";
+import { alignFigures as alignIn } from "../../../../src/content/html/table-columns";
 import { treeOf } from "../../../support/html-tree";
 
 const alignFigures = (html: string) => toHtml(alignIn(treeOf(html).children[0] as Element));

@@ -1,5 +1,5 @@
 import { within } from "@testing-library/react";
-import { finishHtml as finishTree } from "../../../../src/gatsby/schema/finish-html";
+import { finishHtml as finishTree } from "../../../../src/content/html/finish-html";
 import { treeOf } from "../../../support/html-tree";
 
 const tokens = new Map([

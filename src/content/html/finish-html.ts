@@ -3,7 +3,7 @@ import type { Element, Properties, Root, RootContent, Text } from "hast";
 import toHtml from "hast-util-to-html";
 import toText from "hast-util-to-string";
 import { chartHtml } from "../../charts/chart-html";
-import { readChart } from "../../content/read/read-chart";
+import { readChart } from "../read/read-chart";
 import { fillTokens, fillTree, tokensIn, type TokenTable } from "../../model/tokens";
 import { alignFigures } from "./table-columns";
 

@@ -1,0 +1,68 @@
+/** Registers the preview of each kind that is seen on a page of the site. */
+import CMS from "decap-cms-app";
+import { useMemo } from "react";
+import { kindNames, kindOf, type KindName } from "../model/kinds";
+import { Preview } from "../preview/Preview";
+import { pageFor } from "../preview/pages";
+import { connect } from "../preview/source";
+import { previewStyles } from "../preview/styles";
+import { contentOf } from "./files/formats";
+import type { Backend } from "./guard/backend";
+import { readTexts } from "./guard/backend";
+
+/** A map of Immutable.js, as far as it is used here. */
+interface Fields {
+  get(name: string): unknown;
+  toJS(): Record<string, unknown>;
+}
+
+/** What Decap CMS gives to a preview. */
+interface PreviewProps {
+  entry: Fields;
+  getAsset: (name: string) => unknown;
+  document: Document;
+}
+
+/** The id of an entry: its folder's or its file's name. */
+const idOf = (slug: unknown): string => String(slug ?? "").replace(/\/index$/, "") || "new";
+
+function previewOf(kind: KindName) {
+  const { place } = kindOf(kind);
+  const isSingle = !("folder" in place);
+  return function EntryPreview({ entry, getAsset, document }: PreviewProps) {
+    const fields = entry.get("data") as Fields;
+    const slug = entry.get("slug");
+    const edited = useMemo(() => {
+      const data = fields.toJS();
+      const id = isSingle ? kind : idOf(slug);
+      const body = typeof data.body === "string" ? data.body : "";
+      return { kind, id, data: contentOf(kind, data), ...("folder" in place && { body }) };
+    }, [fields, slug]);
+    return (
+      <Preview
+        kind={kind}
+        edited={edited}
+        ownPicture={(name) => String(getAsset(name) ?? "")}
+        document={document}
+      />
+    );
+  };
+}
+
+/** Registers the previews. */
+export function registerPreviews(): void {
+  CMS.registerPreviewStyle(previewStyles, { raw: true });
+  for (const kind of kindNames)
+    if (pageFor(kind)) CMS.registerPreviewTemplate(kind, previewOf(kind) as never);
+}
+
+/** Lets the previews read from a backend. */
+export function previewFrom(backend: Backend): void {
+  connect({
+    texts: () => readTexts(backend),
+    picture: async (path) => {
+      const { url, displayURL } = await backend.getMediaFile(path);
+      return url ?? displayURL ?? "";
+    },
+  });
+}

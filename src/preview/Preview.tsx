@@ -1,0 +1,161 @@
+/** The pane beside the fields: the entry on its page of the site, as it will be. */
+import {
+  Component,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type SyntheticEvent,
+} from "react";
+import { StyleSheetManager } from "styled-components";
+import { drawCover } from "../artwork/cover";
+import { covers } from "../artwork/covers";
+import { PagePath } from "../browser/page-path";
+import type { Entry } from "../content/read/entry";
+import { kindOf, type KindName } from "../model/kinds";
+import type { Scheme } from "../theme/tokens";
+import { withEdited, type Edited } from "./edited";
+import { PreviewRoot } from "./gatsby";
+import { Nodes } from "./nodes";
+import { pageFor, type PreviewPage } from "./pages";
+import { execute } from "./query";
+import { SchemeChoice } from "./SchemeChoice";
+import * as source from "./source";
+import { textHtml } from "./text-html";
+
+interface Props {
+  kind: KindName;
+  edited: Edited;
+  /** The address of a picture of the entry that is edited, also before it is saved. */
+  ownPicture: (name: string) => string;
+  /** The document of the pane. */
+  document: Document;
+}
+
+const drawn = new Map<string, string>();
+
+/** The cover that the build draws for an entry without one. */
+function drawnCover({ kind, id }: Entry): string {
+  const { place } = kindOf(kind);
+  const name = `${"folder" in place ? place.folder : kind}/${id}`;
+  const known = drawn.get(name);
+  if (known !== undefined) return known;
+  const svg = `data:image/svg+xml,${encodeURIComponent(drawCover(name, covers[name]))}`;
+  drawn.set(name, svg);
+  return svg;
+}
+
+const folderOf = ({ kind, file }: Entry) =>
+  kindOf(kind).place.shape === "single"
+    ? "content/pages"
+    : file.slice(0, file.lastIndexOf("/"));
+
+/** What a page is given, as Gatsby gives it. */
+function usePage({ kind, edited, ownPicture }: Props, { query, path }: PreviewPage) {
+  const version = useSyncExternalStore(source.listen, source.currentVersion);
+  return useMemo(() => {
+    const content = source.storedContent();
+    if (!content) return undefined;
+    const { entries, tokens } = withEdited(content, edited);
+    const nodes = new Nodes(entries, {
+      picture: (entry, name) => {
+        if (name === undefined) return drawnCover(entry);
+        return entry.file === "" ? ownPicture(name) : source.storedPicture(`${folderOf(entry)}/${name}`);
+      },
+      html: (entry) =>
+        entry.file === "" ? textHtml(edited.body ?? "", tokens, ownPicture) : "",
+    });
+    const root = nodes.root();
+    const { pages, anchors } = kindOf(kind);
+    const address = pages ? `${path}${edited.id}/` : path;
+    const variables = { slug: edited.id, skip: 0, limit: 13, category: "", industry: "" };
+    return {
+      root,
+      address,
+      anchor: anchors && edited.id,
+      props: {
+        data: execute(query, root, variables),
+        location: { pathname: address, search: "", hash: "", state: null },
+        pageContext: { ...variables, page: 1, pages: 1, openGraph: pages?.openGraph },
+      },
+    };
+    // `version` counts what has arrived in the source.
+  }, [kind, edited, ownPicture, query, path, version]);
+}
+
+/** Shows a sentence while the page cannot be drawn, and tries again with the next change. */
+class Tries extends Component<{ of: unknown; children: ReactNode }, { failedWith?: unknown }> {
+  override state: { failedWith?: unknown } = {};
+
+  static getDerivedStateFromError = () => ({ failedWith: true });
+
+  override componentDidUpdate(before: { of: unknown }) {
+    if (this.state.failedWith && before.of !== this.props.of)
+      this.setState({ failedWith: undefined });
+  }
+
+  override render() {
+    if (!this.state.failedWith) return this.props.children;
+    return <p className="preview-note">The page shows as soon as more of its fields are filled in.</p>;
+  }
+}
+
+/** Links lead nowhere and forms send nothing. */
+function hold(event: SyntheticEvent): void {
+  const { target } = event;
+  const isLink = (target as Element).closest?.("a") != null;
+  if (event.type !== "submit" && !isLink) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function Shown({ page, ...props }: Props & { page: PreviewPage }) {
+  const made = usePage(props, page);
+  const { document: pane } = props;
+  const anchor = made?.anchor;
+  useEffect(() => {
+    if (anchor) pane.getElementById(anchor)?.scrollIntoView();
+  }, [anchor, pane]);
+  if (!made) return <p className="preview-note">Loading the content …</p>;
+  const { Page } = page;
+  return (
+    <Tries of={made}>
+      <PreviewRoot value={made.root}>
+        <PagePath value={made.address}>
+          <main onClickCapture={hold} onSubmitCapture={hold}>
+            <Page {...made.props} />
+          </main>
+        </PagePath>
+      </PreviewRoot>
+    </Tries>
+  );
+}
+
+/**
+ * Shows an entry on its page. Kinds without a page have no preview.
+ * @param props the entry that is edited, and the document of the pane
+ */
+export function Preview(props: Props) {
+  const page = pageFor(props.kind);
+  const pane = props.document;
+  const [scheme, setScheme] = useState<Scheme>(() =>
+    window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
+  );
+  // What is typed is shown at once in its field; the page follows as soon as there is time.
+  const edited = useDeferredValue(props.edited);
+  useEffect(source.refresh, []);
+  useLayoutEffect(() => {
+    Object.assign(pane.documentElement.dataset, { theme: scheme, js: "" });
+  }, [pane, scheme]);
+  if (!page) return null;
+  return (
+    <StyleSheetManager target={pane.head}>
+      <SchemeChoice value={scheme} onChange={(to) => startTransition(() => setScheme(to))} />
+      <Shown {...props} edited={edited} page={page} />
+    </StyleSheetManager>
+  );
+}

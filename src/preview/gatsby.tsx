@@ -1,0 +1,41 @@
+/**
+ * Stands in for `gatsby` in the script of the CMS, so that its preview can show the pages of the site as they are:
+ * queries are answered from the content that is edited, and links lead nowhere.
+ */
+import { createContext, useContext, useMemo, type AnchorHTMLAttributes } from "react";
+import { execute, parseQuery, type Query } from "./query";
+
+/** What the queries of a previewed page are answered from. */
+export const PreviewRoot = createContext<Record<string, unknown>>({});
+
+/** Parses a query or a fragment where a module of the site declares it. */
+export const graphql = ([text = ""]: TemplateStringsArray): Query => parseQuery(text);
+
+/** Answers the query of a component from the content that is previewed. */
+export function useStaticQuery(query: Query): unknown {
+  const root = useContext(PreviewRoot);
+  return useMemo(() => execute(query, root), [query, root]);
+}
+
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  to: string;
+  state?: unknown;
+  activeClassName?: string;
+  partiallyActive?: boolean;
+  replace?: boolean;
+};
+
+/** A link as on the site. */
+export const Link = ({
+  to,
+  state: _state,
+  activeClassName: _activeClassName,
+  partiallyActive: _partiallyActive,
+  replace: _replace,
+  ...attributes
+}: LinkProps) => <a href={to} {...attributes} />;
+
+export const withPrefix = (address: string): string => address;
+
+/** Nothing leads away from the preview. */
+export const navigate = (): Promise<void> => Promise.resolve();

@@ -1,0 +1,86 @@
+/** The pages of the site on which the entries of each kind are seen. */
+import type { ComponentType } from "react";
+import { kindOf, type KindName } from "../model/kinds";
+import HomePage, { query as home } from "../pages/index";
+import AboutPage, { query as about } from "../pages/about";
+import CareersPage, { query as careers } from "../pages/about/careers";
+import CaseStudiesPage, { query as caseStudies } from "../pages/case-studies";
+import ContactPage, { query as contact } from "../pages/contact";
+import LegalPage, { query as legal } from "../pages/legal";
+import NotFoundPage, { query as notFound } from "../pages/404";
+import ProcessPage, { query as process } from "../pages/process";
+import ResourcesPage, { query as resources } from "../pages/resources";
+import AuditPage, { query as audit } from "../pages/resources/audit";
+import ToolsPage, { query as tools } from "../pages/resources/tools";
+import ServicesPage, { query as services } from "../pages/services";
+import BlogListPage, { query as blogList } from "../templates/blog-list";
+import BlogPostPage, { query as blogPost } from "../templates/blog-post";
+import GuidePage, { query as guide } from "../templates/guide";
+import LegalDocumentPage, { query as legalDocument } from "../templates/legal-document";
+import ServicePage, { query as service } from "../templates/service";
+import ToolPage, { query as tool } from "../templates/tool";
+import type { Query } from "./query";
+
+export interface PreviewPage {
+  Page: ComponentType<Record<string, unknown>>;
+  query: Query;
+  /** The address; that of an entry is below it. */
+  path: string;
+}
+
+const page = (path: string, Page: unknown, query: unknown): PreviewPage => ({
+  path,
+  Page: Page as PreviewPage["Page"],
+  query: query as Query,
+});
+
+/** Pages at an address of their own. */
+const routes = [
+  page("/", HomePage, home),
+  page("/about/", AboutPage, about),
+  page("/about/careers/", CareersPage, careers),
+  page("/blog/", BlogListPage, blogList),
+  page("/case-studies/", CaseStudiesPage, caseStudies),
+  page("/contact/", ContactPage, contact),
+  page("/legal/", LegalPage, legal),
+  page("/404/", NotFoundPage, notFound),
+  page("/process/", ProcessPage, process),
+  page("/resources/", ResourcesPage, resources),
+  page("/resources/audit/", AuditPage, audit),
+  page("/resources/tools/", ToolsPage, tools),
+  page("/services/", ServicesPage, services),
+];
+
+/** The templates of entries with a page each, by their files. */
+const templates: Record<string, [unknown, unknown]> = {
+  "blog-post": [BlogPostPage, blogPost],
+  guide: [GuidePage, guide],
+  "legal-document": [LegalDocumentPage, legalDocument],
+  service: [ServicePage, service],
+  tool: [ToolPage, tool],
+};
+
+/** Where the entries of kinds without a page are seen first. */
+const shownOn: Partial<Record<KindName, string>> = {
+  CaseTeaser: "/",
+  Category: "/blog/",
+  Claim: "/about/",
+  ImpactItem: "/case-studies/",
+  Integration: "/",
+  NotFoundPage: "/404/",
+  Perk: "/about/careers/",
+  ProcessStep: "/process/",
+  ResourceGroup: "/resources/",
+  Testimonial: "/services/",
+  Value: "/about/",
+};
+
+const routeOf = (path: string | undefined) => routes.find((route) => route.path === path);
+
+/** The page on which an entry of a kind is seen; undefined for what no page of the site shows by itself. */
+export function pageFor(kind: KindName): PreviewPage | undefined {
+  const { pages, route, list } = kindOf(kind);
+  const template = pages && templates[pages.template];
+  if (template) return page(pages.under, ...template);
+  return pages ? undefined : routeOf(route ?? list ?? shownOn[kind]);
+}

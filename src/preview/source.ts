@@ -1,0 +1,80 @@
+/** Where the preview gets content from: the place that the CMS reads and writes. */
+import { checkFiles, type Content } from "../content/check-files";
+import { utcDay } from "../content/publish/published";
+import { sortFiles } from "../content/read/content-files";
+import { readMarkdown } from "../content/read/markdown";
+
+export interface Source {
+  /** Reads all texts of content, by their paths from the project's folder. */
+  texts: () => Promise<ReadonlyMap<string, string>>;
+  /** The address at which the browser finds a picture, by its path from the project's folder. */
+  picture: (path: string) => Promise<string>;
+}
+
+const folder = "content";
+
+let source: Source | undefined;
+let content: Content | undefined;
+let reading: Promise<void> | undefined;
+const pictures = new Map<string, string>();
+const listeners = new Set<() => void>();
+
+/** Grows with each thing that arrives. */
+let version = 0;
+
+const arrived = () => {
+  version += 1;
+  for (const listener of listeners) listener();
+};
+
+/** Sets where content comes from, when somebody has logged in. */
+export function connect(to: Source): void {
+  source = to;
+}
+
+/** Reads the content anew: it may have changed since the last entry was opened. */
+export function refresh(): void {
+  reading ??= source?.texts().then(
+    (texts) => {
+      const below = (path: string) => path.slice(folder.length + 1);
+      const textOf = (name: string) => texts.get(`${folder}/${name}`) ?? "";
+      const files = sortFiles([...texts.keys()].map(below), textOf, folder);
+      // A draft is previewed among the other drafts and what is scheduled.
+      content = checkFiles(files, folder, { today: utcDay(), drafts: true }, readMarkdown);
+      reading = undefined;
+      arrived();
+    },
+    () => {
+      reading = undefined;
+    },
+  );
+}
+
+/** The content as it is kept; undefined until it has been read. */
+export const storedContent = (): Content | undefined => content;
+
+/**
+ * The address of a kept picture.
+ * @returns "" until it has arrived; listeners are told
+ */
+export function storedPicture(path: string): string {
+  const known = pictures.get(path);
+  if (known !== undefined) return known;
+  pictures.set(path, "");
+  source?.picture(path).then(
+    (address) => {
+      pictures.set(path, address);
+      arrived();
+    },
+    () => undefined,
+  );
+  return "";
+}
+
+/** Listens to what arrives. @returns stops listening */
+export function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const currentVersion = (): number => version;
