@@ -5,9 +5,8 @@ import { countedText } from "./fields";
 import { fileFormatOf, formatOf } from "./files/formats";
 import { editorAtScreen, styles } from "./guard/dialogs";
 import { guarded } from "./guard/guard";
-import type { Backend } from "./guard/backend";
 import { arrivalIn, showInvitation } from "./invitation";
-import { previewFrom, registerPreviews } from "./preview";
+import { previewFrom, registerPreviews, type KeptBackend } from "./preview";
 import { CountedText } from "./widgets";
 
 for (const { kind, name, markdown, file } of formatsInUse())
@@ -22,7 +21,7 @@ registerPreviews();
 
 /** A registered backend, as Decap keeps it. */
 interface Registered {
-  init: (...settings: unknown[]) => Backend;
+  init: (...settings: unknown[]) => KeptBackend;
 }
 
 for (const name of ["proxy", "github", "gitlab", "bitbucket", "git-gateway"]) {

@@ -7,8 +7,7 @@ import { pageFor } from "../preview/pages";
 import { connect } from "../preview/source";
 import { previewStyles } from "../preview/styles";
 import { contentOf } from "./files/formats";
-import type { Backend } from "./guard/backend";
-import { readTexts } from "./guard/backend";
+import { readTexts, type Backend } from "./guard/backend";
 
 /** A map of Immutable.js, as far as it is used here. */
 interface Fields {
@@ -56,8 +55,13 @@ export function registerPreviews(): void {
     if (pageFor(kind)) CMS.registerPreviewTemplate(kind, previewOf(kind) as never);
 }
 
+/** A backend, which also finds single pictures. */
+export interface KeptBackend extends Backend {
+  getMediaFile(path: string): Promise<{ url?: string; displayURL?: string }>;
+}
+
 /** Lets the previews read from a backend. */
-export function previewFrom(backend: Backend): void {
+export function previewFrom(backend: KeptBackend): void {
   connect({
     texts: () => readTexts(backend),
     picture: async (path) => {

@@ -30,7 +30,7 @@ const Bar = styled.div`
   z-index: 5;
   display: flex;
   gap: ${space(1)};
-  justify-content: end;
+  justify-content: start;
   padding: ${space(1)} ${space(2)};
   border-bottom: 1px solid ${colour.line};
   background: ${colour.surface};

@@ -6,6 +6,7 @@ import { hrefOf } from "../model/addresses";
 import { enumName, noteOf, unwrap } from "../model/fields";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 import { mapFields } from "../model/walk-fields";
+import { completed } from "./completed";
 
 export type Node = Record<string, unknown>;
 
@@ -72,6 +73,12 @@ export class Nodes {
     return all.find((entry) => entry.id === id);
   }
 
+  /** Stands for an entry that is required and not chosen yet. */
+  private usual(kind: KindName): Entry {
+    const empty = { kind, id: "", index: 0, data: completed(kindOf(kind).schema, {}) } as Entry;
+    return this.entries.find((entry) => entry.kind === kind) ?? empty;
+  }
+
   nodeOf(entry: Entry): Node {
     const known = this.made.get(entry);
     if (known) return known;
@@ -82,10 +89,6 @@ export class Nodes {
     const { schema, picture } = kindOf(entry.kind);
     const data = entry.data as Record<string, unknown>;
     lazily("order", () => entry.index + 1);
-    for (const [name, field] of Object.entries(schema.shape))
-      if (name !== "id") lazily(name, () => this.value(entry, field, data[name]));
-    if (picture && data[picture] === undefined)
-      lazily(picture, () => imageOf(this.around.picture(entry, undefined)));
     lazily("slug", () => entry.id);
     lazily("href", () => hrefOf(entry));
     lazily("headings", () => entry.markdown?.headings ?? []);
@@ -105,6 +108,11 @@ export class Nodes {
             [other[field]].flat().includes(node),
           ),
         );
+    // A field of the entry itself is what it says, whatever its name.
+    for (const [name, field] of Object.entries(schema.shape))
+      if (name !== "id") lazily(name, () => this.value(entry, field, data[name]));
+    if (picture && data[picture] === undefined)
+      lazily(picture, () => imageOf(this.around.picture(entry, undefined)));
     return node;
   }
 
@@ -131,11 +139,8 @@ export class Nodes {
       const note = noteOf(field);
       if (note?.role === "image") return imageOf(this.around.picture(entry, value));
       if (note?.role === "reference") {
-        const target =
-          this.find(note.kind, value) ??
-          (unwrap(field).optional
-            ? undefined
-            : this.entries.find(({ kind }) => kind === note.kind));
+        const usual = unwrap(field).optional ? undefined : this.usual(note.kind as KindName);
+        const target = this.find(note.kind, value) ?? usual;
         return target ? this.nodeOf(target) : null;
       }
       return inner instanceof z.ZodEnum ? enumName(value) : value;
@@ -144,7 +149,7 @@ export class Nodes {
 
   /** What queries begin at: a field for each kind, and one for all its entries. */
   root(): Record<string, unknown> {
-    const fields = kindNames.map((kind): [string, unknown][] => [
+    const fields = kindNames.flatMap((kind): [string, unknown][] => [
       [
         fieldOf(kind),
         ({ slug }: { slug?: { eq?: unknown } }) => {
@@ -161,9 +166,11 @@ export class Nodes {
         }),
       ],
     ]);
+    const settings = this.entries.find(({ kind }) => kind === "SiteSettings")?.data;
+    const siteUrl = (settings as { url?: string } | undefined)?.url;
     return {
-      ...Object.fromEntries(fields.flat()),
-      site: { siteMetadata: { siteUrl: "", production: false } },
+      ...Object.fromEntries(fields),
+      site: { siteMetadata: { siteUrl, production: false } },
     };
   }
 }

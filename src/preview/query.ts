@@ -135,7 +135,11 @@ function answer(source: unknown, selection: Selection[], variables: Variables): 
   const made: Record<string, unknown> = {};
   for (const part of selection) {
     if ("fragment" in part) {
-      Object.assign(made, answer(source, fragments.get(part.fragment) ?? [], variables));
+      const asked = fragments.get(part.fragment);
+      // A fragment of a module that a stand-in replaces: everything there is.
+      const found = asked ? answer(source, asked, variables) : source;
+      for (const [name, value] of Object.entries(found as object))
+        made[name] = merged(made[name], value);
       continue;
     }
     const args = filled(part.args, variables) as Record<string, unknown>;

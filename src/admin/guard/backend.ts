@@ -46,8 +46,6 @@ export interface Backend {
   /** Where `entriesByFolder` gives one page of a list, this gives all. */
   allEntriesByFolder?(folder: string, extension: string, depth: number): Promise<BackendEntry[]>;
   getMedia(folder?: string): Promise<Picture[]>;
-  /** One picture, with the address at which the browser finds it. */
-  getMediaFile(path: string): Promise<{ url?: string; displayURL?: string }>;
   persistEntry(
     entry: { dataFiles: DataFile[]; assets: Upload[] },
     options: SaveOptions,

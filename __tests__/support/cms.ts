@@ -1,0 +1,156 @@
+/** The CMS for tests: its local backend with a copy of the content, and in it an article of the tests' own. */
+import { spawn, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { localBackend } from "../../src/admin/config";
+import { expect, test as base, type Page } from "./browser-test";
+import { categories, services } from "./words";
+
+export const title = "An article that the test has written for itself";
+
+/** Begins and ends a block of code. */
+const fence = "```";
+
+export const article = `---
+# A comment that the CMS must leave alone.
+title: ${title}
+excerpt: >-
+  What a reader is able to do after reading it, told over two lines so that the way
+  in which it is folded shows.
+category: ${categories()[0]?.id}
+author: "{{site.name}} Profit Desk"
+date: 2024-01-01
+services: [${services()[0].id}]
+seo:
+  title: An article of the test
+  description: An article that stands in the copy of the content with which the test runs, and nowhere else at all.
+  keywords: [test article, copy of the content, worked example]
+---
+
+A store sells 1,000 orders a month and keeps $4 of each. This article says where the *rest* goes.
+
+## What the sum is made of
+
+| Line | Amount |
+|---|---:|
+| Sales | $100 |
+| Goods | -$41 |
+
+- Count what is **billed**, not what is quoted.
+- Then read [how we work](/process/).
+
+${fence}chart
+type: bars
+title: Where a sale of one hundred goes
+caption: Worked example of the test, in percent of the price.
+unit: "%"
+data:
+  - { label: Goods, value: 41, tone: leak }
+  - { label: Fees, value: 9 }
+  - { label: Rest, value: 50, tone: gain }
+${fence}
+
+## What follows from it
+
+Written by {{site.name}}.
+
+> A sum that cannot be repeated is an opinion.
+
+1. Take last quarter's export.
+2. Add up what left.
+`;
+
+const file = "content/blog/an-article-of-the-test/index.md";
+
+export interface Cms {
+  /** Where the backend listens. */
+  address: string;
+  /** The article as it stands on disk. */
+  read: () => string;
+  /** The content check, as an editor runs it, on what the CMS has written. */
+  check: () => string;
+  /** Puts a picture beside the article. */
+  addPicture: () => void;
+  /** Whether anything is left of the article. */
+  exists: () => boolean;
+  redirects: () => string;
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+export const test = base.extend<{ cms: Cms }>({
+  cms: async ({ browserName: _browserName }, provide) => {
+    const project = mkdtempSync(path.join(tmpdir(), "cms-"));
+    cpSync("content", path.join(project, "content"), { recursive: true });
+    mkdirSync(path.join(project, path.dirname(file)));
+    writeFileSync(path.join(project, file), article);
+    const port = await freePort();
+    const address = `http://localhost:${port}/api/v1`;
+    const backend = spawn(process.execPath, ["node_modules/decap-server/dist/index.js"], {
+      env: { ...process.env, PORT: String(port), GIT_REPO_DIRECTORY: project },
+      stdio: "ignore",
+    });
+    const state = () =>
+      fetch(address, { method: "POST" }).then(
+        () => "up",
+        () => "down",
+      );
+    await expect.poll(state, { timeout: 60_000 }).toBe("up");
+    await provide({
+      address,
+      read: () => readFileSync(path.join(project, file), "utf8"),
+      addPicture: () =>
+        writeFileSync(path.join(project, path.dirname(file), "sketch.png"), "a picture"),
+      // Empty folders are nothing to git and to the check.
+      exists: () =>
+        existsSync(path.join(project, path.dirname(file))) &&
+        readdirSync(path.join(project, path.dirname(file))).length > 0,
+      redirects: () => readFileSync(path.join(project, "content/redirects.yml"), "utf8"),
+      check: () => {
+        const { stdout, stderr } = spawnSync(
+          process.execPath,
+          [path.resolve("node_modules/.bin/tsx"), path.resolve("scripts/content.ts")],
+          { cwd: project, encoding: "utf8" },
+        );
+        return stdout + stderr;
+      },
+    });
+    backend.kill();
+    rmSync(project, { recursive: true, force: true });
+  },
+});
+
+/** Opens a page of the CMS; what it asks of the local backend goes to the one of this test. */
+export async function openCms(page: Page, { address }: Cms, at: string): Promise<void> {
+  await page.route(`${localBackend}**`, async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: address }) });
+  });
+  await page.goto(at);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+}
+
+export const articlePage = "/admin/#/collections/BlogPost/entries/an-article-of-the-test/index";
+
+/** Saves what is in the fields. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Publish now" }).click();
+}
+

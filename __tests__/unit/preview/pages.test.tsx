@@ -1,0 +1,77 @@
+/** Every entry can be shown on its page of the site in the CMS, finished or not. */
+import { act, render } from "@testing-library/react";
+import path from "node:path";
+import type { Entry } from "../../../src/content/read/entry";
+import { loadContent } from "../../../src/content/load";
+import { kindNames, kindOf, type KindName } from "../../../src/model/kinds";
+import { withEdited, type Edited } from "../../../src/preview/edited";
+import { PreviewRoot } from "../../../src/preview/gatsby";
+import { Nodes } from "../../../src/preview/nodes";
+import { pageFor } from "../../../src/preview/pages";
+import { execute } from "../../../src/preview/query";
+import { watchIntersections } from "../../support/intersections";
+
+jest.mock("gatsby", () => jest.requireActual<object>("../../../src/preview/gatsby"));
+jest.mock("../../../src/seo/Seo", () =>
+  jest.requireActual<object>("../../../src/preview/stand-ins/Seo"),
+);
+jest.mock("../../../src/features/long-texts/StoredText", () =>
+  jest.requireActual<object>("../../../src/preview/stand-ins/StoredText"),
+);
+
+watchIntersections();
+jest.spyOn(console, "warn").mockImplementation(() => undefined);
+
+const root = path.resolve("__tests__/fixtures/content");
+const content = loadContent(root, { today: "2100-01-01", drafts: true });
+const kinds = kindNames.filter(pageFor);
+
+/** Shows an edit on its page, without a picture. */
+async function show(edited: Edited): Promise<HTMLElement> {
+  const page = pageFor(edited.kind);
+  if (!page) throw new Error(`${edited.kind} has no page.`);
+  const { entries } = withEdited(content, edited);
+  const nodes = new Nodes(entries, { picture: () => "", html: () => `<p>${edited.body}</p>` });
+  const queried = nodes.root();
+  const variables = { slug: edited.id, skip: 0, limit: 13, category: "", industry: "" };
+  const props = {
+    data: execute(page.query, queried, variables),
+    location: { pathname: page.path, search: "", hash: "", state: null },
+    pageContext: { ...variables, page: 1, pages: 1 },
+  };
+  // Parts of a page that are fetched late come while it waits.
+  return act(() => {
+    const { container } = render(
+      <PreviewRoot value={queried}>
+        <page.Page {...props} />
+      </PreviewRoot>,
+    );
+    return Promise.resolve(container);
+  });
+}
+
+const kept = (kind: KindName): Entry[] => content.entries.filter((entry) => entry.kind === kind);
+
+it.each(kinds)("shows %s as it is", async (kind) => {
+  const entries = kept(kind);
+  const isList = kindOf(kind).place.shape === "list";
+  const edits = isList
+    ? [{ kind, id: kind, data: entries.map(({ data }) => data) }]
+    : entries.map(({ id, data }) => ({ kind, id, data, body: "The text." }));
+  for (const edited of edits) expect((await show(edited)).querySelector("h1")).not.toBeNull();
+});
+
+it.each(kinds)("shows %s while nothing is filled in", async (kind) => {
+  const data = kindOf(kind).place.shape === "list" ? [] : {};
+  const page = await show({ kind, id: "new", data, body: "" });
+  expect(page.querySelector("h1")).not.toBeNull();
+});
+
+it("shows a word that is typed, with the facts in place of tokens", async () => {
+  const [article] = kept("BlogPost");
+  if (!article) throw new Error("There is no article.");
+  const data = { ...article.data, title: "Typed by {{site.name}}" };
+  const container = await show({ kind: "BlogPost", id: article.id, data, body: "" });
+  const name = content.tokens.get("site.name");
+  expect(container.querySelector("h1")?.textContent).toBe(`Typed by ${name}`);
+});

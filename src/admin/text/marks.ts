@@ -1,0 +1,110 @@
+/** What the buttons above a Markdown text do: each edits the lines or words that are selected and nothing else. */
+
+/** A text with what is selected in it. */
+export interface Selected {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** What stands in the place of a part of a text, and what is selected then, counted from its start. */
+export interface Edit {
+  from: number;
+  to: number;
+  text: string;
+  select: [start: number, end: number];
+}
+
+/**
+ * Puts a mark around the selected words, or takes it away.
+ * @param mark such as `**`
+ * @param sample stands between the marks where nothing is selected
+ */
+export function wrapped({ text, start, end }: Selected, mark: string, sample: string): Edit {
+  const length = mark.length;
+  // A word that is selected with its space is marked without it.
+  const words = text.slice(start, end);
+  const inner = words.trim();
+  const from = start + words.length - words.trimStart().length;
+  const to = from + inner.length;
+  const isMarked =
+    inner !== "" && text.slice(from - length, from) === mark && text.startsWith(mark, to);
+  if (isMarked)
+    return { from: from - length, to: to + length, text: inner, select: [0, inner.length] };
+  const shown = inner || sample;
+  return {
+    from,
+    to,
+    text: `${mark}${shown}${mark}`,
+    select: [length, length + shown.length],
+  };
+}
+
+const begins = /^(?:#{1,6} |[-*+] |\d+[.)] |> )/;
+
+/** The marks that a line may begin with; each takes the number of the line, from 1. */
+export const lineMarks = {
+  heading: () => "## ",
+  subheading: () => "### ",
+  list: () => "- ",
+  numbers: (number: number) => `${number}. `,
+  quote: () => "> ",
+};
+
+export type LineMark = keyof typeof lineMarks;
+
+/** Whether a line begins with a mark. */
+const hasMark = (line: string, name: LineMark): boolean =>
+  name === "numbers" ? /^\d+[.)] /.test(line) : line.startsWith(lineMarks[name](1));
+
+/** Begins the selected lines with a mark, in the place of another, or takes it away where all have it. */
+export function begun({ text, start, end }: Selected, name: LineMark): Edit {
+  const from = text.lastIndexOf("\n", start - 1) + 1;
+  const last = text.indexOf("\n", Math.max(start, end - 1));
+  const to = last < 0 ? text.length : last;
+  const lines = text.slice(from, to).split("\n");
+  const filled = lines.filter((line) => line.trim() !== "");
+  const isMarked = filled.length > 0 && filled.every((line) => hasMark(line, name));
+  let number = 0;
+  const edited = lines
+    .map((line) => {
+      if (line.trim() === "" && filled.length > 0) return line;
+      number += 1;
+      return `${isMarked ? "" : lineMarks[name](number)}${line.replace(begins, "")}`;
+    })
+    .join("\n");
+  return { from, to, text: edited, select: [edited.length, edited.length] };
+}
+
+/** Makes a link of the selected words; its address is selected, to be typed. */
+export function linked({ text, start, end }: Selected): Edit {
+  const words = text.slice(start, end).trim() || "the words of the link";
+  const address = "/contact/";
+  const first = words.length + 3;
+  return {
+    from: start,
+    to: end,
+    text: `[${words}](${address})`,
+    select: [first, first + address.length],
+  };
+}
+
+/** Puts a picture, a chart or a table between two paragraphs, behind what is selected. */
+export function inserted({ text, end }: Pick<Selected, "text" | "end">, block: string): Edit {
+  const lineEnd = text.indexOf("\n", end);
+  const at = lineEnd < 0 ? text.length : lineEnd;
+  const before = text.slice(0, at);
+  const gap = before.trim() === "" ? "" : before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";
+  const rest = text.slice(at);
+  const after = rest.startsWith("\n\n") || rest.trim() === "" ? "" : rest.startsWith("\n") ? "\n" : "\n\n";
+  const whole = `${gap}${block}${after}`;
+  const place = gap.length + block.length;
+  return { from: at, to: at, text: whole, select: [place, place] };
+}
+
+/** A picture with the words that describe it. */
+export const pictureBlock = (file: string, alt: string): string =>
+  `![${alt.trim().replace(/\s+/g, " ").replace(/[[\]\\]/g, "\\$&")}](${file.replace(/ /g, "%20")})`;
+
+/** A table to be filled in. */
+export const tableBlock = "| Item | Amount |\n| --- | ---: |\n| First | $100 |\n| Second | $50 |";
