@@ -1,12 +1,14 @@
 /** Starts Decap CMS at /admin/. This file and what it uses are bundled for that page alone. */
 import CMS from "decap-cms-app";
-import { fileFormat, formatsInUse, kindNamedIn, localBackend } from "./config";
+import { fileFormat, formatsInUse, kindNamedIn, localBackend, markdownText } from "./config";
 import { countedText } from "./fields";
 import { fileFormatOf, formatOf } from "./files/formats";
-import { editorAtScreen, styles } from "./guard/dialogs";
+import { editorAtScreen } from "./guard/dialogs";
 import { guarded } from "./guard/guard";
 import { arrivalIn, showInvitation } from "./invitation";
 import { previewFrom, registerPreviews, type KeptBackend } from "./preview";
+import { styles } from "./styles";
+import { TextField } from "./text/TextField";
 import { CountedText } from "./widgets";
 
 for (const { kind, name, markdown, file } of formatsInUse())
@@ -16,6 +18,7 @@ CMS.registerCustomFormat(fileFormat, "yml", fileFormatOf(kindNamedIn));
 
 const { preview } = CMS.getWidget("text") as unknown as { preview: never };
 CMS.registerWidget(countedText, CountedText as never, preview);
+CMS.registerWidget(markdownText, TextField as never, preview);
 
 registerPreviews();
 

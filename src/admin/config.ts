@@ -28,13 +28,14 @@ export interface CmsSite {
 /** Where the development server has the CMS's local backend: at its own address, so it is that of the same files. */
 export const localBackend = "/api/v1";
 
+/** The widget of Markdown texts. */
+export const markdownText = "markdown-text";
+
 const body: CmsField = {
   name: "body",
   label: "Text",
-  widget: "markdown",
-  // The rich-text editor reformats tables and lists, and loses the alignment of columns.
-  modes: ["raw"],
-  hint: "Markdown: sections begin with ##; the title of the page stands above.",
+  widget: markdownText,
+  hint: "Sections begin with ##; the title of the page stands above.",
 };
 
 /** The format of all files that are not in a folder of their kind: each names its kind in its first line. */

@@ -50,9 +50,7 @@ function drawnCover({ kind, id }: Entry): string {
 }
 
 const folderOf = ({ kind, file }: Entry) =>
-  kindOf(kind).place.shape === "single"
-    ? "content/pages"
-    : file.slice(0, file.lastIndexOf("/"));
+  kindOf(kind).place.shape === "single" ? "content/pages" : file.slice(0, file.lastIndexOf("/"));
 
 /** What a page is given, as Gatsby gives it. */
 function usePage({ kind, edited, ownPicture }: Props, { query, path }: PreviewPage) {
@@ -64,10 +62,11 @@ function usePage({ kind, edited, ownPicture }: Props, { query, path }: PreviewPa
     const nodes = new Nodes(entries, {
       picture: (entry, name) => {
         if (name === undefined) return drawnCover(entry);
-        return entry.file === "" ? ownPicture(name) : source.storedPicture(`${folderOf(entry)}/${name}`);
+        return entry.file === ""
+          ? ownPicture(name)
+          : source.storedPicture(`${folderOf(entry)}/${name}`);
       },
-      html: (entry) =>
-        entry.file === "" ? textHtml(edited.body ?? "", tokens, ownPicture) : "",
+      html: (entry) => (entry.file === "" ? textHtml(edited.body ?? "", tokens, ownPicture) : ""),
     });
     const root = nodes.root();
     const { pages, anchors } = kindOf(kind);
@@ -100,7 +99,9 @@ class Tries extends Component<{ of: unknown; children: ReactNode }, { failedWith
 
   override render() {
     if (!this.state.failedWith) return this.props.children;
-    return <p className="preview-note">The page shows as soon as more of its fields are filled in.</p>;
+    return (
+      <p className="preview-note">The page shows as soon as more of its fields are filled in.</p>
+    );
   }
 }
 

@@ -103,11 +103,7 @@ export class Nodes {
     });
     for (const { from, field, to, name } of inverses())
       if (to === entry.kind)
-        lazily(name, () =>
-          this.all(from).filter((other) =>
-            [other[field]].flat().includes(node),
-          ),
-        );
+        lazily(name, () => this.all(from).filter((other) => [other[field]].flat().includes(node)));
     // A field of the entry itself is what it says, whatever its name.
     for (const [name, field] of Object.entries(schema.shape))
       if (name !== "id") lazily(name, () => this.value(entry, field, data[name]));

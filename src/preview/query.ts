@@ -55,7 +55,8 @@ class Parser {
   selection(): Selection[] {
     const made: Selection[] = [];
     this.take();
-    while (!this.takes("}")) made.push(this.takes("...") ? { fragment: this.take() } : this.field());
+    while (!this.takes("}"))
+      made.push(this.takes("...") ? { fragment: this.take() } : this.field());
     return made;
   }
 

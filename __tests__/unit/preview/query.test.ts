@@ -2,7 +2,10 @@ import { execute, parseQuery } from "../../../src/preview/query";
 
 const node = {
   title: "One",
-  lists: [{ id: 1, words: "a" }, { id: 2, words: "b" }],
+  lists: [
+    { id: 1, words: "a" },
+    { id: 2, words: "b" },
+  ],
   held: { a: 1, b: 2 },
 };
 const root = {

@@ -7,6 +7,7 @@ import {
   isMap,
   isNode,
   isScalar,
+  isSeq,
   parse,
   parseDocument,
   stringify,
@@ -86,11 +87,20 @@ class Editor {
     return offset - (this.text.lastIndexOf("\n", offset - 1) + 1);
   }
 
-  /** Writes an entry anew, as part of a collection whose entries begin in a column. */
-  private newItem(key: string | undefined, value: unknown, column: number, flow: boolean): string {
+  /**
+   * Writes an entry anew, as part of a collection whose entries begin in a column.
+   * @param flow whether the collection is in brackets; "entries" where its entries are, each on a line
+   */
+  private newItem(
+    key: string | undefined,
+    value: unknown,
+    column: number,
+    flow: boolean | "entries",
+  ): string {
     if (flow) {
       const written = stringify([value], { collectionStyle: "flow", lineWidth: 0 }).trim();
       const inner = written.slice(1, -1).trim();
+      if (flow === "entries") return `- ${inner}`;
       return key === undefined ? inner : `${plainYaml(key)}: ${inner}`;
     }
     return indented(plainYaml(key === undefined ? [value] : { [key]: value }), column);
@@ -162,12 +172,14 @@ class Editor {
     const usual = flow
       ? (separator(1)?.replace(/#.*\n/g, "\n") ?? ", ")
       : `\n${" ".repeat(column)}`;
+    const inBrackets =
+      isSeq(node) && items.every((item) => isCollection(item.node) && Boolean(item.node.flow));
     const parts = this.plan(node, items, value).map((entry, index) => {
       const item = entry.was === undefined ? undefined : items[entry.was];
       const own = entry.was ? separator(entry.was) : undefined;
       const written = item
         ? this.editedItem(item, entry.value, flow) + behind(item)
-        : this.newItem(entry.key, entry.value, column, flow);
+        : this.newItem(entry.key, entry.value, column, flow || (inBrackets && "entries"));
       if (index > 0) return (own ?? usual) + written;
       // The comments above an entry come along to the first place.
       return (flow ? "" : (own ?? "").replace(/^[\s]*/, "")) + written;

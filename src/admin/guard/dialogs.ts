@@ -96,20 +96,3 @@ export const editorAtScreen: Editor = {
     return answer === "delete" ? select.value : undefined;
   },
 };
-
-/** The styles of the dialogs and of what else this site adds to the CMS. */
-export const styles = `
-.site-dialog{max-width:44rem;border:0;border-radius:8px;padding:1.5rem;font:1rem/1.5 system-ui,sans-serif;color:#222;background:#fff}
-.site-dialog::backdrop{background:rgb(0 0 0/.5)}
-.site-dialog h2{margin:0 0 1rem;font-size:1.15rem;line-height:1.3}
-.site-dialog ul{margin:0 0 1rem;padding-left:1.2rem;max-height:60vh;overflow:auto}
-.site-dialog li{margin-bottom:.6rem;overflow-wrap:anywhere}
-.site-dialog small{color:#555}
-.site-dialog select,.site-dialog button{font:inherit;padding:.35rem .8rem}
-.site-dialog form>p:last-child{display:flex;gap:.75rem;justify-content:flex-end;margin:1rem 0 0}
-.site-count{display:block;margin-top:.35rem;font-size:.75rem;color:#5d626f}
-.site-count[data-wrong]{color:#b3261e}
-[class*="ControlErrorsList"]{text-transform:none}
-/* Decap marks what it does not insist on; the labels of this site say what is optional. */
-[class*="FieldLabel"]>span{display:none}
-`;

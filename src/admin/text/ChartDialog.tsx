@@ -46,7 +46,10 @@ export function ChartDialog({ yaml, onAccept, onClose }: ChartDialogProps) {
   const words = (name: "title" | "caption" | "unit", label: string) => (
     <label>
       {label}
-      <input value={chart[name] ?? ""} onChange={({ target }) => change({ [name]: target.value })} />
+      <input
+        value={chart[name] ?? ""}
+        onChange={({ target }) => change({ [name]: target.value })}
+      />
     </label>
   );
   const obstacle = written.problems.length > 0 && (

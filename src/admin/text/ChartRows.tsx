@@ -16,7 +16,15 @@ const figure = (typed: string): number | undefined => {
 const filled = <Row extends object>(row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as Row;
 
-function ToneChoice({ value, onChange, of }: { value: Tone; onChange: (tone: Tone) => void; of: string }) {
+function ToneChoice({
+  value,
+  onChange,
+  of,
+}: {
+  value: Tone;
+  onChange: (tone: Tone) => void;
+  of: string;
+}) {
   return (
     <select
       aria-label={`Colour of ${of}`}
@@ -158,7 +166,11 @@ export function ChartLines({ labels, lines, onChange }: ChartLinesProps) {
     <fieldset>
       <legend>Lines; between figures a comma, with a point for decimals</legend>
       <div className="site-row">
-        <ListField label="Labels along the chart" value={labels} onChange={(x) => onChange(x, lines)} />
+        <ListField
+          label="Labels along the chart"
+          value={labels}
+          onChange={(x) => onChange(x, lines)}
+        />
       </div>
       {lines.map((line, index) => (
         <div key={`${lines.length} ${index}`} className="site-row">
@@ -171,7 +183,9 @@ export function ChartLines({ labels, lines, onChange }: ChartLinesProps) {
           <ListField
             label={`Figures of line ${index + 1}`}
             value={line?.values ?? []}
-            onChange={(parts) => change(index, { values: parts.map((part) => figure(part) as number) })}
+            onChange={(parts) =>
+              change(index, { values: parts.map((part) => figure(part) as number) })
+            }
           />
           <ToneChoice
             of={`line ${index + 1}`}
@@ -181,7 +195,12 @@ export function ChartLines({ labels, lines, onChange }: ChartLinesProps) {
           <button
             type="button"
             aria-label={`Remove line ${index + 1}`}
-            onClick={() => onChange(labels, lines.filter((_line, at) => at !== index))}
+            onClick={() =>
+              onChange(
+                labels,
+                lines.filter((_line, at) => at !== index),
+              )
+            }
           >
             ✕
           </button>

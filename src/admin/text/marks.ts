@@ -43,19 +43,21 @@ export function wrapped({ text, start, end }: Selected, mark: string, sample: st
 const begins = /^(?:#{1,6} |[-*+] |\d+[.)] |> )/;
 
 /** The marks that a line may begin with; each takes the number of the line, from 1. */
-export const lineMarks = {
+const lineMarks = {
   heading: () => "## ",
   subheading: () => "### ",
   list: () => "- ",
   numbers: (number: number) => `${number}. `,
   quote: () => "> ",
-};
+} satisfies Record<string, (number: number) => string>;
 
 export type LineMark = keyof typeof lineMarks;
 
+const markOf = (name: LineMark, number: number): string => lineMarks[name](number);
+
 /** Whether a line begins with a mark. */
 const hasMark = (line: string, name: LineMark): boolean =>
-  name === "numbers" ? /^\d+[.)] /.test(line) : line.startsWith(lineMarks[name](1));
+  name === "numbers" ? /^\d+[.)] /.test(line) : line.startsWith(markOf(name, 1));
 
 /** Begins the selected lines with a mark, in the place of another, or takes it away where all have it. */
 export function begun({ text, start, end }: Selected, name: LineMark): Edit {
@@ -70,7 +72,7 @@ export function begun({ text, start, end }: Selected, name: LineMark): Edit {
     .map((line) => {
       if (line.trim() === "" && filled.length > 0) return line;
       number += 1;
-      return `${isMarked ? "" : lineMarks[name](number)}${line.replace(begins, "")}`;
+      return `${isMarked ? "" : markOf(name, number)}${line.replace(begins, "")}`;
     })
     .join("\n");
   return { from, to, text: edited, select: [edited.length, edited.length] };
@@ -94,9 +96,17 @@ export function inserted({ text, end }: Pick<Selected, "text" | "end">, block: s
   const lineEnd = text.indexOf("\n", end);
   const at = lineEnd < 0 ? text.length : lineEnd;
   const before = text.slice(0, at);
-  const gap = before.trim() === "" ? "" : before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";
+  const gap =
+    before.trim() === ""
+      ? ""
+      : before.endsWith("\n\n")
+        ? ""
+        : before.endsWith("\n")
+          ? "\n"
+          : "\n\n";
   const rest = text.slice(at);
-  const after = rest.startsWith("\n\n") || rest.trim() === "" ? "" : rest.startsWith("\n") ? "\n" : "\n\n";
+  const after =
+    rest.startsWith("\n\n") || rest.trim() === "" ? "" : rest.startsWith("\n") ? "\n" : "\n\n";
   const whole = `${gap}${block}${after}`;
   const place = gap.length + block.length;
   return { from: at, to: at, text: whole, select: [place, place] };
@@ -104,7 +114,10 @@ export function inserted({ text, end }: Pick<Selected, "text" | "end">, block: s
 
 /** A picture with the words that describe it. */
 export const pictureBlock = (file: string, alt: string): string =>
-  `![${alt.trim().replace(/\s+/g, " ").replace(/[[\]\\]/g, "\\$&")}](${file.replace(/ /g, "%20")})`;
+  `![${alt
+    .trim()
+    .replace(/\s+/g, " ")
+    .replace(/[[\]\\]/g, "\\$&")}](${file.replace(/ /g, "%20")})`;
 
 /** A table to be filled in. */
 export const tableBlock = "| Item | Amount |\n| --- | ---: |\n| First | $100 |\n| Second | $50 |";

@@ -1,0 +1,34 @@
+/** The styles of what this site adds to the CMS, whose own colours are light: those of the site's light scheme. */
+import { declarations, colour, font, radius } from "../theme/tokens";
+
+export const styles = `
+.site-dialog,.site-text,.site-count{${declarations("light")}}
+.site-dialog{width:min(44rem,100vw - 2rem);border:0;border-radius:${radius.panel};padding:1.5rem;font:1rem/1.5 system-ui,sans-serif;color:${colour.ink};background:${colour.surface}}
+.site-dialog::backdrop{background:rgb(0 0 0/.5)}
+.site-dialog h2{margin:0 0 1rem;font-size:1.15rem;line-height:1.3}
+.site-dialog ul{margin:0 0 1rem;padding-left:1.2rem;max-height:60vh;overflow:auto}
+.site-dialog li{margin-bottom:.6rem;overflow-wrap:anywhere}
+.site-dialog small{color:${colour.muted}}
+.site-dialog label{display:grid;gap:.25rem;margin-bottom:.75rem}
+.site-dialog p label{display:block}
+.site-dialog input,.site-dialog textarea,.site-dialog select,.site-dialog button{font:inherit;color:inherit;padding:.35rem .8rem;border:1px solid ${colour.edge};border-radius:${radius.control};background:${colour.surface}}
+.site-dialog form>p:last-child{display:flex;gap:.75rem;justify-content:flex-end;margin:1rem 0 0}
+.site-dialog form>p:last-child button:last-child,.site-dialog form>p:last-child button:only-child{background:${colour.keel};border-color:${colour.keel};color:${colour.onKeel}}
+.site-dialog form>p:last-child button:disabled{opacity:.5}
+.site-dialog .site-problems{margin:.75rem 0 0;color:${colour.danger};font-size:.875rem;max-height:8rem}
+.site-dialog fieldset{margin:0;padding:.75rem;border:1px solid ${colour.line};border-radius:${radius.control}}
+.site-row{display:flex;flex-wrap:wrap;gap:.4rem;align-items:center;margin-bottom:.4rem}
+.site-row>input:first-child,.site-row>input:nth-child(2):not([inputmode]){flex:1 1 10rem;min-width:0}
+.site-row label{display:flex;margin:0}
+.site-text [role=toolbar]{position:sticky;top:0;z-index:2;display:flex;flex-wrap:wrap;gap:.25rem;padding:.4rem;border:2px solid ${colour.line};border-bottom:0;background:${colour.sunken}}
+.site-text button{padding:.25rem .6rem;border:1px solid ${colour.line};border-radius:${radius.control};background:${colour.surface};color:${colour.ink};font:inherit;font-size:.8125rem;cursor:pointer}
+.site-text button:hover{border-color:${colour.edge}}
+.site-text button:focus-visible,.site-dialog :focus-visible{outline:2px solid ${colour.keel};outline-offset:2px}
+.site-text textarea{display:block;min-height:20rem;max-height:75vh;resize:vertical;field-sizing:content;border-radius:0;font:.9375rem/1.6 ${font.mono}}
+.site-text p{display:flex;flex-wrap:wrap;gap:.4rem;margin:.5rem 0 0}
+.site-count{display:block;margin-top:.35rem;font-size:.75rem;color:${colour.muted}}
+.site-count[data-wrong]{color:${colour.danger}}
+[class*="ControlErrorsList"]{text-transform:none}
+/* Decap marks what it does not insist on; the labels of this site say what is optional. */
+[class*="FieldLabel"]>span{display:none}
+`;

@@ -1,0 +1,125 @@
+/** The field of a Markdown text: the text as it is written, with buttons that edit the lines that are selected. */
+import { useId, useImperativeHandle, useMemo, useRef, useState, type Ref } from "react";
+import { ChartDialog } from "./ChartDialog";
+import { chartBlocks, chartFence, type ChartBlock } from "./chart-block";
+import {
+  begun,
+  inserted,
+  linked,
+  pictureBlock,
+  tableBlock,
+  wrapped,
+  type Edit,
+  type Selected,
+} from "./marks";
+import { PictureDialog } from "./PictureDialog";
+import { Toolbar } from "./Toolbar";
+
+/** What Decap CMS gives to a widget, as far as it is used here. */
+export interface TextFieldProps {
+  value?: string;
+  forID?: string;
+  field: unknown;
+  classNameWrapper: string;
+  /** Pictures that were chosen in the library, by the field that had opened it. */
+  mediaPaths: { get(id: string): unknown };
+  onChange: (value: string) => void;
+  onOpenMediaLibrary: (request: object) => void;
+  onRemoveInsertedMedia: (id: string) => void;
+  setActiveStyle: () => void;
+  setInactiveStyle: () => void;
+  ref?: Ref<object>;
+}
+
+/** Writes into a field as if it were typed, so that the browser can undo it. */
+function write(area: HTMLTextAreaElement, { from, to, text, select }: Edit): void {
+  area.focus();
+  area.setSelectionRange(from, to);
+  // The one way of writing into a field that keeps what can be undone.
+  document.execCommand(text === "" ? "delete" : "insertText", false, text);
+  area.setSelectionRange(from + select[0], from + select[1]);
+}
+
+export function TextField(props: TextFieldProps) {
+  const { value = "", forID, field, classNameWrapper, mediaPaths, onChange } = props;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const controlId = useId();
+  const [chart, setChart] = useState<ChartBlock | "new">();
+  const charts = useMemo(() => chartBlocks(value), [value]);
+  const picked = mediaPaths.get(controlId);
+  const picture = typeof picked === "string" ? picked : undefined;
+
+  // Decap asks whether to draw the field anew.
+  useImperativeHandle(props.ref, () => ({ shouldComponentUpdate: () => true }), []);
+
+  const edit = (by: (selected: Selected) => Edit) => {
+    const { current } = area;
+    if (!current) return;
+    const { selectionStart: start, selectionEnd: end } = current;
+    write(current, by({ text: current.value, start, end }));
+  };
+  const closePicture = () => props.onRemoveInsertedMedia(controlId);
+  return (
+    <div className="site-text">
+      <Toolbar
+        onWrap={(mark, sample) => edit((selected) => wrapped(selected, mark, sample))}
+        onBegin={(name) => edit((selected) => begun(selected, name))}
+        onLink={() => edit(linked)}
+        onTable={() => edit((selected) => inserted(selected, tableBlock))}
+        onPicture={() =>
+          props.onOpenMediaLibrary({
+            controlID: controlId,
+            forImage: true,
+            value: "",
+            allowMultiple: false,
+            field,
+          })
+        }
+        onChart={() => setChart("new")}
+      />
+      <textarea
+        ref={area}
+        id={forID}
+        className={classNameWrapper}
+        value={value}
+        spellCheck
+        onChange={({ target }) => onChange(target.value)}
+        onFocus={props.setActiveStyle}
+        onBlur={props.setInactiveStyle}
+      />
+      {charts.length > 0 && (
+        <p>
+          {charts.map((block) => (
+            <button key={block.from} type="button" onClick={() => setChart(block)}>
+              Edit the chart “{block.title}”
+            </button>
+          ))}
+        </p>
+      )}
+      {picture && (
+        <PictureDialog
+          file={picture}
+          onAccept={(alt) => {
+            closePicture();
+            edit((selected) => inserted(selected, pictureBlock(picture, alt)));
+          }}
+          onClose={closePicture}
+        />
+      )}
+      {chart && (
+        <ChartDialog
+          yaml={chart === "new" ? "" : chart.yaml}
+          onAccept={(yaml) => {
+            setChart(undefined);
+            edit((selected) =>
+              chart === "new"
+                ? inserted(selected, chartFence(yaml))
+                : { from: chart.from, to: chart.to, text: yaml, select: [0, 0] },
+            );
+          }}
+          onClose={() => setChart(undefined)}
+        />
+      )}
+    </div>
+  );
+}
