@@ -20,10 +20,9 @@ test("an edited title and a sentence more are all that changes, and the content 
   const field = page.getByLabel("Title", { exact: true }).first();
   await expect(field).toHaveValue(title);
   await field.fill(newTitle);
-  const text = page.locator('[data-slate-editor="true"]');
+  const text = page.getByLabel("Text", { exact: true });
   await text.click();
   await page.keyboard.press("Control+Home");
-  // At once, as from the clipboard: the CMS draws itself anew at the first change of an entry.
   await page.keyboard.insertText(sentence);
   await publish(page);
   await expect
@@ -51,7 +50,7 @@ test("a title that is too short is not saved, and says why in the words of the c
 
 test("a link to nowhere and a broken chart in the text are not saved", async ({ page, cms }) => {
   await openCms(page, cms, articlePage);
-  const text = page.locator('[data-slate-editor="true"]');
+  const text = page.getByLabel("Text", { exact: true });
   await text.click();
   await page.keyboard.press("Control+Home");
   await page.keyboard.insertText("See [this](/nowhere/). ");

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { cmsConfig, formatsInUse } from "../../src/admin/config";
+import { cmsConfig, formatsInUse, markdownText } from "../../src/admin/config";
 import type { CmsField } from "../../src/admin/fields";
 import { noRepository } from "../../src/admin/login";
 import { editYaml } from "../../src/admin/files/edit-yaml";
@@ -76,7 +76,7 @@ describe("the CMS's configuration", () => {
       media_folder: "",
       public_folder: "",
     });
-    expect(fieldsOf("BlogPost").at(-1)).toMatchObject({ name: "body", widget: "markdown" });
+    expect(fieldsOf("BlogPost").at(-1)).toMatchObject({ name: "body", widget: markdownText });
     expect(fieldsOf("BlogPost").find(({ name }) => name === "cover")?.widget).toBe("image");
   });
 

@@ -6,6 +6,7 @@ import { fileFormatOf, formatOf } from "./files/formats";
 import { editorAtScreen } from "./guard/dialogs";
 import { guarded } from "./guard/guard";
 import { arrivalIn, showInvitation } from "./invitation";
+import { pictureField } from "./PictureField";
 import { previewFrom, registerPreviews, type KeptBackend } from "./preview";
 import { styles } from "./styles";
 import { TextField } from "./text/TextField";
@@ -18,6 +19,8 @@ CMS.registerCustomFormat(fileFormat, "yml", fileFormatOf(kindNamedIn));
 
 const { preview } = CMS.getWidget("text") as unknown as { preview: never };
 CMS.registerWidget(countedText, CountedText as never, preview);
+const image = CMS.getWidget("image") as unknown as { control: never; preview: never };
+CMS.registerWidget("image", pictureField(image.control) as never, image.preview);
 CMS.registerWidget(markdownText, TextField as never, preview);
 
 registerPreviews();

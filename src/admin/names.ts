@@ -1,9 +1,12 @@
 /** What editors call the kinds of content, and where in the CMS they look for them. */
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 
-/** A readable label for a field name: `seoTitle` becomes "Seo title". */
+/** A readable label for a field name: `seoTitle` becomes "Seo title", `coverAlt` "Cover description". */
 export const labelOf = (name: string): string => {
-  const spaced = name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+  const spaced = name
+    .replace(/Alt$/, "Description")
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase();
   return `${spaced[0]?.toUpperCase() ?? ""}${spaced.slice(1)}`;
 };
 

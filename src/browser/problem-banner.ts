@@ -1,8 +1,9 @@
 /** In develop, shows on the page what the check says of the content, until it is mended. No build has this. */
 import { problemFeed } from "../lib/problem-feed";
+import { colour, font } from "../theme/tokens";
 
 const style = `position:fixed;inset:auto 0 0;z-index:2147483647;max-height:50vh;overflow:auto;margin:0;
-padding:1rem 1.5rem;background:#7a1410;color:#fff;font:14px/1.5 ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere`;
+padding:1rem 1.5rem;background:${colour.danger};color:${colour.onDanger};font:14px/1.5 ${font.mono};white-space:pre-wrap;overflow-wrap:anywhere`;
 
 /**
  * Shows problems in place of those shown before.

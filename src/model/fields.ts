@@ -140,7 +140,7 @@ export const draft = () =>
   z
     .boolean()
     .optional()
-    .describe("true while it is being written: it shows in `npm start`, marked, and nowhere else.");
+    .describe("On (true) while it is being written: editors see it, marked; visitors do not.");
 
 /** Search and social texts of one page. */
 export const seo = named(

@@ -30,7 +30,10 @@ export function Dialog({ heading, accept, obstacle, onAccept, onClose, children 
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
-          if (!obstacle) onAccept();
+          if (obstacle) return;
+          // While it is open, nothing below it takes what is written.
+          dialog.current?.close();
+          onAccept();
         }}
       >
         <h2>{heading}</h2>

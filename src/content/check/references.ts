@@ -59,7 +59,7 @@ function withoutAlt(entries: Entry[]): Problem[] {
     const { picture } = kindOf(entry.kind);
     const alt = `${picture}Alt`;
     if (!picture || !data[picture] || data[alt]) return [];
-    const message = `has no ${alt}; add that field and say in it what the picture shows`;
+    const message = `has no description; say in ${alt} what the picture shows`;
     return problemAt(entry, [picture], message);
   });
 }

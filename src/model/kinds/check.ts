@@ -17,7 +17,7 @@ const answer = named(
 const question = named(
   "CheckQuestion",
   z.strictObject({
-    id: key().describe("A key."),
+    id: key().describe("A short name of the question, one word, different from all others."),
     question: text(15, 160).describe("The question."),
     hint: text(15, 200).describe("In which report the figure stands."),
     answers: z.array(answer).min(3).max(5).describe("The answers, from no leak to the largest."),
@@ -27,7 +27,7 @@ const question = named(
 const area = named(
   "CheckArea",
   z.strictObject({
-    id: key().describe("A key."),
+    id: key().describe("A short name of the area, one word, different from all others."),
     title: text(3, 40).describe("The area."),
     threshold: text(20, 240).describe("From where on it is worth acting, and what to do first."),
     questions: z.array(question).min(1).max(3).describe("Its questions."),

@@ -18,7 +18,9 @@ export const homePage = z
       "HomeHero",
       z
         .strictObject({
-          lead: text(40, 300).describe("Below the tagline, which stands in site.yml."),
+          lead: text(40, 300).describe(
+            "Below the tagline, which is one of the settings of the site (site.yml).",
+          ),
           call: reference("CallToAction").describe("The first call."),
           secondary: link.describe("A second link."),
           claims: claims(4).describe("Figures of the hero."),

@@ -1,0 +1,70 @@
+/** The field of a Markdown text in the CMS: buttons, pictures with a description, charts by their fields. */
+import { expect, type Page } from "../support/browser-test";
+import { article, articlePage, openCms, publish, test } from "../support/cms";
+
+const textOf = (page: Page) => page.getByLabel("Text", { exact: true });
+
+/** Selects words of the text, as an editor does. */
+async function select(page: Page, words: string): Promise<void> {
+  await expect(textOf(page)).not.toHaveValue("");
+  await textOf(page).evaluate((area: HTMLTextAreaElement, part) => {
+    const start = area.value.indexOf(part);
+    area.focus();
+    area.setSelectionRange(start, start + part.length);
+  }, words);
+}
+
+test("buttons edit what is selected, and the browser undoes it", async ({ page, cms }) => {
+  await openCms(page, cms, articlePage);
+  const toolbar = page.getByRole("toolbar", { name: "Formatting" });
+  await select(page, "last quarter");
+  await toolbar.getByRole("button", { name: "Italic" }).click();
+  await expect(textOf(page)).toHaveValue(/Take \*last quarter\*'s export/);
+  await page.keyboard.press("Control+z");
+  await expect(textOf(page)).toHaveValue(/Take last quarter's export/);
+  await select(page, "last quarter");
+  await toolbar.getByRole("button", { name: "Bold" }).click();
+  await publish(page);
+  await expect.poll(cms.read).toBe(article.replace("last quarter", "**last quarter**"));
+  expect(cms.check()).toMatch(/^Content is right/);
+});
+
+test("a chart is edited by its fields, and only the edited line changes", async ({ page, cms }) => {
+  await openCms(page, cms, articlePage);
+  await page.getByRole("button", { name: /^Edit the chart/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit the chart" });
+  await dialog.getByLabel("Figure of row 2").fill("a few");
+  await expect(dialog.getByRole("button", { name: "Change it" })).toBeDisabled();
+  await expect(dialog.getByRole("listitem")).toContainText("data[1].value");
+  await dialog.getByLabel("Figure of row 2").fill("9.5");
+  await dialog.getByRole("button", { name: "Change it" }).click();
+  await expect(dialog).toBeHidden();
+  const preview = page.frameLocator("#preview-pane");
+  await expect(preview.locator("figure.chart")).toContainText("9.5");
+  await publish(page);
+  await expect.poll(cms.read).toBe(article.replace("value: 9 }", "value: 9.5 }"));
+});
+
+test("a picture goes into the text with its description", async ({ page, cms }) => {
+  await openCms(page, cms, articlePage);
+  await select(page, "This article says");
+  await page.getByRole("toolbar").getByRole("button", { name: "Picture" }).click();
+  await page.locator('input[type="file"]').setInputFiles("static/apple-touch-icon.png");
+  await page.getByRole("button", { name: "Choose selected" }).click();
+  const dialog = page.getByRole("dialog", { name: "What does the picture show?" });
+  const accept = dialog.getByRole("button", { name: "Put it into the text" });
+  await expect(accept).toBeDisabled();
+  await dialog.getByRole("textbox").fill("A mark of the test");
+  await accept.click();
+  await expect(textOf(page)).toHaveValue(
+    /\n\n!\[A mark of the test\]\(apple-touch-icon\.png\)\n\n/,
+  );
+  const shown = page.frameLocator("#preview-pane").getByRole("img", { name: "A mark of the test" });
+  await expect(shown).toHaveJSProperty("complete", true);
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .not.toBe(0);
+  await publish(page);
+  await expect.poll(cms.read).toContain("![A mark of the test](apple-touch-icon.png)");
+  expect(cms.check()).toMatch(/^Content is right/);
+});

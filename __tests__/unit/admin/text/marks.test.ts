@@ -1,0 +1,91 @@
+import {
+  begun,
+  inserted,
+  linked,
+  pictureBlock,
+  wrapped,
+  type Edit,
+  type Selected,
+} from "../../../../src/admin/text/marks";
+
+/** A text in which brackets stand around what is selected. */
+function selected(marked: string): Selected {
+  const start = marked.indexOf("[");
+  const end = marked.indexOf("]") - 1;
+  return { text: marked.replace(/[[\]]/g, ""), start, end };
+}
+
+/** The text after an edit, with brackets around what is then selected. */
+function after({ text }: Selected, { from, to, text: written, select }: Edit): string {
+  const [start, end] = select;
+  const marked = `${written.slice(0, start)}[${written.slice(start, end)}]${written.slice(end)}`;
+  return text.slice(0, from) + marked + text.slice(to);
+}
+
+describe("a mark around words", () => {
+  const bold = (marked: string) =>
+    after(selected(marked), wrapped(selected(marked), "**", "words"));
+
+  it("goes around the selected words, without their spaces", () => {
+    expect(bold("Keep [what ]is left")).toBe("Keep **[what]** is left");
+  });
+
+  it("is taken away again", () => {
+    expect(bold("Keep **[what]** is left")).toBe("Keep [what] is left");
+  });
+
+  it("holds a sample where nothing is selected", () => {
+    expect(bold("Keep []")).toBe("Keep **[words]**");
+  });
+});
+
+describe("a mark at the beginning of lines", () => {
+  const begin = (marked: string, name: Parameters<typeof begun>[1]) => {
+    const from = selected(marked);
+    return after(from, begun(from, name)).replace("[]", "");
+  };
+
+  it("begins the selected lines and no other", () => {
+    expect(begin("One\nT[wo\nThr]ee\nFour", "list")).toBe("One\n- Two\n- Three\nFour");
+  });
+
+  it("counts the lines of a list, without the empty ones", () => {
+    expect(begin("[One\n\nTwo]", "numbers")).toBe("1. One\n\n2. Two");
+  });
+
+  it("replaces another mark", () => {
+    expect(begin("- O[n]e", "heading")).toBe("## One");
+  });
+
+  it("is taken away where all lines have it", () => {
+    expect(begin("[> One\n> Two]", "quote")).toBe("One\nTwo");
+  });
+});
+
+it("makes a link of the selected words, whose address is then typed", () => {
+  const from = selected("See [how we work] now");
+  const edit = linked(from);
+  expect(edit.text).toBe("[how we work](/contact/)");
+  expect(edit.text.slice(...edit.select)).toBe("/contact/");
+});
+
+describe("a block", () => {
+  const insert = (marked: string) => {
+    const from = selected(marked);
+    const { from: at, to, text } = inserted(from, "BLOCK");
+    return from.text.slice(0, at) + text + from.text.slice(to);
+  };
+
+  it("stands between two paragraphs, behind the one that is edited", () => {
+    expect(insert("One []word\n\nTwo")).toBe("One word\n\nBLOCK\n\nTwo");
+    expect(insert("One\n[]\nTwo")).toBe("One\n\nBLOCK\n\nTwo");
+    expect(insert("One[]")).toBe("One\n\nBLOCK");
+    expect(insert("[]")).toBe("BLOCK");
+  });
+});
+
+it("writes a picture whose description may hold brackets and lines", () => {
+  expect(pictureBlock("a b.png", " A plan [old]\nof the store ")).toBe(
+    "![A plan \\[old\\] of the store](a%20b.png)",
+  );
+});
