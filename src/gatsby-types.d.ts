@@ -1018,7 +1018,7 @@ type BlogPost = Node & Reading & {
   readonly coverAlt: Maybe<Scalars['String']>;
   /** The day of publication; before it, the article is not on the site. */
   readonly date: Scalars['Date'];
-  /** true while it is being written: it shows in `npm start`, marked, and nowhere else. */
+  /** On (true) while it is being written: editors see it, marked; visitors do not. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** What the reader will be able to do. */
   readonly excerpt: Scalars['String'];
@@ -2653,7 +2653,7 @@ type CaseStudy = Node & Reading & {
   readonly client: Scalars['String'];
   /** The story in one or two sentences. */
   readonly description: Scalars['String'];
-  /** true while it is being written: it shows in `npm start`, marked, and nowhere else. */
+  /** On (true) while it is being written: editors see it, marked; visitors do not. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** The address of its page. */
   readonly href: Scalars['String'];
@@ -3450,7 +3450,7 @@ type CheckAnswerSortInput = {
 type CheckArea = {
   /** Guides to read next. */
   readonly guides: ReadonlyArray<Guide>;
-  /** A key. */
+  /** A short name of the area, one word, different from all others. */
   readonly id: Scalars['String'];
   /** Articles to read next. */
   readonly posts: ReadonlyArray<BlogPost>;
@@ -3665,7 +3665,7 @@ type CheckQuestion = {
   readonly answers: ReadonlyArray<CheckAnswer>;
   /** In which report the figure stands. */
   readonly hint: Scalars['String'];
-  /** A key. */
+  /** A short name of the question, one word, different from all others. */
   readonly id: Scalars['String'];
   /** The question. */
   readonly question: Scalars['String'];
@@ -5371,7 +5371,7 @@ type Guide = Node & Reading & {
   readonly coverAlt: Maybe<Scalars['String']>;
   /** What the reader will be able to do. */
   readonly description: Scalars['String'];
-  /** true while it is being written: it shows in `npm start`, marked, and nowhere else. */
+  /** On (true) while it is being written: editors see it, marked; visitors do not. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** The headings of the text, in order. */
   readonly headings: ReadonlyArray<Heading>;
@@ -5767,7 +5767,7 @@ type HomeHero = {
   readonly call: CallToAction;
   /** Figures of the hero. */
   readonly claims: ReadonlyArray<Claim>;
-  /** Below the tagline, which stands in site.yml. */
+  /** Below the tagline, which is one of the settings of the site (site.yml). */
   readonly lead: Scalars['String'];
   /** A second link. */
   readonly secondary: Link;
@@ -7274,7 +7274,7 @@ type Job = Node & {
   readonly department: Scalars['String'];
   /** What the work is. */
   readonly description: Scalars['String'];
-  /** true while it is being written: it shows in `npm start`, marked, and nowhere else. */
+  /** On (true) while it is being written: editors see it, marked; visitors do not. */
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -11985,7 +11985,7 @@ type Service = Node & {
   readonly closing: Closing;
   /** One or two sentences for cards and menus. */
   readonly description: Scalars['String'];
-  /** true while it is being written: it shows in `npm start`, marked, and nowhere else. */
+  /** On (true) while it is being written: editors see it, marked; visitors do not. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** Questions worth asking before a call. */
   readonly faqs: ReadonlyArray<Faq>;

@@ -68,3 +68,18 @@ test("a picture goes into the text with its description", async ({ page, cms }) 
   await expect.poll(cms.read).toContain("![A mark of the test](apple-touch-icon.png)");
   expect(cms.check()).toMatch(/^Content is right/);
 });
+
+test("a cover that is chosen asks for its description at once, and is not saved without it", async ({
+  page,
+  cms,
+}) => {
+  await openCms(page, cms, articlePage);
+  await page.getByRole("button", { name: "Choose an image" }).click();
+  await page.locator('input[type="file"]').setInputFiles("static/apple-touch-icon.png");
+  await page.getByRole("button", { name: "Choose selected" }).click();
+  await expect(page.getByLabel(/^Cover description/)).toBeFocused();
+  await publish(page);
+  const dialog = page.getByRole("dialog", { name: "This was not saved" });
+  await expect(dialog).toContainText("has no description");
+  expect(cms.read()).toBe(article);
+});

@@ -1,13 +1,20 @@
 /** Starts Decap CMS at /admin/. This file and what it uses are bundled for that page alone. */
 import CMS from "decap-cms-app";
-import { fileFormat, formatsInUse, kindNamedIn, localBackend, markdownText } from "./config";
+import {
+  fileFormat,
+  formatsInUse,
+  kindNamedIn,
+  localBackend,
+  markdownText,
+  type CmsConfig,
+} from "./config";
 import { countedText } from "./fields";
 import { fileFormatOf, formatOf } from "./files/formats";
 import { editorAtScreen } from "./guard/dialogs";
 import { guarded } from "./guard/guard";
 import { arrivalIn, showInvitation } from "./invitation";
 import { pictureField } from "./PictureField";
-import { previewFrom, registerPreviews, type KeptBackend } from "./preview";
+import { previewFrom, registerPreviews, withoutEmptyPreviews, type KeptBackend } from "./preview";
 import { styles } from "./styles";
 import { TextField } from "./text/TextField";
 import { CountedText } from "./widgets";
@@ -47,12 +54,13 @@ document.head.append(style);
 const isLocal = ["localhost", "127.0.0.1"].includes(window.location.hostname);
 
 /** Starts the CMS, or says why nobody can log in. */
-function start({ site_login: canLogIn, ...config }: Record<string, unknown>): void {
+function start({ site_login: canLogIn, collections, ...others }: CmsConfig): void {
   if (!isLocal && !canLogIn) {
     document.body.textContent =
       "Nobody can log in here yet: the site was built without knowing its repository, which its owner names with CMS_REPOSITORY.";
     return;
   }
+  const config = { ...others, collections: collections.map(withoutEmptyPreviews) };
   const { origin } = window.location;
   /** A local CMS looks for a backend at its own address, and its “View live” leads to the local site. */
   const local = {
@@ -66,4 +74,4 @@ function start({ site_login: canLogIn, ...config }: Record<string, unknown>): vo
 const config = document.getElementById("cms-config")?.textContent;
 const arrival = arrivalIn(window.location.hash);
 if (arrival) showInvitation(arrival, () => window.location.replace("/admin/"));
-else if (config) start(JSON.parse(config) as Record<string, unknown>);
+else if (config) start(JSON.parse(config) as CmsConfig);

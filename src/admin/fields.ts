@@ -14,9 +14,9 @@ export interface CmsField {
 /** The possible targets of references: ids and the names that people know them by, by kind. */
 export type Choices = ReadonlyMap<string, readonly { value: string; label: string }[]>;
 
+/** How many entries a list may have; a text counts its characters itself. */
 function limits(schema: JsonSchema): string {
-  const { minLength, maxLength, minItems, maxItems } = schema;
-  if (typeof maxLength === "number") return ` ${Number(minLength)} to ${maxLength} characters.`;
+  const { minItems, maxItems } = schema;
   if (typeof maxItems === "number") return ` ${Number(minItems ?? 0)} to ${maxItems} entries.`;
   return "";
 }
@@ -54,7 +54,12 @@ function widgetOf(schema: JsonSchema, choices: Choices): Widget {
     };
   if (schema.type === "array") return listWidget(schema, choices);
   if (schema.type === "object")
-    return { widget: "object", collapsed: true, fields: fieldsOf(schema, choices) };
+    return {
+      widget: "object",
+      collapsed: true,
+      fields: fieldsOf(schema, choices),
+      ...summaryOf(schema),
+    };
   if (typeof schema.minLength === "number" && typeof schema.maxLength === "number")
     return { widget: countedText, minLength: schema.minLength, maxLength: schema.maxLength };
   return { widget: "string" };
@@ -68,6 +73,15 @@ function titleOf(items: JsonSchema): { summary?: string } {
   const properties = (items.properties ?? {}) as Record<string, unknown>;
   const found = titleFields.find((name) => name in properties);
   return found ? { summary: `{{fields.${found}}}` } : {};
+}
+
+/** How a closed group is named: by its heading, or that of its introduction, where it must have one. */
+function summaryOf({ properties = {}, required = [] }: JsonSchema): { summary?: string } {
+  const groups = properties as Record<string, JsonSchema>;
+  const has = (name: string, among: unknown) => (among as string[] | undefined)?.includes(name);
+  if (has("title", required)) return { summary: "{{fields.title}}" };
+  const inIntro = has("intro", required) && has("title", groups.intro?.required);
+  return inIntro ? { summary: "{{fields.intro.title}}" } : {};
 }
 
 /** The widget of a list: of values, or of groups of fields. */

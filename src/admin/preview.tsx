@@ -1,6 +1,6 @@
 /** Registers the preview of each kind that is seen on a page of the site. */
 import CMS from "decap-cms-app";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 import { Preview } from "../preview/Preview";
 import { pageFor } from "../preview/pages";
@@ -37,15 +37,25 @@ function previewOf(kind: KindName) {
       const body = typeof data.body === "string" ? data.body : "";
       return { kind, id, data: contentOf(kind, data), ...("folder" in place && { body }) };
     }, [fields, slug]);
-    return (
-      <Preview
-        kind={kind}
-        edited={edited}
-        ownPicture={(name) => String(getAsset(name) ?? "")}
-        document={document}
-      />
-    );
+    // It is another function whenever a picture has arrived.
+    const ownPicture = useCallback((name: string) => String(getAsset(name) ?? ""), [getAsset]);
+    return <Preview {...{ kind, edited, ownPicture, document }} />;
   };
+}
+
+interface Shown {
+  name: string;
+  files?: Shown[];
+}
+
+/**
+ * Leaves the pane out where no page shows what is edited.
+ * @param shown a collection of the configuration, or a file of one
+ * @returns the same with what Decap CMS needs to know
+ */
+export function withoutEmptyPreviews(shown: Shown): Shown {
+  if (shown.files) return { ...shown, files: shown.files.map(withoutEmptyPreviews) };
+  return { ...shown, ...(!pageFor(shown.name as KindName) && { editor: { preview: false } }) };
 }
 
 /** Registers the previews. */

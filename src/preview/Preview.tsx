@@ -1,6 +1,7 @@
 /** The pane beside the fields: the entry on its page of the site, as it will be. */
 import {
   Component,
+  memo,
   startTransition,
   useDeferredValue,
   useEffect,
@@ -54,9 +55,9 @@ const folderOf = ({ kind, file }: Entry) =>
 
 /** What a page is given, as Gatsby gives it. */
 function usePage({ kind, edited, ownPicture }: Props, { query, path }: PreviewPage) {
-  const version = useSyncExternalStore(source.listen, source.currentVersion);
+  const arrived = useSyncExternalStore(source.listen, source.current);
   return useMemo(() => {
-    const content = source.storedContent();
+    const { content } = arrived;
     if (!content) return undefined;
     const { entries, tokens } = withEdited(content, edited);
     const nodes = new Nodes(entries, {
@@ -82,8 +83,7 @@ function usePage({ kind, edited, ownPicture }: Props, { query, path }: PreviewPa
         pageContext: { ...variables, page: 1, pages: 1, openGraph: pages?.openGraph },
       },
     };
-    // `version` counts what has arrived in the source.
-  }, [kind, edited, ownPicture, query, path, version]);
+  }, [kind, edited, ownPicture, query, path, arrived]);
 }
 
 /** Shows a sentence while the page cannot be drawn, and tries again with the next change. */
@@ -114,7 +114,8 @@ function hold(event: SyntheticEvent): void {
   event.stopPropagation();
 }
 
-function Shown({ page, ...props }: Props & { page: PreviewPage }) {
+/** It is drawn anew only when what it shows has changed. */
+const Shown = memo(function Shown({ page, ...props }: Props & { page: PreviewPage }) {
   const made = usePage(props, page);
   const { document: pane } = props;
   const anchor = made?.anchor;
@@ -134,21 +135,23 @@ function Shown({ page, ...props }: Props & { page: PreviewPage }) {
       </PreviewRoot>
     </Tries>
   );
-}
+});
 
 /**
  * Shows an entry on its page. Kinds without a page have no preview.
  * @param props the entry that is edited, and the document of the pane
  */
 export function Preview(props: Props) {
-  const page = pageFor(props.kind);
+  const { kind } = props;
+  const page = useMemo(() => pageFor(kind), [kind]);
   const pane = props.document;
   const [scheme, setScheme] = useState<Scheme>(() =>
     window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
   );
   // What is typed is shown at once in its field; the page follows as soon as there is time.
   const edited = useDeferredValue(props.edited);
-  useEffect(source.refresh, []);
+  const ownPicture = useDeferredValue(props.ownPicture);
+  useEffect(() => source.refresh(), []);
   useLayoutEffect(() => {
     Object.assign(pane.documentElement.dataset, { theme: scheme, js: "" });
   }, [pane, scheme]);
@@ -156,7 +159,7 @@ export function Preview(props: Props) {
   return (
     <StyleSheetManager target={pane.head}>
       <SchemeChoice value={scheme} onChange={(to) => startTransition(() => setScheme(to))} />
-      <Shown {...props} edited={edited} page={page} />
+      <Shown kind={kind} edited={edited} ownPicture={ownPicture} document={pane} page={page} />
     </StyleSheetManager>
   );
 }

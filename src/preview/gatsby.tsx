@@ -32,8 +32,13 @@ export const Link = ({
   activeClassName: _activeClassName,
   partiallyActive: _partiallyActive,
   replace: _replace,
+  children,
   ...attributes
-}: LinkProps) => <a href={to} {...attributes} />;
+}: LinkProps) => (
+  <a href={to} {...attributes}>
+    {children}
+  </a>
+);
 
 export const withPrefix = (address: string): string => address;
 

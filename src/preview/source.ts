@@ -14,16 +14,20 @@ export interface Source {
 const folder = "content";
 
 let source: Source | undefined;
-let content: Content | undefined;
 let reading: Promise<void> | undefined;
 const pictures = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-/** Grows with each thing that arrives. */
-let version = 0;
+/** What has arrived; another object each time. */
+export interface Arrived {
+  /** The content as it is kept; undefined until it has been read. */
+  content?: Content;
+}
 
-const arrived = () => {
-  version += 1;
+let state: Arrived = {};
+
+const arrived = (more: Arrived) => {
+  state = { ...state, ...more };
   for (const listener of listeners) listener();
 };
 
@@ -40,18 +44,15 @@ export function refresh(): void {
       const textOf = (name: string) => texts.get(`${folder}/${name}`) ?? "";
       const files = sortFiles([...texts.keys()].map(below), textOf, folder);
       // A draft is previewed among the other drafts and what is scheduled.
-      content = checkFiles(files, folder, { today: utcDay(), drafts: true }, readMarkdown);
+      const audience = { today: utcDay(), drafts: true };
       reading = undefined;
-      arrived();
+      arrived({ content: checkFiles(files, folder, audience, readMarkdown) });
     },
     () => {
       reading = undefined;
     },
   );
 }
-
-/** The content as it is kept; undefined until it has been read. */
-export const storedContent = (): Content | undefined => content;
 
 /**
  * The address of a kept picture.
@@ -64,7 +65,7 @@ export function storedPicture(path: string): string {
   source?.picture(path).then(
     (address) => {
       pictures.set(path, address);
-      arrived();
+      arrived({});
     },
     () => undefined,
   );
@@ -77,4 +78,4 @@ export function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const currentVersion = (): number => version;
+export const current = (): Arrived => state;

@@ -22,7 +22,7 @@ testMistakes([
     "blog/choosing-a-dial/index.md",
     /cover: cover\.jpg\ncoverAlt: .*\n/,
     "cover: ‹1›cover.jpg\n",
-    "‹1›  cover  has no coverAlt; add that field and say in it what the picture shows",
+    "‹1›  cover  has no description; say in coverAlt what the picture shows",
   ),
   replacing(
     "a file that is not UTF-8",

@@ -21,7 +21,7 @@ export function PictureDialog({ file, onAccept, onClose }: PictureDialogProps) {
     >
       <label>
         Description of {file}, for those who do not see it
-        <textarea autoFocus rows={3} value={alt} onChange={({ target }) => setAlt(target.value)} />
+        <textarea rows={3} value={alt} onChange={({ target }) => setAlt(target.value)} />
       </label>
     </Dialog>
   );

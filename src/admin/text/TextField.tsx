@@ -1,5 +1,5 @@
 /** The field of a Markdown text: the text as it is written, with buttons that edit the lines that are selected. */
-import { useId, useImperativeHandle, useMemo, useRef, useState, type Ref } from "react";
+import { useId, useImperativeHandle, useRef, useState, type Ref } from "react";
 import { ChartDialog } from "./ChartDialog";
 import { chartBlocks, chartFence, type ChartBlock } from "./chart-block";
 import {
@@ -40,17 +40,17 @@ function write(area: HTMLTextAreaElement, { from, to, text, select }: Edit): voi
   area.setSelectionRange(from + select[0], from + select[1]);
 }
 
-export function TextField(props: TextFieldProps) {
+export function TextField({ ref, ...props }: TextFieldProps) {
   const { value = "", forID, field, classNameWrapper, mediaPaths, onChange } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const controlId = useId();
   const [chart, setChart] = useState<ChartBlock | "new">();
-  const charts = useMemo(() => chartBlocks(value), [value]);
+  const charts = chartBlocks(value);
   const picked = mediaPaths.get(controlId);
   const picture = typeof picked === "string" ? picked : undefined;
 
   // Decap asks whether to draw the field anew.
-  useImperativeHandle(props.ref, () => ({ shouldComponentUpdate: () => true }), []);
+  useImperativeHandle(ref, () => ({ shouldComponentUpdate: () => true }), []);
 
   const edit = (by: (selected: Selected) => Edit) => {
     const { current } = area;
