@@ -51,7 +51,10 @@ const routes = [
   page("/services/", ServicesPage, services),
 ];
 
-/** The templates of entries with a page each, by their files. */
+/**
+ * The templates of entries with a page each, by their files. That of calculators is not among them: a calculator
+ * keeps its figures in the address of the window, which is that of the CMS.
+ */
 const templates: Record<string, [unknown, unknown]> = {
   "blog-post": [BlogPostPage, blogPost],
   guide: [GuidePage, guide],

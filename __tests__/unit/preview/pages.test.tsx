@@ -52,6 +52,12 @@ async function show(edited: Edited): Promise<HTMLElement> {
 
 const kept = (kind: KindName): Entry[] => content.entries.filter((entry) => entry.kind === kind);
 
+it("has every kind that is a page of the site, or has pages, but for what needs the address of the window", () => {
+  const withPages = kindNames.filter((kind) => kindOf(kind).pages ?? kindOf(kind).route);
+  const without = withPages.filter((kind) => !pageFor(kind));
+  expect(without.map((kind) => kindOf(kind).pages?.template)).toEqual(["calculator"]);
+});
+
 it.each(kinds)("shows %s as it is", async (kind) => {
   const entries = kept(kind);
   const isList = kindOf(kind).place.shape === "list";
