@@ -35,6 +35,9 @@ const screenshots: Screenshot[] = [
       await page.getByRole("button", { name: "Login", exact: true }).click();
       await page.locator('a[href*="/entries/"]').first().click();
       await page.getByLabel("Title").first().waitFor();
+      const preview = page.frameLocator("#preview-pane");
+      await preview.getByRole("img").first().waitFor();
+      await preview.locator("body").evaluate(() => document.fonts.ready);
     },
   },
 ];

@@ -4,7 +4,7 @@ import { declarations, colour, font, radius } from "../theme/tokens";
 export const styles = `
 .site-dialog,.site-text,.site-count{${declarations("light")}}
 .site-dialog{width:min(44rem,100vw - 2rem);border:0;border-radius:${radius.panel};padding:1.5rem;font:1rem/1.5 system-ui,sans-serif;color:${colour.ink};background:${colour.surface}}
-.site-dialog::backdrop{background:rgb(0 0 0/.5)}
+.site-dialog::backdrop{background:color-mix(in srgb,${colour.ink} 60%,transparent)}
 .site-dialog h2{margin:0 0 1rem;font-size:1.15rem;line-height:1.3}
 .site-dialog ul{margin:0 0 1rem;padding-left:1.2rem;max-height:60vh;overflow:auto}
 .site-dialog li{margin-bottom:.6rem;overflow-wrap:anywhere}

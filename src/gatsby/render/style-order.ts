@@ -20,7 +20,9 @@ declare global {
   }
 }
 
-const components = import.meta.webpackContext("../..", { recursive: true, regExp: /\.tsx$/ });
+// The CMS and its preview are no part of the site.
+const regExp = /^\.\/(?!admin\/|preview\/).*\.tsx$/;
+const components = import.meta.webpackContext("../..", { recursive: true, regExp });
 for (const file of components.keys()) components(file);
 
 export {};
