@@ -20,9 +20,11 @@ declare global {
   }
 }
 
-// The CMS and its preview are no part of the site.
-const regExp = /^\.\/(?!admin\/|preview\/).*\.tsx$/;
-const components = import.meta.webpackContext("../..", { recursive: true, regExp });
+// The CMS and its preview are no part of the site. webpack reads the options as they are written here.
+const components = import.meta.webpackContext("../..", {
+  recursive: true,
+  regExp: /^\.\/(?!admin\/|preview\/).*\.tsx$/,
+});
 for (const file of components.keys()) components(file);
 
 export {};
