@@ -5767,7 +5767,7 @@ type HomeHero = {
   readonly call: CallToAction;
   /** Figures of the hero. */
   readonly claims: ReadonlyArray<Claim>;
-  /** Below the tagline, which is one of the settings of the site (site.yml). */
+  /** Below the tagline, which stands in site.yml. */
   readonly lead: Scalars['String'];
   /** A second link. */
   readonly secondary: Link;
@@ -13822,7 +13822,7 @@ type TeamMember = Node & {
   /** The file it was read from. */
   readonly absolutePath: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** true while it is being written: it shows in `npm start`, marked, and nowhere else. */
+  /** On (true) while it is being written: editors see it, marked; visitors do not. */
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
