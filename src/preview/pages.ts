@@ -74,6 +74,7 @@ const shownOn: Partial<Record<KindName, string>> = {
   Perk: "/about/careers/",
   ProcessStep: "/process/",
   ResourceGroup: "/resources/",
+  TeamMember: "/about/",
   Testimonial: "/services/",
   Value: "/about/",
 };
