@@ -67,6 +67,8 @@ test("an editor logs in, edits the home page, and the commit has the editor's na
       .poll(last, { timeout: 60_000 })
       .toBe(`${editor.name} <${editor.email}>\n\n1\t1\tcontent/pages/not-found.yml`);
   } finally {
+    // The preview may still be reading.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
     github.stop();
   }
 });
