@@ -8,12 +8,11 @@ import path from "node:path";
 import type { Composition } from "../../artwork/cover";
 import { palettes } from "../../theme/tokens";
 
-/** Every drawing follows these. */
-const look = [
-  "src/theme/tokens.ts",
-  "src/theme/typefaces/faces.ts",
-  "src/theme/typefaces/digits.json",
-];
+/** Heading maps and social cards follow these. */
+const look = ["src/theme/tokens.ts", "src/theme/typefaces/faces.ts"];
+
+/** The outlines of the figures in drawings, which follow the typeface. */
+const digits = "src/theme/typefaces/digits.json";
 
 /** Lists of what each drawing shows. */
 const lists = ["covers.ts", "heading-maps.ts", "mark.ts"].map((name) => `src/artwork/${name}`);
@@ -31,14 +30,19 @@ function hashOf(files: readonly string[], more = ""): string {
 
 /** The hash of all that heading maps and social cards are drawn from. */
 export const drawingsHash = (): string =>
-  hashOf([...look, ...filesIn("src/artwork"), ...filesIn("src/gatsby/output/social-cards")]);
+  hashOf([
+    ...look,
+    digits,
+    ...filesIn("src/artwork"),
+    ...filesIn("src/gatsby/output/social-cards"),
+  ]);
 
 /**
- * The hash of what one cover is drawn from.
+ * The hash of what one cover is drawn from: of the tokens, the colours alone.
  * @param composition what it shows; none where it is chosen by the letters of its id
  */
 export const coverHash = (composition?: Composition): string =>
   hashOf(
-    [...look, ...filesIn("src/artwork").filter((file) => !lists.includes(file))],
+    [digits, ...filesIn("src/artwork").filter((file) => !lists.includes(file))],
     JSON.stringify(composition ?? null),
   );
