@@ -5767,7 +5767,7 @@ type HomeHero = {
   readonly call: CallToAction;
   /** Figures of the hero. */
   readonly claims: ReadonlyArray<Claim>;
-  /** Below the tagline, which stands in site.yml. */
+  /** Below the tagline, which is one of the settings of the site (site.yml). */
   readonly lead: Scalars['String'];
   /** A second link. */
   readonly secondary: Link;
