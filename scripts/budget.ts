@@ -16,16 +16,12 @@ const covered = kindsWithPages.flatMap((kind) =>
   kindOf(kind).picture ? kinds[kind].pages.under : [],
 );
 
-/** The one page whose scripts start by themselves: they find out what was looked for. */
-const eager = "/404.html";
-
 /** The limit for a whole page until its visitor gives a sign, in kB, by address; the first match applies. */
 const limits: [address: RegExp, limit: number][] = [
   [/^\/$/, 60],
   [new RegExp(`^(${covered.join("|")})[^/]+/$`), 70],
   // Lists have covers.
   [/^\/(blog|case-studies)\//, 70],
-  [new RegExp(`^${eager}$`), 160],
   [/./, 60],
 ];
 
@@ -54,7 +50,7 @@ export function excesses(view: FirstView): string[] {
   const limitOf = (of: typeof limits) => of.find(([address]) => address.test(page))?.[1] ?? 0;
   const [limit, maxScripts] = [limitOf(limits), limitOf(scriptLimits)];
   return [
-    ...(bytes.js > 0 && page !== eager ? [`js ${written(bytes.js)} without a sign`] : []),
+    ...(bytes.js > 0 ? [`js ${written(bytes.js)} without a sign`] : []),
     ...(kB(scripts) > maxScripts ? [`scripts ${written(scripts)} of ${maxScripts}`] : []),
     ...(kB(bytes.fonts) > maxFonts ? [`fonts ${written(bytes.fonts)} of ${maxFonts}`] : []),
     ...(kB(total) > limit ? [`all ${written(total)} of ${limit}`] : []),

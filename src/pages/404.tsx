@@ -17,8 +17,8 @@ const articlePath = /^\/blog\/[^/]/;
 /** Of `<html>`: says that an article was looked for. */
 const attribute = "data-missing-article";
 
-/** Runs in the head, before the first paint. */
-const script = `if(${String(articlePath)}.test(location.pathname))document.documentElement.setAttribute("${attribute}","")`;
+/** Runs in the head, before the first paint. The title of the window, too, then needs the page's scripts. */
+const script = `if(${String(articlePath)}.test(location.pathname))["${attribute}","${eagerAttribute}"].forEach(function(name){document.documentElement.setAttribute(name,"")})`;
 
 /** The page for unknown addresses; below /blog/ it says that the post was not found. */
 const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) => {
@@ -43,7 +43,7 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
       <>{isArticle ? article : page}</>
     );
   return (
-    <Either {...{ [eagerAttribute]: "" }}>
+    <Either>
       <Helmet>
         <script>{script}</script>
       </Helmet>
