@@ -39,7 +39,7 @@ const palette = {
 /** The band of hero and footer, dark in both schemes: the dark palette on a deeper ground. */
 const band = { ...palette.dark, paper: "#0C1A24", surface: "#132632", line: "#26404E" } as const;
 
-/** The band that closes a page: the green of deep water, the same in both schemes. */
+/** The band that closes a page: the keel's hue in deep water, the same in both schemes. It changes with the keel. */
 const deep = {
   ...palette.dark,
   paper: "#0A4237",
