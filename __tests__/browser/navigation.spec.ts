@@ -76,7 +76,7 @@ test("an unknown address answers 404 and says so, an unknown article too", async
   const { title, postTitle, postLead, postLink } = words("not-found");
   const response = await page.goto("/nothing/here/");
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title, { useInnerText: true });
   expect((await page.goto("/blog/no-such-post/"))?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(postTitle, {
     useInnerText: true,
