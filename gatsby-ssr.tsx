@@ -5,7 +5,6 @@ import { startScript } from "./src/browser/late-scripts";
 import { hashScript } from "./src/browser/readable-hash";
 import { fontRulesId } from "./src/browser/late-fonts";
 import { renderRestScript } from "./src/browser/render-rest";
-import { short } from "./src/lib/short-script";
 import { earlyLinkScript } from "./src/browser/early-links";
 import { partsLoaded } from "./src/browser/lazy-hydrate";
 import { draftScript } from "./src/features/forms/draft-script";
@@ -44,7 +43,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
         countedScript,
         draftScript,
         startScript,
-        short(renderRestScript),
+        renderRestScript,
         hashScript,
         earlyLinkScript,
         earlySubmitScript,

@@ -3,6 +3,7 @@
  * before the first paint. Afterwards they are laid out for good, one by one while the browser is idle, or all of them
  * at the first sign of a visitor (`late-scripts.ts`), so that the page has its final length before it is scrolled.
  */
+import { short } from "../lib/short-script";
 
 /** The class of what may be laid out later; styles in the theme give it a provisional height. */
 export const laterClass = "later";
@@ -18,7 +19,7 @@ declare global {
 }
 
 /** Runs in the head: does so once the page has loaded, and for every page that is reached from it. */
-export const renderRestScript = `(function () {
+export const renderRestScript = short(`(function () {
   var waits, whenIdle = window.requestIdleCallback || function (task) { setTimeout(task, 50); };
   function next() {
     var section = document.querySelector(".${laterClass}:not([${renderedAttribute}])");
@@ -29,4 +30,4 @@ export const renderRestScript = `(function () {
   }
   window.renderRest = function () { if (!waits) { waits = true; whenIdle(next); } };
   addEventListener("load", window.renderRest);
-})()`;
+})()`);
