@@ -10,6 +10,7 @@ import { FactsCache } from "../src/content/read/facts-cache";
 import { utcDay } from "../src/content/publish/published";
 import { watchBuildCode } from "./lib/build-code";
 import { receiveForms } from "./lib/receive-forms";
+import { claimPort } from "./lib/port-claim";
 import { portFor } from "./lib/port-holder";
 
 /** Waits for content that is valid: reports its problems, and checks again after every save. */
@@ -35,6 +36,7 @@ async function rightContent(): Promise<Content> {
 
 async function main(): Promise<void> {
   const port = await portFor("PORT", 8000, "npm start");
+  await claimPort(port, "PORT", "npm start");
   const ways = entriesOf(await rightContent(), "SiteSettings")[0]?.data.forms ?? defaultWays;
   const forms = await receiveForms(ways.webhook);
   console.log(forms.said);

@@ -85,9 +85,23 @@ export const portHolder = (port: number): Holder | undefined =>
  */
 export async function portFor(name: string, usual: number, command: string): Promise<number> {
   const port = portIn(name, usual);
-  if (!(await isTaken(port))) return port;
+  if (await isTaken(port)) throw await takenError(port, portHolder(port), name, command);
+  return port;
+}
+
+/**
+ * An error that says who has the port, and how to choose another.
+ * @param name the variable that chooses the port
+ * @param command what was run
+ */
+export async function takenError(
+  port: number,
+  holder: Holder | undefined,
+  name: string,
+  command: string,
+): Promise<Error> {
   const other = await freePort(port + 1);
-  throw new Error(`${takenBy(port)}. Choose another one: ${name}=${other} ${command}`);
+  return new Error(`${takenBy(port, holder)}. Choose another one: ${name}=${other} ${command}`);
 }
 
 /** Says in half a sentence that a port is taken, and by whom as far as that is known. */

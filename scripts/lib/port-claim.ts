@@ -1,0 +1,48 @@
+/** Keeps a port for a program that listens on it only after a while, so that no second one starts meanwhile. */
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { takenError, type Holder } from "./port-holder";
+
+/** Whether a process of that number runs. One of another user counts, although it takes no signal. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** The process that has written a claim, if it still runs. */
+function holderIn(file: string): Holder | undefined {
+  try {
+    const holder = JSON.parse(readFileSync(file, "utf8")) as Holder;
+    return isRunning(holder.pid) ? holder : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Claims a port until this process ends.
+ * @param port a port that nothing listens on
+ * @param name the variable that chooses the port
+ * @param command what was run
+ * @param claims the folder of the claims
+ * @throws an error that says who has claimed the port, and how to choose another
+ */
+export async function claimPort(
+  port: number,
+  name: string,
+  command: string,
+  claims: string = tmpdir(),
+): Promise<void> {
+  const file = path.join(claims, `northkeel-port-${port}.json`);
+  const holder = holderIn(file);
+  if (holder && holder.pid !== process.pid) throw await takenError(port, holder, name, command);
+  rmSync(file, { force: true });
+  const own: Holder = { name: command, pid: process.pid, folder: process.cwd() };
+  // Of two that come at the same moment, one fails to create the file.
+  writeFileSync(file, JSON.stringify(own), { flag: "wx" });
+  process.once("exit", () => rmSync(file, { force: true }));
+}
