@@ -59,7 +59,11 @@ const deep = {
 export type Scheme = keyof typeof palette;
 export type ColourName = keyof (typeof palette)["light"];
 
-export const palettes = { ...palette, band, deep };
+/** Each palette has every colour. */
+export const palettes = { ...palette, band, deep } satisfies Record<
+  string,
+  Readonly<Record<ColourName, string>>
+>;
 
 const variable = (name: string) =>
   `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Composition } from "../../artwork/cover";
-import { palettes } from "../../theme/tokens";
+import { palettes } from "../../artwork/palette";
 
 /** Heading maps and social cards follow these. */
 const look = ["src/theme/tokens.ts", "src/theme/typefaces/faces.ts"];
