@@ -25,8 +25,6 @@ interface Step {
   env?: Record<string, string>;
   /** Reads the built site. */
   needsBuild?: boolean;
-  /** Uses one core: two such steps run side by side, and each prints its output when it ends. */
-  singleCore?: boolean;
   /** Reads the report that the step wrote. */
   report?: () => Report;
   /** Runs the step by itself, for the list of failures. */
@@ -46,80 +44,81 @@ const jest = (name: string, projects: string[]): Step => ({
   alone: `npx jest --selectProjects ${projects.join(" ")}`,
 });
 
-const steps: Step[] = [
-  {
-    name: "types",
-    command: [bin("tsc"), "--project", "."],
-    singleCore: true,
-    alone: "npm run types",
-  },
-  { name: "lint", command: [bin("eslint"), "."], singleCore: true, alone: "npx eslint ." },
-  {
-    name: "format",
-    command: [bin("prettier"), "--check", "--log-level", "warn", "."],
-    singleCore: true,
-    alone: "npx prettier --check .",
-  },
-  {
-    name: "content",
-    command: [bin("tsx"), "scripts/content.ts"],
-    singleCore: true,
-    alone: "npm run content",
-  },
-  {
-    name: "queries",
-    command: [bin("tsx"), "scripts/queries.ts", "--check"],
-    singleCore: true,
-    alone: "npm run queries",
-  },
-  jest("unit", ["content", "unit"]),
-  {
-    name: "build",
-    command: ["npm", "run", "build"],
-    // The site then asks for consent under one host name, which browser tests use.
-    env: { GATSBY_ANALYTICS_ID: measurementId },
-    alone: `GATSBY_ANALYTICS_ID=${measurementId} npm run build`,
-  },
-  {
-    name: "same bytes",
-    command: [bin("tsx"), "scripts/same-bytes.ts"],
-    env: { GATSBY_ANALYTICS_ID: measurementId },
-    needsBuild: true,
-    alone: "npm run same-bytes",
-  },
-  { ...jest("site", ["site"]), needsBuild: true },
-  {
-    name: "budget",
-    command: [bin("tsx"), "scripts/budget.ts"],
-    needsBuild: true,
-    alone: "npm run budget",
-  },
-  {
-    name: "browser",
-    command: [bin("playwright"), "test"],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile("browser") },
-    needsBuild: true,
-    report: () => playwrightReport(reportFile("browser")),
-    alone: "npx playwright test",
-  },
+/** The steps of a stage run side by side, two at a time; the stages one after another. */
+const stages: Step[][] = [
+  [
+    // The longest comes first.
+    { name: "lint", command: [bin("eslint"), "."], alone: "npx eslint ." },
+    { name: "types", command: [bin("tsc"), "--project", "."], alone: "npm run types" },
+    {
+      name: "format",
+      command: [bin("prettier"), "--check", "--log-level", "warn", "."],
+      alone: "npx prettier --check .",
+    },
+    { name: "content", command: [bin("tsx"), "scripts/content.ts"], alone: "npm run content" },
+    {
+      name: "queries",
+      command: [bin("tsx"), "scripts/queries.ts", "--check"],
+      alone: "npm run queries",
+    },
+  ],
+  [jest("unit", ["content", "unit"])],
+  [
+    {
+      name: "build",
+      command: ["npm", "run", "build"],
+      // The site then asks for consent under one host name, which browser tests use.
+      env: { GATSBY_ANALYTICS_ID: measurementId },
+      alone: `GATSBY_ANALYTICS_ID=${measurementId} npm run build`,
+    },
+  ],
+  [
+    {
+      name: "same bytes",
+      command: [bin("tsx"), "scripts/same-bytes.ts"],
+      env: { GATSBY_ANALYTICS_ID: measurementId },
+      needsBuild: true,
+      alone: "npm run same-bytes",
+    },
+  ],
+  [
+    { ...jest("site", ["site"]), needsBuild: true },
+    {
+      name: "budget",
+      command: [bin("tsx"), "scripts/budget.ts"],
+      needsBuild: true,
+      alone: "npm run budget",
+    },
+  ],
+  [
+    {
+      name: "browser",
+      command: [bin("playwright"), "test"],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile("browser") },
+      needsBuild: true,
+      report: () => playwrightReport(reportFile("browser")),
+      alone: "npx playwright test",
+    },
+  ],
 ];
 
-/** The steps that are asked for; all of them where none is named. */
-function chosenSteps(names: string[]): Step[] {
-  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+/** The steps that are asked for, in their stages; all of them where none is named. */
+function chosenStages(names: string[]): Step[][] {
+  const known = stages.flat().map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0)
-    throw new Error(
-      `There is no step ${unknown.join(", ")}. The steps are ${steps.map(({ name }) => name).join(", ")}.`,
-    );
-  return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
+    throw new Error(`There is no step ${unknown.join(", ")}. The steps are ${known.join(", ")}.`);
+  if (names.length === 0) return stages;
+  return stages.map((stage) => stage.filter(({ name }) => names.includes(name)));
 }
 
-async function runStep(step: Step): Promise<StepResult> {
+/** Runs a step. The output of one that has company is printed when it ends. */
+async function runStep(step: Step, hasCompany: boolean): Promise<StepResult> {
   const started = Date.now();
   const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...step.env };
-  if (!step.singleCore) console.log(`\n── ${step.name}`);
-  const { ok, output } = await runCommand(step.command, env, step.singleCore ?? false);
-  if (step.singleCore) console.log(`\n── ${step.name}\n${output}`.trimEnd());
+  if (!hasCompany) console.log(`\n── ${step.name}`);
+  const { ok, output } = await runCommand(step.command, env, hasCompany);
+  if (hasCompany) console.log(`\n── ${step.name}\n${output}`.trimEnd());
   const report = step.report?.();
   return {
     name: step.name,
@@ -130,19 +129,20 @@ async function runStep(step: Step): Promise<StepResult> {
   };
 }
 
-/** Runs single-core steps two at a time, and the others one after another. */
-async function run(chosen: Step[]): Promise<StepResult[]> {
+/** Runs one stage after another. A step that reads the build is left out if the build has failed. */
+async function run(chosen: Step[][]): Promise<StepResult[]> {
   const results: StepResult[] = [];
-  const single = chosen.filter(({ singleCore }) => singleCore);
-  const work = async () => {
-    for (let step = single.shift(); step; step = single.shift()) results.push(await runStep(step));
-  };
-  await Promise.all([work(), work()]);
-  for (const step of chosen.filter(({ singleCore }) => !singleCore)) {
-    const built = results.find(({ name }) => name === "build");
-    if (step.needsBuild && built && !built.ok)
-      results.push({ name: step.name, milliseconds: 0, ok: false, alone: "" });
-    else results.push(await runStep(step));
+  for (const stage of chosen) {
+    const built = results.find(({ name }) => name === "build")?.ok ?? true;
+    const queue = stage.filter(({ needsBuild }) => built || !needsBuild);
+    for (const { name } of stage.filter((step) => !queue.includes(step)))
+      results.push({ name, milliseconds: 0, ok: false, alone: "" });
+    const hasCompany = queue.length > 1;
+    const work = async () => {
+      for (let step = queue.shift(); step; step = queue.shift())
+        results.push(await runStep(step, hasCompany));
+    };
+    await Promise.all([work(), work()]);
   }
   return results;
 }
@@ -152,7 +152,7 @@ async function main(): Promise<void> {
   findBrowser();
   mkdirSync(folder, { recursive: true });
   const started = Date.now();
-  const results = await run(chosenSteps(process.argv.slice(2)));
+  const results = await run(chosenStages(process.argv.slice(2)));
   printSummary(results, Date.now() - started);
   process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
 }
