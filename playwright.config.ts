@@ -1,6 +1,6 @@
 import { defineConfig, type ReporterDescription } from "@playwright/test";
 import { leadsFolder, testPort } from "./__tests__/support/public-host";
-import { findBrowser } from "./scripts/lib/find-browser";
+import { findTestBrowser } from "./scripts/lib/find-browser";
 
 /** For a person at work a list; for the runner its counts; where nobody watches, pages that are kept. */
 const reporters: ReporterDescription[] = [["list"]];
@@ -25,7 +25,7 @@ export default defineConfig({
     browserName: "chromium",
     screenshot: process.env.CI ? "only-on-failure" : "off",
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findTestBrowser(),
       args: [
         "--no-sandbox",
         "--headless",

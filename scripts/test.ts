@@ -10,7 +10,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { measurementId } from "../__tests__/support/public-host";
-import { findBrowser } from "./lib/find-browser";
+import { findTestBrowser } from "./lib/find-browser";
 import { runCommand } from "./lib/test/run-command";
 import { jestReport, playwrightReport, type Report } from "./lib/test/reports";
 import { printSummary, type StepResult } from "./lib/test/summary";
@@ -149,7 +149,7 @@ async function run(chosen: Step[][]): Promise<StepResult[]> {
 
 async function main(): Promise<void> {
   // A missing browser is reported now, not after the build.
-  findBrowser();
+  findTestBrowser();
   mkdirSync(folder, { recursive: true });
   const started = Date.now();
   const results = await run(chosenStages(process.argv.slice(2)));

@@ -1,5 +1,6 @@
 /** The `test` of browser tests. Each worker has a receiver of forms of its own, so that tests run side by side. */
 import { test as base } from "@playwright/test";
+import { awayFromPointer } from "../../scripts/lib/away-from-pointer";
 import { hostRules } from "./public-host";
 import { asSlowAsAPerson } from "./second-way";
 import { startReceiver, type Receiver, type RunningReceiver } from "./receiver";
@@ -23,6 +24,7 @@ export const test = base.extend<{ receiver: Receiver }, { webhook: RunningReceiv
     { scope: "worker" },
   ],
   page: async ({ page }, provide) => {
+    await awayFromPointer(page);
     if (site().forms.backup === "netlify") await asSlowAsAPerson(page);
     await provide(page);
     // What a route is still busy with when a test ends is nobody's error.

@@ -4,6 +4,9 @@ import path from "node:path";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
+/** The same engine without windows, which opens a page with half the work. */
+const shells = ["chromium-headless-shell", "chrome-headless-shell"];
+
 const elsewhere = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -11,21 +14,32 @@ const elsewhere = [
   "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/**
- * The browser for tests: CHROME_PATH if it is set, else the first one found.
- * @returns the path of the program
- * @throws an error that says how to install one
- */
-export function findBrowser(): string {
+/** Where programs may be, by their names; the first name comes first. */
+const onPath = (programs: string[]): string[] => {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
-  const candidates = [
-    process.env.CHROME_PATH ?? "",
-    ...folders.flatMap((folder) => names.map((name) => path.join(folder, name))),
-    ...elsewhere,
-  ];
+  return programs.flatMap((program) => folders.map((folder) => path.join(folder, program)));
+};
+
+function firstOf(candidates: string[]): string {
   const found = candidates.find((candidate) => candidate !== "" && existsSync(candidate));
   if (found) return found;
   throw new Error(
     "No Chromium or Chrome was found. Install one (Debian: apt-get install chromium) or set CHROME_PATH.",
   );
 }
+
+/**
+ * The browser as visitors have it: CHROME_PATH if it is set, else the first one found.
+ * @returns the path of the program
+ * @throws an error that says how to install one
+ */
+export const findBrowser = (): string =>
+  firstOf([process.env.CHROME_PATH ?? "", ...onPath(names), ...elsewhere]);
+
+/**
+ * The browser for tests: CHROME_PATH if it is set, else the headless shell of Chromium if there is one, else as above.
+ * @returns the path of the program
+ * @throws an error that says how to install one
+ */
+export const findTestBrowser = (): string =>
+  firstOf([process.env.CHROME_PATH ?? "", ...onPath([...shells, ...names]), ...elsewhere]);

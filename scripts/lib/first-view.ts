@@ -1,6 +1,7 @@
 /** What a visitor's first view of a page costs, and its scripts after it, measured in a browser on the built site. */
 import type { Browser, Page, Request } from "@playwright/test";
 import { brotliCompressSync } from "node:zlib";
+import { awayFromPointer } from "./away-from-pointer";
 
 export const parts = ["html", "js", "data", "fonts", "images", "other"] as const;
 export type Part = (typeof parts)[number];
@@ -72,6 +73,7 @@ export async function firstView(
 ): Promise<FirstView> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
+  await awayFromPointer(page);
   const finished: Request[] = [];
   page.on("requestfinished", (request) => finished.push(request));
   const response = await page.goto(new URL(path, origin).href, { waitUntil: "networkidle" });

@@ -2,7 +2,7 @@
  * Nothing on a page moves while it loads and is read, even where the typefaces come late, and no picture is
  * heavy: on one page of each template.
  */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "../../support/browser-test";
 import { giveSign, hydrated } from "../../support/hydrated";
 import { onePerTemplate } from "../../support/pages";
 

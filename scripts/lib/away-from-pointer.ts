@@ -1,0 +1,12 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Moves the window of a page away from the pointer. A browser without a screen has its pointer at 0,0, where it would
+ * move over a page that stands there: a sign of a visitor that nobody gave.
+ */
+export async function awayFromPointer(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { windowId } = await session.send("Browser.getWindowForTarget");
+  await session.send("Browser.setWindowBounds", { windowId, bounds: { left: 200, top: 200 } });
+  await session.detach();
+}
