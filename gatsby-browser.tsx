@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { answerFirst } from "./src/browser/answer-first";
 import { showLateFonts } from "./src/browser/late-fonts";
 import { holdsFigures } from "./src/lib/holds-figures";
 
@@ -16,6 +17,9 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
     setTimeout(resolve);
   });
 };
+
+/** The router has started by now. */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = answerFirst;
 
 /** Shows typefaces that arrived too late for the first page. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {

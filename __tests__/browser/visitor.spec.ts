@@ -7,13 +7,6 @@ import { contactForm, fieldsOf, fillLead, lead, sendButton } from "../support/le
 import { chooseTheme } from "../support/theme";
 import { call, page as words, services, site } from "../support/words";
 
-declare global {
-  interface Window {
-    /** Goes to another page as a link of Gatsby's does. */
-    ___navigate: (to: string) => void;
-  }
-}
-
 test("a lead is sent by keyboard alone, from the home page on", async ({ page, receiver }) => {
   const { label, to } = call(words("home").hero.call);
   test.skip(to !== "/contact/", "The first call leads elsewhere.");
