@@ -52,7 +52,7 @@ const stages: Step[][] = [
     { name: "types", command: [bin("tsc"), "--project", "."], alone: "npm run types" },
     {
       name: "format",
-      command: [bin("prettier"), "--check", "--log-level", "warn", "."],
+      command: [bin("prettier"), "--check", "--cache", "--log-level", "warn", "."],
       alone: "npx prettier --check .",
     },
     { name: "content", command: [bin("tsx"), "scripts/content.ts"], alone: "npm run content" },
