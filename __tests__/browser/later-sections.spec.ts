@@ -57,6 +57,23 @@ test("before any script, screen readers have every heading, and focus reaches th
   await browser.close();
 });
 
+test("before any script, the browser finds a text far down, in the page and by an address that names it", async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.goto("/");
+  const heading = page.locator("main .later h2").last();
+  const text = ((await heading.textContent()) ?? "").trim();
+  const find = (wanted: string) =>
+    (window as unknown as { find(text: string): boolean }).find(wanted);
+  expect(await page.evaluate(find, text)).toBe(true);
+  await expect(heading).toBeInViewport();
+
+  await page.goto("about:blank");
+  await page.goto(`/#:~:text=${encodeURIComponent(text)}`);
+  await expect(heading).toBeInViewport();
+});
+
 test("on paper everything is laid out", async ({ page }) => {
   await holdScripts(page);
   await page.goto("/");
