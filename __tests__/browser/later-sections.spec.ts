@@ -1,5 +1,6 @@
 /** Sections that are laid out later cost a visitor nothing: all of the page can be reached, found and printed. */
 import { expect, test, type Page } from "../support/browser-test";
+import { awayFromPointer } from "../../scripts/lib/away-from-pointer";
 import { giveSign } from "../support/hydrated";
 import { holdScripts } from "../support/held-scripts";
 
@@ -41,6 +42,7 @@ test("before any script, screen readers have every heading, and focus reaches th
     args: [...(launchOptions.args ?? []), "--force-renderer-accessibility"],
   });
   const page = await browser.newPage({ baseURL });
+  await awayFromPointer(page);
   await holdScripts(page);
   await page.goto("/");
   expect(await later(page).count()).toBeGreaterThan(3);
