@@ -15,6 +15,7 @@ import ToolsPage, { query as tools } from "../pages/resources/tools";
 import ServicesPage, { query as services } from "../pages/services";
 import BlogListPage, { query as blogList } from "../templates/blog-list";
 import BlogPostPage, { query as blogPost } from "../templates/blog-post";
+import CalculatorPage, { query as calculator } from "../templates/calculator";
 import GuidePage, { query as guide } from "../templates/guide";
 import LegalDocumentPage, { query as legalDocument } from "../templates/legal-document";
 import ServicePage, { query as service } from "../templates/service";
@@ -51,12 +52,10 @@ const routes = [
   page("/services/", ServicesPage, services),
 ];
 
-/**
- * The templates of entries with a page each, by their files. That of calculators is not among them: a calculator
- * keeps its figures in the address of the window, which is that of the CMS.
- */
+/** The templates of entries with a page each, by their files. */
 const templates: Record<string, [unknown, unknown]> = {
   "blog-post": [BlogPostPage, blogPost],
+  calculator: [CalculatorPage, calculator],
   guide: [GuidePage, guide],
   "legal-document": [LegalDocumentPage, legalDocument],
   service: [ServicePage, service],
