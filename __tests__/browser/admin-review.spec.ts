@@ -36,10 +36,11 @@ test("a half-filled entry is kept beside the site, is not published as it is, an
     const link = page.getByRole("link", { name: "View Preview" });
     await expect(link).toHaveAttribute("href", new RegExp(`^${deployPreview}`), patiently);
 
-    await page.getByRole("button", { name: /^Status/ }).click();
-    await page.getByRole("menuitem", { name: "Ready" }).click();
-    await expect(page.getByRole("button", { name: "Status: Ready" })).toBeVisible(patiently);
     const publish = async () => {
+      // An entry is a draft again after each save.
+      await page.getByRole("button", { name: /^Status/ }).click();
+      await page.getByRole("menuitem", { name: "Ready" }).click();
+      await expect(page.getByRole("button", { name: "Status: Ready" })).toBeVisible(patiently);
       await page.getByRole("button", { name: "Publish", exact: true }).click();
       await page.getByRole("menuitem", { name: "Publish now" }).click();
     };

@@ -97,13 +97,18 @@ export class Pulls {
         const [sign = "", filename = ""] = line.split("\t");
         const status = { A: "added", D: "removed" }[sign] ?? "modified";
         const sha = status === "removed" ? null : this.shaOf(`${head}:${filename}`);
-        return { filename, status, sha };
+        // Pictures have no patch.
+        return { filename, status, sha, ...(/\.(md|yml)$/.test(filename) && { patch: "@@" }) };
       });
     const commits = this.git(["rev-list", "--reverse", `${base}..${head}`])
       .trim()
       .split("\n")
       .filter(Boolean)
-      .map((sha) => ({ sha, commit: { tree: { sha: this.shaOf(`${sha}^{tree}`) } } }));
+      .map((sha) => ({
+        sha,
+        parents: [{ sha: this.shaOf(`${sha}^`) }],
+        commit: { tree: { sha: this.shaOf(`${sha}^{tree}`) } },
+      }));
     const behind = Number(this.git(["rev-list", "--count", `${head}..${base}`]));
     const ancestor = this.git(["merge-base", base, head]).trim();
     return {
