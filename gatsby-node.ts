@@ -2,6 +2,7 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { watch } from "chokidar";
 import type { GatsbyNode, SourceNodesArgs } from "gatsby";
+import { Advice } from "./src/gatsby/develop/advice";
 import { CheckedTexts } from "./src/gatsby/develop/checked-texts";
 import { serveCmsBackend, type BackendServer } from "./src/gatsby/develop/cms-backend";
 import { ProblemFeed, type StreamServer } from "./src/gatsby/develop/problem-feed";
@@ -123,11 +124,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 function followContent(args: SourceNodesArgs): void {
   let timer: NodeJS.Timeout | undefined;
   let broken = false;
+  const advice = new Advice(currentContent());
   watch(contentRoot(), { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);
     timer = setTimeout(async () => {
       const next = readContent();
-      problemFeed.tell([...next.problems, ...next.unfinished]);
+      const { open, news } = advice.after(next);
+      problemFeed.tell([...next.problems, ...next.unfinished], open);
+      for (const each of news) args.reporter.warn(formatProblem(each));
       if (next.problems.length > 0) {
         broken = true;
         args.reporter.log(`The content has problems.\n\n${formatProblems(next.problems)}`);

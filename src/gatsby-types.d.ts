@@ -1264,7 +1264,7 @@ type Calculator = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What it answers, for the card. */
   readonly description: Scalars['String'];
-  /** The formula that works it out; each is a file of src/calculators. */
+  /** The formula that works it out. */
   readonly formula: CalculatorFormula;
   /** The address of its page. */
   readonly href: Scalars['String'];
@@ -1517,7 +1517,7 @@ type CalculatorFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The formula that works it out; each is a file of src/calculators. */
+/** The formula that works it out. */
 type CalculatorFormula =
   /** Written in content as "automationPayback". */
   | 'automationPayback'

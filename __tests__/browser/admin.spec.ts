@@ -76,3 +76,24 @@ test("a deleted article takes its pictures along, and its visitors are redirecte
   await expect.poll(cms.redirects).toContain("- id: /blog/an-article-of-the-test/\n  to: /blog/\n");
   expect(cms.check()).toMatch(/^Content is right/);
 });
+
+test("a page gets another address with its pictures, and visitors of the old one are led there", async ({
+  page,
+  cms,
+}) => {
+  cms.addPicture();
+  await openCms(page, cms, articlePage);
+  const address = page.getByLabel(/^Address/);
+  await expect(address).toHaveValue("an-article-of-the-test");
+  await address.fill("an-article-that-moved");
+  await publish(page);
+  const question = page.getByRole("dialog", { name: "Change the address" });
+  await expect(question).toContainText("/blog/an-article-that-moved/");
+  await question.getByRole("button", { name: "Change it" }).click();
+  await expect.poll(cms.redirects).toContain("to: /blog/an-article-that-moved/\n");
+  expect(cms.exists()).toBe(false);
+  expect(cms.names("content/blog/an-article-that-moved")).toEqual(["index.md", "sketch.png"]);
+  expect(cms.check()).toMatch(/^Content is right/);
+  await page.getByRole("button", { name: "Open it" }).click();
+  await expect(address).toHaveValue("an-article-that-moved");
+});

@@ -186,6 +186,8 @@ describe("npm run content -- --strict", () => {
       ),
       "",
       "1 warning in 1 file",
+      "",
+      expect.stringContaining("--strict fails because of these warnings"),
     ]);
     expect(strict.status).toBe(1);
     const plain = run();

@@ -31,9 +31,16 @@ class Memory implements Backend {
     const inFolder = [...this.files.keys()].filter((file) => path.posix.dirname(file) === folder);
     return Promise.resolve(inFolder.map((file) => ({ name: path.basename(file), path: file })));
   }
-  persistEntry({ dataFiles }: { dataFiles: DataFile[]; assets: Upload[] }, _options: SaveOptions) {
+  getMediaFile(name: string) {
+    return Promise.resolve({ file: new File([name], path.basename(name)) });
+  }
+  async persistEntry(
+    { dataFiles, assets }: { dataFiles: DataFile[]; assets: Upload[] },
+    _options: SaveOptions,
+  ) {
     for (const file of dataFiles) this.files.set(file.path, file.raw);
-    return Promise.resolve();
+    for (const upload of assets)
+      this.files.set(upload.path, (await upload.toBase64?.()) ?? "uploaded");
   }
   persistMedia(_file: Upload, _options: SaveOptions) {
     return Promise.resolve();
@@ -54,15 +61,17 @@ function opened(answer?: string) {
     advise: (_heading, problems) => told.push(...problems.map(({ message }) => message)),
     shrink: () => Promise.resolve(),
     askRedirect: () => Promise.resolve(answer),
+    askMove: ({ newAddress }) => Promise.resolve(answer === newAddress),
+    tellMoved: ({ newAddress }) => told.push(newAddress),
   };
   const backend = guarded(new Memory(), editor);
   const read = (name: string) => backend.files.get(name) ?? "";
   /** Opens a file, changes it as text and saves it as the CMS does. */
-  const save = (file: string, change: (text: string) => string) => {
+  const save = (file: string, change: (text: string) => string, pageAddress?: string) => {
     const format = formatOf("BlogPost", true, "blog/new/index.md");
     const before = format.fromFile(read(file));
     const after = format.fromFile(change(read(file)));
-    const raw = format.toFile({ ...after, __source: before.__source });
+    const raw = format.toFile({ ...after, pageAddress, __source: before.__source });
     return backend.persistEntry(
       { dataFiles: [{ path: file, slug: "", raw }], assets: [] },
       options,
@@ -162,6 +171,74 @@ describe("deleting", () => {
     unlinked(backend);
     await expect(backend.deleteFiles([`${drop}/index.md`], "")).rejects.toThrow("nothing was");
     expect(backend.files.has(`${drop}/index.md`)).toBe(true);
+  });
+});
+
+describe("another address", () => {
+  const from = "content/blog/choosing-a-dial/";
+  const to = "content/blog/picking-a-dial/";
+  const address = "/blog/picking-a-dial/";
+  const same = (text: string) => text;
+  const holding = (backend: Memory, words: RegExp) =>
+    [...backend.files].filter(
+      ([name, text]) => name !== "content/redirects.yml" && words.test(text),
+    );
+
+  it("takes the pictures along; references and links follow, and visitors are led there", async () => {
+    const { backend, told, read, save } = opened(address);
+    backend.files.set(post, `${read(post)}\nSee [a dial](/blog/choosing-a-dial/).\n`);
+    const named = holding(backend, /\bchoosing-a-dial\b/).map(([name]) => name);
+    await save(`${from}index.md`, same, "picking-a-dial");
+    const names = [...backend.files.keys()];
+    expect(names.filter((name) => name.startsWith(from))).toEqual([]);
+    expect(names.filter((name) => name.startsWith(to))).toEqual([
+      `${to}index.md`,
+      `${to}cover.jpg`,
+    ]);
+    expect(read(`${to}cover.jpg`)).toBe(btoa(`${from}cover.jpg`));
+    expect(holding(backend, /\bchoosing-a-dial\b/)).toEqual([]);
+    expect(holding(backend, /\bpicking-a-dial\b/).map(([name]) => name)).toEqual(
+      expect.arrayContaining(named.filter((name) => !name.startsWith(from))),
+    );
+    expect(parse(read("content/redirects.yml"))).toContainEqual({
+      id: "/blog/choosing-a-dial/",
+      to: address,
+    });
+    expect(told).toEqual([address]);
+  });
+
+  it("of a draft leaves no redirect: nobody has the old one", async () => {
+    const { backend, read, save } = opened(address);
+    const draft = read(`${from}index.md`).replace("---\n", "---\ndraft: true\n");
+    for (const [name, text] of backend.files)
+      if (/\.(md|yml)$/.test(name))
+        backend.files.set(
+          name,
+          text
+            .replaceAll("/blog/choosing-a-dial/", "/process/")
+            .replaceAll("choosing-a-dial", "oil-and-dust"),
+        );
+    backend.files.set(`${from}index.md`, draft);
+    const before = read("content/redirects.yml");
+    await save(`${from}index.md`, same, "picking-a-dial");
+    expect(backend.files.has(`${to}index.md`)).toBe(true);
+    expect(read("content/redirects.yml")).toBe(before);
+  });
+
+  it("is not given when the editor says no, or another page has it", async () => {
+    const { backend, save } = opened(undefined);
+    const before = new Map(backend.files);
+    const saving = (id: string) => save(`${from}index.md`, same, id);
+    await expect(saving("picking-a-dial")).rejects.toThrow("nothing was saved");
+    await expect(saving("oil-and-dust")).rejects.toThrow("there is a page at");
+    expect(backend.files).toEqual(before);
+  });
+
+  it("is not an address that the site could not have", async () => {
+    const { backend, told, save } = opened("/blog/Not One/");
+    await expect(save(`${from}index.md`, same, "Not One")).rejects.toThrow("see the");
+    expect(told.length).toBeGreaterThan(0);
+    expect(backend.files.has(`${from}index.md`)).toBe(true);
   });
 });
 

@@ -70,10 +70,18 @@ const made = kindNames.flatMap((kind) => {
   return { kind, sort: newAs, name, file, address: hrefOf({ kind, id }) ?? list ?? "", first };
 });
 
+it("spells letters that the address has no room for", async () => {
+  await make("post", "Größe, Œuvre and Ærø: what a straße costs");
+  expect(
+    existsSync(path.join(project.content.root, "blog/grosse-oeuvre-and-aero-what-a-strasse-costs")),
+  ).toBe(true);
+});
+
 it.each(made)("makes a $sort that passes the check", async (wanted) => {
   const { sort, name, file, address, first } = wanted;
   const said = (await make(sort, name)).join("\n");
-  expect(said).toContain(`Made content/${file}`);
+  // A file of its own is made; a list is added to.
+  expect(said).toContain(`${file.includes("/") ? "Made" : "Added to"} content/${file}`);
   expect(said).toContain(`http://localhost:8000${address}`);
   const { problems, warnings, hidden } = project.content.load();
   expect(problems).toEqual([]);

@@ -85,6 +85,8 @@ export interface Cms {
   /** Whether anything is left of the article. */
   exists: () => boolean;
   redirects: () => string;
+  /** The names in a folder of the project. */
+  names: (folder: string) => string[];
 }
 
 const freePort = () =>
@@ -122,6 +124,7 @@ export const test = base.extend<{ cms: Cms }>({
       exists: () =>
         existsSync(path.join(project, path.dirname(file))) &&
         readdirSync(path.join(project, path.dirname(file))).length > 0,
+      names: (folder) => readdirSync(path.join(project, folder)).sort(),
       redirects: () => readFileSync(path.join(project, "content/redirects.yml"), "utf8"),
       check: () => {
         const { stdout, stderr } = spawnSync(

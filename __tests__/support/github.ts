@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { Pulls } from "./github-pulls";
 
 export const editor = { login: "editor", name: "Erin Editor", email: "erin@example.com" };
 
@@ -26,6 +27,8 @@ interface Given {
 
 export class GitHub {
   readonly folder = mkdtempSync(path.join(tmpdir(), "github-"));
+  /** The pull requests, and branches as such. */
+  readonly pulls = new Pulls((command) => this.git(command), editor);
   private readonly server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
       const { pathname, searchParams } = new URL(request.url ?? "/", "http://host");
@@ -44,6 +47,8 @@ export class GitHub {
   });
 
   constructor(readonly repository: string) {
+    // A connection that is closed while a request comes would fail it.
+    this.server.keepAliveTimeout = 0;
     cpSync("content", path.join(this.folder, "content"), { recursive: true });
     this.git(["init", "--quiet", "--initial-branch=main"]);
     this.git(["add", "."]);
@@ -71,14 +76,12 @@ export class GitHub {
   }
 
   private answer(request: string, search: URLSearchParams, body: string): unknown {
-    if (request === "GET /user") return { id: 1, ...editor };
+    if (["GET /user", `GET /users/${editor.login}`].includes(request)) return { id: 1, ...editor };
     const own = request.replace(`/repos/${this.repository}`, "");
     const [, verb = "", rest = ""] = /^(\w+) (.*)$/.exec(own) ?? [];
     const given = (body ? JSON.parse(body) : {}) as Partial<Given>;
     if (own === "GET ")
       return { owner: { login: "example" }, permissions: { push: true }, default_branch: "main" };
-    if (own === "GET /branches/main")
-      return { name: "main", commit: { sha: this.git(["rev-parse", "main"]).trim() } };
     if (verb === "GET" && rest.startsWith("/git/trees/"))
       return this.tree(rest.slice("/git/trees/".length), search.has("recursive"));
     if (verb === "GET" && rest.startsWith("/git/blobs/")) {
@@ -99,11 +102,7 @@ export class GitHub {
       const commit = ["commit-tree", given.tree as string, ...parents];
       return { sha: this.git(commit, given.message).trim() };
     }
-    if (own === "PATCH /git/refs/heads/main") {
-      this.git(["update-ref", "refs/heads/main", given.sha ?? ""]);
-      return { object: { sha: given.sha } };
-    }
-    return undefined;
+    return this.pulls.answer(own, search, given as object);
   }
 
   private tree(place: string, recursive: boolean): unknown {

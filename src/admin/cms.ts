@@ -1,6 +1,7 @@
 /** Starts Decap CMS at /admin/. This file and what it uses are bundled for that page alone. */
 import CMS from "decap-cms-app";
 import {
+  addressWidget,
   fileFormat,
   formatsInUse,
   kindNamedIn,
@@ -10,11 +11,13 @@ import {
 } from "./config";
 import { countedText } from "./fields";
 import { fileFormatOf, formatOf } from "./files/formats";
+import { AddressField } from "./AddressField";
+import type { Backend } from "./guard/backend";
 import { editorAtScreen } from "./guard/dialogs";
 import { guarded } from "./guard/guard";
 import { arrivalIn, showInvitation } from "./invitation";
 import { pictureField } from "./PictureField";
-import { previewFrom, registerPreviews, withoutEmptyPreviews, type KeptBackend } from "./preview";
+import { previewFrom, registerPreviews, withoutEmptyPreviews } from "./preview";
 import { styles } from "./styles";
 import { TextField } from "./text/TextField";
 import { CountedText } from "./widgets";
@@ -25,6 +28,7 @@ for (const { kind, name, markdown, file } of formatsInUse())
 CMS.registerCustomFormat(fileFormat, "yml", fileFormatOf(kindNamedIn));
 
 const { preview } = CMS.getWidget("text") as unknown as { preview: never };
+CMS.registerWidget(addressWidget, AddressField as never, preview);
 CMS.registerWidget(countedText, CountedText as never, preview);
 const image = CMS.getWidget("image") as unknown as { control: never; preview: never };
 CMS.registerWidget("image", pictureField(image.control) as never, image.preview);
@@ -34,7 +38,7 @@ registerPreviews();
 
 /** A registered backend, as Decap keeps it. */
 interface Registered {
-  init: (...settings: unknown[]) => KeptBackend;
+  init: (...settings: unknown[]) => Backend;
 }
 
 for (const name of ["proxy", "github", "gitlab", "bitbucket", "git-gateway"]) {

@@ -3,7 +3,7 @@ import { hrefOf } from "../model/addresses";
 import { jsonSchemaOf, schemaFile } from "../model/json-schema";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 import { fieldsOf, listWidget, type Choices, type CmsField } from "./fields";
-import { listField } from "./files/formats";
+import { addressField, listField } from "./files/formats";
 import { loginConfig, type RepositorySettings } from "./login";
 import { fileGroups, folderKinds, nameOfKind, pluralOfKind } from "./names";
 
@@ -37,6 +37,26 @@ const body: CmsField = {
   widget: markdownText,
   hint: "Sections begin with ##; the title of the page stands above.",
 };
+
+/** The widget of a page's address. */
+export const addressWidget = "page-address";
+
+/** The field of a page's address, for kinds whose entries have a page each. */
+function addressOf(kind: KindName): CmsField[] {
+  const { pages } = kindOf(kind);
+  if (!pages) return [];
+  return [
+    {
+      name: addressField,
+      label: "Address",
+      widget: addressWidget,
+      under: pages.under,
+      required: false,
+      pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "small letters, digits and single hyphens"],
+      hint: "The last part of the page's address. When you change it, links on the site follow, and visitors who have the old address are led to the new one.",
+    },
+  ];
+}
 
 /** The format of all files that are not in a folder of their kind: each names its kind in its first line. */
 export const fileFormat = "content-file";
@@ -90,12 +110,12 @@ function previewPath(kind: KindName): object {
   return href ? { preview_path: href.slice(1) } : {};
 }
 
-function folderCollection(kind: KindName, choices: Choices): CmsCollection[] {
+function folderCollection(kind: KindName, choices: Choices, canMove: boolean): CmsCollection[] {
   const { place, schema } = kindOf(kind);
   if (!("folder" in place)) return [];
   const extension =
     place.shape === "files" ? place.extension : isMarkdown(place.file) ? "md" : "yml";
-  const fields = fieldsOf(jsonSchemaOf(kind), choices);
+  const fields = [...fieldsOf(jsonSchemaOf(kind), choices), ...(canMove ? addressOf(kind) : [])];
   return [
     {
       name: kind,
@@ -173,7 +193,8 @@ export function cmsConfig(site: CmsSite, choices: Choices): CmsConfig {
     slug: { encoding: "ascii", clean_accents: true },
     collections: [
       ...(pages ? [pages] : []),
-      ...folderKinds().flatMap((kind) => folderCollection(kind, choices)),
+      // A reviewed save is a branch of a single entry, which another address would not fit into.
+      ...folderKinds().flatMap((kind) => folderCollection(kind, choices, !site.login.review)),
       ...others,
     ],
   };

@@ -12,6 +12,8 @@ export interface RepositorySettings {
   gitGateway: boolean;
   /** Saves are pull requests, which somebody publishes. */
   review: boolean;
+  /** Whoever has an account at GitHub may propose a change, from a copy of the repository of their own. */
+  openAuthoring: boolean;
 }
 
 /** A build that knows of no repository. */
@@ -19,6 +21,7 @@ export const noRepository: RepositorySettings = {
   branch: "main",
   gitGateway: false,
   review: false,
+  openAuthoring: false,
 };
 
 type Provider = "github" | "gitlab" | "bitbucket";
@@ -72,7 +75,7 @@ export function loginHosts({ repository }: Pick<RepositorySettings, "repository"
  * @returns undefined where nobody can log in, because the build does not know its repository
  */
 export function loginConfig(settings: RepositorySettings): Record<string, unknown> | undefined {
-  const { repository, branch, appId, gitGateway, review } = settings;
+  const { repository, branch, appId, gitGateway, review, openAuthoring } = settings;
   if (gitGateway) return { backend: { name: "git-gateway", branch } };
   const found = repository ? repositoryOf(repository) : undefined;
   if (!found) return undefined;
@@ -87,6 +90,7 @@ export function loginConfig(settings: RepositorySettings): Record<string, unknow
       ...(isOwnGitlab && { base_url: `https://${host}`, api_root: `https://${host}/api/v4` }),
       // Deploy previews of Netlify and others report themselves as a status of the commit.
       ...(review && { preview_context: "" }),
+      ...(openAuthoring && provider === "github" && { open_authoring: true }),
     },
     ...(review && { publish_mode: "editorial_workflow" }),
   };

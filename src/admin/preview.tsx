@@ -6,6 +6,7 @@ import { Preview } from "../preview/Preview";
 import { pageFor } from "../preview/pages";
 import { connect } from "../preview/source";
 import { previewStyles } from "../preview/styles";
+import { idOfSlug } from "./AddressField";
 import { contentOf } from "./files/formats";
 import { readTexts, type Backend } from "./guard/backend";
 
@@ -22,9 +23,6 @@ interface PreviewProps {
   document: Document;
 }
 
-/** The id of an entry: its folder's or its file's name. */
-const idOf = (slug: unknown): string => String(slug ?? "").replace(/\/index$/, "") || "new";
-
 function previewOf(kind: KindName) {
   const { place } = kindOf(kind);
   const isSingle = !("folder" in place);
@@ -33,7 +31,7 @@ function previewOf(kind: KindName) {
     const slug = entry.get("slug");
     const edited = useMemo(() => {
       const data = fields.toJS();
-      const id = isSingle ? kind : idOf(slug);
+      const id = isSingle ? kind : idOfSlug(slug) || "new";
       const body = typeof data.body === "string" ? data.body : "";
       return { kind, id, data: contentOf(kind, data), ...("folder" in place && { body }) };
     }, [fields, slug]);
@@ -65,18 +63,13 @@ export function registerPreviews(): void {
     if (pageFor(kind)) CMS.registerPreviewTemplate(kind, previewOf(kind) as never);
 }
 
-/** A backend, which also finds single pictures. */
-export interface KeptBackend extends Backend {
-  getMediaFile(path: string): Promise<{ url?: string; displayURL?: string }>;
-}
-
 /** Lets the previews read from a backend. */
-export function previewFrom(backend: KeptBackend): void {
+export function previewFrom(backend: Backend): void {
   connect({
     texts: () => readTexts(backend),
     picture: async (path) => {
-      const { url, displayURL } = await backend.getMediaFile(path);
-      return url ?? displayURL ?? "";
+      const kept = await backend.getMediaFile?.(path);
+      return kept?.url ?? kept?.displayURL ?? "";
     },
   });
 }

@@ -28,7 +28,7 @@ export const styles = `
 .site-text p{display:flex;flex-wrap:wrap;gap:.4rem;margin:.5rem 0 0}
 .site-count{display:block;margin-top:.35rem;font-size:.75rem;color:${colour.muted}}
 .site-count[data-wrong]{color:${colour.danger}}
-[class*="ControlErrorsList"]{text-transform:none}
+[class*="ControlErrorsList"][class]{text-transform:none}
 /* Decap marks what it does not insist on; the labels of this site say what is optional. */
 [class*="FieldLabel"]>span{display:none}
 `;

@@ -1,5 +1,5 @@
 /** Fields of text that count their characters while they are written, and show what search results would cut. */
-import type { ChangeEvent } from "react";
+import { useImperativeHandle, type ChangeEvent, type Ref } from "react";
 import { fullTitle } from "../lib/full-title";
 import { cutFor, descriptionLine, titleLine } from "../content/check/search-result-cuts";
 
@@ -9,6 +9,7 @@ interface FieldOptions {
 
 /** What Decap CMS gives to a widget. */
 interface ControlProps {
+  ref?: Ref<object>;
   value?: string;
   forID?: string;
   field: FieldOptions;
@@ -42,7 +43,9 @@ export function remarkOn(
 
 /** A line or an area of text with its count below. */
 export function CountedText(props: ControlProps) {
-  const { value = "", forID, field, classNameWrapper, onChange } = props;
+  const { ref, value = "", forID, field, classNameWrapper, onChange } = props;
+  // Decap CMS validates a field that answers to its reference.
+  useImperativeHandle(ref, () => ({}), []);
   const number = (name: string) => field.get(name) as number | undefined;
   const remark = remarkOn(value, {
     min: number("minLength"),

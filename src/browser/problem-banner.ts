@@ -1,28 +1,37 @@
 /** In develop, shows on the page what the check says of the content, until it is mended. No build has this. */
-import { problemFeed } from "../lib/problem-feed";
+import { problemFeed, type Said } from "../lib/problem-feed";
 import { colour, font } from "../theme/tokens";
 
 const style = `position:fixed;inset:auto 0 0;z-index:2147483647;max-height:50vh;overflow:auto;margin:0;
-padding:1rem 1.5rem;background:${colour.danger};color:${colour.onDanger};font:14px/1.5 ${font.mono};white-space:pre-wrap;overflow-wrap:anywhere`;
+padding:1rem 1.5rem;font:14px/1.5 ${font.mono};white-space:pre-wrap;overflow-wrap:anywhere;`;
+
+const alarm = `background:${colour.danger};color:${colour.onDanger}`;
+const calm = `background:${colour.surface};color:${colour.ink};border-top:1px solid ${colour.edge}`;
+
+const keptAsItWas = "This page shows the content as it last was right.";
 
 /**
- * Shows problems in place of those shown before.
- * @param problems one line each, with file, line and column; none removes the banner
+ * Shows what is said of the content in place of what was shown before.
+ * @param said nothing removes the banner
  */
-export function showProblems(problems: readonly string[]): void {
+export function showProblems({ problems, advice }: Said): void {
   const id = "content-problems";
   document.getElementById(id)?.remove();
-  if (problems.length === 0) return;
+  const parts = [
+    ...(problems.length > 0 ? [keptAsItWas, problems.join("\n")] : []),
+    ...(advice.length > 0 ? ["Worth a look:", advice.join("\n")] : []),
+  ];
+  if (parts.length === 0) return;
   const banner = document.createElement("div");
   banner.id = id;
-  banner.setAttribute("role", "alert");
-  banner.style.cssText = style;
-  banner.textContent = `This page shows the content as it last was right.\n\n${problems.join("\n")}`;
+  banner.setAttribute("role", problems.length > 0 ? "alert" : "status");
+  banner.style.cssText = `${style}${problems.length > 0 ? alarm : calm}`;
+  banner.textContent = parts.join("\n\n");
   document.body.append(banner);
 }
 
 /** Follows what the development server says. */
 export function followProblems(): void {
   const feed = new EventSource(problemFeed);
-  feed.onmessage = ({ data }) => showProblems(JSON.parse(String(data)) as string[]);
+  feed.onmessage = ({ data }) => showProblems(JSON.parse(String(data)) as Said);
 }

@@ -15,6 +15,7 @@ import ToolsPage, { query as tools } from "../pages/resources/tools";
 import ServicesPage, { query as services } from "../pages/services";
 import BlogListPage, { query as blogList } from "../templates/blog-list";
 import BlogPostPage, { query as blogPost } from "../templates/blog-post";
+import CalculatorPage, { query as calculator } from "../templates/calculator";
 import GuidePage, { query as guide } from "../templates/guide";
 import LegalDocumentPage, { query as legalDocument } from "../templates/legal-document";
 import ServicePage, { query as service } from "../templates/service";
@@ -28,35 +29,36 @@ export interface PreviewPage {
   path: string;
 }
 
-const page = (path: string, Page: unknown, query: unknown): PreviewPage => ({
+/** A page or template with its query. */
+type Module = [component: unknown, query: unknown];
+
+const page = (path: string, [Page, query]: Module): PreviewPage => ({
   path,
   Page: Page as PreviewPage["Page"],
   query: query as Query,
 });
 
 /** Pages at an address of their own. */
-const routes = [
-  page("/", HomePage, home),
-  page("/about/", AboutPage, about),
-  page("/about/careers/", CareersPage, careers),
-  page("/blog/", BlogListPage, blogList),
-  page("/case-studies/", CaseStudiesPage, caseStudies),
-  page("/contact/", ContactPage, contact),
-  page("/legal/", LegalPage, legal),
-  page("/404/", NotFoundPage, notFound),
-  page("/process/", ProcessPage, process),
-  page("/resources/", ResourcesPage, resources),
-  page("/resources/audit/", AuditPage, audit),
-  page("/resources/tools/", ToolsPage, tools),
-  page("/services/", ServicesPage, services),
-];
+const routes: Record<string, Module> = {
+  "/": [HomePage, home],
+  "/about/": [AboutPage, about],
+  "/about/careers/": [CareersPage, careers],
+  "/blog/": [BlogListPage, blogList],
+  "/case-studies/": [CaseStudiesPage, caseStudies],
+  "/contact/": [ContactPage, contact],
+  "/legal/": [LegalPage, legal],
+  "/404/": [NotFoundPage, notFound],
+  "/process/": [ProcessPage, process],
+  "/resources/": [ResourcesPage, resources],
+  "/resources/audit/": [AuditPage, audit],
+  "/resources/tools/": [ToolsPage, tools],
+  "/services/": [ServicesPage, services],
+};
 
-/**
- * The templates of entries with a page each, by their files. That of calculators is not among them: a calculator
- * keeps its figures in the address of the window, which is that of the CMS.
- */
-const templates: Record<string, [unknown, unknown]> = {
+/** The templates of entries with a page each, by their files. */
+const templates: Record<string, Module> = {
   "blog-post": [BlogPostPage, blogPost],
+  calculator: [CalculatorPage, calculator],
   guide: [GuidePage, guide],
   "legal-document": [LegalDocumentPage, legalDocument],
   service: [ServicePage, service],
@@ -79,12 +81,12 @@ const shownOn: Partial<Record<KindName, string>> = {
   Value: "/about/",
 };
 
-const routeOf = (path: string | undefined) => routes.find((route) => route.path === path);
-
 /** The page on which an entry of a kind is seen; undefined for what no page of the site shows by itself. */
 export function pageFor(kind: KindName): PreviewPage | undefined {
   const { pages, route, list } = kindOf(kind);
   const template = pages && templates[pages.template];
-  if (template) return page(pages.under, ...template);
-  return pages ? undefined : routeOf(route ?? list ?? shownOn[kind]);
+  if (template) return page(pages.under, template);
+  const path = pages ? undefined : (route ?? list ?? shownOn[kind]);
+  const found = path === undefined ? undefined : routes[path];
+  return path !== undefined && found ? page(path, found) : undefined;
 }

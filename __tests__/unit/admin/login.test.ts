@@ -41,6 +41,15 @@ describe("the login", () => {
     expect(loginHosts(settings)).toEqual(["https://gitlab.example.com"]);
   });
 
+  it("lets everybody propose changes at GitHub, where the owner wants that, and nowhere else", () => {
+    const open = { ...noRepository, review: true, openAuthoring: true };
+    expect(loginConfig({ ...open, repository })?.backend).toMatchObject({ open_authoring: true });
+    const elsewhere = "https://gitlab.com/example/website";
+    expect(loginConfig({ ...open, repository: elsewhere })?.backend).not.toHaveProperty(
+      "open_authoring",
+    );
+  });
+
   it("keeps drafts as pull requests where the owner wants them reviewed", () => {
     expect(loginConfig({ ...noRepository, repository, review: true })).toMatchObject({
       publish_mode: "editorial_workflow",

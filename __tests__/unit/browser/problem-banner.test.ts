@@ -1,11 +1,26 @@
 import { screen } from "@testing-library/dom";
 import { showProblems } from "../../../src/browser/problem-banner";
 
+const first = "content/a.yml:1:2  b  is wrong";
+const second = "content/c.yml:3:4  is missing";
+
 test("the banner of develop shows each problem with its place, and goes when they are mended", () => {
-  showProblems(["content/a.yml:1:2  b  is wrong"]);
-  showProblems(["content/a.yml:1:2  b  is wrong", "content/c.yml:3:4  is missing"]);
+  showProblems({ problems: [first], advice: [] });
+  showProblems({ problems: [first, second], advice: [] });
   const banner = screen.getByRole("alert");
   expect(banner).toHaveTextContent("content/a.yml:1:2 b is wrong content/c.yml:3:4 is missing");
-  showProblems([]);
+  showProblems({ problems: [], advice: [] });
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("advice is shown without an alarm, and does not say that the page is an older one", () => {
+  showProblems({ problems: [], advice: [first] });
+  expect(screen.queryByRole("alert")).toBeNull();
+  const banner = screen.getByRole("status");
+  expect(banner).toHaveTextContent("content/a.yml:1:2 b is wrong");
+  showProblems({ problems: [second], advice: [first] });
+  const both = screen.getByRole("alert").textContent;
+  expect(both.replace(banner.textContent, "")).toContain("as it last was right");
+  showProblems({ problems: [], advice: [] });
+  expect(screen.queryByRole("status")).toBeNull();
 });

@@ -18,6 +18,9 @@ jest.mock("../../../src/seo/Seo", () =>
 jest.mock("../../../src/features/long-texts/StoredText", () =>
   jest.requireActual<object>("../../../src/preview/stand-ins/StoredText"),
 );
+jest.mock("../../../src/features/calculators/useFiguresInAddress", () =>
+  jest.requireActual<object>("../../../src/preview/stand-ins/useFiguresInAddress"),
+);
 
 watchIntersections();
 jest.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -52,10 +55,9 @@ async function show(edited: Edited): Promise<HTMLElement> {
 
 const kept = (kind: KindName): Entry[] => content.entries.filter((entry) => entry.kind === kind);
 
-it("has every kind that is a page of the site, or has pages, but for what needs the address of the window", () => {
+it("has every kind that is a page of the site, or has pages", () => {
   const withPages = kindNames.filter((kind) => kindOf(kind).pages ?? kindOf(kind).route);
-  const without = withPages.filter((kind) => !pageFor(kind));
-  expect(without.map((kind) => kindOf(kind).pages?.template)).toEqual(["calculator"]);
+  expect(withPages.filter((kind) => !pageFor(kind))).toEqual([]);
 });
 
 it.each(kinds)("shows %s as it is", async (kind) => {
@@ -82,4 +84,15 @@ it("shows a word that is typed, with the facts in place of tokens", async () => 
   const container = await show({ kind: "BlogPost", id: article.id, data, body: "" });
   const name = content.tokens.get("site.name");
   expect(container.querySelector("h1")?.textContent).toBe(`Typed by ${name}`);
+});
+
+it("works out a calculator's example as it is typed", async () => {
+  const [calculator] = kept("Calculator");
+  if (!calculator) throw new Error("There is no calculator.");
+  const { inputs } = calculator.data as { inputs: { key: string; example: number }[] };
+  const [first, ...others] = inputs;
+  const data = { ...calculator.data, inputs: [{ ...first, example: 123 }, ...others] };
+  const page = await show({ kind: "Calculator", id: calculator.id, data });
+  expect(page.querySelector<HTMLInputElement>(`#figure-${first?.key}`)?.value).toMatch(/^123\b/);
+  expect(page.textContent).not.toContain("NaN");
 });

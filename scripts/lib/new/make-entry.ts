@@ -23,13 +23,27 @@ const sorts = new Map(
 
 const usage = `Say what to make, and its title in quotes: npm run new -- post "How returns eat a margin". It can be ${[...sorts.keys()].join(", ")}.`;
 
+/** Letters that have no plain letter within them, with those that people write instead. */
+const spelled: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+};
+
 /** The title as lower-case words joined by hyphens. */
 const slugOf = (title: string) =>
   title
+    .toLowerCase()
+    .replace(/[ßæœøłđðþı]/g, (letter) => spelled[letter] ?? "")
     .normalize("NFKD")
     .replace(/[\u0300-\u036f'’]/g, "")
     .replace(/&/g, " and ")
-    .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
@@ -124,8 +138,9 @@ export async function makeEntry(
       ? await makeCover(`${place.folder}/${id}`, root)
       : undefined;
   mkdirSync(path.dirname(file), { recursive: true });
+  const isAdded = existsSync(file);
   if (place.shape === "list") {
-    const text = existsSync(file) ? readFileSync(file, "utf8").trimEnd() : schemaLine(kind, name);
+    const text = isAdded ? readFileSync(file, "utf8").trimEnd() : schemaLine(kind, name);
     const item = listItem(
       lines.map((line) => (line ? `  ${line}` : line)),
       "",
@@ -139,7 +154,7 @@ export async function makeEntry(
   const href = hrefOf({ kind, id }) ?? list ?? "/";
   const others = after.problems.map((problem) => `  ${formatProblem(problem)}`);
   return [
-    `Made content/${name}${cover ? ` and its cover, ${cover.file}` : ""}.`,
+    `${isAdded ? "Added to" : "Made"} content/${name}${cover ? ` and its cover, ${cover.file}` : ""}.`,
     "",
     "Next:",
     `1. Run npm start and open http://localhost:8000${href}: it shows there as a draft.`,

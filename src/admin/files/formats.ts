@@ -21,14 +21,25 @@ const source = "__source";
 /** The key under which a list file keeps its entries: the CMS edits objects, not bare lists. */
 export const listField = "entries";
 
+/** The field in which an editor chooses the address of a page: the id that its file or folder is to have. */
+export const addressField = "pageAddress";
+
+/** The id that was chosen for each written text. */
+const wishes = new Map<string, string>();
+
+/** The id that the editor has chosen for the entry of a text; undefined where it stays. */
+export const idWishedFor = (written: string): string | undefined => wishes.get(written);
+
 /** The file that each written text came from, as it was when the CMS opened it. */
 const sources = new Map<string, string>();
 
 /** The file as it was opened, of which a text is the edited form; undefined for the text of a new entry. */
 export const sourceOf = (written: string): string | undefined => sources.get(written);
 
-function remember(written: string, opened: unknown): string {
+function remember(written: string, { [source]: opened, [addressField]: id }: Data): string {
   if (typeof opened === "string") sources.set(written, opened);
+  wishes.delete(written);
+  if (typeof id === "string" && id !== "") wishes.set(written, id);
   return written;
 }
 
@@ -84,7 +95,7 @@ function tidy(schema: z.core.$ZodType | undefined, value: unknown, before: unkno
  */
 export function contentOf(kind: KindName, data: Data, before?: unknown): unknown {
   const { schema, place } = kindOf(kind);
-  const { body: _body, ...all } = (pruned(data) ?? {}) as Data;
+  const { body: _body, [addressField]: _id, ...all } = (pruned(data) ?? {}) as Data;
   return place.shape === "list"
     ? tidy(z.array(schema), all[listField] ?? [], before)
     : tidy(schema, all, before);
@@ -112,7 +123,7 @@ export function formatOf(kind: KindName, isMarkdown: boolean, name: string): For
         const body = String(data.body ?? "");
         const isSame = before?.body.replace(/^\r?\n/, "") === body;
         const written = `---\n${yaml}---\n${isSame ? before.body : `\n${body.trim()}\n`}`;
-        return remember(written, data[source]);
+        return remember(written, data);
       },
     };
   const isList = kindOf(kind).place.shape === "list";
@@ -126,7 +137,7 @@ export function formatOf(kind: KindName, isMarkdown: boolean, name: string): For
       const text = data[source];
       if (typeof text !== "string")
         return head + stringify(contentOf(kind, data), { lineWidth: 0 });
-      return remember(editYaml(text, contentOf(kind, data, parse(text))), text);
+      return remember(editYaml(text, contentOf(kind, data, parse(text))), data);
     },
   };
 }

@@ -12,12 +12,21 @@ export interface Picture {
   size?: number;
 }
 
+/** A picture as a backend gives it. */
+export interface KeptPicture {
+  file?: File;
+  url?: string;
+  displayURL?: string;
+}
+
 /** A picture that is uploaded. */
 export interface Upload {
   path: string;
   fileObj?: File;
   /** Where the browser holds it until it is sent. */
   url?: string;
+  /** What it holds, as it is sent. */
+  toBase64?: () => Promise<string>;
 }
 
 export interface DataFile {
@@ -46,6 +55,8 @@ export interface Backend {
   /** Where `entriesByFolder` gives one page of a list, this gives all. */
   allEntriesByFolder?(folder: string, extension: string, depth: number): Promise<BackendEntry[]>;
   getMedia(folder?: string): Promise<Picture[]>;
+  /** Finds a single picture, with what it holds. */
+  getMediaFile?(path: string): Promise<KeptPicture>;
   persistEntry(
     entry: { dataFiles: DataFile[]; assets: Upload[] },
     options: SaveOptions,

@@ -95,4 +95,30 @@ export const editorAtScreen: Editor = {
     );
     return answer === "delete" ? select.value : undefined;
   },
+  askMove: async ({ address, newAddress }, files) => {
+    const list = element("ul");
+    for (const file of files) list.append(element("li", file));
+    const led = "Visitors who have the old address are led to the new one.";
+    const along = files.length > 0 ? " These files name the page and change along:" : "";
+    const answer = await show(
+      "Change the address of this page?",
+      [element("p", `${address} becomes ${newAddress}. ${led}${along}`), list],
+      [
+        ["keep", "Do not save"],
+        ["change", "Change it"],
+      ],
+    );
+    return answer === "change";
+  },
+  tellMoved: ({ kind, to, newPath, newAddress }) => {
+    const text = element("p", "The CMS opens it there.");
+    const slug = /\/index\.\w+$/.test(newPath) ? `${to}/index` : to;
+    void show(`The page is at ${newAddress} now`, [text], [["open", "Open it"]]).then(() => {
+      // All is saved: Decap's question about unsaved changes is not asked.
+      const silence = (event: Event) => event.stopImmediatePropagation();
+      window.addEventListener("beforeunload", silence, { capture: true, once: true });
+      window.history.replaceState(null, "", `#/collections/${kind}/entries/${slug}`);
+      window.location.reload();
+    });
+  },
 };

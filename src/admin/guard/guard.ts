@@ -4,11 +4,13 @@
  */
 import { isPictureName } from "../../content/read/content-files";
 import type { Problem } from "../../model/problem";
-import { sourceOf } from "../files/formats";
+import { idWishedFor, sourceOf } from "../files/formats";
 import { readTexts, type Backend, type SaveOptions, type Upload } from "./backend";
 import { effectOfChange, type Change, type Texts } from "./change";
+import { moveOf, type Move } from "./move";
 import { folderOf, pageOf, pagesOf } from "./pages";
 import { redirectPath, withRedirect, withoutRedirectsTo } from "./redirect";
+import { saveMoved } from "./save-moved";
 
 /** Asks and tells the editor. */
 export interface Editor {
@@ -23,7 +25,16 @@ export interface Editor {
    * @returns an address, "" for the page “not found”, or undefined if the page shall stay
    */
   askRedirect(address: string, addresses: readonly string[]): Promise<string | undefined>;
+  /**
+   * Asks whether a page shall have another address.
+   * @param files those that name it and change along
+   */
+  askMove(move: Move, files: readonly string[]): Promise<boolean>;
+  /** Says that a page has its new address, and opens the entry there. */
+  tellMoved(move: Move): void;
 }
+
+const notSaved = "This was not saved, because the site could not be built with it.";
 
 /** Uploads are pictures. @throws an error that says so */
 function onlyPictures(uploads: readonly Upload[]): void {
@@ -105,8 +116,19 @@ export function guarded<Guarded extends Backend>(backend: Guarded, editor: Edito
       return saved;
     }
     for (const { path, raw } of entry.dataFiles) sameAsOpened(texts, path, raw);
-    const heading = "This was not saved, because the site could not be built with it.";
-    const unfinished = insist(texts, next, heading);
+    const [{ path, raw } = { path: "", raw: "" }] = entry.dataFiles;
+    const move = moveOf(path, idWishedFor(raw));
+    if (move) {
+      const saving = { texts, move, raw, assets: entry.assets, options };
+      return saveMoved(saving, {
+        keep: { ...original, getMediaFile: backend.getMediaFile?.bind(backend) },
+        editor,
+        picturesIn,
+        insist: (change) => insist(texts, change, notSaved),
+        advise,
+      });
+    }
+    const unfinished = insist(texts, next, notSaved);
     const saved = await original.persistEntry(entry, options);
     for (const { path, raw } of entry.dataFiles) written.set(path, raw);
     advise(unfinished);

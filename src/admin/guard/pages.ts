@@ -7,7 +7,8 @@ import type { Texts } from "./change";
 /** The folder of a file. */
 export const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 
-const ownerOf = (path: string) => owner(path.replace(/^content\//, ""));
+/** The kind and the id of the entry in a file. */
+export const ownerOf = (path: string) => owner(path.replace(/^content\//, ""));
 
 /** The page of the entry in a file, if it has one. */
 export function pageOf(path: string): string | undefined {

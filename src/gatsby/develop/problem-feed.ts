@@ -1,6 +1,6 @@
 /** In develop, tells open pages what the check says of the content, as it changes. */
 import { formatProblem, type Problem } from "../../model/problem";
-import { problemFeed } from "../../lib/problem-feed";
+import { problemFeed, type Said } from "../../lib/problem-feed";
 
 /** The parts of the development server's answer that are used here. */
 interface Stream {
@@ -16,16 +16,19 @@ export interface StreamServer {
 }
 
 export class ProblemFeed {
-  private problems: string[] = [];
+  private said: Said = { problems: [], advice: [] };
   private readonly pages = new Set<Stream>();
 
   private send(page: Stream): void {
-    page.write(`data: ${JSON.stringify(this.problems)}\n\n`);
+    page.write(`data: ${JSON.stringify(this.said)}\n\n`);
   }
 
-  /** Tells every open page the problems; none once they are mended. */
-  tell(problems: readonly Problem[]): void {
-    this.problems = problems.map(formatProblem);
+  /**
+   * Tells every open page what is wrong, and nothing once it is mended.
+   * @param advice what is worth a look and keeps nothing from being shown
+   */
+  tell(problems: readonly Problem[], advice: readonly Problem[] = []): void {
+    this.said = { problems: problems.map(formatProblem), advice: advice.map(formatProblem) };
     for (const page of this.pages) this.send(page);
   }
 

@@ -83,12 +83,19 @@ export function readEnvironment(
   const backend = value("CMS_BACKEND");
   if (backend && backend !== "git-gateway")
     return { error: `CMS_BACKEND is "${backend}"; it must be git-gateway, or empty.` };
+  const repository = named ?? value("REPOSITORY_URL");
+  const review = value("CMS_REVIEW");
+  if (review && !["true", "open"].includes(review))
+    return { error: `CMS_REVIEW is "${review}"; it must be true, open, or empty.` };
+  if (review === "open" && repositoryOf(repository ?? "")?.provider !== "github")
+    return { error: "CMS_REVIEW is open, which needs a repository at GitHub; write true." };
   const cms: RepositorySettings = {
-    repository: named ?? value("REPOSITORY_URL"),
+    repository,
     branch: value("CMS_BRANCH") ?? "main",
     appId: value("CMS_APP_ID"),
     gitGateway: backend === "git-gateway",
-    review: value("CMS_REVIEW") === "true",
+    review: review !== undefined,
+    openAuthoring: review === "open",
   };
   const warnings = [];
   if (webhook === "on" && !webhookUrl)

@@ -1,5 +1,5 @@
 /** Writes /admin/: the page and its script, which holds Decap CMS and this site's formats. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import type { Entry } from "../../content/read/entry";
@@ -63,12 +63,14 @@ export function adminPage(content: Content, site: CmsSite): string {
   return page(`${name}: content`, cmsConfig(site, choicesOf(content)));
 }
 
-/** In the preview of the CMS, modules that rest on Gatsby's build are replaced by those in `stand-ins/`. */
+/** In the preview of the CMS, modules that rest on Gatsby's build or on the page's address have a stand-in. */
 const standIns: Plugin = {
   name: "stand-ins",
   setup: (bundle) => {
-    bundle.onResolve({ filter: /\/(Seo|StoredText)$/ }, ({ path: name }) => ({
-      path: path.resolve("src/preview/stand-ins", `${path.basename(name)}.tsx`),
+    const folder = path.resolve("src/preview/stand-ins");
+    const files = new Map(readdirSync(folder).map((file) => [path.parse(file).name, file]));
+    bundle.onResolve({ filter: new RegExp(`/(${[...files.keys()].join("|")})$`) }, (module) => ({
+      path: path.join(folder, files.get(path.basename(module.path)) ?? ""),
     }));
   },
 };

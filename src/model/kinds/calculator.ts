@@ -85,7 +85,7 @@ const calculatorSchema = z
       "What it answers, for its own page; quantities in braces are those of the example.",
     ),
     formula: named("CalculatorFormula", z.enum(formulaNames)).describe(
-      "The formula that works it out; each is a file of src/calculators.",
+      "The formula that works it out.",
     ),
     inputs: z.array(input).min(3).max(10).describe("What goes in."),
     lines: z.array(line).min(3).max(10).describe("The calculation, line by line."),

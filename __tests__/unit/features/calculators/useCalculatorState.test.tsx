@@ -85,3 +85,14 @@ it.each([
   expect(window.location.search).toBe("");
   expect(figure()).toBe("12");
 });
+
+it("begins anew with another example", () => {
+  const { result, rerender } = renderHook(
+    (from: typeof start) => useCalculatorState(from, currencies, "", ""),
+    { initialProps: start },
+  );
+  type(result, "12");
+  rerender({ ...start, values: { ...values, price: 25 } });
+  expect(result.current.state.values.price).toBe(25);
+  expect(result.current.changed).toBe(false);
+});

@@ -40,12 +40,12 @@ test("a page is told the problems when it opens, when they change, and when they
   });
   const problem = { file: "content/a.yml", line: 1, column: 2, field: "b", message: "is wrong" };
   feed.tell([problem]);
-  feed.tell([]);
+  feed.tell([], [problem]);
   close();
   feed.tell([problem]);
   expect(sent).toEqual([
-    "data: []\n\n",
-    'data: ["content/a.yml:1:2  b  is wrong"]\n\n',
-    "data: []\n\n",
+    'data: {"problems":[],"advice":[]}\n\n',
+    'data: {"problems":["content/a.yml:1:2  b  is wrong"],"advice":[]}\n\n',
+    'data: {"problems":[],"advice":["content/a.yml:1:2  b  is wrong"]}\n\n',
   ]);
 });

@@ -160,4 +160,7 @@ test("the repository that the host names is where editors log in, unless the own
 test("a repository that nobody can log in to, and an unknown way to log in, are told", () => {
   expect(errorOf({ CMS_REPOSITORY: "example/site" })).toMatch(/^CMS_REPOSITORY is "example\/site"/);
   expect(errorOf({ CMS_BACKEND: "identity" })).toMatch(/^CMS_BACKEND is "identity"/);
+  expect(errorOf({ CMS_REVIEW: "yes" })).toMatch(/^CMS_REVIEW is "yes"/);
+  const CMS_REPOSITORY = "https://gitlab.com/example/website";
+  expect(errorOf({ CMS_REVIEW: "open", CMS_REPOSITORY })).toMatch(/needs a repository at GitHub/);
 });

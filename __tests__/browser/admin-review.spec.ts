@@ -1,0 +1,61 @@
+/** The CMS where saves are reviewed: a save is a branch with a pull request, and is on the site once it is published. */
+import { expect, test } from "../support/browser-test";
+import { atGitHub } from "../support/github-login";
+import { deployPreview } from "../support/github-pulls";
+import { entries } from "../support/words";
+
+/** Every file is asked of the stand-in before a save is checked. */
+const patiently = { timeout: 60_000 };
+
+test("a half-filled entry is kept beside the site, is not published as it is, and is once it is right", async ({
+  page,
+}) => {
+  test.slow();
+  const id = entries("BlogPost")[0]?.id ?? "";
+  const file = `content/blog/${id}/index.md`;
+  page.on("dialog", (question) => void question.accept());
+  await atGitHub(page, { review: true }, async (github) => {
+    const onSite = () => github.git(["show", `main:${file}`]);
+    const before = onSite();
+    await page.goto(`/admin/#/collections/BlogPost/entries/${id}/index`);
+    const field = page.getByLabel("Title", { exact: true }).first();
+    await expect(field).not.toHaveValue("");
+    const title = await field.inputValue();
+    // A pull request is of one entry: its address stays.
+    await expect(page.getByLabel(/^Address/)).toHaveCount(0);
+
+    await field.fill("Short");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    const advice = page.getByRole("dialog", { name: "Saved as a draft" });
+    await expect(advice).toContainText(/title has 5 characters/, patiently);
+    await advice.getByRole("button", { name: "Close" }).click();
+    const [pull] = github.pulls.list;
+    expect(pull?.head.ref).toBe(`cms/BlogPost/${id}/index`);
+    expect(github.git(["show", `${pull?.head.ref}:${file}`])).toContain("title: Short\n");
+    expect(onSite()).toBe(before);
+    const link = page.getByRole("link", { name: "View Preview" });
+    await expect(link).toHaveAttribute("href", new RegExp(`^${deployPreview}`), patiently);
+
+    const publish = async () => {
+      // An entry is a draft again after each save.
+      await page.getByRole("button", { name: /^Status/ }).click();
+      await page.getByRole("menuitem", { name: "Ready" }).click();
+      await expect(page.getByRole("button", { name: "Status: Ready" })).toBeVisible(patiently);
+      await page.getByRole("button", { name: "Publish", exact: true }).click();
+      await page.getByRole("menuitem", { name: "Publish now" }).click();
+    };
+    await publish();
+    const refusal = page.getByRole("dialog", { name: "This was not published" });
+    await expect(refusal).toContainText(/title has 5 characters/, patiently);
+    expect(onSite()).toBe(before);
+    await refusal.getByRole("button", { name: "Close" }).click();
+
+    const mended = title.replace(/.$/, (last) => (last === "x" ? "y" : "x"));
+    await field.fill(mended);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Changes saved")).toBeVisible(patiently);
+    await publish();
+    await expect.poll(onSite, patiently).toBe(before.replace(title, mended));
+    expect(pull?.state).toBe("closed");
+  });
+});

@@ -1,0 +1,110 @@
+/** What a new address of an entry changes: its file, what names it, and where its visitors are led. */
+import { parse } from "yaml";
+import { z } from "zod";
+import { hrefOf } from "../../model/addresses";
+import { noteOf } from "../../model/fields";
+import { splitFrontMatter } from "../../model/front-matter";
+import { kindOf, type KindName } from "../../model/kinds";
+import { mapFields } from "../../model/walk-fields";
+import { editYaml } from "../files/edit-yaml";
+import type { Texts } from "./change";
+import { folderOf, ownerOf } from "./pages";
+import { redirectPath, withRedirect } from "./redirect";
+
+export interface Move {
+  kind: KindName;
+  /** The ids. */
+  from: string;
+  to: string;
+  /** The paths of its file. */
+  path: string;
+  newPath: string;
+  /** The addresses of its page. */
+  address: string;
+  newAddress: string;
+}
+
+/**
+ * Works out a move.
+ * @param path the file of the entry
+ * @param to the id that the editor asks for
+ * @returns undefined where the address stays, and for entries without a page
+ */
+export function moveOf(path: string, to: string | undefined): Move | undefined {
+  const found = ownerOf(path);
+  if (!to || found?.id === undefined || found.id === to) return undefined;
+  const { kind, id: from } = found;
+  const { place, pages } = kindOf(kind);
+  if (!pages || !("folder" in place)) return undefined;
+  const end = place.shape === "folders" ? `/${place.file}` : `.${place.extension}`;
+  return {
+    kind,
+    from,
+    to,
+    path,
+    newPath: `content/${place.folder}/${to}${end}`,
+    address: hrefOf({ kind, id: from }) ?? "",
+    newAddress: hrefOf({ kind, id: to }) ?? "",
+  };
+}
+
+/** Lets the references of a file lead to the entry under its new id. */
+function withReferences(path: string, text: string, { kind, from, to }: Move): string {
+  const found = ownerOf(path);
+  if (!found) return text;
+  const { schema, place } = kindOf(found.kind);
+  const split = path.endsWith(".md") ? splitFrontMatter(text) : undefined;
+  const yaml = split?.yaml ?? text;
+  let isNamed = false;
+  const next = mapFields(
+    place.shape === "list" ? z.array(schema) : schema,
+    parse(yaml),
+    ({ schema: field, value }) => {
+      const note = noteOf(field);
+      if (note?.role !== "reference" || note.kind !== kind || value !== from) return value;
+      isNamed = true;
+      return to;
+    },
+  );
+  if (!isNamed) return text;
+  const edited = editYaml(yaml, next);
+  return split ? `---\n${edited}---\n${split.body}` : edited;
+}
+
+/** Lets the links of a text lead to the new address. */
+const withLinks = (text: string, { address, newAddress }: Move): string =>
+  text.replace(/(?<![\w./-])\/[a-z0-9/-]+\//g, (found) => (found === address ? newAddress : found));
+
+/**
+ * Moves an entry.
+ * @param texts all texts of content as they are
+ * @param raw the file of the entry as it is to be saved
+ * @returns the new text of the entry; those of other files that name it; that of the redirects, if visitors may have the
+ *   old address
+ */
+export function moved(
+  texts: Texts,
+  move: Move,
+  raw: string,
+): { raw: string; others: Map<string, string>; redirects: string | undefined } {
+  const follow = (path: string, text: string) => withLinks(withReferences(path, text, move), move);
+  const others = new Map(
+    [...texts].flatMap(([path, text]): [string, string][] => {
+      if (path === move.path || path === redirectPath) return [];
+      const next = follow(path, text);
+      return next === text ? [] : [[path, next]];
+    }),
+  );
+  const kept = splitFrontMatter(texts.get(move.path) ?? "")?.yaml ?? texts.get(move.path) ?? "";
+  const { draft } = (parse(kept) ?? {}) as { draft?: unknown };
+  const known = texts.get(redirectPath) ?? "";
+  return {
+    raw: follow(move.path, raw),
+    others,
+    redirects: draft === true ? undefined : withRedirect(known, move.address, move.newAddress),
+  };
+}
+
+/** The path of a picture after the move. */
+export const movedPath = (path: string, { path: from, newPath }: Move): string =>
+  folderOf(path) === folderOf(from) ? path.replace(folderOf(from), folderOf(newPath)) : path;

@@ -1,0 +1,25 @@
+/** Pages that were there a while ago and are not any more, for those who edit files while the site runs. */
+import { routesOf } from "../../model/addresses";
+import { ofFile, type Problem } from "../../model/problem";
+import { isDraft } from "../publish/unfinished";
+import type { Entry } from "../read/entry";
+
+/**
+ * Finds pages that have lost their address without a redirect.
+ * @param before the entries as they were
+ * @param after the entries as they are, those that are not on the site included
+ * @returns one warning for each, with what to write; drafts have no visitors and leave none
+ */
+export function gonePages(before: readonly Entry[], after: readonly Entry[]): Problem[] {
+  const routes = routesOf([...after]);
+  const redirected = new Set(after.flatMap(({ kind, id }) => (kind === "Redirect" ? id : [])));
+  const known = before.filter((entry) => !isDraft(entry));
+  return [...routesOf(known)]
+    .filter((address) => !routes.has(address) && !redirected.has(address))
+    .map((address) =>
+      ofFile(
+        "content/redirects.yml",
+        `the page at ${address} is gone, and its visitors see “not found”; say where they go: "- id: ${address}", and below it "to:" with an address`,
+      ),
+    );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { Formula } from "../../formulas/formula";
+import { holdsFigures } from "../../lib/holds-figures";
+import { readLink, writeLink } from "./link";
+import type { CalculatorAction, CalculatorState } from "./calculator-state";
+
+/** Browsers limit how often an address may be changed. */
+const pause = 300;
+
+export interface FiguresInAddress {
+  /** The query of the page's address as the router knows it. */
+  search: string;
+  /** Its hash. */
+  hash: string;
+  /** The rules of the formula's inputs; must stay the same object. */
+  inputs: Formula["inputs"];
+  /** The codes that can be chosen; must stay the same object. */
+  currencies: readonly string[];
+  dispatch: (action: CalculatorAction) => void;
+  state: CalculatorState;
+  /** Whether the figures differ from those of the example, which the address does not hold. */
+  changed: boolean;
+  /** The hash that holds the figures; empty for the example's. */
+  figures: string;
+}
+
+/** Reads a calculator's figures from the address of the window, and keeps them there as they change. */
+export function useFiguresInAddress({
+  search,
+  hash,
+  inputs,
+  currencies,
+  dispatch,
+  state,
+  changed,
+  figures,
+}: FiguresInAddress): void {
+  const written = useRef<string>(undefined);
+  const writtenAt = useRef(-Infinity);
+
+  useEffect(() => {
+    // The router passes our own change of the address back when it next reads it.
+    if (search + hash === written.current) return;
+    const linked = readLink({ search, hash }, inputs, currencies);
+    const { values, currency, unusable } = linked;
+    if (Object.keys(values).length > 0 || currency || unusable.length > 0)
+      dispatch({ kind: "link", linked });
+  }, [search, hash, inputs, currencies, dispatch]);
+
+  const write = useEffectEvent((pathname: string) => {
+    const { location, history } = window;
+    // A visitor who has moved on keeps the address of the next page.
+    if (location.pathname !== pathname) return;
+    const next = writeLink(location, inputs, changed ? state : undefined);
+    written.current = next.search + next.hash;
+    if (written.current === location.search + location.hash) return;
+    writtenAt.current = performance.now();
+    history.replaceState(history.state, "", pathname + written.current);
+  });
+
+  useEffect(() => {
+    const { pathname } = window.location;
+    // The first change is written at once, so that it is there for visitors who leave and come back.
+    const wait = Math.max(0, writtenAt.current + pause - performance.now());
+    const timer = setTimeout(() => write(pathname), wait);
+    return () => clearTimeout(timer);
+    // The figures are all that the address holds of the state.
+  }, [figures]);
+
+  useEffect(() => {
+    const { pathname } = window.location;
+    // A link to a part of the page has taken the place of the figures; the browser has scrolled there by now.
+    const onHash = () => {
+      if (!holdsFigures(window.location.hash)) write(pathname);
+    };
+    window.addEventListener("hashchange", onHash);
+    return () => window.removeEventListener("hashchange", onHash);
+  }, []);
+}
