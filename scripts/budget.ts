@@ -5,7 +5,7 @@
  */
 import { chromium } from "@playwright/test";
 import { kindOf, kinds, kindsWithPages } from "../src/model/kinds";
-import { findTestBrowser } from "./lib/find-browser";
+import { findBrowser } from "./lib/find-browser";
 import { firstView, parts, type FirstView } from "./lib/first-view";
 import { serveSite } from "./lib/static-host";
 import { pagesByTemplate } from "./lib/templates";
@@ -74,7 +74,8 @@ const row = ({ path, bytes, scripts, total, css, requests, shift }: FirstView): 
 async function main(): Promise<void> {
   const { address, server } = await serveSite(0);
   const browser = await chromium.launch({
-    executablePath: findTestBrowser(),
+    // The headless shell fetches pictures from further down than browsers with a window do.
+    executablePath: findBrowser(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
   const pages = [...pagesByTemplate(perTemplate).values()].flat();
