@@ -18,6 +18,7 @@ import { Actions } from "../ui/Actions";
 import { SectionIntro } from "../ui/SectionIntro";
 import { StatGrid } from "../ui/StatGrid";
 import { Columns } from "../ui/Columns";
+import { LinkAlone } from "../ui/LinkAlone";
 
 /** The home page. */
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
@@ -51,7 +52,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
               <p key={paragraph}>{paragraph}</p>
             ))}
             <p>
-              <Link to={about.link.to}>{about.link.label}</Link>
+              <LinkAlone to={about.link.to}>{about.link.label}</LinkAlone>
             </p>
           </div>
           <ValueList values={data.allValue.nodes} />

@@ -53,7 +53,13 @@ const Surface = styled.section<{ $ground: Ground }>`
     position: relative;
   }
 
+  /* Two of one ground follow each other across a hairline, closer than sections that a ground sets apart. */
+  &:has(+ &) {
+    padding-bottom: calc(${rhythm} * 0.65);
+  }
+
   & + & {
+    padding-top: calc(${rhythm} * 0.65);
     border-top: ${({ $ground }) => ($ground === "paper" ? `1px solid ${colour.line}` : "0")};
   }
 `;

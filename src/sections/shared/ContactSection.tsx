@@ -114,6 +114,13 @@ const Aside = styled.div`
     color: ${colour.muted};
   }
 
+  /* A target of 24 px and more that takes no more room than its line. */
+  dd a {
+    display: inline-block;
+    margin-block: -${space(1)};
+    padding-block: ${space(1)};
+  }
+
   li h3 {
     font-size: 1.0625rem;
   }
