@@ -131,6 +131,6 @@ export const media = {
   low: "@media (max-height: 48rem)",
   still: "@media (prefers-reduced-motion: reduce)",
   moving: "@media screen and (prefers-reduced-motion: no-preference)",
-  tabletOrPrint: "@media (min-width: 48rem), print",
+  desktopOrPrint: "@media (min-width: 64rem), print",
   print: "@media print",
 } as const;

@@ -3,7 +3,7 @@ import { colour, media, size, space } from "../theme/tokens";
 import { WideTable } from "./WideTable";
 
 /**
- * A table that is a list of entries on a phone, so that no column is out of sight: beside the name of an entry stands
+ * A table that is a list of entries on a phone and a tablet, so that no column is out of sight: beside the name of an entry stands
  * its figure, the other cells are below. A cell with `data-head` has that word before it there.
  * `$figure` is the place of the figure's cell in its row, from 1.
  */
@@ -68,7 +68,7 @@ export const StackedTable = styled(WideTable)<{ $figure: number }>`
     font-weight: 400;
   }
 
-  ${media.tabletOrPrint} {
+  ${media.desktopOrPrint} {
     table {
       display: table;
     }

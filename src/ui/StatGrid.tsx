@@ -57,12 +57,16 @@ const columns = ({ $count }: { $count: number }) => ($count % 3 === 0 ? 3 : Math
 /** On a phone two in a row; three stand in one row, in smaller figures. */
 const narrowColumns = ({ $count }: { $count: number }) => ($count === 3 ? 3 : 2);
 
+/** Narrower than this, three figures are rows of a list, as no word or number may break. */
+const listOfFigures = "@media (max-width: 22.49rem)";
+
 /** The size of a figure in a row of a wide window: a fallback font needs more width than the site's own. */
 const wideFigure = "clamp(2.25rem, 0.75rem + 3.4vw, 4.25rem)";
 
 const narrowFigures = css`
   strong {
-    font-size: clamp(1.5rem, 1rem + 3vw, 2.5rem);
+    font-size: clamp(1.25rem, 5.4vw, 2.5rem);
+    white-space: nowrap;
   }
 
   li > span {
@@ -73,6 +77,29 @@ const narrowFigures = css`
 
   li:nth-child(n + 2) {
     padding-inline: ${space(2)};
+  }
+
+  ${listOfFigures} {
+    && {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    && li {
+      display: grid;
+      grid-template-columns: 6rem minmax(0, 1fr);
+      gap: ${space(3)};
+      align-items: baseline;
+      padding: ${space(3)} 0;
+      border-left: 0;
+    }
+
+    strong {
+      font-size: 1.5rem;
+    }
+
+    li > span {
+      margin-top: 0;
+    }
   }
 
   ${media.tablet} {

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { colour, radius, size, space } from "../../theme/tokens";
+import { choiceMark } from "../../ui/choice-mark";
 
 interface CheckQuestionProps {
   question: Queries.CheckQuestionPartFragment;
@@ -100,11 +101,7 @@ const Group = styled.fieldset`
   }
 
   input {
-    flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0;
-    accent-color: ${colour.keel};
+    ${choiceMark}
   }
 `;
 

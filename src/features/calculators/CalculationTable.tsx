@@ -68,7 +68,7 @@ const Lines = styled(StackedTable)`
     border-bottom: 0;
   }
 
-  ${media.tabletOrPrint} {
+  ${media.desktopOrPrint} {
     td:last-child {
       white-space: nowrap;
     }

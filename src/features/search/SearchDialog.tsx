@@ -11,6 +11,7 @@ import {
 import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { barHeight, colour, media, palettes, radius, size, space } from "../../theme/tokens";
+import { choiceMark } from "../../ui/choice-mark";
 import { Button } from "../../ui/Button";
 import { Input } from "../../ui/Field";
 import { Icon } from "../../ui/Icon";
@@ -236,9 +237,6 @@ const Foot = styled.div`
   }
 
   input {
-    width: 1.125rem;
-    height: 1.125rem;
-    margin: 0;
-    accent-color: ${colour.keel};
+    ${choiceMark}
   }
 `;

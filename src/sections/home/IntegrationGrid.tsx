@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { colour, media, size, space } from "../../theme/tokens";
+import { choiceMark } from "../../ui/choice-mark";
 import { reveal } from "../../ui/reveal";
 import { Tooltip } from "../../ui/Tooltip";
 
@@ -70,10 +71,7 @@ const More = styled.label`
   cursor: pointer;
 
   input {
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0;
-    accent-color: ${colour.keel};
+    ${choiceMark}
   }
 
   ${media.tablet} {

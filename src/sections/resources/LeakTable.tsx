@@ -93,13 +93,7 @@ const Leaks = styled(StackedTable)`
     display: none;
   }
 
-  ${media.tabletOrPrint} {
-    overflow-x: auto;
-
-    table {
-      min-width: 46rem;
-    }
-
+  ${media.desktopOrPrint} {
     td:nth-last-child(-n + 3),
     thead th:nth-last-child(-n + 3),
     tfoot td:nth-child(2) {

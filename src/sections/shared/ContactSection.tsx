@@ -106,7 +106,7 @@ const Aside = styled.div`
   dl {
     display: grid;
     grid-template-columns: auto 1fr;
-    gap: ${space(2)} ${space(6)};
+    gap: ${space(2)} ${space(4)};
     margin-top: ${space(4)};
   }
 
