@@ -76,6 +76,11 @@ const control = css`
     border-color: ${colour.ink};
   }
 
+  /* Chromium's own is blue. */
+  &::-webkit-search-cancel-button {
+    filter: grayscale(1);
+  }
+
   &::placeholder {
     color: ${colour.muted};
     opacity: 1;

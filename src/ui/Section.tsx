@@ -33,6 +33,7 @@ export const Section = ({
     id={id}
     aria-labelledby={labelledBy}
     className={[laterClass, classes[ground]].filter(Boolean).join(" ")}
+    data-ground={ground}
     $ground={ground}
   >
     {backdrop}
@@ -54,12 +55,15 @@ const Surface = styled.section<{ $ground: Ground }>`
   }
 
   /* Two of one ground follow each other across a hairline, closer than sections that a ground sets apart. */
-  &:has(+ &) {
+  &:has(+ [data-ground="${({ $ground }) => $ground}"]) {
     padding-bottom: calc(${rhythm} * 0.65);
   }
 
-  & + & {
+  [data-ground="${({ $ground }) => $ground}"] + & {
     padding-top: calc(${rhythm} * 0.65);
+  }
+
+  & + & {
     border-top: ${({ $ground }) => ($ground === "paper" ? `1px solid ${colour.line}` : "0")};
   }
 `;

@@ -195,6 +195,7 @@ const Entries = styled.ul`
   a {
     display: grid;
     gap: ${space(1)};
+    align-content: start;
     height: 100%;
     padding: ${space(3)};
     border-radius: ${radius.control};

@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
-import { colour, font, media, size, space } from "../../theme/tokens";
+import { colour, font, media, rhythm, size, space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
 import { Icon } from "../../ui/Icon";
 
@@ -68,6 +68,10 @@ const Group = styled.section`
   &:first-child {
     padding-top: 0;
     border-top: 0;
+  }
+
+  &:last-child {
+    padding-bottom: ${rhythm};
   }
 
   ${media.desktop} {
