@@ -86,7 +86,7 @@ export const Prose = styled.div`
   }
 
   /* Code in no language is a formula: on a phone it goes on below. */
-  pre:has(> code:not([class])) {
+  pre:has(> code:is(:not([class]), .language-text)) {
     white-space: pre-wrap;
   }
 
