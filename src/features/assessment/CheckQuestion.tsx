@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { colour, radius, size, space } from "../../theme/tokens";
-import { choiceMark } from "../../ui/choice-mark";
 
 interface CheckQuestionProps {
   question: Queries.CheckQuestionPartFragment;
@@ -98,10 +97,6 @@ const Group = styled.fieldset`
   label:has(:checked) {
     border-color: ${colour.keel};
     background: ${colour.sunken};
-  }
-
-  input {
-    ${choiceMark}
   }
 `;
 

@@ -11,7 +11,6 @@ import {
 import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { barHeight, colour, media, palettes, radius, size, space } from "../../theme/tokens";
-import { choiceMark } from "../../ui/choice-mark";
 import { Button } from "../../ui/Button";
 import { Input } from "../../ui/Field";
 import { Icon } from "../../ui/Icon";
@@ -234,9 +233,5 @@ const Foot = styled.div`
     gap: ${space(2)};
     align-items: center;
     min-height: 1.5rem;
-  }
-
-  input {
-    ${choiceMark}
   }
 `;

@@ -1,7 +1,6 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { colour, media, size, space } from "../../theme/tokens";
-import { choiceMark } from "../../ui/choice-mark";
 import { reveal } from "../../ui/reveal";
 import { Tooltip } from "../../ui/Tooltip";
 
@@ -69,10 +68,6 @@ const More = styled.label`
   font-size: 0.9375rem;
   font-weight: 600;
   cursor: pointer;
-
-  input {
-    ${choiceMark}
-  }
 
   ${media.tablet} {
     display: none;
