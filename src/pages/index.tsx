@@ -18,7 +18,6 @@ import { Actions } from "../ui/Actions";
 import { SectionIntro } from "../ui/SectionIntro";
 import { StatGrid } from "../ui/StatGrid";
 import { Columns } from "../ui/Columns";
-import { LinkAlone } from "../ui/LinkAlone";
 
 /** The home page. */
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
@@ -51,9 +50,9 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
             {about.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <p>
-              <LinkAlone to={about.link.to}>{about.link.label}</LinkAlone>
-            </p>
+            <Actions>
+              <Link to={about.link.to}>{about.link.label}</Link>
+            </Actions>
           </div>
           <ValueList values={data.allValue.nodes} />
         </Columns>

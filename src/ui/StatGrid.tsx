@@ -81,12 +81,12 @@ const narrowFigures = css`
 
   ${listOfFigures} {
     && {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: none;
     }
 
     && li {
       display: grid;
-      grid-template-columns: 6rem minmax(0, 1fr);
+      grid-template-columns: 6rem 1fr;
       gap: ${space(3)};
       align-items: baseline;
       padding: ${space(3)} 0;
@@ -98,7 +98,7 @@ const narrowFigures = css`
     }
 
     li > span {
-      margin-top: 0;
+      margin: 0;
     }
   }
 
