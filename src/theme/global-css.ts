@@ -45,6 +45,7 @@ const sheet = `
   img, svg, picture { display: block; max-width: 100%; }
   img { height: auto; }
   button, input, select, textarea { font: inherit; color: inherit; }
+  ::-webkit-search-cancel-button { filter: grayscale(1); }
   /* Choices in the colours of the page; a browser's own are grey on a dark page. */
   [type="checkbox"], [type="radio"] {
     appearance: none; display: grid; flex: none; place-content: center; width: 1.25rem; height: 1.25rem; margin: 0;

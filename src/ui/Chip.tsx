@@ -6,8 +6,6 @@ export const Chips = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
-  align-content: start;
-  align-items: start;
   padding: 0;
   list-style: none;
 `;

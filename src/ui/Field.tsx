@@ -76,11 +76,6 @@ const control = css`
     border-color: ${colour.ink};
   }
 
-  /* Chromium's own is blue. */
-  &::-webkit-search-cancel-button {
-    filter: grayscale(1);
-  }
-
   &::placeholder {
     color: ${colour.muted};
     opacity: 1;

@@ -229,7 +229,6 @@ const Meta = styled.div`
 `;
 
 const Read = styled(Link)`
-  justify-self: start;
   align-self: flex-start;
   font-weight: 600;
 `;
