@@ -44,6 +44,8 @@ export const Section = ({
   </Surface>
 );
 
+const alike = ({ $ground }: { $ground: Ground }) => `[data-ground=${$ground}]`;
+
 const Surface = styled.section<{ $ground: Ground }>`
   position: relative;
   overflow: clip;
@@ -55,11 +57,11 @@ const Surface = styled.section<{ $ground: Ground }>`
   }
 
   /* Two of one ground follow each other across a hairline, closer than sections that a ground sets apart. */
-  &:has(+ [data-ground="${({ $ground }) => $ground}"]) {
+  &:has(+ ${alike}) {
     padding-bottom: calc(${rhythm} * 0.65);
   }
 
-  [data-ground="${({ $ground }) => $ground}"] + & {
+  ${alike} + & {
     padding-top: calc(${rhythm} * 0.65);
   }
 

@@ -72,7 +72,6 @@ const narrowFigures = css`
   li > span {
     font-size: 0.8125rem;
     line-height: 1.35;
-    hyphens: auto;
   }
 
   li:nth-child(n + 2) {
@@ -110,7 +109,6 @@ const narrowFigures = css`
     li > span {
       font-size: inherit;
       line-height: inherit;
-      hyphens: none;
     }
   }
 `;

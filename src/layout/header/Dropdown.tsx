@@ -226,13 +226,14 @@ const Foot = styled.div`
   padding-top: ${space(1)};
   border-top: 1px solid ${colour.line};
 
+  font-weight: 600;
+
   a {
     padding: ${space(2)} ${space(3)};
-    font-size: ${size.small};
   }
 
-  a:first-child {
-    font-size: inherit;
-    font-weight: 600;
+  a + a {
+    font-size: ${size.small};
+    font-weight: 400;
   }
 `;

@@ -99,7 +99,6 @@ const List = styled.ul`
 
   ${media.desktop} {
     grid-template-columns: repeat(3, 1fr);
-    margin-bottom: ${space(12)};
 
     > li {
       flex-flow: column;

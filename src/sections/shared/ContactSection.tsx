@@ -116,8 +116,6 @@ const Aside = styled.div`
 
   /* A target of 24 px and more that takes no more room than its line. */
   dd a {
-    display: inline-block;
-    margin-block: -${space(1)};
     padding-block: ${space(1)};
   }
 
