@@ -85,7 +85,7 @@ const narrowFigures = css`
 
     && li {
       display: grid;
-      grid-template-columns: 6rem 1fr;
+      grid-template-columns: 7rem 1fr;
       gap: ${space(3)};
       align-items: baseline;
       padding: ${space(3)} 0;
