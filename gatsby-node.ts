@@ -1,68 +1,42 @@
-import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { watch } from "chokidar";
-import type { GatsbyNode, SourceNodesArgs } from "gatsby";
-import { Advice } from "./src/gatsby/develop/advice";
-import { CheckedTexts } from "./src/gatsby/develop/checked-texts";
-import { serveCmsBackend, type BackendServer } from "./src/gatsby/develop/cms-backend";
-import { ProblemFeed, type StreamServer } from "./src/gatsby/develop/problem-feed";
-import { adminPage, serveAdmin, writeAdmin } from "./src/gatsby/output/admin";
-import { writeIds } from "./src/gatsby/schema/generated-files";
-import { graphqlTypes } from "./src/gatsby/schema/node-types";
-import { contentRoot, entriesOf, loadContent, loadTokens, type Content } from "./src/content/load";
-import { currentAudience } from "./src/content/publish/published";
-import { FactsCache } from "./src/content/read/facts-cache";
+import type { GatsbyNode } from "gatsby";
+import { contentOrFail } from "./src/gatsby/nodes";
+import { entriesOf } from "./src/content/load";
+import { formatProblem } from "./src/model/problem";
+import { templateId } from "./src/browser/late-scripts";
 import { noteCacheFolder } from "./src/gatsby/cache-folder";
-import { contentOrFail, createContentNodes } from "./src/gatsby/nodes";
-import type { Entry } from "./src/content/read/entry";
-import { pagesToCreate } from "./src/gatsby/pages";
-import { formatProblem, formatProblems } from "./src/model/problem";
-import type { TokenTable } from "./src/model/tokens";
-import { writeSearchIndex } from "./src/gatsby/output/search-index";
-import { noRepository } from "./src/admin/login";
-import { readEnvironment } from "./src/gatsby/host/environment";
-import { drawnCovers } from "./src/gatsby/output/drawn-covers";
-import { writeCards } from "./src/gatsby/output/social-cards/write-cards";
-import { writeHeadingMap } from "./src/gatsby/output/heading-maps";
 import {
-  answersFile,
-  runExampleQueries,
+  acceptContent,
+  currentContent,
+  currentTokens,
+  readContent,
+  readHost,
+} from "./src/gatsby/current-content";
+import { bringNodesUpToDate, checkedTexts, hasNodes, isDevelop } from "./src/gatsby/current-nodes";
+import { serveCmsBackend, type BackendServer } from "./src/gatsby/develop/cms-backend";
+import { followContent } from "./src/gatsby/develop/follow-content";
+import { ProblemFeed, type StreamServer } from "./src/gatsby/develop/problem-feed";
+import {
   serveExampleQueries,
+  writeExampleAnswers,
   type DevServer,
 } from "./src/gatsby/example-queries";
-import { datedByArticles } from "./src/gatsby/output/feed";
-import { writeText } from "./src/gatsby/output/long-texts";
-import { asideFolder, bringBack } from "./src/gatsby/output/leftovers";
 import { serveFormPosts, type FormServer } from "./src/gatsby/host/form-posts";
-import { forgetFailure, keptFailure } from "./src/gatsby/render/failed-page";
-import { securityText } from "./src/gatsby/output/security-text";
-import { withReservation } from "./src/gatsby/output/text-mining";
 import { LateScriptsPlugin } from "./src/gatsby/late-scripts-plugin";
-import { templateId } from "./src/browser/late-scripts";
+import { serveAdmin, writeAdmin } from "./src/gatsby/output/admin";
+import { cmsPage } from "./src/gatsby/output/cms-page";
+import { finishBuild } from "./src/gatsby/output/finish-build";
+import { writeHeadingMap } from "./src/gatsby/output/heading-maps";
+import { asideFolder, bringBack } from "./src/gatsby/output/leftovers";
+import { writeText } from "./src/gatsby/output/long-texts";
+import { writeSearchIndex } from "./src/gatsby/output/search-index";
+import { pagesToCreate } from "./src/gatsby/pages";
+import { forgetFailure, keptFailure } from "./src/gatsby/render/failed-page";
+import { writeIds } from "./src/gatsby/schema/generated-files";
+import { graphqlTypes } from "./src/gatsby/schema/node-types";
 import { unusedInBrowser } from "./src/gatsby/unused-in-browser";
 
-let facts: FactsCache | undefined;
-/** Reads and checks the content as it is now. */
-const readContent = (): Content =>
-  loadContent(contentRoot(), currentAudience(), (facts ??= FactsCache.open()));
-let content: Content | undefined;
-/** The checked content. */
-const currentContent = (): Content => (content ??= readContent());
-let workerTokens: TokenTable | undefined;
-/** The values of `{{…}}` tokens in texts. A worker process of a build has no content and loads only these. */
-const currentTokens = (): TokenTable => content?.tokens ?? (workerTokens ??= loadTokens());
-let nodes = new Set<string>();
-
-const isDevelop = process.env.gatsby_executing_command === "develop";
 const problemFeed = new ProblemFeed();
-const checkedTexts = isDevelop ? new CheckedTexts() : undefined;
-
-/** Brings the nodes up to date with content that has passed the check. */
-async function createNodes(args: SourceNodesArgs, checked: Content): Promise<void> {
-  checkedTexts?.accept(checked.entries);
-  const covers = await drawnCovers(args, checked);
-  nodes = createContentNodes(args, checked, nodes, covers, checkedTexts?.bodyOf);
-}
 
 /** Every run, cached or not, starts by checking the environment and all content. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
@@ -75,10 +49,10 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
     if (words) console.error(words);
   });
   const read = readContent();
-  const result = readEnvironment(process.env, entriesOf(read, "SiteSettings")[0]?.data.forms);
-  if ("error" in result) reporter.panic(result.error);
-  else for (const warning of result.warnings) reporter.warn(warning);
-  content = contentOrFail(read, (message) => reporter.panic(message));
+  const host = readHost(read);
+  if ("error" in host) reporter.panic(host.error);
+  else for (const warning of host.warnings) reporter.warn(warning);
+  const content = acceptContent(contentOrFail(read, (message) => reporter.panic(message)));
   for (const warning of content.warnings) reporter.warn(formatProblem(warning));
   writeIds(content);
 };
@@ -120,43 +94,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   });
 };
 
-/** In develop, checks the content after every save. Errors are reported, and the last valid content stays. */
-function followContent(args: SourceNodesArgs): void {
-  let timer: NodeJS.Timeout | undefined;
-  let broken = false;
-  const advice = new Advice(currentContent());
-  watch(contentRoot(), { ignoreInitial: true }).on("all", () => {
-    clearTimeout(timer);
-    timer = setTimeout(async () => {
-      const next = readContent();
-      const { open, news } = advice.after(next);
-      problemFeed.tell([...next.problems, ...next.unfinished], open);
-      for (const each of news) args.reporter.warn(formatProblem(each));
-      if (next.problems.length > 0) {
-        broken = true;
-        args.reporter.log(`The content has problems.\n\n${formatProblems(next.problems)}`);
-        return;
-      }
-      if (broken) args.reporter.success("The content is valid again.");
-      broken = false;
-      // A draft that is being written stays on the page as it last was right.
-      const nameOf = ({ kind, id }: Entry) => `${kind} ${id}`;
-      const half = new Set(
-        next.hidden.flatMap(({ entry, status }) => (status === "draft" ? nameOf(entry) : [])),
-      );
-      const kept = (content?.entries ?? []).filter((entry) => half.has(nameOf(entry)));
-      content = { ...next, entries: [...next.entries, ...kept] };
-      await createNodes(args, content);
-      writeIds(content);
-      await writeSearchIndex(content);
-    }, 100);
-  });
-}
-
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
-  const first = nodes.size === 0;
-  await createNodes(args, currentContent());
-  if (first && isDevelop) followContent(args);
+  const first = !hasNodes();
+  await bringNodesUpToDate(args, currentContent());
+  if (first && isDevelop) followContent(args, problemFeed);
 };
 
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
@@ -182,23 +123,6 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page }) => {
   writeHeadingMap(page.path, path.resolve("public"));
 };
 
-/** The environment, read with what content says of the forms. */
-const environmentOf = (content: Content) => {
-  const result = readEnvironment(process.env, entriesOf(content, "SiteSettings")[0]?.data.forms);
-  return "environment" in result ? result.environment : undefined;
-};
-
-const siteUrlOf = (content: Content): string => {
-  const settings = entriesOf(content, "SiteSettings")[0];
-  return environmentOf(content)?.siteUrl ?? settings?.data.url ?? "";
-};
-
-/** The CMS is not a Gatsby page, and no other page loads its script. */
-const cmsPage = () => {
-  const login = environmentOf(currentContent())?.cms ?? noRepository;
-  return adminPage(currentContent(), { url: siteUrlOf(currentContent()), login });
-};
-
 /** In develop, forms are taken as by the host, /admin/ serves the CMS, and /___queries/ lists queries for GraphiQL. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
   serveFormPosts(app as FormServer);
@@ -212,20 +136,8 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () =>
   writeSearchIndex(currentContent());
 
-/** The sitemap plugin writes an index and a numbered file; the site publishes one file, /sitemap.xml. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
-  const file = (name: string) => path.resolve("public", name);
-  await rename(file("sitemap-0.xml"), file("sitemap.xml"));
-  await rm(file("sitemap-index.xml"), { force: true });
-  await writeCards(path.resolve("public"));
-  const settings = entriesOf(currentContent(), "SiteSettings")[0];
-  if (settings)
-    await writeFile(...securityText({ ...settings.data, url: siteUrlOf(currentContent()) }));
+  await finishBuild(path.resolve("public"));
   await writeAdmin(cmsPage());
-  const feed = file("rss.xml");
-  await writeFile(feed, datedByArticles(await readFile(feed, "utf8")));
-  // The robots plugin does not end its file with a single line break.
-  const robots = await readFile(file("robots.txt"), "utf8");
-  await writeFile(file("robots.txt"), withReservation(`${robots.trimEnd()}\n`));
-  await writeFile(answersFile(), JSON.stringify(await runExampleQueries(graphql), null, 2));
+  await writeExampleAnswers(graphql);
 };

@@ -1256,7 +1256,7 @@ type BooleanQueryOperatorInput = {
 };
 
 /** A calculator at /calculators/<id>/. */
-type Calculator = Node & {
+type Calculator = Node & Reading & {
   /** The file it was read from. */
   readonly absolutePath: Scalars['String'];
   /** The drawing beside the result. */
@@ -1285,10 +1285,14 @@ type Calculator = Node & {
   readonly parent: Maybe<Node>;
   /** How to read the result; quantities in braces are those of the example. */
   readonly reading: ReadonlyArray<Point>;
+  /** What is about the same services or of one category, closest first. */
+  readonly related: ReadonlyArray<Reading>;
   /** The results on top; the first is shown largest. */
   readonly results: ReadonlyArray<CalculatorResult>;
   /** Search texts. */
   readonly seo: Seo;
+  /** The services that speak of its figure. */
+  readonly services: ReadonlyArray<Service>;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
   /** Where the formula comes from. */
@@ -1486,8 +1490,10 @@ type CalculatorFieldSelector = {
   readonly outcomes: InputMaybe<CalculatorOutcomeFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly reading: InputMaybe<PointFieldSelector>;
+  readonly related: InputMaybe<ReadingFieldSelector>;
   readonly results: InputMaybe<CalculatorResultFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly services: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<CalculatorSourceFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1510,11 +1516,17 @@ type CalculatorFilterInput = {
   readonly outcomes: InputMaybe<CalculatorOutcomeFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly reading: InputMaybe<PointFilterListInput>;
+  readonly related: InputMaybe<ReadingFilterListInput>;
   readonly results: InputMaybe<CalculatorResultFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly services: InputMaybe<ServiceFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<CalculatorSourceFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorFilterListInput = {
+  readonly elemMatch: InputMaybe<CalculatorFilterInput>;
 };
 
 /** The formula that works it out. */
@@ -1982,8 +1994,10 @@ type CalculatorSortInput = {
   readonly outcomes: InputMaybe<CalculatorOutcomeSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly reading: InputMaybe<PointSortInput>;
+  readonly related: InputMaybe<ReadingSortInput>;
   readonly results: InputMaybe<CalculatorResultSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly services: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<CalculatorSourceSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -8316,6 +8330,8 @@ type NavigationGroupConnection_sumArgs = {
 type NavigationServices = {
   /** The link to all services. */
   readonly all: Link;
+  /** What else helps a visitor who looks for a service, beside that link. */
+  readonly further: ReadonlyArray<Link>;
   /** The word on the bar. */
   readonly label: Scalars['String'];
   /** Services shown in the small menu. */
@@ -8324,18 +8340,21 @@ type NavigationServices = {
 
 type NavigationServicesFieldSelector = {
   readonly all: InputMaybe<LinkFieldSelector>;
+  readonly further: InputMaybe<LinkFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly mobileCount: InputMaybe<FieldSelectorEnum>;
 };
 
 type NavigationServicesFilterInput = {
   readonly all: InputMaybe<LinkFilterInput>;
+  readonly further: InputMaybe<LinkFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly mobileCount: InputMaybe<IntQueryOperatorInput>;
 };
 
 type NavigationServicesSortInput = {
   readonly all: InputMaybe<LinkSortInput>;
+  readonly further: InputMaybe<LinkSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly mobileCount: InputMaybe<SortOrderEnum>;
 };
@@ -10207,8 +10226,10 @@ type Query_calculatorArgs = {
   outcomes: InputMaybe<CalculatorOutcomeFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   reading: InputMaybe<PointFilterListInput>;
+  related: InputMaybe<ReadingFilterListInput>;
   results: InputMaybe<CalculatorResultFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
+  services: InputMaybe<ServiceFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sources: InputMaybe<CalculatorSourceFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -10821,6 +10842,7 @@ type Query_serviceArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   approach: InputMaybe<ServiceApproachFilterInput>;
   benefits: InputMaybe<PointFilterListInput>;
+  calculators: InputMaybe<CalculatorFilterListInput>;
   call: InputMaybe<CallToActionFilterInput>;
   caseStudies: InputMaybe<CaseStudyFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -10846,6 +10868,7 @@ type Query_serviceArgs = {
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  tools: InputMaybe<ToolFilterListInput>;
 };
 
 
@@ -11035,6 +11058,7 @@ type Query_toolArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+  services: InputMaybe<ServiceFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   status: InputMaybe<ToolStatusQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -11974,6 +11998,8 @@ type Service = Node & {
   readonly approach: ServiceApproach;
   /** What changes for the client. */
   readonly benefits: ReadonlyArray<Point>;
+  /** Calculators of the figures that the service speaks of. */
+  readonly calculators: ReadonlyArray<Calculator>;
   /** The main call of the page. */
   readonly call: CallToAction;
   /** Case studies in which the service was used. */
@@ -12020,6 +12046,14 @@ type Service = Node & {
   readonly slug: Scalars['String'];
   /** The name of the service. */
   readonly title: Scalars['String'];
+  /** Tools that fit the service. */
+  readonly tools: ReadonlyArray<Tool>;
+};
+
+
+/** A service and its page at /services/<id>/. */
+type Service_calculatorsArgs = {
+  limit: InputMaybe<Scalars['Int']>;
 };
 
 
@@ -12037,6 +12071,12 @@ type Service_guidesArgs = {
 
 /** A service and its page at /services/<id>/. */
 type Service_postsArgs = {
+  limit: InputMaybe<Scalars['Int']>;
+};
+
+
+/** A service and its page at /services/<id>/. */
+type Service_toolsArgs = {
   limit: InputMaybe<Scalars['Int']>;
 };
 
@@ -12117,6 +12157,7 @@ type ServiceFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
   readonly approach: InputMaybe<ServiceApproachFieldSelector>;
   readonly benefits: InputMaybe<PointFieldSelector>;
+  readonly calculators: InputMaybe<CalculatorFieldSelector>;
   readonly call: InputMaybe<CallToActionFieldSelector>;
   readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -12142,12 +12183,14 @@ type ServiceFieldSelector = {
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly tools: InputMaybe<ToolFieldSelector>;
 };
 
 type ServiceFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
   readonly approach: InputMaybe<ServiceApproachFilterInput>;
   readonly benefits: InputMaybe<PointFilterListInput>;
+  readonly calculators: InputMaybe<CalculatorFilterListInput>;
   readonly call: InputMaybe<CallToActionFilterInput>;
   readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -12173,6 +12216,7 @@ type ServiceFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly tools: InputMaybe<ToolFilterListInput>;
 };
 
 type ServiceFilterListInput = {
@@ -12249,6 +12293,8 @@ type ServicePackage = {
   readonly description: Scalars['String'];
   /** How long it takes. */
   readonly duration: Scalars['String'];
+  /** What is free, if a part of it is; the items are then what is paid for. */
+  readonly free: Maybe<ReadonlyArray<Scalars['String']>>;
   /** What is delivered. */
   readonly items: ReadonlyArray<Scalars['String']>;
   /** The heading of the panel. */
@@ -12258,6 +12304,7 @@ type ServicePackage = {
 type ServicePackageFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
+  readonly free: InputMaybe<FieldSelectorEnum>;
   readonly items: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -12265,6 +12312,7 @@ type ServicePackageFieldSelector = {
 type ServicePackageFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
+  readonly free: InputMaybe<StringQueryOperatorInput>;
   readonly items: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -12272,6 +12320,7 @@ type ServicePackageFilterInput = {
 type ServicePackageSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
+  readonly free: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -12288,10 +12337,16 @@ type ServiceSectionTitles = {
   readonly features: Scalars['String'];
   /** Heading of the figures. */
   readonly figures: Scalars['String'];
+  /** Heading of what is free, where a part of a package is. */
+  readonly free: Scalars['String'];
   /** Heading of the tools. */
   readonly integrations: Scalars['String'];
+  /** Heading of the rest of such a package. */
+  readonly paid: Scalars['String'];
   /** Heading of the articles. */
   readonly reading: Scalars['String'];
+  /** Heading of the tools and calculators of ours that fit. */
+  readonly tools: Scalars['String'];
 };
 
 type ServiceSectionTitlesFieldSelector = {
@@ -12300,8 +12355,11 @@ type ServiceSectionTitlesFieldSelector = {
   readonly faqs: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<FieldSelectorEnum>;
+  readonly free: InputMaybe<FieldSelectorEnum>;
   readonly integrations: InputMaybe<FieldSelectorEnum>;
+  readonly paid: InputMaybe<FieldSelectorEnum>;
   readonly reading: InputMaybe<FieldSelectorEnum>;
+  readonly tools: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServiceSectionTitlesFilterInput = {
@@ -12310,8 +12368,11 @@ type ServiceSectionTitlesFilterInput = {
   readonly faqs: InputMaybe<StringQueryOperatorInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly figures: InputMaybe<StringQueryOperatorInput>;
+  readonly free: InputMaybe<StringQueryOperatorInput>;
   readonly integrations: InputMaybe<StringQueryOperatorInput>;
+  readonly paid: InputMaybe<StringQueryOperatorInput>;
   readonly reading: InputMaybe<StringQueryOperatorInput>;
+  readonly tools: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ServiceSectionTitlesSortInput = {
@@ -12320,14 +12381,18 @@ type ServiceSectionTitlesSortInput = {
   readonly faqs: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<SortOrderEnum>;
+  readonly free: InputMaybe<SortOrderEnum>;
   readonly integrations: InputMaybe<SortOrderEnum>;
+  readonly paid: InputMaybe<SortOrderEnum>;
   readonly reading: InputMaybe<SortOrderEnum>;
+  readonly tools: InputMaybe<SortOrderEnum>;
 };
 
 type ServiceSortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
   readonly approach: InputMaybe<ServiceApproachSortInput>;
   readonly benefits: InputMaybe<PointSortInput>;
+  readonly calculators: InputMaybe<CalculatorSortInput>;
   readonly call: InputMaybe<CallToActionSortInput>;
   readonly caseStudies: InputMaybe<CaseStudySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -12353,6 +12418,7 @@ type ServiceSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly tools: InputMaybe<ToolSortInput>;
 };
 
 /** The closing band. */
@@ -14177,6 +14243,8 @@ type Tool = Node & {
   readonly parent: Maybe<Node>;
   /** Search texts. */
   readonly seo: Seo;
+  /** The services whose work it prepares. */
+  readonly services: ReadonlyArray<Service>;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
   /** Available, or Coming Soon. */
@@ -14248,6 +14316,7 @@ type ToolFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly services: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -14271,9 +14340,14 @@ type ToolFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly services: InputMaybe<ServiceFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly status: InputMaybe<ToolStatusQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ToolFilterListInput = {
+  readonly elemMatch: InputMaybe<ToolFilterInput>;
 };
 
 type ToolGroupConnection = {
@@ -14368,6 +14442,7 @@ type ToolSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly services: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -14720,6 +14795,10 @@ type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AboutPageQuery = { readonly aboutPage: { readonly valuesTitle: string, readonly statsTitle: string, readonly basisTitle: string, readonly teamTitle: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly story: { readonly title: string, readonly paragraphs: ReadonlyArray<string> }, readonly mission: { readonly title: string, readonly text: string }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string | null, readonly asOf: string | null }>, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly allClaim: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly value: string, readonly label: string, readonly basis: string | null, readonly asOf: string | null }> }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly role: string, readonly pictureAlt: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: IconName }> } };
 
+type AuditLeakRowFragment = { readonly title: string, readonly formula: string, readonly rows: string, readonly certainty: AuditCertainty, readonly yearly: number, readonly weeks: number };
+
+type AuditLeakWordsFragment = { readonly leak: string, readonly basis: string, readonly certainty: string, readonly yearly: string, readonly weeks: string, readonly perWeek: string, readonly total: string };
+
 type AuditPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -14742,13 +14821,13 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly blogPost: { readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly words: number, readonly textFile: string, readonly coverAlt: string | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly category: { readonly title: string }, readonly services: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }>, readonly next: { readonly href: string, readonly title: string } | null, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly share: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly blogPage: { readonly article: { readonly contents: string, readonly readTime: string, readonly services: string, readonly next: string, readonly related: string }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
+type BlogPostPageQuery = { readonly blogPost: { readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly words: number, readonly textFile: string, readonly coverAlt: string | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly category: { readonly title: string }, readonly services: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Calculator', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }>, readonly next: { readonly href: string, readonly title: string } | null, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly share: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly blogPage: { readonly article: { readonly contents: string, readonly readTime: string, readonly services: string, readonly next: string, readonly related: string }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
 
 type BridgeFragment = { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null };
 
 type CalculatorFragment = { readonly title: string, readonly formula: CalculatorFormula, readonly inputs: ReadonlyArray<{ readonly key: CalculatorInput, readonly name: string, readonly unit: string, readonly meaning: string, readonly example: number }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly formula: string, readonly working: string, readonly result: string, readonly none: string | null }>, readonly results: ReadonlyArray<{ readonly label: string, readonly value: string, readonly none: string | null }>, readonly outcomes: ReadonlyArray<{ readonly key: CalculatorOutcomeName, readonly text: string }>, readonly chart: { readonly title: string, readonly caption: string, readonly parts: ReadonlyArray<{ readonly key: CalculatorPartName, readonly label: string }> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly says: string, readonly href: string }> };
 
-type CalculatorBodyFragment = { readonly lead: string, readonly title: string, readonly formula: CalculatorFormula, readonly reading: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly inputs: ReadonlyArray<{ readonly key: CalculatorInput, readonly name: string, readonly unit: string, readonly meaning: string, readonly example: number }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly formula: string, readonly working: string, readonly result: string, readonly none: string | null }>, readonly results: ReadonlyArray<{ readonly label: string, readonly value: string, readonly none: string | null }>, readonly outcomes: ReadonlyArray<{ readonly key: CalculatorOutcomeName, readonly text: string }>, readonly chart: { readonly title: string, readonly caption: string, readonly parts: ReadonlyArray<{ readonly key: CalculatorPartName, readonly label: string }> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly says: string, readonly href: string }> };
+type CalculatorBodyFragment = { readonly lead: string, readonly title: string, readonly formula: CalculatorFormula, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Calculator', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }>, readonly reading: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly inputs: ReadonlyArray<{ readonly key: CalculatorInput, readonly name: string, readonly unit: string, readonly meaning: string, readonly example: number }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly formula: string, readonly working: string, readonly result: string, readonly none: string | null }>, readonly results: ReadonlyArray<{ readonly label: string, readonly value: string, readonly none: string | null }>, readonly outcomes: ReadonlyArray<{ readonly key: CalculatorOutcomeName, readonly text: string }>, readonly chart: { readonly title: string, readonly caption: string, readonly parts: ReadonlyArray<{ readonly key: CalculatorPartName, readonly label: string }> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly says: string, readonly href: string }> };
 
 type CalculatorBodyWordsFragment = { readonly eyebrow: string, readonly reading: string, readonly inputs: string, readonly inputsNote: string, readonly withoutScript: string, readonly result: string, readonly jump: string, readonly working: string, readonly workingNote: string, readonly sources: string, readonly printed: string, readonly message: string, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly columns: { readonly line: string, readonly formula: string, readonly working: string, readonly result: string }, readonly currency: { readonly label: string, readonly hint: string, readonly choices: ReadonlyArray<{ readonly code: string, readonly symbol: string, readonly name: string }> }, readonly actions: { readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly print: string, readonly reset: string }, readonly problems: { readonly empty: string, readonly number: string, readonly low: string, readonly high: string, readonly link: string, readonly waiting: string } };
 
@@ -14761,7 +14840,7 @@ type CalculatorPageQueryVariables = Exact<{
 }>;
 
 
-type CalculatorPageQuery = { readonly calculator: { readonly lead: string, readonly title: string, readonly formula: CalculatorFormula, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly reading: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly inputs: ReadonlyArray<{ readonly key: CalculatorInput, readonly name: string, readonly unit: string, readonly meaning: string, readonly example: number }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly formula: string, readonly working: string, readonly result: string, readonly none: string | null }>, readonly results: ReadonlyArray<{ readonly label: string, readonly value: string, readonly none: string | null }>, readonly outcomes: ReadonlyArray<{ readonly key: CalculatorOutcomeName, readonly text: string }>, readonly chart: { readonly title: string, readonly caption: string, readonly parts: ReadonlyArray<{ readonly key: CalculatorPartName, readonly label: string }> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly says: string, readonly href: string }> } | null, readonly resourcesPage: { readonly calculator: { readonly eyebrow: string, readonly reading: string, readonly inputs: string, readonly inputsNote: string, readonly withoutScript: string, readonly result: string, readonly jump: string, readonly working: string, readonly workingNote: string, readonly sources: string, readonly printed: string, readonly message: string, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly columns: { readonly line: string, readonly formula: string, readonly working: string, readonly result: string }, readonly currency: { readonly label: string, readonly hint: string, readonly choices: ReadonlyArray<{ readonly code: string, readonly symbol: string, readonly name: string }> }, readonly actions: { readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly print: string, readonly reset: string }, readonly problems: { readonly empty: string, readonly number: string, readonly low: string, readonly high: string, readonly link: string, readonly waiting: string } } } | null };
+type CalculatorPageQuery = { readonly calculator: { readonly lead: string, readonly title: string, readonly formula: CalculatorFormula, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Calculator', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }>, readonly reading: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly inputs: ReadonlyArray<{ readonly key: CalculatorInput, readonly name: string, readonly unit: string, readonly meaning: string, readonly example: number }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly formula: string, readonly working: string, readonly result: string, readonly none: string | null }>, readonly results: ReadonlyArray<{ readonly label: string, readonly value: string, readonly none: string | null }>, readonly outcomes: ReadonlyArray<{ readonly key: CalculatorOutcomeName, readonly text: string }>, readonly chart: { readonly title: string, readonly caption: string, readonly parts: ReadonlyArray<{ readonly key: CalculatorPartName, readonly label: string }> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly says: string, readonly href: string }> } | null, readonly resourcesPage: { readonly calculator: { readonly eyebrow: string, readonly reading: string, readonly inputs: string, readonly inputsNote: string, readonly withoutScript: string, readonly result: string, readonly jump: string, readonly working: string, readonly workingNote: string, readonly sources: string, readonly printed: string, readonly message: string, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly columns: { readonly line: string, readonly formula: string, readonly working: string, readonly result: string }, readonly currency: { readonly label: string, readonly hint: string, readonly choices: ReadonlyArray<{ readonly code: string, readonly symbol: string, readonly name: string }> }, readonly actions: { readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly print: string, readonly reset: string }, readonly problems: { readonly empty: string, readonly number: string, readonly low: string, readonly high: string, readonly link: string, readonly waiting: string } } } | null, readonly blogPage: { readonly article: { readonly related: string } } | null };
 
 type CalculatorWordsFragment = { readonly inputs: string, readonly inputsNote: string, readonly withoutScript: string, readonly result: string, readonly jump: string, readonly working: string, readonly workingNote: string, readonly sources: string, readonly printed: string, readonly message: string, readonly columns: { readonly line: string, readonly formula: string, readonly working: string, readonly result: string }, readonly currency: { readonly label: string, readonly hint: string, readonly choices: ReadonlyArray<{ readonly code: string, readonly symbol: string, readonly name: string }> }, readonly actions: { readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly print: string, readonly reset: string }, readonly problems: { readonly empty: string, readonly number: string, readonly low: string, readonly high: string, readonly link: string, readonly waiting: string } };
 
@@ -14779,11 +14858,11 @@ type CaseStudiesPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudiesPageQuery = { readonly industry: { readonly title: string, readonly description: string, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly technologies: ReadonlyArray<string>, readonly months: number, readonly imageAlt: string | null, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly blogPage: { readonly article: { readonly related: string } } | null, readonly caseStudiesPage: { readonly empty: string, readonly allLabel: string, readonly filterByIndustry: boolean, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly labels: { readonly challenge: string, readonly solution: string, readonly results: string, readonly technologies: string, readonly duration: string, readonly moreLabel: string }, readonly impact: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly technologies: ReadonlyArray<string>, readonly months: number, readonly imageAlt: string | null, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly caseStudies: ReadonlyArray<{ readonly slug: string }> }> }, readonly allImpactItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly label: string, readonly claim: { readonly value: string } }> } };
+type CaseStudiesPageQuery = { readonly industry: { readonly title: string, readonly description: string, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly months: number, readonly imageAlt: string | null, readonly technologies: ReadonlyArray<string>, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Calculator', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }> }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly blogPage: { readonly article: { readonly related: string } } | null, readonly caseStudiesPage: { readonly empty: string, readonly allLabel: string, readonly filterByIndustry: boolean, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly labels: { readonly challenge: string, readonly solution: string, readonly results: string, readonly technologies: string, readonly duration: string, readonly moreLabel: string }, readonly impact: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly months: number, readonly imageAlt: string | null, readonly technologies: ReadonlyArray<string>, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Calculator', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }> }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly caseStudies: ReadonlyArray<{ readonly slug: string }> }> }, readonly allImpactItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly label: string, readonly claim: { readonly value: string } }> } };
 
 type CaseStudyLabelsPartFragment = { readonly challenge: string, readonly solution: string, readonly results: string, readonly technologies: string, readonly duration: string, readonly moreLabel: string };
 
-type CaseStudyPartFragment = { readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly technologies: ReadonlyArray<string>, readonly months: number, readonly imageAlt: string | null, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type CaseStudyPartFragment = { readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly months: number, readonly imageAlt: string | null, readonly technologies: ReadonlyArray<string>, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Calculator', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }> };
 
 type CategoryChipFragment = { readonly slug: string, readonly title: string, readonly posts: ReadonlyArray<{ readonly slug: string }> };
 
@@ -14865,12 +14944,12 @@ type GuidePageQueryVariables = Exact<{
 }>;
 
 
-type GuidePageQuery = { readonly guide: { readonly title: string, readonly kindLabel: string, readonly description: string, readonly updated: string, readonly readTime: number, readonly textFile: string, readonly coverAlt: string | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }>, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly blogPage: { readonly article: { readonly contents: string, readonly readTime: string, readonly related: string } } | null, readonly legalPage: { readonly updatedLabel: string } | null, readonly resourcesPage: { readonly guide: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
+type GuidePageQuery = { readonly guide: { readonly title: string, readonly kindLabel: string, readonly description: string, readonly updated: string, readonly readTime: number, readonly textFile: string, readonly coverAlt: string | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Calculator', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }>, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly blogPage: { readonly article: { readonly contents: string, readonly readTime: string, readonly related: string } } | null, readonly legalPage: { readonly updatedLabel: string } | null, readonly resourcesPage: { readonly guide: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
 
 type HeaderQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HeaderQuery = { readonly navigation: { readonly services: { readonly label: string, readonly mobileCount: number, readonly all: { readonly label: string, readonly to: string } }, readonly about: { readonly label: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly description: string, readonly to: string }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly call: { readonly label: string, readonly to: string }, readonly search: { readonly label: string, readonly field: string, readonly close: string, readonly start: string, readonly loading: string, readonly one: string, readonly many: string, readonly best: string, readonly none: string, readonly advice: string, readonly failed: string, readonly retry: string, readonly unavailable: string, readonly keys: string, readonly slash: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly href: string, readonly description: string }> } };
+type HeaderQuery = { readonly navigation: { readonly services: { readonly label: string, readonly mobileCount: number, readonly all: { readonly label: string, readonly to: string }, readonly further: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly about: { readonly label: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly description: string, readonly to: string }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly call: { readonly label: string, readonly to: string }, readonly search: { readonly label: string, readonly field: string, readonly close: string, readonly start: string, readonly loading: string, readonly one: string, readonly many: string, readonly best: string, readonly none: string, readonly advice: string, readonly failed: string, readonly retry: string, readonly unavailable: string, readonly keys: string, readonly slash: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly href: string, readonly description: string }> } };
 
 type HomeHeroPartFragment = { readonly lead: string, readonly bridgeSummary: string, readonly yearlySales: number, readonly waiting: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly secondary: { readonly label: string, readonly to: string }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string | null, readonly asOf: string | null }>, readonly bridge: { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null } };
 
@@ -14943,11 +15022,13 @@ type ProcessStepPartFragment = { readonly slug: string, readonly order: number, 
 
 type RelatedReading_BlogPost_Fragment = { readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string };
 
+type RelatedReading_Calculator_Fragment = { readonly __typename: 'Calculator', readonly href: string, readonly title: string, readonly kindLabel: string };
+
 type RelatedReading_CaseStudy_Fragment = { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string };
 
 type RelatedReading_Guide_Fragment = { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string };
 
-type RelatedReadingFragment = RelatedReading_BlogPost_Fragment | RelatedReading_CaseStudy_Fragment | RelatedReading_Guide_Fragment;
+type RelatedReadingFragment = RelatedReading_BlogPost_Fragment | RelatedReading_Calculator_Fragment | RelatedReading_CaseStudy_Fragment | RelatedReading_Guide_Fragment;
 
 type RelatedWordsFragment = { readonly related: string };
 
@@ -14970,18 +15051,20 @@ type ServiceMethodPartFragment = { readonly features: ReadonlyArray<string>, rea
 
 type ServiceMethodTitlesFragment = { readonly features: string, readonly integrations: string };
 
-type ServicePackagePartFragment = { readonly title: string, readonly description: string, readonly items: ReadonlyArray<string>, readonly duration: string };
+type ServicePackagePartFragment = { readonly title: string, readonly description: string, readonly free: ReadonlyArray<string> | null, readonly items: ReadonlyArray<string>, readonly duration: string };
+
+type ServicePackageTitlesFragment = { readonly free: string, readonly paid: string };
 
 type ServicePageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly title: string, readonly features: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly title: string, readonly lead: string }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string | null, readonly asOf: string | null }> | null, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly package: { readonly title: string, readonly description: string, readonly items: ReadonlyArray<string>, readonly duration: string }, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closing: { readonly title: string, readonly lead: string }, readonly approach: { readonly kind: ApproachKind, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly integrations: ReadonlyArray<{ readonly name: string }> | null, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly client: string }>, readonly guides: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly posts: ReadonlyArray<{ readonly href: string, readonly title: string }> } | null, readonly servicesPage: { readonly viewLabel: string, readonly sections: { readonly figures: string, readonly benefits: string, readonly faqs: string, readonly features: string, readonly integrations: string, readonly caseStudies: string, readonly reading: string } } | null, readonly callToAction: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } | null };
+type ServicePageQuery = { readonly service: { readonly title: string, readonly features: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly title: string, readonly lead: string }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string | null, readonly asOf: string | null }> | null, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly package: { readonly title: string, readonly description: string, readonly free: ReadonlyArray<string> | null, readonly items: ReadonlyArray<string>, readonly duration: string }, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closing: { readonly title: string, readonly lead: string }, readonly approach: { readonly kind: ApproachKind, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly integrations: ReadonlyArray<{ readonly name: string }> | null, readonly caseStudies: ReadonlyArray<{ readonly href: string, readonly title: string, readonly client: string }>, readonly guides: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly posts: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly calculators: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly tools: ReadonlyArray<{ readonly href: string, readonly title: string, readonly status: ToolStatus }> } | null, readonly servicesPage: { readonly viewLabel: string, readonly sections: { readonly figures: string, readonly benefits: string, readonly faqs: string, readonly features: string, readonly integrations: string, readonly free: string, readonly paid: string, readonly caseStudies: string, readonly reading: string, readonly tools: string } } | null, readonly callToAction: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } | null };
 
-type ServiceProofPartFragment = { readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly client: string }>, readonly guides: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly posts: ReadonlyArray<{ readonly href: string, readonly title: string }> };
+type ServiceProofPartFragment = { readonly caseStudies: ReadonlyArray<{ readonly href: string, readonly title: string, readonly client: string }>, readonly guides: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly posts: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly calculators: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly tools: ReadonlyArray<{ readonly href: string, readonly title: string, readonly status: ToolStatus }> };
 
-type ServiceProofTitlesFragment = { readonly caseStudies: string, readonly reading: string };
+type ServiceProofTitlesFragment = { readonly caseStudies: string, readonly reading: string, readonly tools: string };
 
 type ServiceRowFragment = { readonly slug: string, readonly order: number, readonly icon: IconName, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string };
 
@@ -14996,6 +15079,8 @@ type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 type SiteFactsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null, readonly production: boolean | null } | null } | null, readonly siteSettings: { readonly name: string, readonly description: string, readonly email: string, readonly language: SiteSettingsLanguage, readonly city: string, readonly country: string, readonly replyTime: string, readonly consultationLength: string, readonly copyrightYear: number, readonly previewHosts: ReadonlyArray<string>, readonly sendSourceWithForms: boolean, readonly company: { readonly legalName: string | null, readonly registryCode: string | null, readonly register: string, readonly street: string | null, readonly vatNumber: string | null }, readonly social: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly forms: { readonly webhook: FormWebhook, readonly backup: FormBackup } } | null, readonly allSeoOverride: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string | null, readonly description: string | null, readonly keywords: ReadonlyArray<string> | null, readonly noindex: boolean | null }> } };
 
 type SourcePartFragment = { readonly title: string, readonly says: string, readonly href: string };
+
+type StudyLinksPartFragment = { readonly technologies: ReadonlyArray<string>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Calculator', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }> };
 
 type TeamPersonFragment = { readonly slug: string, readonly title: string, readonly role: string, readonly pictureAlt: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 

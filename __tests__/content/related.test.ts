@@ -86,11 +86,20 @@ it("reads services and categories from checked entries", () => {
     "choosing-a-dial",
     "clock-care",
     "oil-and-dust",
+    "owner-value",
+    "repair-margin",
     "station-shop",
     "town-hall-tower",
     "winding-habits",
+    "winding-payback",
   ]);
   const found = related.get("oil-and-dust");
-  expect(idsOf(found)).toEqual(["winding-habits", "clock-care", "town-hall-tower", "station-shop"]);
+  expect(idsOf(found)).toEqual([
+    "winding-habits",
+    "clock-care",
+    "town-hall-tower",
+    "station-shop",
+    "repair-margin",
+  ]);
   expect(found?.next?.id).toBe("winding-habits");
 });

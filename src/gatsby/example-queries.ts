@@ -1,11 +1,12 @@
 /** The example queries of src/queries: every build runs them, so that they stay valid; develop lists them. */
 import { readdirSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 
 type Run = (query: string) => Promise<{ data?: unknown; errors?: unknown }>;
 
 /** Where the answers are stored for the tests. */
-export const answersFile = () => path.resolve(".cache/example-queries.json");
+const answersFile = () => path.resolve(".cache/example-queries.json");
 
 /** The example queries by file name. */
 export function exampleQueries(folder = path.resolve("src/queries/examples")): Map<string, string> {
@@ -18,10 +19,18 @@ export function exampleQueries(folder = path.resolve("src/queries/examples")): M
  * @param run Gatsby's `graphql`
  * @returns the answers by file name
  */
-export async function runExampleQueries(run: Run): Promise<Record<string, unknown>> {
+async function runExampleQueries(run: Run): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
   for (const [file, query] of exampleQueries()) answers[file] = await run(query);
   return answers;
+}
+
+/**
+ * Runs every example query and stores the answers for the tests.
+ * @param run Gatsby's `graphql`
+ */
+export async function writeExampleAnswers(run: Run): Promise<void> {
+  await writeFile(answersFile(), JSON.stringify(await runExampleQueries(run), null, 2));
 }
 
 /** The address of GraphiQL with a query filled in. */

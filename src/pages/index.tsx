@@ -50,9 +50,9 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
             {about.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <p>
+            <Actions>
               <Link to={about.link.to}>{about.link.label}</Link>
-            </p>
+            </Actions>
           </div>
           <ValueList values={data.allValue.nodes} />
         </Columns>

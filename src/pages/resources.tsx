@@ -1,10 +1,8 @@
-import { graphql, Link, type PageProps } from "gatsby";
-import styled from "styled-components";
+import { graphql, type PageProps } from "gatsby";
 import { PageHero } from "../sections/shared/PageHero";
 import { ResourceGroups } from "../sections/resources/ResourceGroups";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
-import { colour, space } from "../theme/tokens";
 import { Section } from "../ui/Section";
 import { ButtonLink } from "../ui/Button";
 import { Container } from "../ui/Container";
@@ -20,10 +18,11 @@ const ResourcesPage = ({ data, location }: PageProps<Queries.ResourcesPageQuery>
       <Seo path={path} {...copy.seo} />
       <PageHero intro={copy.hero} />
       <Container>
-        {groups.length > 0 ? <ResourceGroups groups={groups} /> : <p>{copy.empty}</p>}
-        <Further>
-          <Link to={copy.tools.to}>{copy.tools.label}</Link>
-        </Further>
+        {groups.length > 0 ? (
+          <ResourceGroups groups={groups} tools={copy.tools} />
+        ) : (
+          <p>{copy.empty}</p>
+        )}
       </Container>
       <Section ground="sunken" labelledBy="audit">
         <SectionIntro id="audit" title={copy.audit.title} lead={copy.audit.lead} />
@@ -36,11 +35,6 @@ const ResourcesPage = ({ data, location }: PageProps<Queries.ResourcesPageQuery>
 };
 
 export default ResourcesPage;
-
-const Further = styled.p`
-  padding-block: ${space(6)} ${space(20)};
-  border-top: 1px solid ${colour.line};
-`;
 
 export const query = graphql`
   query ResourcesPage {

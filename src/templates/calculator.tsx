@@ -23,12 +23,14 @@ const CalculatorPage = ({
   const path = location.pathname;
   const calculator = required(data.calculator, "the calculator");
   const { calculator: labels } = required(data.resourcesPage, "resources.yml");
+  const { article } = required(data.blogPage, "blog.yml");
   return (
     <>
       <Seo path={path} type={pageContext.openGraph} {...calculator.seo} />
       <CalculatorBody
         calculator={calculator}
         labels={labels}
+        relatedWords={article}
         search={location.search}
         hash={location.hash}
       />
@@ -49,6 +51,11 @@ export const query = graphql`
     resourcesPage {
       calculator {
         ...CalculatorBodyWords
+      }
+    }
+    blogPage {
+      article {
+        ...RelatedWords
       }
     }
   }

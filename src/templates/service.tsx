@@ -55,7 +55,7 @@ const ServicePage = ({
             <SectionIntro id="benefits" title={sections.benefits} />
             <Points points={service.benefits} />
           </div>
-          <ServicePackage offer={service.package} />
+          <ServicePackage offer={service.package} titles={sections} />
         </Columns>
       </Section>
       <ServiceMethod service={service} titles={sections} />
@@ -126,6 +126,7 @@ export const query = graphql`
         benefits
         faqs
         ...ServiceMethodTitles
+        ...ServicePackageTitles
         ...ServiceProofTitles
       }
     }

@@ -19,7 +19,7 @@ const ToolCheckPage = ({
   return (
     <>
       <Seo path={location.pathname} type={pageContext.openGraph} {...tool.seo} />
-      <ToolOverview tool={tool} copy={copy} call={copy.call}>
+      <ToolOverview tool={tool} copy={copy}>
         <Section ground="sunken" labelledBy="check">
           <SectionIntro id="check" title={check.title} lead={check.lead} />
           <GuidedCheck check={check} />

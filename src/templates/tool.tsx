@@ -15,11 +15,7 @@ const ToolPage = ({
   return (
     <>
       <Seo path={location.pathname} type={pageContext.openGraph} {...tool.seo} />
-      <ToolOverview
-        tool={tool}
-        copy={copy}
-        call={tool.status === "Available" ? copy.call : copy.closing.call}
-      />
+      <ToolOverview tool={tool} copy={copy} />
     </>
   );
 };

@@ -45,6 +45,20 @@ const sheet = `
   img, svg, picture { display: block; max-width: 100%; }
   img { height: auto; }
   button, input, select, textarea { font: inherit; color: inherit; }
+  ::-webkit-search-cancel-button { filter: grayscale(1); }
+  /* Choices in the colours of the page; a browser's own are grey on a dark page. */
+  [type="checkbox"], [type="radio"] {
+    appearance: none; display: grid; flex: none; place-content: center; width: 1.25rem; height: 1.25rem; margin: 0;
+    border: 1px solid ${colour.edge}; border-radius: 3px; background: ${colour.surface};
+  }
+  [type="radio"] { border-radius: 50%; }
+  input:checked { border-color: ${colour.keel}; background: ${colour.keel}; }
+  input:checked::before {
+    content: ""; width: 0.75rem; height: 0.75rem; background: ${colour.onKeel};
+    clip-path: polygon(14% 44%, 0 60%, 42% 96%, 100% 18%, 84% 5%, 40% 68%);
+  }
+  [type="radio"]:checked::before { width: 0.5rem; height: 0.5rem; clip-path: circle(); }
+  @media (forced-colors: active) { [type="checkbox"], [type="radio"] { appearance: auto; } }
   :focus-visible { outline: 2px solid ${colour.keel}; outline-offset: 3px; }
   main:focus, [tabindex="-1"]:focus { outline: none; }
   table { border-collapse: collapse; font-variant-numeric: tabular-nums; }

@@ -98,13 +98,18 @@ export const size = {
   figure: "clamp(2.5rem, 1.9rem + 2.4vw, 4.25rem)",
   lead: "clamp(1.0625rem, 0.98rem + 0.4vw, 1.3125rem)",
   body: "1.0625rem",
+  long: "1.1875rem",
   small: "0.875rem",
 } as const;
 
 /** Spaces on a base of 4 px: `space(4)` is 16 px. */
 export const space = (steps: number): string => `${steps * 0.25}rem`;
 
-export const measure = { page: "75rem", text: "68ch" } as const;
+/**
+ * Widths: the page; some 68 characters of text at its usual size and at that of long texts; tables and charts of long
+ * texts. `ch` is the width of a zero, half as wide again as an average letter of the text face.
+ */
+export const measure = { page: "75rem", text: "35rem", long: "39rem", wide: "46.5rem" } as const;
 
 /** A notification, and its distance from the edges of a wide window. */
 export const toast = { width: 356, offset: 32 } as const;
@@ -126,5 +131,6 @@ export const media = {
   low: "@media (max-height: 48rem)",
   still: "@media (prefers-reduced-motion: reduce)",
   moving: "@media screen and (prefers-reduced-motion: no-preference)",
+  desktopOrPrint: "@media (min-width: 64rem), print",
   print: "@media print",
 } as const;

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { colour, font, media, space } from "../theme/tokens";
+import { colour, font, measure, media, space } from "../theme/tokens";
 
 interface PointsProps {
   points: readonly { title: string; description: string }[];
@@ -34,10 +34,19 @@ const List = styled.ul<{ $columns: number }>`
 
   ${media.tablet} {
     grid-template-columns: repeat(${({ $columns }) => Math.min(2, $columns)}, minmax(0, 1fr));
+
+    /* The last of an odd number takes a row of two for itself, so that no place beside it is empty. */
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 
   ${media.desktop} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+
+    > :last-child:nth-child(odd) {
+      grid-column: ${({ $columns }) => ($columns === 3 ? "auto" : "1 / -1")};
+    }
   }
 `;
 
@@ -53,6 +62,7 @@ const Item = styled.li`
   }
 
   p {
+    max-width: ${measure.text};
     margin-top: ${space(1)};
     color: ${colour.muted};
     font-size: 1rem;

@@ -1,10 +1,35 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { colour, font, measure, media, radius, size, space } from "../theme/tokens";
 import { chartStyles } from "../charts/chart-styles";
 
-/** A text written in Markdown: a column of 68 characters, tables that scroll on their own, charts. */
+/** Shadows at those edges of a scrolling box behind which there is more; they scroll away with its ends. */
+const moreAside = (ground: string) => css`
+  background:
+    linear-gradient(to right, ${ground} 40%, transparent) 0 0 / 2.5rem 100% no-repeat local,
+    linear-gradient(to left, ${ground} 40%, transparent) 100% 0 / 2.5rem 100% no-repeat local,
+    linear-gradient(to right, ${colour.edge}, transparent) 0 0 / 0.5rem 100% no-repeat scroll,
+    linear-gradient(to left, ${colour.edge}, transparent) 100% 0 / 0.5rem 100% no-repeat scroll,
+    ${ground};
+`;
+
+/** A text written in Markdown: a column of 68 characters; tables, charts and code are wider and scroll on their own. */
 export const Prose = styled.div`
-  max-width: ${measure.text};
+  max-width: ${measure.wide};
+
+  ${media.tablet} {
+    > :is(p, ul, ol, blockquote) {
+      max-width: ${measure.long};
+      font-size: ${size.long};
+    }
+
+    > blockquote {
+      font-size: clamp(1.6rem, 1.4rem + 0.9vw, 2.1rem);
+    }
+
+    > :is(h2, h3) {
+      max-width: ${measure.long};
+    }
+  }
 
   > * + * {
     margin-top: ${space(5)};
@@ -56,13 +81,19 @@ export const Prose = styled.div`
     padding: ${space(5)};
     border: 1px solid ${colour.line};
     border-radius: ${radius.panel};
-    background: ${colour.sunken};
+    ${moreAside(colour.sunken)}
     line-height: 1.5;
+  }
+
+  /* Code in no language is a formula: on a phone it goes on below. */
+  pre:has(> code:is(:not([class]), .language-text)) {
+    white-space: pre-wrap;
   }
 
   .table-scroll {
     overflow-x: auto;
     border-block: 1px solid ${colour.ink};
+    ${moreAside(colour.paper)}
   }
 
   .table-scroll table {
@@ -111,6 +142,11 @@ export const Prose = styled.div`
 
   ${media.print} {
     max-width: none;
+
+    > :is(p, ul, ol, blockquote, h2, h3) {
+      max-width: none;
+      font-size: inherit;
+    }
 
     .chart,
     .table-scroll {

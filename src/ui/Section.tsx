@@ -33,6 +33,7 @@ export const Section = ({
     id={id}
     aria-labelledby={labelledBy}
     className={[laterClass, classes[ground]].filter(Boolean).join(" ")}
+    data-ground={ground}
     $ground={ground}
   >
     {backdrop}
@@ -43,6 +44,8 @@ export const Section = ({
   </Surface>
 );
 
+const alike = ({ $ground }: { $ground: Ground }) => `[data-ground=${$ground}]`;
+
 const Surface = styled.section<{ $ground: Ground }>`
   position: relative;
   overflow: clip;
@@ -51,6 +54,15 @@ const Surface = styled.section<{ $ground: Ground }>`
 
   > div {
     position: relative;
+  }
+
+  /* Two of one ground follow each other across a hairline, closer than sections that a ground sets apart. */
+  &:has(+ ${alike}) {
+    padding-bottom: calc(${rhythm} * 0.65);
+  }
+
+  ${alike} + & {
+    padding-top: calc(${rhythm} * 0.65);
   }
 
   & + & {

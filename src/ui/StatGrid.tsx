@@ -57,22 +57,48 @@ const columns = ({ $count }: { $count: number }) => ($count % 3 === 0 ? 3 : Math
 /** On a phone two in a row; three stand in one row, in smaller figures. */
 const narrowColumns = ({ $count }: { $count: number }) => ($count === 3 ? 3 : 2);
 
+/** Narrower than this, three figures are rows of a list, as no word or number may break. */
+const listOfFigures = "@media (max-width: 22.49rem)";
+
 /** The size of a figure in a row of a wide window: a fallback font needs more width than the site's own. */
 const wideFigure = "clamp(2.25rem, 0.75rem + 3.4vw, 4.25rem)";
 
 const narrowFigures = css`
   strong {
-    font-size: clamp(1.5rem, 1rem + 3vw, 2.5rem);
+    font-size: clamp(1.25rem, 5.4vw, 2.5rem);
+    white-space: nowrap;
   }
 
   li > span {
     font-size: 0.8125rem;
     line-height: 1.35;
-    hyphens: auto;
   }
 
   li:nth-child(n + 2) {
     padding-inline: ${space(2)};
+  }
+
+  ${listOfFigures} {
+    && {
+      grid-template-columns: none;
+    }
+
+    && li {
+      display: grid;
+      grid-template-columns: 7rem 1fr;
+      gap: ${space(3)};
+      align-items: baseline;
+      padding: ${space(3)} 0;
+      border-left: 0;
+    }
+
+    strong {
+      font-size: 1.5rem;
+    }
+
+    li > span {
+      margin: 0;
+    }
   }
 
   ${media.tablet} {
@@ -83,7 +109,6 @@ const narrowFigures = css`
     li > span {
       font-size: inherit;
       line-height: inherit;
-      hyphens: none;
     }
   }
 `;

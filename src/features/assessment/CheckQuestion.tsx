@@ -98,14 +98,6 @@ const Group = styled.fieldset`
     border-color: ${colour.keel};
     background: ${colour.sunken};
   }
-
-  input {
-    flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0;
-    accent-color: ${colour.keel};
-  }
 `;
 
 const Problem = styled.p`

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { fill, type Words } from "../../formulas/template";
 import { colour, media, space } from "../../theme/tokens";
-import { WideTable } from "../../ui/WideTable";
+import { StackedTable } from "../../ui/StackedTable";
 
 interface CalculationTableProps {
   lines: readonly Queries.CalculatorLinePartFragment[];
@@ -19,6 +19,7 @@ export const CalculationTable = ({ lines, words, title, note, columns }: Calcula
     <h2 id="working">{title}</h2>
     <Note className="no-print">{note}</Note>
     <Lines
+      $figure={4}
       labelledBy="working"
       heads={[columns.line, columns.formula, columns.working, columns.result]}
     >
@@ -54,31 +55,27 @@ const Note = styled.p`
   color: ${colour.muted};
 `;
 
-const Lines = styled(WideTable)`
+const Lines = styled(StackedTable)`
   margin-block: ${space(6)} ${space(12)};
   border-block: 1px solid ${colour.ink};
 
-  table {
-    min-width: 40rem;
+  td:nth-child(2) {
+    color: ${colour.muted};
   }
 
-  th,
-  td {
-    padding-right: ${space(6)};
+  tr:last-child > :is(th, td),
+  tbody tr:last-child {
+    border-bottom: 0;
   }
 
-  td:last-child {
-    padding-right: 0;
-    white-space: nowrap;
+  ${media.desktopOrPrint} {
+    td:last-child {
+      white-space: nowrap;
+    }
   }
 
   ${media.print} {
     margin-block: ${space(3)};
-    overflow: visible;
     font-size: 9pt;
-
-    table {
-      min-width: 0;
-    }
   }
 `;

@@ -31,7 +31,6 @@ export const query = graphql`
 
 const Group = styled.section`
   max-width: ${measure.text};
-  margin-bottom: ${space(20)};
   color: ${colour.muted};
   font-size: 0.9375rem;
 

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { emptyValues, newsletterFields } from "../../model/form-fields";
 import { required } from "../../lib/required";
 import { useSite } from "../../queries/useSite";
-import { colour, size, space } from "../../theme/tokens";
+import { colour, media, size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { EarlierDraft } from "./EarlierDraft";
 import { FormControl } from "./FormControl";
@@ -65,43 +65,66 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
   const error = form.formState.errors.email?.message;
   return (
     <Form {...attributes} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{copy.title}</h2>
-      <p>{copy.lead}</p>
-      {ways.backup === "none" ? (
-        <p className="without-script">{copy.withoutScript}</p>
-      ) : (
-        <PlatformFields type="newsletter" />
-      )}
-      {earlier && <EarlierDraft copy={copy.draft} onClear={clear} />}
-      <Row>
-        <FormControl
-          id={`${id}-${field.name}`}
-          field={field}
-          label={copy.label}
-          error={error}
-          registration={form.register(field.name)}
-        />
-        <Button type="submit" disabled={sending}>
-          {sending ? "Subscribing..." : copy.submit}
-        </Button>
-      </Row>
-      <Honeypot id={`${id}-trap`} ref={honeypot} />
-      {failed && (
-        <p>
-          <a href={mailLink(email, copy.title, [{ label: copy.label, value: failed.email }])}>
-            {copy.mailFallback}
-          </a>
-        </p>
-      )}
-      <Note>{copy.privacy}</Note>
+      <div>
+        <h2 id={`${id}-title`}>{copy.title}</h2>
+        <p>{copy.lead}</p>
+      </div>
+      <Entry>
+        {ways.backup === "none" ? (
+          <p className="without-script">{copy.withoutScript}</p>
+        ) : (
+          <PlatformFields type="newsletter" />
+        )}
+        {earlier && <EarlierDraft copy={copy.draft} onClear={clear} />}
+        <Row>
+          <FormControl
+            id={`${id}-${field.name}`}
+            field={field}
+            label={copy.label}
+            error={error}
+            registration={form.register(field.name)}
+          />
+          <Button type="submit" disabled={sending}>
+            {sending ? "Subscribing..." : copy.submit}
+          </Button>
+        </Row>
+        <Honeypot id={`${id}-trap`} ref={honeypot} />
+        {failed && (
+          <p>
+            <a href={mailLink(email, copy.title, [{ label: copy.label, value: failed.email }])}>
+              {copy.mailFallback}
+            </a>
+          </p>
+        )}
+        <Note>{copy.privacy}</Note>
+      </Entry>
     </Form>
   );
 };
 
+/** What it is beside how to get it, and one below the other on small screens. */
 const Form = styled.form`
   display: grid;
-  gap: ${space(4)};
+  gap: ${space(6)} ${space(20)};
   max-width: 36rem;
+
+  h2 + p {
+    max-width: 34rem;
+    margin-top: ${space(4)};
+    color: ${colour.muted};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+    align-items: end;
+    max-width: none;
+  }
+`;
+
+const Entry = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  min-width: 0;
 `;
 
 const Row = styled.div`
@@ -111,12 +134,22 @@ const Row = styled.div`
   align-items: flex-start;
 
   > div {
-    flex: 1 1 16rem;
+    flex: 1 1 100%;
   }
 
   > button {
     min-height: 3rem;
-    margin-top: calc(1.6em + ${space(1.5)});
+  }
+
+  /* Beside the control, below its label. */
+  ${media.tablet} {
+    > div {
+      flex: 1 1 16rem;
+    }
+
+    > button {
+      margin-top: calc(1.6em + ${space(1.5)});
+    }
   }
 `;
 

@@ -234,11 +234,4 @@ const Foot = styled.div`
     align-items: center;
     min-height: 1.5rem;
   }
-
-  input {
-    width: 1.125rem;
-    height: 1.125rem;
-    margin: 0;
-    accent-color: ${colour.keel};
-  }
 `;

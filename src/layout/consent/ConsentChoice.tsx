@@ -200,6 +200,7 @@ const Strip = styled.section`
   ${media.desktop} {
     left: auto;
     max-width: 46rem;
+    padding: ${space(1)} ${space(5)};
     border-left: 1px solid ${colour.edge};
     border-top-left-radius: ${radius.panel};
   }
@@ -208,6 +209,12 @@ const Strip = styled.section`
 const Answers = styled.div`
   display: flex;
   gap: ${space(2)};
+
+  ${media.desktop} {
+    button {
+      min-height: 2rem;
+    }
+  }
 
   &:has(+ details:not([open])) {
     grid-area: 1 / 2 / span 2 / auto;

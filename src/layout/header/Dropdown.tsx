@@ -12,12 +12,19 @@ export interface MenuEntry {
   to: string;
 }
 
+interface MenuLink {
+  label: string;
+  to: string;
+}
+
 interface DropdownProps {
   name: string;
   label: string;
   entries: readonly MenuEntry[];
   /** A last link below the entries. */
-  all?: { label: string; to: string };
+  all?: MenuLink;
+  /** Links beside that one. */
+  further?: readonly MenuLink[];
   /** The address of the current page. */
   path: string;
   menus: HoverMenus;
@@ -28,7 +35,15 @@ const mouseOnly = (act: () => void) => (event: PointerEvent) => {
 };
 
 /** A disclosure of the top bar: a button, and a panel of links below it. */
-export const Dropdown = ({ name, label, entries, all, path, menus }: DropdownProps) => {
+export const Dropdown = ({
+  name,
+  label,
+  entries,
+  all,
+  further = [],
+  path,
+  menus,
+}: DropdownProps) => {
   const root = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const isOpen = menus.open === name;
@@ -95,9 +110,18 @@ export const Dropdown = ({ name, label, entries, all, path, menus }: DropdownPro
           ))}
         </Entries>
         {all && (
-          <All to={all.to} aria-current={all.to === path ? "page" : undefined} onClick={menus.hide}>
-            {all.label}
-          </All>
+          <Foot>
+            {[all, ...further].map(({ label: words, to }) => (
+              <Link
+                key={to}
+                to={to}
+                aria-current={to === path ? "page" : undefined}
+                onClick={menus.hide}
+              >
+                {words}
+              </Link>
+            ))}
+          </Foot>
         )}
       </Panel>
     </Item>
@@ -171,6 +195,7 @@ const Entries = styled.ul`
   a {
     display: grid;
     gap: ${space(1)};
+    align-content: start;
     height: 100%;
     padding: ${space(3)};
     border-radius: ${radius.control};
@@ -194,10 +219,21 @@ const Entries = styled.ul`
   }
 `;
 
-const All = styled(Link)`
-  display: block;
+const Foot = styled.div`
+  display: flex;
+  justify-content: space-between;
   margin-top: ${space(3)};
-  padding: ${space(3)};
+  padding-top: ${space(1)};
   border-top: 1px solid ${colour.line};
+
   font-weight: 600;
+
+  a {
+    padding: ${space(2)} ${space(3)};
+  }
+
+  a + a {
+    font-size: ${size.small};
+    font-weight: 400;
+  }
 `;

@@ -67,6 +67,7 @@ export const Header = ({ path, name }: HeaderProps) => {
                 label={services.label}
                 entries={entries}
                 all={services.all}
+                further={services.further}
                 path={path}
                 menus={menus}
               />

@@ -13,6 +13,10 @@ export function useNavigation() {
             label
             to
           }
+          further {
+            label
+            to
+          }
         }
         about {
           label

@@ -1,7 +1,7 @@
 /** Calculators: the words and the example of each, checked against the formula it names. */
 import { z } from "zod";
 import { formulaNames, formulaOf, formulas, quantitiesOf } from "../../formulas/formulas";
-import { named, point, seo, text } from "../fields";
+import { named, point, reference, seo, text } from "../fields";
 import { kindWithPages } from "../kind";
 import { nameIssues, templateIssues, type Issue } from "./formula-issues";
 
@@ -109,6 +109,16 @@ const calculatorSchema = z
       .max(5)
       .describe("How to read the result; quantities in braces are those of the example."),
     sources: z.array(source).min(1).max(4).describe("Where the formula comes from."),
+    services: z
+      .array(
+        reference("Service", {
+          field: "calculators",
+          description: "Calculators of the figures that the service speaks of.",
+        }),
+      )
+      .min(1)
+      .max(4)
+      .describe("The services that speak of its figure."),
     seo: seo.describe("Search texts."),
   })
   .superRefine((value, context) => {
@@ -168,4 +178,5 @@ export const calculator = kindWithPages({
     sitemap: { changes: "monthly", priority: 0.6 },
   },
   search: { summary: "description" },
+  related: { most: 1 },
 });

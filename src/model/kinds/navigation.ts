@@ -61,6 +61,11 @@ export const navigation = (kinds: readonly string[]) =>
         z.strictObject({
           label: text(2, 20).describe("The word on the bar."),
           all: link.describe("The link to all services."),
+          further: z
+            .array(link)
+            .max(3)
+            .default([])
+            .describe("What else helps a visitor who looks for a service, beside that link."),
           mobileCount: z.number().int().min(1).max(8).describe("Services shown in the small menu."),
         }),
       ).describe("The services panel; its entries are the services themselves."),

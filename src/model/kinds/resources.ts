@@ -34,6 +34,11 @@ const toolSchema = z
     needs: z.array(text(5, 140)).min(2).max(6).describe("What one needs at hand."),
     meanwhile: text(40, 400).describe("How to get the result today: with us, or by hand."),
     check: reference("Check").optional().describe("The guided check that its page holds."),
+    services: z
+      .array(reference("Service", { field: "tools", description: "Tools that fit the service." }))
+      .min(1)
+      .max(4)
+      .describe("The services whose work it prepares."),
     seo: seo.describe("Search texts."),
   })
   .describe("A tool on /resources/tools/, with a page at /tools/<id>/.");

@@ -1,10 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
+import styled from "styled-components";
 import { AuditSample } from "../../sections/resources/AuditSample";
 import { CallLink } from "../../analytics/CallLink";
 import { Closing } from "../../sections/shared/Closing";
 import { PageHero } from "../../sections/shared/PageHero";
 import { Seo } from "../../seo/Seo";
 import { required } from "../../lib/required";
+import { media } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Section } from "../../ui/Section";
 import { CheckList } from "../../ui/CheckList";
@@ -30,10 +32,10 @@ const AuditPage = ({ data, location }: PageProps<Queries.AuditPageQuery>) => {
       </Section>
       <Section labelledBy="receives">
         <Columns>
-          <div>
+          <Beside>
             <SectionIntro id="receives" title={copy.receives.title} />
             <CheckList items={copy.receives.items} />
-          </div>
+          </Beside>
           <div>
             <SectionIntro title={copy.timeline.title} />
             <Points points={copy.timeline.items} ordered />
@@ -63,6 +65,14 @@ const AuditPage = ({ data, location }: PageProps<Queries.AuditPageQuery>) => {
 };
 
 export default AuditPage;
+
+/** It stays in view beside the longer list. */
+const Beside = styled.div`
+  ${media.desktop} {
+    position: sticky;
+    top: 6rem;
+  }
+`;
 
 export const query = graphql`
   query AuditPage {

@@ -1,15 +1,13 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { Ref } from "react";
 import styled from "styled-components";
 import { colour, media, radius, size, space } from "../../theme/tokens";
-import { Chip, Chips } from "../../ui/Chip";
 import { reveal } from "../../ui/reveal";
 import { OnRequest } from "../../ui/OnRequest";
 import { Picture } from "../../ui/Picture";
 import { StatGrid } from "../../ui/StatGrid";
-import { RelatedReading } from "../shared/RelatedReading";
-import { cardReading } from "./card-reading";
+import { StudyLinks } from "./StudyLinks";
 
 interface CaseStudyCardProps {
   study: Queries.CaseStudyPartFragment;
@@ -69,24 +67,7 @@ export const CaseStudyCard = ({
       <h3 className="visually-hidden">{labels.results}</h3>
       <StatGrid stats={study.results} />
       <OnRequest label={labels.moreLabel} of={study.title}>
-        <More>
-          <Tags>
-            <h3>{labels.technologies}</h3>
-            <Chips>
-              {study.technologies.map((technology) => (
-                <Chip key={technology}>{technology}</Chip>
-              ))}
-            </Chips>
-            <ul className="services">
-              {study.services.map(({ slug, title, href }) => (
-                <li key={slug}>
-                  <Link to={href}>{title}</Link>
-                </li>
-              ))}
-            </ul>
-          </Tags>
-          <RelatedReading words={related} reading={cardReading(study.related)} level={3} />
-        </More>
+        <StudyLinks study={study} title={labels.technologies} related={related} />
       </OnRequest>
     </Wide>
   </Article>
@@ -107,15 +88,7 @@ export const query = graphql`
       value
       label
     }
-    technologies
-    services {
-      slug
-      title
-      href
-    }
-    related {
-      ...RelatedReading
-    }
+    ...StudyLinksPart
     months
     imageAlt
     image {
@@ -201,17 +174,6 @@ const Meta = styled.div`
   font-weight: 600;
 `;
 
-const More = styled.div`
-  display: grid;
-  gap: ${space(8)};
-  padding-top: ${space(2)};
-
-  ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
-    gap: ${space(12)};
-  }
-`;
-
 const Wide = styled.div`
   display: grid;
   gap: ${space(6)};
@@ -236,25 +198,5 @@ const Pair = styled.div`
 
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
-  }
-`;
-
-const Tags = styled.div`
-  display: grid;
-  gap: ${space(3)};
-
-  h3 {
-    font-size: 1rem;
-  }
-
-  .services {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(1)} ${space(6)};
-  }
-
-  .services a {
-    display: inline-block;
-    padding-block: ${space(1)};
   }
 `;

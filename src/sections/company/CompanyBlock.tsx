@@ -13,7 +13,7 @@ export const CompanyBlock = ({ title }: { title: string }) => {
     ["Register", company.register],
     ["Address", company.address],
     ["VAT number", company.vatNumber],
-    ["Email", site.email],
+    ["E-mail", site.email],
   ].filter(([, value]) => value);
   return (
     <div>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { colour, media, space } from "../../theme/tokens";
+import { colour, measure, media, size, space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
 import { CallLink } from "../../analytics/CallLink";
 
@@ -19,9 +19,11 @@ export const JobList = ({ jobs, call }: JobListProps) => (
       <li key={job.slug} {...reveal()}>
         <div>
           <h3>{job.title}</h3>
-          <p>
-            {job.department} · {job.location} · {contract(job.type)}
-          </p>
+          <Facts>
+            <span>{job.department}</span>
+            <span>{job.location}</span>
+            <span>{contract(job.type)}</span>
+          </Facts>
           <p>{job.description}</p>
         </div>
         <div>
@@ -54,6 +56,7 @@ const List = styled.ul`
   }
 
   p {
+    max-width: ${measure.text};
     margin-top: ${space(2)};
     color: ${colour.muted};
   }
@@ -76,4 +79,14 @@ const List = styled.ul`
       gap: ${space(16)};
     }
   }
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(5)};
+  margin-top: ${space(1)};
+  color: ${colour.keel};
+  font-size: ${size.small};
+  font-weight: 600;
 `;

@@ -91,6 +91,12 @@ const List = styled.ul`
     line-height: 1.5;
   }
 
+  ${media.tablet} {
+    > li > details {
+      flex-basis: 100%;
+    }
+  }
+
   ${media.desktop} {
     grid-template-columns: repeat(3, 1fr);
 

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { colour, font, media, radius, size, space } from "../../theme/tokens";
+import { connectorGap, Connectors } from "./Connectors";
 
 /** How data becomes decisions: it goes in, is processed, and results come out; without styles it reads so too. */
 export const DataFlow = ({ flow }: { flow: Queries.DataFlowPartFragment }) => (
@@ -28,32 +29,6 @@ export const DataFlow = ({ flow }: { flow: Queries.DataFlowPartFragment }) => (
       <StageList stages={flow.outputs} />
     </li>
   </Columns>
-);
-
-/** The heights at which the three kinds of data start, out of 300. */
-const heights = [50, 150, 250];
-
-/** Three lines that meet in the processing, or part from it. */
-const Connectors = ({ out = false }: { out?: boolean }) => (
-  <Drawing
-    viewBox="0 0 100 300"
-    preserveAspectRatio="none"
-    aria-hidden="true"
-    focusable="false"
-    $out={out}
-  >
-    {heights.map((height) => (
-      <path
-        key={height}
-        pathLength={1}
-        d={
-          out
-            ? `M0 150C55 150 45 ${height} 100 ${height}`
-            : `M0 ${height}C55 ${height} 45 150 100 150`
-        }
-      />
-    ))}
-  </Drawing>
 );
 
 const StageList = ({ stages }: { stages: readonly Queries.DataFlowStageFragment[] }) => (
@@ -94,9 +69,6 @@ const ColumnTitle = styled.p`
   font-weight: 600;
 `;
 
-/** The gap between the columns, where the lines run. */
-const gap = "6rem";
-
 const Columns = styled.ol`
   display: grid;
   gap: ${space(12)};
@@ -124,7 +96,7 @@ const Columns = styled.ol`
 
   ${media.desktop} {
     grid-template-columns: 1fr 1.1fr 1fr;
-    gap: ${gap};
+    gap: ${connectorGap};
     margin-bottom: ${space(20)};
 
     h3 {
@@ -203,43 +175,6 @@ const Processing = styled.div`
     &::before,
     &::after {
       display: none;
-    }
-  }
-`;
-
-const Drawing = styled.svg<{ $out: boolean }>`
-  position: absolute;
-  top: 0;
-  ${({ $out }) => ($out ? "left: 100%" : "right: 100%")};
-  display: none;
-  width: calc(${gap} - ${space(5)});
-  height: 100%;
-  overflow: visible;
-  fill: none;
-  stroke: ${colour.keel};
-  stroke-width: 2;
-
-  path {
-    vector-effect: non-scaling-stroke;
-  }
-
-  ${media.desktop} {
-    display: block;
-  }
-
-  /* The lines are drawn from data to output when they come into view. */
-  ${media.moving} {
-    animation: connectors-run linear both;
-    animation-timeline: view();
-    animation-range: ${({ $out }) => ($out ? "cover 25% cover 45%" : "cover 10% cover 30%")};
-  }
-
-  @keyframes connectors-run {
-    from {
-      clip-path: inset(-4px 100% -4px 0);
-    }
-    to {
-      clip-path: inset(-4px 0 -4px 0);
     }
   }
 `;

@@ -69,13 +69,6 @@ const More = styled.label`
   font-weight: 600;
   cursor: pointer;
 
-  input {
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0;
-    accent-color: ${colour.keel};
-  }
-
   ${media.tablet} {
     display: none;
   }

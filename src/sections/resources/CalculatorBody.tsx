@@ -5,13 +5,17 @@ import { exampleWords } from "../../features/calculators/words";
 import { Section } from "../../ui/Section";
 import { Points } from "../../ui/Points";
 import { SectionIntro } from "../../ui/SectionIntro";
+import { Related } from "../articles/Related";
+import { cardReading } from "../cases/card-reading";
 import { Closing } from "../shared/Closing";
 import { PageHero } from "../shared/PageHero";
+import { RelatedReading } from "../shared/RelatedReading";
 import { Calculator } from "../../features/calculators/Calculator";
 
 interface CalculatorBodyProps {
   calculator: Queries.CalculatorBodyFragment;
   labels: Queries.CalculatorBodyWordsFragment;
+  relatedWords: Queries.RelatedWordsFragment;
   /** The query of the page's address; older links have inputs there. */
   search: string;
   /** Its hash, which can hold inputs. */
@@ -19,10 +23,17 @@ interface CalculatorBodyProps {
 }
 
 /** All of a calculator's page: its question, the calculator, how to read the result, the call to action. */
-export const CalculatorBody = ({ calculator, labels, search, hash }: CalculatorBodyProps) => {
+export const CalculatorBody = ({
+  calculator,
+  labels,
+  relatedWords,
+  search,
+  hash,
+}: CalculatorBodyProps) => {
   const { closing, currency, eyebrow, reading } = labels;
   const symbol = currency.choices[0]?.symbol ?? "";
   const example = exampleWords(formulaOf(calculator.formula), calculator, symbol);
+  const related = cardReading(calculator.related);
   const points = calculator.reading.map(({ title, description }) => ({
     title,
     description: fill(description, example),
@@ -45,6 +56,11 @@ export const CalculatorBody = ({ calculator, labels, search, hash }: CalculatorB
             <Section labelledBy="reading">
               <SectionIntro id="reading" title={reading} />
               <Points points={points} columns={2} />
+              {related.length > 0 && (
+                <Related>
+                  <RelatedReading words={relatedWords} reading={related} level={3} />
+                </Related>
+              )}
             </Section>
             <Closing {...closing} call={call} />
           </>
@@ -58,6 +74,9 @@ export const query = graphql`
   fragment CalculatorBody on Calculator {
     lead
     ...Calculator
+    related {
+      ...RelatedReading
+    }
     reading {
       title
       description

@@ -1,15 +1,22 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
-import { colour, font, media, size, space } from "../../theme/tokens";
+import { colour, font, media, rhythm, size, space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
 import { Icon } from "../../ui/Icon";
 
-/** The groups of resources, each resource with a page of its own. */
-export const ResourceGroups = ({
-  groups,
-}: {
+interface ResourceGroupsProps {
   groups: readonly Queries.ResourceGroupPartFragment[];
-}) => (
+  /** A link below the groups of tools, to what there is to read on all of them. */
+  tools: { label: string; to: string };
+}
+
+type Resources = Queries.ResourceGroupPartFragment["resources"];
+
+/** Whether each resource needs its type said: the heading of a group of one type says it for all. */
+const isMixed = (resources: Resources) => new Set(resources.map(({ type }) => type)).size > 1;
+
+/** The groups of resources, each resource with a page of its own. */
+export const ResourceGroups = ({ groups, tools }: ResourceGroupsProps) => (
   <>
     {groups.map((group) => (
       <Group key={group.slug} aria-labelledby={`group-${group.slug}`}>
@@ -17,11 +24,14 @@ export const ResourceGroups = ({
           <Icon name={group.icon} size={28} />
           <h2 id={`group-${group.slug}`}>{group.title}</h2>
           <p>{group.description}</p>
+          {group.resources.every(({ type }) => type === "Tool") && (
+            <Link to={tools.to}>{tools.label}</Link>
+          )}
         </div>
         <ul className="resources">
           {group.resources.map(({ name, description, type, link }) => (
             <li key={link} {...reveal()}>
-              <span>{type}</span>
+              {isMixed(group.resources) && <span>{type}</span>}
               <h3>
                 <Link to={link}>{name}</Link>
               </h3>
@@ -60,6 +70,10 @@ const Group = styled.section`
     border-top: 0;
   }
 
+  &:last-child {
+    padding-bottom: ${rhythm};
+  }
+
   ${media.desktop} {
     grid-template-columns: 1fr 2fr;
     gap: ${space(16)};
@@ -83,7 +97,18 @@ const Group = styled.section`
 
     ${media.tablet} {
       grid-template-columns: 1fr 1fr;
+
+      /* Three stand in one row, so that none is left alone in a second. */
+      &:has(> :nth-child(3):last-child) {
+        grid-template-columns: repeat(3, 1fr);
+      }
     }
+  }
+
+  > div > a {
+    display: inline-block;
+    margin-top: ${space(3)};
+    padding-block: ${space(1)};
   }
 
   li span {
@@ -98,7 +123,7 @@ const Group = styled.section`
   }
 
   h3 {
-    margin-block: ${space(2)} ${space(2)};
+    margin-bottom: ${space(2)};
     font-family: ${font.display};
     font-size: 1.75rem;
     font-weight: 400;

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { CallLink } from "../../analytics/CallLink";
 import { Closing } from "../shared/Closing";
 import { ButtonLink } from "../../ui/Button";
 import { PageHero } from "../shared/PageHero";
@@ -9,26 +10,26 @@ import { ToolStatusTag } from "./ToolStatusTag";
 interface ToolOverviewProps {
   tool: Queries.ToolOverviewPartFragment;
   copy: Queries.ToolOverviewWordsFragment;
-  /** The closing call to action. */
-  call: Queries.CallFragment;
   /** What visitors can do with the tool on this page. */
   children?: ReactNode;
 }
 
-/** A tool from its name to the closing call to action. */
-export const ToolOverview = ({ tool, copy, call, children }: ToolOverviewProps) => (
+/** A tool from its name, with the way to use it, to the closing call to action. */
+export const ToolOverview = ({ tool, copy, children }: ToolOverviewProps) => (
   <>
     <PageHero intro={{ eyebrow: tool.category, title: tool.title, lead: tool.lead }}>
       <ToolStatusTag status={tool.status} />
-      {children && (
+      {children ? (
         <ButtonLink to="#check" $size="lg">
           {copy.startLabel}
         </ButtonLink>
+      ) : (
+        tool.status === "Available" && <CallLink call={copy.call} subject={tool.title} size="lg" />
       )}
     </PageHero>
     {children}
     <ToolDetails tool={tool} titles={copy.sections} />
-    <Closing title={copy.closing.title} lead={copy.closing.lead} call={call} subject={tool.title} />
+    <Closing {...copy.closing} subject={tool.title} />
   </>
 );
 

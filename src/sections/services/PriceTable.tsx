@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { colour, media, space } from "../../theme/tokens";
+import { colour } from "../../theme/tokens";
 import { Section } from "../../ui/Section";
 import { SectionIntro } from "../../ui/SectionIntro";
-import { WideTable } from "../../ui/WideTable";
+import { StackedTable } from "../../ui/StackedTable";
 
 interface PriceTableProps {
   prices: readonly Queries.PriceRowFragment[];
@@ -19,6 +19,7 @@ export const PriceTable = ({ prices, words }: PriceTableProps) => {
       <SectionIntro id="prices" title={words.title} lead={words.lead} />
       <Table
         className="prices"
+        $figure={2}
         labelledBy="prices"
         heads={[words.work, words.range, words.movedBy]}
       >
@@ -53,58 +54,8 @@ export const query = graphql`
   }
 `;
 
-/** On a phone each kind of work is a block: its price beside it, what moves the price below. */
-const Table = styled(WideTable)`
-  thead {
-    position: absolute;
-    overflow: hidden;
-    width: 1px;
-    height: 1px;
-    clip-path: inset(50%);
-  }
-
-  tr {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(1)} ${space(4)};
-    padding-block: ${space(4)};
-    border-top: 1px solid ${colour.line};
-  }
-
-  tbody :is(th, td) {
-    padding: 0;
-    border: 0;
-  }
-
-  tbody th {
-    flex: 1 1 9rem;
-  }
-
-  td:nth-child(2) {
-    font-weight: 600;
-    white-space: nowrap;
-  }
-
+const Table = styled(StackedTable)`
   td:last-child {
-    flex-basis: 100%;
     color: ${colour.muted};
-  }
-
-  ${media.tablet} {
-    thead {
-      position: static;
-      width: auto;
-      height: auto;
-      clip-path: none;
-    }
-
-    tr {
-      display: table-row;
-    }
-
-    tbody :is(th, td) {
-      padding: ${space(3)} ${space(8)} ${space(3)} 0;
-      border-top: 1px solid ${colour.line};
-    }
   }
 `;

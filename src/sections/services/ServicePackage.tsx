@@ -3,11 +3,26 @@ import styled from "styled-components";
 import { colour, media, radius, space } from "../../theme/tokens";
 import { CheckList } from "../../ui/CheckList";
 
-/** What a client gets from a service and how long it takes; it stays in view beside the text next to it. */
-export const ServicePackage = ({ offer }: { offer: Queries.ServicePackagePartFragment }) => (
+interface ServicePackageProps {
+  offer: Queries.ServicePackagePartFragment;
+  titles: Queries.ServicePackageTitlesFragment;
+}
+
+/**
+ * What a client gets from a service and how long it takes, with what is free apart from what is paid for; it stays in
+ * view beside the text next to it.
+ */
+export const ServicePackage = ({ offer, titles }: ServicePackageProps) => (
   <Package id="package" aria-labelledby="package-title">
     <h2 id="package-title">{offer.title}</h2>
     <p>{offer.description}</p>
+    {offer.free && (
+      <>
+        <h3>{titles.free}</h3>
+        <CheckList items={offer.free} />
+        <h3>{titles.paid}</h3>
+      </>
+    )}
     <CheckList items={offer.items} />
     <p>
       <strong>{offer.duration}</strong>
@@ -19,8 +34,14 @@ export const query = graphql`
   fragment ServicePackagePart on ServicePackage {
     title
     description
+    free
     items
     duration
+  }
+
+  fragment ServicePackageTitles on ServiceSectionTitles {
+    free
+    paid
   }
 `;
 
@@ -35,6 +56,12 @@ const Package = styled.section`
 
   h2 {
     font-size: 1.9rem;
+  }
+
+  h3 {
+    padding-top: ${space(4)};
+    border-top: 1px solid ${colour.line};
+    font-size: 1rem;
   }
 
   ${media.desktop} {

@@ -1,48 +1,52 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
-import { colour, space } from "../../theme/tokens";
+import { colour, media, space } from "../../theme/tokens";
 import { Section } from "../../ui/Section";
-import { Columns } from "../../ui/Columns";
 
 interface ServiceProofProps {
   service: Queries.ServiceProofPartFragment;
   titles: Queries.ServiceProofTitlesFragment;
 }
 
-/** The case studies of a service and related reading; nothing if there are none. */
+/** A list of links with its heading; `note` stands below a link. */
+interface FurtherLinks {
+  title: string;
+  links: readonly { href: string; title: string; note?: string }[];
+}
+
+/**
+ * What else there is on a service: case studies, reading, and the tools and calculators with which a visitor works it
+ * out; nothing if there is none of them.
+ */
 export const ServiceProof = ({ service, titles }: ServiceProofProps) => {
-  const { caseStudies } = service;
-  const reading = [...service.guides, ...service.posts].slice(0, 4);
-  if (caseStudies.length + reading.length === 0) return null;
+  const { caseStudies, guides, posts, tools, calculators } = service;
+  const ready = tools.filter(({ status }) => status === "Available");
+  const lists: FurtherLinks[] = [
+    {
+      title: titles.caseStudies,
+      links: caseStudies.map(({ client, ...study }) => ({ ...study, note: client })),
+    },
+    { title: titles.reading, links: [...guides, ...posts].slice(0, 4) },
+    { title: titles.tools, links: [...calculators, ...ready] },
+  ].filter(({ links }) => links.length > 0);
+  if (lists.length === 0) return null;
   return (
     <Section labelledBy="proof">
-      <Columns>
-        {caseStudies.length > 0 && (
-          <Further>
-            <h2 id="proof">{titles.caseStudies}</h2>
+      <Lists $count={lists.length}>
+        {lists.map(({ title, links }, index) => (
+          <div key={title}>
+            <h2 id={index === 0 ? "proof" : undefined}>{title}</h2>
             <ul className="further">
-              {caseStudies.map((study) => (
-                <li key={study.slug}>
-                  <Link to={study.href}>{study.title}</Link>
-                  <span>{study.client}</span>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <Link to={link.href}>{link.title}</Link>
+                  {link.note && <span>{link.note}</span>}
                 </li>
               ))}
             </ul>
-          </Further>
-        )}
-        {reading.length > 0 && (
-          <Further>
-            <h2 id={caseStudies.length > 0 ? "reading" : "proof"}>{titles.reading}</h2>
-            <ul className="further">
-              {reading.map((text) => (
-                <li key={text.href}>
-                  <Link to={text.href}>{text.title}</Link>
-                </li>
-              ))}
-            </ul>
-          </Further>
-        )}
-      </Columns>
+          </div>
+        ))}
+      </Lists>
     </Section>
   );
 };
@@ -50,7 +54,6 @@ export const ServiceProof = ({ service, titles }: ServiceProofProps) => {
 export const query = graphql`
   fragment ServiceProofPart on Service {
     caseStudies {
-      slug
       href
       title
       client
@@ -63,22 +66,44 @@ export const query = graphql`
       href
       title
     }
+    calculators {
+      href
+      title
+    }
+    tools {
+      href
+      title
+      status
+    }
   }
 
   fragment ServiceProofTitles on ServiceSectionTitles {
     caseStudies
     reading
+    tools
   }
 `;
 
-const Further = styled.div`
+const Lists = styled.div<{ $count: number }>`
+  display: grid;
+  gap: ${space(12)};
+
+  > * {
+    min-width: 0;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(${({ $count }) => Math.max(2, $count)}, minmax(0, 1fr));
+  }
+
   h2 {
-    margin-bottom: ${space(6)};
+    margin-bottom: ${space(5)};
     font-size: 1.9rem;
   }
 
   li {
     display: grid;
+    justify-items: start;
     padding-block: ${space(4)};
     border-top: 1px solid ${colour.line};
   }

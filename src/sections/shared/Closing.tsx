@@ -69,19 +69,16 @@ export const Closing = ({
 /** How far each depth line lies below the curve, in units of the drawing. */
 const depths = [18, 38, 60, 84, 110, 138, 168, 200, 234, 270];
 
-const curve = "C500 330 770 345 806 180S870 20 1440 16";
+/** It rises in the gap between the heading and the text beside it, and goes on beyond both edges of a wide window. */
+const curve = "M-1440 330H0C480 330 735 345 768 180S795 20 1440 16H2880";
 
 /** Depth lines that follow one rising curve. */
 const Swell = () => (
   <Lines viewBox="0 0 1440 360" preserveAspectRatio="none" aria-hidden="true" focusable="false">
     {depths.map((depth) => (
-      <path
-        key={depth}
-        d={`M0 330${curve}`}
-        transform={`translate(${depth * 0.9} ${depth * 0.35})`}
-      />
+      <path key={depth} d={curve} transform={`translate(${depth * 0.9} ${depth * 0.35})`} />
     ))}
-    <path d={`M0 330${curve}`} />
+    <path d={curve} />
   </Lines>
 );
 
@@ -97,10 +94,13 @@ export const query = graphql`
 
 const Lines = styled.svg`
   position: absolute;
-  inset: 0;
-  width: 100%;
+  inset: 0 auto 0 50%;
+  width: min(100%, 96rem);
+  max-width: none;
   height: 100%;
+  overflow: visible;
   fill: none;
+  transform: translateX(-50%);
 
   path {
     stroke: ${colour.line};

@@ -106,12 +106,17 @@ const Aside = styled.div`
   dl {
     display: grid;
     grid-template-columns: auto 1fr;
-    gap: ${space(2)} ${space(6)};
+    gap: ${space(2)} ${space(4)};
     margin-top: ${space(4)};
   }
 
   dt {
     color: ${colour.muted};
+  }
+
+  /* A target of 24 px and more that takes no more room than its line. */
+  dd a {
+    padding-block: ${space(1)};
   }
 
   li h3 {

@@ -183,6 +183,11 @@ const List = styled.ul<{ $lead: boolean }>`
       margin-top: 0;
     }
 
+    /* Author, date and link are on one line across the cards of a row, however long their titles. */
+    > li > .byline {
+      margin-top: auto;
+    }
+
     h3 {
       font-size: 1.75rem;
     }
@@ -224,6 +229,6 @@ const Meta = styled.div`
 `;
 
 const Read = styled(Link)`
-  margin-top: auto;
+  align-self: flex-start;
   font-weight: 600;
 `;

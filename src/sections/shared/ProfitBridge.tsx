@@ -196,7 +196,7 @@ const Figure = styled.figure`
 
     th {
       grid-row: 2;
-      padding-right: ${space(1)};
+      padding-right: ${space(3)};
       font-size: clamp(0.6875rem, 0.9vw, 0.8125rem);
     }
 

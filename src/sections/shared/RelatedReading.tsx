@@ -51,6 +51,10 @@ const Aside = styled.div`
     letter-spacing: 0;
   }
 
+  .related {
+    margin-top: ${space(2)};
+  }
+
   li {
     display: grid;
     grid-template-columns: 6rem 1fr;

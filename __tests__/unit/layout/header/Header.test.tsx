@@ -17,7 +17,7 @@ interface Words {
 
 const services = nodesOf<{ title: string; href: string; description: string }>("Service");
 const words = nodeOf<{
-  services: { label: string; all: Words; mobileCount: number };
+  services: { label: string; all: Words; further: Words[]; mobileCount: number };
   about: { label: string; entries: { title: string; description: string; to: string }[] };
   links: Words[];
   call: Words;
@@ -53,11 +53,11 @@ describe("the dropdowns", () => {
   const about = () => trigger(words.about.label);
   const story = () => linksIn(controlled(about()))[0] as HTMLElement;
 
-  test("one has every service with its description, and a link to all", () => {
+  test("one has every service with its description, a link to all, and what else helps", () => {
     open();
     expect(told(controlled(trigger(words.services.label)))).toEqual([
       ...services.map(({ title, description, href }) => [title + description, href]),
-      [words.services.all.label, words.services.all.to],
+      ...[words.services.all, ...words.services.further].map(({ label, to }) => [label, to]),
     ]);
   });
 

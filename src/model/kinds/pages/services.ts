@@ -20,6 +20,9 @@ export const servicesPage = z
         integrations: text(3, 60).describe("Heading of the tools."),
         caseStudies: text(3, 60).describe("Heading of the case studies."),
         reading: text(3, 60).describe("Heading of the articles."),
+        tools: text(3, 60).describe("Heading of the tools and calculators of ours that fit."),
+        free: text(3, 60).describe("Heading of what is free, where a part of a package is."),
+        paid: text(3, 60).describe("Heading of the rest of such a package."),
       }),
     ).describe("Headings shared by all service pages."),
     prices: named(

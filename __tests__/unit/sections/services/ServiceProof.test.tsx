@@ -1,0 +1,58 @@
+import { render, screen, within } from "@testing-library/react";
+import { ServiceProof } from "../../../../src/sections/services/ServiceProof";
+
+jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+
+const titles = { caseStudies: "Done before", reading: "To read", tools: "To work out" };
+
+const nothing: Queries.ServiceProofPartFragment = {
+  caseStudies: [],
+  guides: [],
+  posts: [],
+  calculators: [],
+  tools: [],
+};
+
+const link = (name: string) => ({ href: `/${name}/`, title: `The ${name}` });
+
+const listOf = (title: string) => {
+  const heading = screen.getByRole("heading", { name: title });
+  return within(heading.parentElement as HTMLElement)
+    .getAllByRole("link")
+    .map((each) => each.textContent);
+};
+
+test("each list stands below its heading, and only tools that can be used are in it", () => {
+  const tools = [
+    { ...link("check"), status: "Available" as const },
+    { ...link("planned"), status: "Coming_Soon" as const },
+  ];
+  render(
+    <ServiceProof
+      titles={titles}
+      service={{
+        ...nothing,
+        caseStudies: [{ ...link("study"), client: "A shop" }],
+        posts: [link("post")],
+        calculators: [link("calculator")],
+        tools,
+      }}
+    />,
+  );
+  expect(listOf(titles.caseStudies)).toEqual(["The study"]);
+  expect(listOf(titles.reading)).toEqual(["The post"]);
+  expect(listOf(titles.tools)).toEqual(["The calculator", "The check"]);
+});
+
+test("a list without entries has no heading, and the first that has some names the section", () => {
+  render(<ServiceProof titles={titles} service={{ ...nothing, guides: [link("guide")] }} />);
+  expect(screen.getAllByRole("heading").map((heading) => heading.textContent)).toEqual([
+    titles.reading,
+  ]);
+  expect(screen.getByRole("region", { name: titles.reading })).toBeVisible();
+});
+
+test("without anything there is no section", () => {
+  const { container } = render(<ServiceProof titles={titles} service={nothing} />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,46 @@
+/**
+ * The content of this process: read and checked when it is first asked for, and again when a file of it changes.
+ * A worker process of a build has a state of its own.
+ */
+import { contentRoot, entriesOf, loadContent, loadTokens, type Content } from "../content/load";
+import { currentAudience } from "../content/publish/published";
+import { FactsCache } from "../content/read/facts-cache";
+import type { TokenTable } from "../model/tokens";
+import { readEnvironment, type Environment } from "./host/environment";
+
+let facts: FactsCache | undefined;
+let content: Content | undefined;
+let workerTokens: TokenTable | undefined;
+
+/** Reads and checks the content as it is now; what is current stays. */
+export const readContent = (): Content =>
+  loadContent(contentRoot(), currentAudience(), (facts ??= FactsCache.open()));
+
+/** The checked content. */
+export const currentContent = (): Content => (content ??= readContent());
+
+/** Makes content that has passed the check the current one. */
+export function acceptContent(checked: Content): Content {
+  content = checked;
+  return checked;
+}
+
+/** The values of `{{…}}` tokens in texts. A worker process of a build has no content and loads only these. */
+export const currentTokens = (): TokenTable => content?.tokens ?? (workerTokens ??= loadTokens());
+
+/** The settings of the site; a valid content always has them. */
+const settingsOf = (content: Content) => entriesOf(content, "SiteSettings")[0]?.data;
+
+/** What the environment says, read with what content says of the forms: its values, or why they cannot be used. */
+export const readHost = (content: Content) =>
+  readEnvironment(process.env, settingsOf(content)?.forms);
+
+/** The values of the environment; undefined if they cannot be used. */
+export const environmentOf = (content: Content): Environment | undefined => {
+  const result = readHost(content);
+  return "environment" in result ? result.environment : undefined;
+};
+
+/** The origin of the site, without a slash at its end. */
+export const siteUrlOf = (content: Content): string =>
+  environmentOf(content)?.siteUrl ?? settingsOf(content)?.url ?? "";

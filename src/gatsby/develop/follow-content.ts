@@ -1,0 +1,58 @@
+/** In develop, checks the content after every save. Problems and advice are told, and the last valid content stays. */
+import { watch } from "chokidar";
+import type { SourceNodesArgs } from "gatsby";
+import { contentRoot, type Content } from "../../content/load";
+import type { Entry } from "../../content/read/entry";
+import { formatProblem, formatProblems } from "../../model/problem";
+import { acceptContent, currentContent, readContent } from "../current-content";
+import { bringNodesUpToDate } from "../current-nodes";
+import { writeSearchIndex } from "../output/search-index";
+import { writeIds } from "../schema/generated-files";
+import { Advice } from "./advice";
+import type { ProblemFeed } from "./problem-feed";
+
+/** How long to wait for a further save, in milliseconds. */
+const pause = 100;
+
+const nameOf = ({ kind, id }: Entry) => `${kind} ${id}`;
+
+/** Valid content, with drafts that are being written as they last were right. */
+function withKeptDrafts(next: Content, before: Content): Content {
+  const half = new Set(
+    next.hidden.flatMap(({ entry, status }) => (status === "draft" ? nameOf(entry) : [])),
+  );
+  const kept = before.entries.filter((entry) => half.has(nameOf(entry)));
+  return { ...next, entries: [...next.entries, ...kept] };
+}
+
+/**
+ * Follows the content until the process ends.
+ * @param args of the hook that makes nodes
+ * @param feed tells open pages the problems
+ */
+export function followContent(args: SourceNodesArgs, feed: ProblemFeed): void {
+  let timer: NodeJS.Timeout | undefined;
+  let broken = false;
+  const advice = new Advice(currentContent());
+  const bringUpToDate = async () => {
+    const next = readContent();
+    const { open, news } = advice.after(next);
+    feed.tell([...next.problems, ...next.unfinished], open);
+    for (const each of news) args.reporter.warn(formatProblem(each));
+    if (next.problems.length > 0) {
+      broken = true;
+      args.reporter.log(`The content has problems.\n\n${formatProblems(next.problems)}`);
+      return;
+    }
+    if (broken) args.reporter.success("The content is valid again.");
+    broken = false;
+    const content = acceptContent(withKeptDrafts(next, currentContent()));
+    await bringNodesUpToDate(args, content);
+    writeIds(content);
+    await writeSearchIndex(content);
+  };
+  watch(contentRoot(), { ignoreInitial: true }).on("all", () => {
+    clearTimeout(timer);
+    timer = setTimeout(bringUpToDate, pause);
+  });
+}

@@ -1,0 +1,10 @@
+/** The page of the CMS for the current content and host. It is no Gatsby page, and no other page loads its script. */
+import { noRepository } from "../../admin/login";
+import { currentContent, environmentOf, siteUrlOf } from "../current-content";
+import { adminPage } from "./admin";
+
+export const cmsPage = (): string => {
+  const content = currentContent();
+  const login = environmentOf(content)?.cms ?? noRepository;
+  return adminPage(content, { url: siteUrlOf(content), login });
+};

@@ -1,0 +1,32 @@
+/** What is left to do once Gatsby and its plugins have written their files. */
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { entriesOf } from "../../content/load";
+import { currentContent, siteUrlOf } from "../current-content";
+import { datedByArticles } from "./feed";
+import { securityText } from "./security-text";
+import { writeCards } from "./social-cards/write-cards";
+import { withReservation } from "./text-mining";
+
+/** Writes a file anew from the text that it holds. */
+async function rewrite(file: string, anew: (text: string) => string): Promise<void> {
+  await writeFile(file, anew(await readFile(file, "utf8")));
+}
+
+/**
+ * Finishes the files of a build.
+ * @param folder the absolute path of the built site
+ */
+export async function finishBuild(folder: string): Promise<void> {
+  const file = (name: string) => path.join(folder, name);
+  // The sitemap plugin writes an index and a numbered file; the site publishes one file, /sitemap.xml.
+  await rename(file("sitemap-0.xml"), file("sitemap.xml"));
+  await rm(file("sitemap-index.xml"), { force: true });
+  await writeCards(folder);
+  const content = currentContent();
+  const settings = entriesOf(content, "SiteSettings")[0];
+  if (settings) await writeFile(...securityText({ ...settings.data, url: siteUrlOf(content) }));
+  await rewrite(file("rss.xml"), datedByArticles);
+  // The robots plugin does not end its file with a single line break.
+  await rewrite(file("robots.txt"), (robots) => withReservation(`${robots.trimEnd()}\n`));
+}

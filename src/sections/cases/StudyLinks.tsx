@@ -1,0 +1,81 @@
+import { graphql, Link } from "gatsby";
+import styled from "styled-components";
+import { media, space } from "../../theme/tokens";
+import { Chip, Chips } from "../../ui/Chip";
+import { RelatedReading } from "../shared/RelatedReading";
+import { cardReading } from "./card-reading";
+
+interface StudyLinksProps {
+  study: Queries.StudyLinksPartFragment;
+  /** The heading of the technologies. */
+  title: string;
+  related: Queries.RelatedWordsFragment;
+}
+
+/** What a case study was built with, the services it took, and what to read on it. */
+export const StudyLinks = ({ study, title, related }: StudyLinksProps) => (
+  <More>
+    <Tags>
+      <h3>{title}</h3>
+      <Chips>
+        {study.technologies.map((technology) => (
+          <Chip key={technology}>{technology}</Chip>
+        ))}
+      </Chips>
+      <ul className="services">
+        {study.services.map(({ slug, title: name, href }) => (
+          <li key={slug}>
+            <Link to={href}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </Tags>
+    <RelatedReading words={related} reading={cardReading(study.related)} level={3} />
+  </More>
+);
+
+export const query = graphql`
+  fragment StudyLinksPart on CaseStudy {
+    technologies
+    services {
+      slug
+      title
+      href
+    }
+    related {
+      ...RelatedReading
+    }
+  }
+`;
+
+const More = styled.div`
+  display: grid;
+  gap: ${space(8)};
+  padding-top: ${space(2)};
+
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${space(12)};
+  }
+`;
+
+const Tags = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  align-content: start;
+
+  h3 {
+    font-size: 1rem;
+  }
+
+  .services {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)} ${space(6)};
+  }
+
+  .services a {
+    display: inline-block;
+    padding-block: ${space(1)};
+  }
+`;

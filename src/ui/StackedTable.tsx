@@ -1,0 +1,117 @@
+import styled from "styled-components";
+import { colour, media, size, space } from "../theme/tokens";
+import { WideTable } from "./WideTable";
+
+/**
+ * A table that is a list of entries on a phone and a tablet, so that no column is out of sight: beside the name of an entry stands
+ * its figure, the other cells are below. A cell with `data-head` has that word before it there.
+ * `$figure` is the place of the figure's cell in its row, from 1.
+ */
+export const StackedTable = styled(WideTable)<{ $figure: number }>`
+  overflow-x: visible;
+
+  table,
+  tbody,
+  tfoot {
+    display: block;
+  }
+
+  thead {
+    position: absolute;
+    overflow: hidden;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+  }
+
+  tr {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)} ${space(4)};
+    align-items: baseline;
+    padding-block: ${space(4)};
+    border-bottom: 1px solid ${colour.line};
+  }
+
+  tr > :is(th, td) {
+    padding: 0;
+    border: 0;
+  }
+
+  tr > th {
+    flex: 1 1 9rem;
+    font-weight: 600;
+  }
+
+  tbody td {
+    flex: 1 0 100%;
+    order: 2;
+  }
+
+  tbody td[data-head] {
+    flex: none;
+    color: ${colour.muted};
+    font-size: ${size.small};
+  }
+
+  tbody td:nth-child(${({ $figure }) => $figure}) {
+    flex: none;
+    order: 1;
+    color: ${colour.ink};
+    font-size: inherit;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+
+  tbody [data-head]::before {
+    content: attr(data-head) ": ";
+    font-weight: 400;
+  }
+
+  ${media.desktopOrPrint} {
+    table {
+      display: table;
+    }
+
+    tbody {
+      display: table-row-group;
+    }
+
+    tfoot {
+      display: table-footer-group;
+    }
+
+    thead {
+      position: static;
+      width: auto;
+      height: auto;
+      clip-path: none;
+    }
+
+    tr {
+      display: table-row;
+    }
+
+    tr > :is(th, td) {
+      padding: ${space(3)} ${space(6)} ${space(3)} 0;
+      border-bottom: 1px solid ${colour.line};
+    }
+
+    tr > :last-child {
+      padding-right: 0;
+    }
+
+    tbody td[data-head] {
+      color: inherit;
+      font-size: inherit;
+    }
+
+    tbody td:nth-child(${({ $figure }) => $figure}) {
+      font-weight: inherit;
+    }
+
+    tbody [data-head]::before {
+      content: none;
+    }
+  }
+`;
