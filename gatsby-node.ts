@@ -5,7 +5,8 @@ import type { GatsbyNode, SourceNodesArgs } from "gatsby";
 import { CheckedTexts } from "./src/gatsby/develop/checked-texts";
 import { serveCmsBackend, type BackendServer } from "./src/gatsby/develop/cms-backend";
 import { ProblemFeed, type StreamServer } from "./src/gatsby/develop/problem-feed";
-import { adminPage, serveAdmin, writeAdmin } from "./src/gatsby/output/admin";
+import { adminPage, serveAdmin, writeAdminPage } from "./src/gatsby/output/admin";
+import { bundleAdmin } from "./src/gatsby/output/admin-script";
 import { writeIds } from "./src/gatsby/schema/generated-files";
 import { graphqlTypes } from "./src/gatsby/schema/node-types";
 import { contentRoot, entriesOf, loadContent, loadTokens, type Content } from "./src/content/load";
@@ -29,7 +30,9 @@ import {
   serveExampleQueries,
   type DevServer,
 } from "./src/gatsby/example-queries";
-import { datedByArticles } from "./src/gatsby/output/feed";
+import { datedByArticles, feedQuery } from "./src/gatsby/output/feed";
+import { beginPictures, hasNoPictures } from "./src/gatsby/output/early-pictures";
+import { sitePictureRequests } from "./src/gatsby/output/picture-requests";
 import { writeText } from "./src/gatsby/output/long-texts";
 import { asideFolder, bringBack } from "./src/gatsby/output/leftovers";
 import { serveFormPosts, type FormServer } from "./src/gatsby/host/form-posts";
@@ -155,7 +158,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   if (first && isDevelop) followContent(args);
 };
 
-export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
   for (const page of pagesToCreate(currentContent().entries)) {
     const { path: address, context } = page;
     actions.createPage({ path: address, context, component: path.resolve(page.component) });
@@ -171,6 +174,8 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
       component: path.resolve("src/templates/kit.tsx"),
       context: {},
     });
+  if (!isDevelop && hasNoPictures(path.resolve("public")))
+    await beginPictures(graphql, currentContent().entries, sitePictureRequests(feedQuery));
 };
 
 /** Draws the heading map of a page from src/pages; createPages draws those of the pages it creates. */
@@ -201,12 +206,21 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }
   await serveCmsBackend(app as BackendServer);
   serveExampleQueries(app as DevServer);
   problemFeed.serve(app as StreamServer);
-  await writeAdmin(cmsPage());
+  writeAdminPage(cmsPage());
+  await bundleAdmin();
   serveAdmin(app as DevServer, cmsPage);
 };
 
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () =>
-  writeSearchIndex(currentContent());
+/** In a build, the script of the CMS is bundled beside those of the site, by a process of its own. */
+let adminBundled: Promise<void> | undefined;
+
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
+  await writeSearchIndex(currentContent());
+  if (isDevelop) return;
+  adminBundled = bundleAdmin();
+  // A failure is reported where the script is awaited.
+  adminBundled.catch(() => {});
+};
 
 /** The sitemap plugin writes an index and a numbered file; the site publishes one file, /sitemap.xml. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
@@ -217,7 +231,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const settings = entriesOf(currentContent(), "SiteSettings")[0];
   if (settings)
     await writeFile(...securityText({ ...settings.data, url: siteUrlOf(currentContent()) }));
-  await writeAdmin(cmsPage());
+  writeAdminPage(cmsPage());
+  await adminBundled;
   const feed = file("rss.xml");
   await writeFile(feed, datedByArticles(await readFile(feed, "utf8")));
   // The robots plugin does not end its file with a single line break.
