@@ -21,6 +21,7 @@ import type { TokenTable } from "./src/model/tokens";
 import { writeSearchIndex } from "./src/gatsby/output/search-index";
 import { noRepository } from "./src/admin/login";
 import { readEnvironment } from "./src/gatsby/host/environment";
+import { BuiltFiles } from "./src/gatsby/output/built-files";
 import { drawnCovers } from "./src/gatsby/output/drawn-covers";
 import { writeCards } from "./src/gatsby/output/social-cards/write-cards";
 import { writeHeadingMap } from "./src/gatsby/output/heading-maps";
@@ -227,7 +228,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   const file = (name: string) => path.resolve("public", name);
   await rename(file("sitemap-0.xml"), file("sitemap.xml"));
   await rm(file("sitemap-index.xml"), { force: true });
-  await writeCards(path.resolve("public"));
+  const built = BuiltFiles.open();
+  await writeCards(built);
+  built.save();
   const settings = entriesOf(currentContent(), "SiteSettings")[0];
   if (settings)
     await writeFile(...securityText({ ...settings.data, url: siteUrlOf(currentContent()) }));
