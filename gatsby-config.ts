@@ -44,7 +44,7 @@ const config: GatsbyConfig = {
   ...(environment ? { adapter: siteAdapter(environment, ways) } : {}),
   trailingSlash: "always",
   jsxRuntime: "automatic",
-  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  graphqlTypegen: { generateOnBuild: false, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
     "gatsby-plugin-react-helmet",
     {

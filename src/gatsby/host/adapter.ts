@@ -6,6 +6,7 @@ import createNetlifyAdapter from "gatsby-adapter-netlify";
 import type { FormWays } from "../../model/platform-forms";
 import type { Environment } from "./environment";
 import { headerRules } from "./headers";
+import { fittingCache } from "./kept-cache";
 import { BuiltFiles } from "../output/built-files";
 import { asideFolder, setAside } from "../output/leftovers";
 
@@ -23,6 +24,7 @@ export function siteAdapter(environment: Environment, ways: FormWays): IAdapter 
   const netlify = createNetlifyAdapter();
   return {
     ...netlify,
+    ...(netlify.cache && { cache: fittingCache(netlify.cache) }),
     adapt: async (context) => {
       const root = path.resolve("public");
       // A folder kept from an earlier build may still hold what is no longer made.

@@ -3,7 +3,7 @@
  * which pictures there are, and they run after the bundling, which keeps one core busy and leaves the others idle.
  * The same requests made earlier start the same jobs, which Gatsby then finds begun or done.
  */
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { Entry } from "../../content/read/entry";
 import { kindOf } from "../../model/kinds";
@@ -12,9 +12,11 @@ import { requestKey, type PictureRequests } from "./picture-requests";
 
 type Run = (query: string, variables: object) => Promise<{ errors?: unknown }>;
 
-/** Whether no build before has encoded a picture. */
-export const hasNoPictures = (publicFolder: string): boolean =>
-  !existsSync(path.join(publicFolder, "static"));
+/** Whether no build before has encoded a picture. Gatsby makes a folder for each. */
+export function hasNoPictures(publicFolder: string): boolean {
+  const folder = path.join(publicFolder, "static");
+  return !existsSync(folder) || !readdirSync(folder).some((name) => /^[0-9a-f]{32}$/.test(name));
+}
 
 /**
  * The query for the pictures at some paths, in every size that is asked for.

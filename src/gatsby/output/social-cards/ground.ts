@@ -31,26 +31,35 @@ function chartOf(path: string): { id: string; composition: Composition; shared: 
   };
 }
 
+/** Lists the colours of a picture. A function of its own, since the loop of an asynchronous one is not compiled. */
+function indexed(data: Buffer, width: number, height: number): IndexedPicture {
+  const known = new Map<number, number>();
+  const colours: Colour[] = [];
+  const pixels = new Uint8Array(width * height);
+  let last = -1;
+  let place = 0;
+  for (let pixel = 0; pixel < pixels.length; pixel += 1) {
+    const colour = data.readUIntBE(pixel * 3, 3);
+    if (colour !== last) {
+      last = colour;
+      place = known.get(colour) ?? known.size;
+      if (place === known.size) {
+        known.set(colour, place);
+        colours.push([colour >> 16, (colour >> 8) & 255, colour & 255]);
+      }
+    }
+    pixels[pixel] = place;
+  }
+  return { width, height, colours, pixels };
+}
+
 /** Reduces a drawing to few colours. */
 async function reduce(svg: string): Promise<IndexedPicture> {
   const few = await sharp(Buffer.from(svg))
     .png({ palette: true, colours: mostColours, dither: 0, effort: 3, compressionLevel: 1 })
     .toBuffer();
   const { data, info } = await sharp(few).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  const known = new Map<number, number>();
-  const colours: Colour[] = [];
-  const pixels = new Uint8Array(width * height);
-  for (let pixel = 0; pixel < pixels.length; pixel += 1) {
-    const colour = data.readUIntBE(pixel * 3, 3);
-    let place = known.get(colour);
-    if (place === undefined) {
-      place = colours.push([colour >> 16, (colour >> 8) & 255, colour & 255]) - 1;
-      known.set(colour, place);
-    }
-    pixels[pixel] = place;
-  }
-  return { width, height, colours, pixels };
+  return indexed(data, info.width, info.height);
 }
 
 const kept = new Map<string, Promise<IndexedPicture>>();
