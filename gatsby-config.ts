@@ -7,7 +7,7 @@ import { FactsCache } from "./src/content/read/facts-cache";
 import { siteAdapter } from "./src/gatsby/host/adapter";
 import { readEnvironment } from "./src/gatsby/host/environment";
 import { drawingsHash } from "./src/gatsby/output/drawings-hash";
-import { encodeAvifFaster } from "./src/gatsby/output/faster-avif";
+import { encodeFaster } from "./src/gatsby/output/faster-pictures";
 import { feedOptions } from "./src/gatsby/output/feed";
 import {
   sitemapPages,
@@ -18,7 +18,7 @@ import {
 import { defaultWays } from "./src/model/platform-forms";
 import { palettes } from "./src/theme/tokens";
 
-encodeAvifFaster();
+encodeFaster();
 // Into the addresses of drawn files, in pages as in the build.
 process.env.GATSBY_DRAWINGS = drawingsHash();
 
@@ -44,7 +44,7 @@ const config: GatsbyConfig = {
   ...(environment ? { adapter: siteAdapter(environment, ways) } : {}),
   trailingSlash: "always",
   jsxRuntime: "automatic",
-  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  graphqlTypegen: { generateOnBuild: false, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
     "gatsby-plugin-react-helmet",
     {

@@ -23,12 +23,16 @@ import {
 } from "./src/gatsby/example-queries";
 import { serveFormPosts, type FormServer } from "./src/gatsby/host/form-posts";
 import { LateScriptsPlugin } from "./src/gatsby/late-scripts-plugin";
-import { serveAdmin, writeAdmin } from "./src/gatsby/output/admin";
+import { serveAdmin, writeAdminPage } from "./src/gatsby/output/admin";
+import { bundleAdmin } from "./src/gatsby/output/admin-script";
 import { cmsPage } from "./src/gatsby/output/cms-page";
+import { beginPictures, hasNoPictures } from "./src/gatsby/output/early-pictures";
+import { feedQuery } from "./src/gatsby/output/feed";
 import { finishBuild } from "./src/gatsby/output/finish-build";
 import { writeHeadingMap } from "./src/gatsby/output/heading-maps";
 import { asideFolder, bringBack } from "./src/gatsby/output/leftovers";
 import { writeText } from "./src/gatsby/output/long-texts";
+import { sitePictureRequests } from "./src/gatsby/output/picture-requests";
 import { writeSearchIndex } from "./src/gatsby/output/search-index";
 import { pagesToCreate } from "./src/gatsby/pages";
 import { forgetFailure, keptFailure } from "./src/gatsby/render/failed-page";
@@ -100,7 +104,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   if (first && isDevelop) followContent(args, problemFeed);
 };
 
-export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
   for (const page of pagesToCreate(currentContent().entries)) {
     const { path: address, context } = page;
     actions.createPage({ path: address, context, component: path.resolve(page.component) });
@@ -116,6 +120,8 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
       component: path.resolve("src/templates/kit.tsx"),
       context: {},
     });
+  if (!isDevelop && hasNoPictures(path.resolve("public")))
+    await beginPictures(graphql, currentContent().entries, sitePictureRequests(feedQuery));
 };
 
 /** Draws the heading map of a page from src/pages; createPages draws those of the pages it creates. */
@@ -129,15 +135,25 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }
   await serveCmsBackend(app as BackendServer);
   serveExampleQueries(app as DevServer);
   problemFeed.serve(app as StreamServer);
-  await writeAdmin(cmsPage());
+  writeAdminPage(cmsPage());
+  await bundleAdmin();
   serveAdmin(app as DevServer, cmsPage);
 };
 
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () =>
-  writeSearchIndex(currentContent());
+/** In a build, the script of the CMS is bundled beside those of the site, by a process of its own. */
+let adminBundled: Promise<void> | undefined;
+
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
+  await writeSearchIndex(currentContent());
+  if (isDevelop) return;
+  adminBundled = bundleAdmin();
+  // A failure is reported where the script is awaited.
+  adminBundled.catch(() => {});
+};
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   await finishBuild(path.resolve("public"));
-  await writeAdmin(cmsPage());
+  writeAdminPage(cmsPage());
+  await adminBundled;
   await writeExampleAnswers(graphql);
 };

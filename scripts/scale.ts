@@ -1,74 +1,18 @@
 /**
  * `npm run scale -- 10 1000 5000`: builds a copy of the site with that many articles: from scratch, again
- * without a change, and again after editing one article. Prints the time and the peak memory of the build
- * with all its processes, and checks that every page has its own head. Takes minutes.
+ * without a change, and again after editing one article. Prints the time by the clock, the time of the processors and
+ * the peak memory of the build with all its processes, how much each further thousand articles adds, and checks that
+ * every page has its own head. Takes minutes.
+ *
+ * `npm run scale -- 1000 --beside ../peer "npm run build"` also measures a command in another folder after each
+ * number, so that both are seen on the same machine under the same load.
  */
-import { execFileSync, spawn } from "node:child_process";
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { addPosts } from "./lib/many-posts";
+import { measureCommand, type Measure } from "./lib/measure-command";
 import { copyProject } from "./lib/project-copy";
 import { printTable } from "./lib/text-table";
-
-/** How often memory is sampled, in milliseconds. */
-const interval = 500;
-
-/**
- * The memory of a process, in bytes. On Linux this is its proportional share, since the processes of a build
- * map the same database and each would be charged for all of it; elsewhere it is the resident size.
- */
-function heldBy(pid: number, residentKilobytes: number): number {
-  let kilobytes = residentKilobytes;
-  try {
-    const share = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"));
-    kilobytes = Number(share?.[1] ?? kilobytes);
-  } catch {
-    // Not Linux, or the process has ended.
-  }
-  return kilobytes * 1024;
-}
-
-/** The memory of a process and all its descendants, in bytes. */
-function memoryOf(root: number): number {
-  const processes = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" })
-    .trim()
-    .split("\n")
-    .map((line) => line.trim().split(/\s+/).map(Number));
-  const family = new Set([root]);
-  let total = 0;
-  for (let before = 0; before < family.size;) {
-    before = family.size;
-    for (const [pid = 0, parent = 0] of processes) if (family.has(parent)) family.add(pid);
-  }
-  for (const [pid = 0, , kilobytes = 0] of processes)
-    if (family.has(pid)) total += heldBy(pid, kilobytes);
-  return total;
-}
-
-interface Measure {
-  seconds: number;
-  peak: number;
-}
-
-function build(folder: string): Promise<Measure> {
-  const started = Date.now();
-  const child = spawn("npm", ["run", "build"], {
-    cwd: folder,
-    env: { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1" },
-  });
-  let output = "";
-  let peak = 0;
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const watch = setInterval(() => (peak = Math.max(peak, memoryOf(child.pid ?? 0))), interval);
-  return new Promise((resolve, reject) => {
-    child.on("exit", (code) => {
-      clearInterval(watch);
-      if (code === 0) resolve({ seconds: (Date.now() - started) / 1000, peak });
-      else reject(new Error(`The build failed.\n${output.slice(-3000)}`));
-    });
-  });
-}
 
 /** Lists pages with a wrong head: a title or a canonical address that is not the page's own. */
 function wrongHeads(folder: string, titles: Map<string, string>): string[] {
@@ -134,7 +78,19 @@ function heaviest(folder: string): { address: string; bytes: number } {
     .reduce((largest, each) => (each.bytes > largest.bytes ? each : largest));
 }
 
-async function measure(total: number): Promise<string[]> {
+/** One number of articles. */
+interface Row {
+  total: number;
+  cold: Measure;
+  warm: Measure;
+  edit: Measure;
+  /** The address and the kilobytes of the largest page data but those of articles. */
+  heaviest: string;
+}
+
+const build = (folder: string) => measureCommand("npm run build", folder);
+
+async function measure(total: number): Promise<Row> {
   const folder = copyProject();
   try {
     const titles = addPosts(folder, total);
@@ -149,34 +105,89 @@ async function measure(total: number): Promise<string[]> {
     const page = readFileSync(path.join(folder, "public/blog", edited, "index.html"), "utf8");
     if (!page.includes("One more sentence.")) throw new Error("The edit is not on the page.");
     const { address, bytes } = heaviest(folder);
-    return [
-      String(total),
-      ...[cold, warm, edit].map(({ seconds }) => seconds.toFixed(0)),
-      (Math.max(cold.peak, warm.peak, edit.peak) / 1024 ** 3).toFixed(2),
-      `${address} ${(bytes / 1000).toFixed(1)}`,
-    ];
+    return { total, cold, warm, edit, heaviest: `${address} ${(bytes / 1000).toFixed(1)}` };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+const gibibytes = (...measures: Measure[]) =>
+  (Math.max(...measures.map(({ peak }) => peak)) / 1024 ** 3).toFixed(2);
+
+/** Seconds by the clock, and those of the processors. */
+const seconds = ({ wall, cpu }: Pick<Measure, "wall" | "cpu">) => [wall.toFixed(0), cpu.toFixed(0)];
+
+const cells = ({ total, cold, warm, edit, heaviest: largest }: Row): string[] => [
+  String(total),
+  ...[cold, warm, edit].flatMap(seconds),
+  gibibytes(cold, warm, edit),
+  largest,
+];
+
+/** What each further thousand articles adds between two rows. */
+function growth(from: Row, to: Row): string[] {
+  const thousands = (to.total - from.total) / 1000;
+  const added = (name: "cold" | "warm" | "edit") => ({
+    wall: (to[name].wall - from[name].wall) / thousands,
+    cpu: (to[name].cpu - from[name].cpu) / thousands,
+  });
+  const steps = (["cold", "warm", "edit"] as const).map(added).flatMap(seconds);
+  return [`+1000, ${from.total} to ${to.total}`, ...steps, "", ""];
+}
+
+interface Asked {
+  totals: number[];
+  beside?: { folder: string; command: string };
+}
+
+/** Reads the command line. */
+function readAsked(words: readonly string[]): Asked {
+  const at = words.indexOf("--beside");
+  const [folder, command] = at < 0 ? [] : words.slice(at + 1);
+  if (at >= 0 && (!folder || !command))
+    throw new Error('After --beside come a folder and a command: --beside ../peer "npm run build"');
+  const totals = (at < 0 ? words : words.slice(0, at)).map(Number);
+  if (totals.some((total) => !Number.isInteger(total)))
+    throw new Error("How many articles? `npm run scale -- 10 1000`");
+  return {
+    totals: totals.length > 0 ? totals : [10, 1000, 5000],
+    ...(folder && command && { beside: { folder: path.resolve(folder), command } }),
+  };
+}
+
 async function main(): Promise<void> {
-  const asked = process.argv.slice(2).map(Number);
-  const rows: string[][] = [];
-  for (const total of asked.length > 0 ? asked : [10, 1000, 5000]) {
-    rows.push(await measure(total));
-    console.error(rows.at(-1)?.join("  "));
+  const { totals, beside } = readAsked(process.argv.slice(2));
+  const rows: Row[] = [];
+  const table: string[][] = [];
+  for (const total of totals) {
+    const row = await measure(total);
+    const before = rows.at(-1);
+    if (before && before.total !== total) table.push(growth(before, row));
+    rows.push(row);
+    table.push(cells(row));
+    console.error(table.at(-1)?.join("  "));
+    if (!beside) continue;
+    const peer = await measureCommand(beside.command, beside.folder);
+    table.push([
+      path.basename(beside.folder),
+      ...seconds(peer),
+      "",
+      "",
+      "",
+      "",
+      gibibytes(peer),
+      "",
+    ]);
+    console.error(table.at(-1)?.join("  "));
   }
   printTable([
     [
       "articles",
-      "cold s",
-      "warm s",
-      "one edit s",
+      ...["cold", "warm", "one edit"].flatMap((name) => [`${name} s`, "CPU s"]),
       "peak GiB",
       "largest page data but articles', kB",
     ],
-    ...rows,
+    ...table,
   ]);
   console.log(
     "\nEvery page has its own title and address, and every article is on one page of the list.",

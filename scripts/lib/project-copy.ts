@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 const folders = ["content", "src", "static", "scripts"];
-const files = /^(package\.json|tsconfig\.json|gatsby-[\w-]+\.tsx?)$/;
+const files = /^(\.parcelrc|package\.json|tsconfig\.json|gatsby-[\w-]+\.tsx?)$/;
 
 /**
  * Copies what a build needs; node_modules is linked.

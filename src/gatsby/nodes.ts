@@ -12,7 +12,7 @@ import { relate } from "../content/publish/related";
 import { hrefOf } from "../model/addresses";
 
 /** The folder in which the pictures of an entry stand. */
-const pictureFolder = (entry: Entry): string =>
+export const pictureFolder = (entry: Entry): string =>
   kindOf(entry.kind).place.shape === "single"
     ? path.join(contentRoot(), "pages")
     : path.dirname(path.resolve(entry.file));

@@ -37,6 +37,17 @@ function referenceProblem(
   return `there is no ${kind} "${value}"${didYouMean(value, ids)}; ${others}`;
 }
 
+/** A path below content/ without its steps to the same folder and to the one above. */
+const direct = (path: string): string =>
+  path
+    .split("/")
+    .reduce<string[]>(
+      (steps, step) =>
+        step === ".." ? steps.slice(0, -1) : step === "." ? steps : [...steps, step],
+      [],
+    )
+    .join("/");
+
 function pictureProblem(
   entry: Entry,
   file: string,
@@ -44,7 +55,7 @@ function pictureProblem(
 ): string | undefined {
   const { shape } = kindOf(entry.kind).place;
   const beside = shape === "single" ? "pages" : folderOf(entry, prefix);
-  const wanted = `${beside}/${file.replace(/^\.\//, "")}`;
+  const wanted = direct(`${beside}/${file}`);
   if (folder.names.has(wanted)) return undefined;
   const near = [...folder.names]
     .filter((name) => name.startsWith(`${beside}/`) && /\.(jpg|jpeg|png)$/.test(name))

@@ -6,8 +6,13 @@ import createNetlifyAdapter from "gatsby-adapter-netlify";
 import type { FormWays } from "../../model/platform-forms";
 import type { Environment } from "./environment";
 import { headerRules } from "./headers";
-import { inlineScriptHashes } from "./inline-scripts";
+import { fittingCache } from "./kept-cache";
+import { BuiltFiles } from "../output/built-files";
 import { asideFolder, setAside } from "../output/leftovers";
+
+/** The hashes of all inline scripts in the pages of a build, sorted. */
+const scriptHashes = (built: BuiltFiles): string[] =>
+  [...new Set(built.pages().flatMap((page) => built.factsOf(page).scripts ?? []))].sort();
 
 /**
  * Makes the adapter. It runs after everything else of a build, so the HTML it reads is what is published; it
@@ -19,18 +24,16 @@ export function siteAdapter(environment: Environment, ways: FormWays): IAdapter 
   const netlify = createNetlifyAdapter();
   return {
     ...netlify,
+    ...(netlify.cache && { cache: fittingCache(netlify.cache) }),
     adapt: async (context) => {
       const root = path.resolve("public");
       // A folder kept from an earlier build may still hold what is no longer made.
       for (const name of readdirSync(root))
         if (name.endsWith(".map")) rmSync(path.join(root, name));
-      setAside(root, path.resolve(asideFolder));
-      const headerRoutes = headerRules(
-        environment,
-        ways,
-        inlineScriptHashes(root),
-        readdirSync(root),
-      );
+      const built = BuiltFiles.open(root);
+      setAside(built, path.resolve(asideFolder));
+      const headerRoutes = headerRules(environment, ways, scriptHashes(built), readdirSync(root));
+      built.save();
       // Files stand where they are served from; the adapter would try to move pictures to `/mark.png/`.
       const routesManifest = context.routesManifest.filter(({ type }) => type !== "static");
       await netlify.adapt({ ...context, routesManifest, headerRoutes });

@@ -1,7 +1,6 @@
-/** Writes /admin/: the page and its script, which holds Decap CMS and this site's formats. */
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+/** The page of the CMS at /admin/, which is not a page of Gatsby. */
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { build, type Plugin } from "esbuild";
 import type { Entry } from "../../content/read/entry";
 import { entriesOf, type Content } from "../../content/load";
 import type { DevServer } from "../example-queries";
@@ -63,50 +62,12 @@ export function adminPage(content: Content, site: CmsSite): string {
   return page(`${name}: content`, cmsConfig(site, choicesOf(content)));
 }
 
-/** In the preview of the CMS, modules that rest on Gatsby's build or on the page's address have a stand-in. */
-const standIns: Plugin = {
-  name: "stand-ins",
-  setup: (bundle) => {
-    const folder = path.resolve("src/preview/stand-ins");
-    const files = new Map(readdirSync(folder).map((file) => [path.parse(file).name, file]));
-    bundle.onResolve({ filter: new RegExp(`/(${[...files.keys()].join("|")})$`) }, (module) => ({
-      path: path.join(folder, files.get(path.basename(module.path)) ?? ""),
-    }));
-  },
-};
-
 /**
- * Writes the CMS into a folder.
- * @param html its page
+ * Writes the page of the CMS; its script is written by `bundleAdmin`.
+ * @param html the page
  * @param folder the folder that is served as /admin/
  */
-export async function writeAdmin(
-  html: string,
-  folder = path.resolve("public/admin"),
-): Promise<void> {
+export function writeAdminPage(html: string, folder = path.resolve("public/admin")): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, "index.html"), html);
-  await build({
-    entryPoints: [path.resolve("src/admin/cms.ts")],
-    outfile: path.join(folder, "cms.js"),
-    bundle: true,
-    minify: true,
-    platform: "browser",
-    jsx: "automatic",
-    // The modules of Decap CMS rather than its prebuilt file, which contains a second copy of React.
-    mainFields: ["browser", "module", "main"],
-    define: {
-      "process.env.NODE_ENV": '"production"',
-      "process.env.GATSBY_DRAWINGS": JSON.stringify(process.env.GATSBY_DRAWINGS ?? "new"),
-      "process.env": "{}",
-      global: "window",
-    },
-    alias: { gatsby: path.resolve("src/preview/gatsby.tsx") },
-    plugins: [standIns],
-    loader: { ".woff2": "file" },
-    assetNames: "[name]-[hash]",
-    publicPath: "/admin",
-    legalComments: "none",
-    logLevel: "error",
-  });
 }

@@ -3,6 +3,7 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { entriesOf } from "../../content/load";
 import { currentContent, siteUrlOf } from "../current-content";
+import { BuiltFiles } from "./built-files";
 import { datedByArticles } from "./feed";
 import { securityText } from "./security-text";
 import { writeCards } from "./social-cards/write-cards";
@@ -22,7 +23,9 @@ export async function finishBuild(folder: string): Promise<void> {
   // The sitemap plugin writes an index and a numbered file; the site publishes one file, /sitemap.xml.
   await rename(file("sitemap-0.xml"), file("sitemap.xml"));
   await rm(file("sitemap-index.xml"), { force: true });
-  await writeCards(folder);
+  const built = BuiltFiles.open(folder);
+  await writeCards(built);
+  built.save();
   const content = currentContent();
   const settings = entriesOf(content, "SiteSettings")[0];
   if (settings) await writeFile(...securityText({ ...settings.data, url: siteUrlOf(content) }));

@@ -4,33 +4,15 @@
  * it that a picture which it has once encoded is there for ever, so leftovers are set aside, not deleted, and
  * brought back for the next build.
  */
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { BuiltFiles, names } from "./built-files";
 
 /** Where leftovers wait for the next build: Gatsby keeps this folder when it empties its cache. */
 export const asideFolder = path.join(".cache", "adapters", "leftovers");
 
-/** The part of an address that tells one file, or the sizes of one picture, from all others. */
-const names =
-  /\b(?:static\/[0-9a-f]{32}\/[0-9a-f]{5}\/|static\/text\/[\w-]+\.json|share\/[\w.-]+\.png|sheets\/[\w.-]+\.svg)/g;
-
 /** Files that can name others. */
 const readable = /\.(html|js|json|xml|webmanifest)$/;
-
-const filesOf = (root: string): string[] =>
-  readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) =>
-      path.relative(root, path.join(parentPath, name)).split(path.sep).join("/"),
-    );
 
 const nameOf = (file: string): string | undefined => {
   const [name] = file.match(names) ?? [];
@@ -39,20 +21,20 @@ const nameOf = (file: string): string | undefined => {
 
 /**
  * The pictures, texts, social cards and heading maps of a build that nothing in it names.
- * @param root the folder of the build
+ * @param built the files of the build
  * @returns their paths in it, with forward slashes
  */
-export function leftovers(root: string): string[] {
+export function leftovers(built: BuiltFiles): string[] {
   const unnamed = new Map<string, string[]>();
   const reading: string[] = [];
-  for (const file of filesOf(root)) {
+  for (const file of built.all()) {
     const name = nameOf(file);
     if (name !== undefined) unnamed.set(name, [...(unnamed.get(name) ?? []), file]);
     else if (readable.test(file)) reading.push(file);
   }
   // A text is read once it is named itself, so the list grows.
   for (const file of reading)
-    for (const [name] of readFileSync(path.join(root, file), "utf8").matchAll(names)) {
+    for (const name of built.factsOf(file).names) {
       reading.push(...(unnamed.get(name) ?? []).filter((found) => readable.test(found)));
       unnamed.delete(name);
     }
@@ -66,11 +48,12 @@ const move = (from: string, to: string): void => {
 
 /**
  * Takes the leftovers out of a finished build.
- * @param root the folder of the build
+ * @param built the files of the build
  * @param aside where they wait for the next build
  */
-export function setAside(root: string, aside: string): void {
-  for (const file of leftovers(root)) {
+export function setAside(built: BuiltFiles, aside: string): void {
+  const { root } = built;
+  for (const file of leftovers(built)) {
     move(path.join(root, file), path.join(aside, file));
     let folder = path.dirname(path.join(root, file));
     while (folder !== root && readdirSync(folder).length === 0) {
@@ -87,6 +70,7 @@ export function setAside(root: string, aside: string): void {
  */
 export function bringBack(root: string, aside: string): void {
   if (!existsSync(aside)) return;
-  for (const file of filesOf(aside)) move(path.join(aside, file), path.join(root, file));
+  for (const file of BuiltFiles.of(aside).all())
+    move(path.join(aside, file), path.join(root, file));
   rmSync(aside, { recursive: true });
 }

@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { BuiltFiles } from "../../../../src/gatsby/output/built-files";
 import { bringBack, leftovers, setAside } from "../../../../src/gatsby/output/leftovers";
 
 const picture = "static/0123456789abcdef0123456789abcdef/1a2b3/a picture (1).jpg";
@@ -39,24 +40,24 @@ test("what a page, its data or the feed names is no leftover", () => {
     "page-data/one/page-data.json": `{"textFile":"/${text}"}`,
     "rss.xml": `<enclosure url="https://www.example.com/${encodeURI(other)}"/>`,
   });
-  expect(leftovers(root)).toEqual([]);
+  expect(leftovers(BuiltFiles.of(root))).toEqual([]);
 });
 
 test("a picture is named by a text only if the text itself is named", () => {
   write({ [picture]: "", [text]: `"<img src=\\"/${encodeURI(picture)}\\">"`, "index.html": "" });
-  expect(leftovers(root).sort()).toEqual([picture, text]);
+  expect(leftovers(BuiltFiles.of(root)).sort()).toEqual([picture, text]);
   write({ "index.html": `<main data-text="/${text}">` });
-  expect(leftovers(root)).toEqual([]);
+  expect(leftovers(BuiltFiles.of(root))).toEqual([]);
 });
 
 test("of a picture, the sizes that nothing names are leftovers", () => {
   write({ [picture]: "", [other]: "", "index.html": `<img src="/${encodeURI(other)}">` });
-  expect(leftovers(root)).toEqual([picture]);
+  expect(leftovers(BuiltFiles.of(root))).toEqual([picture]);
 });
 
 test("files whose names do not follow what they hold stay", () => {
   write({ "favicon.ico": "", "static/a-font-0123.woff2": "" });
-  expect(leftovers(root)).toEqual([]);
+  expect(leftovers(BuiltFiles.of(root))).toEqual([]);
 });
 
 test("the map of a page that is gone, or that was drawn before a change of the look, is a leftover", () => {
@@ -65,12 +66,12 @@ test("the map of a page that is gone, or that was drawn before a change of the l
     "sheets/about-00000000.svg": "",
     "index.html": '<img src="/sheets/about-1f9c03ab.svg">',
   });
-  expect(leftovers(root)).toEqual(["sheets/about-00000000.svg"]);
+  expect(leftovers(BuiltFiles.of(root))).toEqual(["sheets/about-00000000.svg"]);
 });
 
 test("leftovers are not published, and are there again for the next build", () => {
   write({ [picture]: "encoded", [card]: "drawn", "index.html": `<meta content="/${card}">` });
-  setAside(root, aside);
+  setAside(BuiltFiles.of(root), aside);
   expect(existsSync(path.join(root, "static"))).toBe(false);
   expect(readFileSync(path.join(root, card), "utf8")).toBe("drawn");
   bringBack(root, aside);

@@ -1,16 +1,23 @@
+/** The picture that networks show with a link to a page: its title on a chart. */
 import sharp from "sharp";
-import { drawCover, type Composition } from "../../../artwork/cover";
-import { covers } from "../../../artwork/covers";
 import { palettes } from "../../../artwork/palette";
-import { reliefs } from "../../../artwork/reliefs";
-import { headingMaps } from "../../../artwork/heading-maps";
-import { linesOf, set } from "./type";
+import { groundOf } from "./ground";
+import { indexedPng, type Colour } from "./indexed-png";
+import { linesOf, place } from "./type";
 
 /** The size of a card in pixels, as networks expect it. */
 const SIZE = [1200, 630] as const;
 
-/** How many charts are shared by pages without one of their own: drawing one takes a second. */
-const POOL = 12;
+/** Where the plate with the words stands: pixels from the left and from the foot, and its width. */
+const PLATE = { left: 42, foot: 42, width: 800 } as const;
+
+/** The frame is drawn over the edge of the plate, which stands a pixel within its own picture. */
+const MARGIN = 1;
+
+interface Raw {
+  data: Uint8Array;
+  info: { width: number; height: number };
+}
 
 export interface Card {
   /** The address of the page. */
@@ -19,53 +26,81 @@ export interface Card {
   siteName: string;
 }
 
-/** Fewer lines than on a cover: a card is shown small, and its file must stay small. */
-function openBed({ relief = "basin", bed }: Composition): Composition["bed"] {
-  return { ...bed, interval: reliefs[relief].interval * 2 };
-}
-
-/** The chart below a card's text: the page's own, else one of the pool, chosen by the address. */
-function chartOf(path: string): { id: string; composition: Composition } {
-  const id = path.replace(/^\/|\/$/g, "");
-  const own = covers[id] ?? headingMaps[path];
-  if (own?.shape) return { id, composition: { ...own, ground: "ink", bed: openBed(own) } };
-  const turn = [...path].reduce((sum, each) => sum + (each.codePointAt(0) ?? 0), 0) % POOL;
-  return { id: `share-${turn}`, composition: { shape: "drift", ground: "ink" } };
-}
-
-const charts = new Map<string, Promise<Buffer>>();
-
-async function chart(path: string): Promise<Buffer> {
-  const { id, composition } = chartOf(path);
-  const drawn =
-    charts.get(id) ??
-    sharp(Buffer.from(drawCover(id, composition, SIZE)))
-      .png()
-      .toBuffer();
-  charts.set(id, drawn);
-  return drawn;
-}
-
-/** The text of a card as SVG: the title on a plain plate in the chart's corner, and the site's name. */
-function words({ title, siteName }: Card): string {
+/** The words of a card as SVG, on the plate that covers the chart's corner. */
+function plate({ title, siteName }: Card): string {
   const { background, ink, keel, frame } = palettes.ink;
   const size = title.length > 48 ? 66 : 78;
   const lines = linesOf(title, 700, size);
   const leading = size * 1.06;
-  const height = 150 + lines.length * leading;
-  const top = SIZE[1] - 42 - height;
+  const height = Math.ceil(150 + lines.length * leading);
   const outlines = lines.map((line, index) =>
-    set(line, [86, top + 60 + size * 0.8 + index * leading], size),
+    place(line, [44, 60 + size * 0.8 + index * leading], size),
   );
+  const { width } = PLATE;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE[0]}" height="${SIZE[1]}">`,
-    `<rect x="42" y="${top}" width="800" height="${height}" fill="${background}"/>`,
-    `<path d="M42 ${top}h800v${height}" fill="none" stroke="${frame}" stroke-width="1.2"/>`,
-    `<path d="M86 ${top + 40}h56" stroke="${keel}" stroke-width="3"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width + 2 * MARGIN}" height="${height + MARGIN}" viewBox="${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + MARGIN}">`,
+    `<rect width="${width}" height="${height}" fill="${background}"/>`,
+    `<path d="M0 0h${width}v${height}" fill="none" stroke="${frame}" stroke-width="1.2"/>`,
+    `<path d="M44 40h56" stroke="${keel}" stroke-width="3"/>`,
     `<g fill="${ink}">${outlines.join("")}</g>`,
-    `<g fill="${keel}">${set(siteName, [86, SIZE[1] - 42 - 36], 34, "italic")}</g>`,
+    `<g fill="${keel}">${place(siteName, [44, height - 36], 34, "italic")}</g>`,
     `</svg>`,
   ].join("");
+}
+
+const channels = (hex: string): Colour => {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+};
+
+/** A colour over the plate's, covering it in part. */
+const over = (colour: Colour, share: number): Colour => {
+  const ground = channels(palettes.ink.background);
+  const mixed = colour.map((each, index) =>
+    Math.round((ground[index] ?? 0) * (1 - share) + each * share),
+  );
+  return mixed as unknown as Colour;
+};
+
+/** The colours of the plate: its own, the two of its words with their softened edges, and the frame's. */
+const plateColours: readonly Colour[] = [
+  channels(palettes.ink.background),
+  ...[0.2, 0.4, 0.6, 0.8, 1].map((share) => over(channels(palettes.ink.ink), share)),
+  ...[0.25, 0.5, 0.75, 1].map((share) => over(channels(palettes.ink.keel), share)),
+  ...[0.5, 1].map((share) => over(channels(palettes.ink.frame), share)),
+];
+
+const distance = (one: Colour, other: Colour): number =>
+  one.reduce((sum, each, index) => sum + (each - (other[index] ?? 0)) ** 2, 0);
+
+const nearest = new Map<number, number>();
+
+/** The place among `plateColours` of the one that is most like a colour. */
+function nearestOf(red: number, green: number, blue: number): number {
+  const key = (red << 16) | (green << 8) | blue;
+  const known = nearest.get(key);
+  if (known !== undefined) return known;
+  const gaps = plateColours.map((each) => distance(each, [red, green, blue]));
+  const best = gaps.indexOf(Math.min(...gaps));
+  nearest.set(key, best);
+  return best;
+}
+
+/**
+ * Puts the plate onto the chart. A function of its own, since the loop of an asynchronous one is not compiled.
+ * @param words the plate: red, green, blue and opacity of each pixel
+ * @param first the place of the first of the plate's colours
+ */
+function stamp(pixels: Uint8Array, words: Raw, first: number): void {
+  const { data, info } = words;
+  const left = PLATE.left - MARGIN;
+  const top = SIZE[1] - PLATE.foot - info.height;
+  for (let at = 0, row = 0; row < info.height; row += 1) {
+    let target = (top + row) * SIZE[0] + left;
+    for (let column = 0; column < info.width; column += 1, at += 4, target += 1)
+      if ((data[at + 3] ?? 0) > 127)
+        pixels[target] = first + nearestOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+  }
 }
 
 /**
@@ -73,9 +108,14 @@ function words({ title, siteName }: Card): string {
  * @returns a PNG of 1200 by 630 pixels, at most about 60 kB
  */
 export async function drawCard(card: Card): Promise<Buffer> {
-  const drawn = await sharp(await chart(card.path))
-    .composite([{ input: Buffer.from(words(card)) }])
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  return sharp(drawn).png({ palette: true, colours: 16, dither: 0, effort: 3 }).toBuffer();
+  const [ground, words] = await Promise.all([
+    groundOf(card.path, SIZE),
+    sharp(Buffer.from(plate(card)))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  ]);
+  const pixels = Uint8Array.from(ground.pixels);
+  stamp(pixels, words, ground.colours.length);
+  return indexedPng({ ...ground, colours: [...ground.colours, ...plateColours], pixels });
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from "sharp";
-import { encodeAvifFaster } from "../../../../src/gatsby/output/faster-avif";
+import { encodeFaster } from "../../../../src/gatsby/output/faster-pictures";
 
 const picture = () =>
   sharp({
@@ -22,9 +22,19 @@ const effortOf = (image: object) =>
 test("AVIF is encoded with less effort, unless a picture asks for its own", async () => {
   const source = await picture();
   const before = effortOf(sharp(source).avif({ quality: 40 }));
-  encodeAvifFaster();
+  encodeFaster();
   expect(effortOf(sharp(source).avif({ quality: 40 }))).toBeLessThan(before);
   expect(effortOf(sharp(source).avif({ effort: 7 }))).toBe(7);
   const { format } = await sharp(await sharp(source).avif({ quality: 40 }).toBuffer()).metadata();
   expect(format).toBe("heif");
+});
+
+test("WebP is encoded with less effort too", async () => {
+  const source = await picture();
+  const usual = { ...(sharp(source) as unknown as { options: { webpEffort: number } }).options };
+  encodeFaster();
+  const { options } = sharp(source).webp({ quality: 70 }) as unknown as {
+    options: { webpEffort: number };
+  };
+  expect(options.webpEffort).toBeLessThan(usual.webpEffort);
 });

@@ -1,0 +1,71 @@
+/** The script of the CMS, public/admin/cms.js: Decap CMS and this site's formats, fields and preview. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { build, stop, type Plugin } from "esbuild";
+
+/** In the preview of the CMS, modules that rest on Gatsby's build or on the page's address have a stand-in. */
+const standIns: Plugin = {
+  name: "stand-ins",
+  setup: (bundle) => {
+    const folder = path.resolve("src/preview/stand-ins");
+    const files = new Map(readdirSync(folder).map((file) => [path.parse(file).name, file]));
+    bundle.onResolve({ filter: new RegExp(`/(${[...files.keys()].join("|")})$`) }, (module) => ({
+      path: path.join(folder, files.get(path.basename(module.path)) ?? ""),
+    }));
+  },
+};
+
+/** What the script is made of, as a hash: all code, the packages, and the name of the drawings. */
+function sourcesHash(): string {
+  const hash = createHash("sha256").update(process.env.GATSBY_DRAWINGS ?? "");
+  const files = readdirSync("src", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .sort();
+  for (const file of ["package.json", "package-lock.json", ...files])
+    if (existsSync(file)) hash.update(file).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+/**
+ * Bundles the script of the CMS, unless the one in the folder is of the same sources.
+ * @param folder the folder that is served as /admin/
+ * @param note the file that keeps the hash of the sources of the script in the folder
+ */
+export async function bundleAdmin(
+  folder = path.resolve("public/admin"),
+  note = path.resolve(".cache/admin-script.txt"),
+): Promise<void> {
+  const sources = sourcesHash();
+  const known = existsSync(note) && readFileSync(note, "utf8") === sources;
+  if (known && existsSync(path.join(folder, "cms.js"))) return;
+  rmSync(note, { force: true });
+  await build({
+    entryPoints: [path.resolve("src/admin/cms.ts")],
+    outfile: path.join(folder, "cms.js"),
+    bundle: true,
+    minify: true,
+    platform: "browser",
+    jsx: "automatic",
+    // The modules of Decap CMS rather than its prebuilt file, which contains a second copy of React.
+    mainFields: ["browser", "module", "main"],
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      "process.env.GATSBY_DRAWINGS": JSON.stringify(process.env.GATSBY_DRAWINGS ?? "new"),
+      "process.env": "{}",
+      global: "window",
+    },
+    alias: { gatsby: path.resolve("src/preview/gatsby.tsx") },
+    plugins: [standIns],
+    loader: { ".woff2": "file" },
+    assetNames: "[name]-[hash]",
+    publicPath: "/admin",
+    legalComments: "none",
+    logLevel: "error",
+  });
+  // Its process would hold half a gigabyte until the end of the build.
+  await stop();
+  mkdirSync(path.dirname(note), { recursive: true });
+  writeFileSync(note, sources);
+}
