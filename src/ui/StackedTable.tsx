@@ -3,8 +3,8 @@ import { colour, media, size, space } from "../theme/tokens";
 import { WideTable } from "./WideTable";
 
 /**
- * A table that is a list of entries on a phone and a tablet, so that no column is out of sight: beside the name of an entry stands
- * its figure, the other cells are below. A cell with `data-head` has that word before it there.
+ * A table that is a list of entries on a phone and a tablet, so that no column is out of sight: beside the name of an
+ * entry stands its figure, the other cells are below. A cell with `data-head` has that word before it there.
  * `$figure` is the place of the figure's cell in its row, from 1.
  */
 export const StackedTable = styled(WideTable)<{ $figure: number }>`
@@ -55,12 +55,11 @@ export const StackedTable = styled(WideTable)<{ $figure: number }>`
   }
 
   tbody td:nth-child(${({ $figure }) => $figure}) {
-    flex: none;
+    flex: 0 1 auto;
     order: 1;
     color: ${colour.ink};
     font-size: inherit;
     font-weight: 600;
-    white-space: nowrap;
   }
 
   tbody [data-head]::before {
@@ -108,6 +107,7 @@ export const StackedTable = styled(WideTable)<{ $figure: number }>`
 
     tbody td:nth-child(${({ $figure }) => $figure}) {
       font-weight: inherit;
+      white-space: nowrap;
     }
 
     tbody [data-head]::before {

@@ -17,7 +17,7 @@ const kB = (bytes: number): number => Math.round(bytes / 100) / 10;
  */
 const frames: [address: RegExp, kB: number][] = [
   [/^\/$/, 18],
-  [/^\/404/, 12.6],
+  [/^\/404/, 12.8],
   [/./, 16],
 ];
 
