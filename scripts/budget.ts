@@ -29,7 +29,7 @@ const limits: [address: RegExp, limit: number][] = [
 const scriptLimits: [address: RegExp, limit: number][] = [
   // A form or a calculator that comes first on its page starts with it.
   [/^\/(contact|calculators)\//, 128],
-  [/./, 119],
+  [/./, 121],
 ];
 
 /** The limit for the fonts of any page, in kB. */
