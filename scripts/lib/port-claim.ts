@@ -1,5 +1,5 @@
 /** Keeps a port for a program that listens on it only after a while, so that no second one starts meanwhile. */
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { takenError, type Holder } from "./port-holder";
@@ -23,6 +23,17 @@ function holderIn(file: string): Holder | undefined {
   }
 }
 
+/** Whether a file could be given a further name, which is false where that name is in use. */
+function linked(file: string, name: string): boolean {
+  try {
+    linkSync(file, name);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+}
+
 /**
  * Claims a port until this process ends.
  * @param port a port that nothing listens on
@@ -38,11 +49,18 @@ export async function claimPort(
   claims: string = tmpdir(),
 ): Promise<void> {
   const file = path.join(claims, `northkeel-port-${port}.json`);
-  const holder = holderIn(file);
-  if (holder && holder.pid !== process.pid) throw await takenError(port, holder, name, command);
-  rmSync(file, { force: true });
   const own: Holder = { name: command, pid: process.pid, folder: process.cwd() };
-  // Of two that come at the same moment, one fails to create the file.
-  writeFileSync(file, JSON.stringify(own), { flag: "wx" });
+  const whole = `${file}.${process.pid}`;
+  writeFileSync(whole, JSON.stringify(own));
+  try {
+    // A link appears with its content or not at all, and only the first of two can make it.
+    while (!linked(whole, file)) {
+      const holder = holderIn(file);
+      if (holder && holder.pid !== process.pid) throw await takenError(port, holder, name, command);
+      rmSync(file, { force: true });
+    }
+  } finally {
+    rmSync(whole);
+  }
   process.once("exit", () => rmSync(file, { force: true }));
 }
