@@ -115,7 +115,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
       .raw()
       .toBuffer({ resolveWithObject: true }),
   ]);
-  const pixels = Uint8Array.from(ground.pixels);
+  const pixels = ground.pixels.slice();
   stamp(pixels, words, ground.colours.length);
   return indexedPng({ ...ground, colours: [...ground.colours, ...plateColours], pixels });
 }
