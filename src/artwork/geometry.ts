@@ -84,22 +84,82 @@ export const between = (a: Point, b: Point, share: number): Point => [
 /** The straight distance between two points. */
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
+/**
+ * The square of the distance from a place to the nearest part of a line, or of a stretch of it.
+ * @param first - the index of the point where the stretch begins
+ * @param last - the index of the point where it ends
+ */
+function squaredDistance(x: number, y: number, line: Line, first: number, last: number): number {
+  let nearest = Infinity;
+  let [fromX, fromY] = line[first] ?? [Infinity, Infinity];
+  for (let index = first; index <= last; index += 1) {
+    const to = line[index] as Point;
+    const runX = to[0] - fromX;
+    const runY = to[1] - fromY;
+    const squared = runX * runX + runY * runY;
+    const share = squared ? ((x - fromX) * runX + (y - fromY) * runY) / squared : 0;
+    const held = Math.min(1, Math.max(0, share));
+    const awayX = fromX + held * runX - x;
+    const awayY = fromY + held * runY - y;
+    nearest = Math.min(nearest, awayX * awayX + awayY * awayY);
+    fromX = to[0];
+    fromY = to[1];
+  }
+  return nearest;
+}
+
 /** The distance from a place to the nearest part of any of the lines. */
 export function distanceToLines([x, y]: Point, lines: readonly Line[]): number {
-  let nearest = Infinity;
-  for (const line of lines) {
-    let [fromX, fromY] = line[0] ?? [Infinity, Infinity];
-    for (const [toX, toY] of line) {
-      const [runX, runY] = [toX - fromX, toY - fromY];
-      const squared = runX * runX + runY * runY;
-      const share = squared ? ((x - fromX) * runX + (y - fromY) * runY) / squared : 0;
-      const held = Math.min(1, Math.max(0, share));
-      const [awayX, awayY] = [fromX + held * runX - x, fromY + held * runY - y];
-      nearest = Math.min(nearest, awayX * awayX + awayY * awayY);
-      [fromX, fromY] = [toX, toY];
-    }
+  const squares = lines.map((line) => squaredDistance(x, y, line, 0, line.length - 1));
+  return Math.sqrt(Math.min(Infinity, ...squares));
+}
+
+/** A stretch of a line, with a circle around it. */
+interface Stretch {
+  line: Line;
+  first: number;
+  last: number;
+  centre: Point;
+  radius: number;
+}
+
+/** How many points a stretch has. */
+const STRETCH = 12;
+
+function stretchesOf(line: Line): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (let first = 0; first < line.length; first += STRETCH) {
+    const last = Math.min(first + STRETCH, line.length - 1);
+    const points = line.slice(first, last + 1);
+    const centre = between(line[first] as Point, line[last] as Point, 0.5);
+    const radius = Math.max(...points.map((point) => distance(point, centre)));
+    stretches.push({ line, first, last, centre, radius });
   }
-  return Math.sqrt(nearest);
+  return stretches;
+}
+
+/**
+ * `distanceToLines` for many places and the same lines: stretches that are certainly further away than another are
+ * left out, which changes nothing in the result.
+ */
+export function distanceTo(lines: readonly Line[]): (x: number, y: number) => number {
+  const stretches = lines.flatMap(stretchesOf);
+  return (x, y) => {
+    let nearest = Infinity;
+    let reach = Infinity;
+    for (const { line, first, last, centre, radius } of stretches) {
+      const limit = reach + radius;
+      const awayX = centre[0] - x;
+      const awayY = centre[1] - y;
+      if (awayX * awayX + awayY * awayY > limit * limit) continue;
+      const squared = squaredDistance(x, y, line, first, last);
+      if (squared >= nearest) continue;
+      nearest = squared;
+      // A little more, so that rounding leaves nothing out.
+      reach = Math.sqrt(squared) + 1e-6;
+    }
+    return Math.sqrt(nearest);
+  };
 }
 
 /** Whether a place lies inside a closed ring (even-odd rule). */

@@ -37,14 +37,20 @@ export function isolines(bed: Survey, level: number): Line[] {
     return key;
   };
 
+  const shallow = new Uint8Array(columns * rows);
+  for (let row = 1; row < rows - 1; row += 1)
+    for (let at = row * columns + 1; at < (row + 1) * columns - 1; at += 1)
+      shallow[at] = (bed.depth[at] as number) < level ? 1 : 0;
+
   for (let row = 0; row < rows - 1; row += 1) {
     for (let column = 0; column < columns - 1; column += 1) {
-      const shallow = (c: number, r: number) => (depthAt(c, r) < level ? 1 : 0);
+      const at = row * columns + column;
       const corners =
-        shallow(column, row) * 8 +
-        shallow(column + 1, row) * 4 +
-        shallow(column + 1, row + 1) * 2 +
-        shallow(column, row + 1);
+        (shallow[at] as number) * 8 +
+        (shallow[at + 1] as number) * 4 +
+        (shallow[at + columns + 1] as number) * 2 +
+        (shallow[at + columns] as number);
+      if (corners === 0 || corners === 15) continue;
       for (const [from, to] of CASES[corners] ?? []) {
         next.set(cross(column, row, from), cross(column, row, to));
       }

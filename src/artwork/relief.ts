@@ -1,6 +1,6 @@
 /** Makes a sea bed out of noise, as depths on a grid; a relief says what it is like. */
 import { createNoise2D } from "simplex-noise";
-import { distanceToLines, type Line, type Point } from "./geometry";
+import { distanceTo, type Line, type Point } from "./geometry";
 import { seeded } from "./seed";
 
 /** A hollow (negative rise) or a shoal (positive rise) put into the sea bed on purpose. */
@@ -68,12 +68,13 @@ export function survey(
   const random = seeded(id);
   const bed = swells(random, relief);
   const wear = createNoise2D(random);
+  const toCurve = distanceTo(lines);
   const rough = Float64Array.from({ length: columns * rows }, (_, index) => {
     const x = (index % columns) * step - margin;
     const y = Math.floor(index / columns) * step - margin;
     const slope = relief.tilt[0] * (x / width - 0.5) + relief.tilt[1] * (y / height - 0.5);
     const own = relief.along.rise
-      ? relief.along.rise * Math.exp(-distanceToLines([x, y], lines) / relief.along.reach)
+      ? relief.along.rise * Math.exp(-toCurve(x, y) / relief.along.reach)
       : 0;
     const put = rounds.reduce((sum, round) => {
       // Islands get an irregular outline; hollows stay round.
