@@ -21,6 +21,7 @@ import {
   writeExampleAnswers,
   type DevServer,
 } from "./src/gatsby/example-queries";
+import { minifiedFaster, type WithMinimizers } from "./src/gatsby/fast-minimizer";
 import { serveFormPosts, type FormServer } from "./src/gatsby/host/form-posts";
 import { LateScriptsPlugin } from "./src/gatsby/late-scripts-plugin";
 import { serveAdmin, writeAdminPage } from "./src/gatsby/output/admin";
@@ -82,6 +83,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   actions,
   plugins,
+  getConfig,
 }) => {
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
@@ -96,6 +98,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     // No page uses <Script>.
     resolve: { alias: { "gatsby-script": false } },
   });
+  actions.replaceWebpackConfig(minifiedFaster(getConfig() as WithMinimizers));
 };
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
