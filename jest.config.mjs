@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 
 /** @typedef {import("jest").Config} Config */
 
-/** Shared by all: gatsby's Babel preset with TypeScript; pictures and fonts stand for their names. */
+/** Shared by all: SWC compiles TypeScript; pictures and fonts stand for their names. */
 const shared = {
   transform: { "^.+\\.[jt]sx?$": "<rootDir>/__tests__/support/transform.cjs" },
   transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link|github-slugger)/)"],
@@ -27,11 +27,18 @@ const config = {
     {
       ...shared,
       displayName: "unit",
+      testEnvironment: "node",
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/time-limit.ts"],
+      testMatch: ["<rootDir>/__tests__/unit/**/*.test.ts"],
+    },
+    {
+      ...shared,
+      displayName: "components",
       testEnvironment: "jsdom",
       globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
       setupFiles: ["<rootDir>/__tests__/support/browser-globals.ts"],
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/matchers.ts"],
-      testMatch: ["<rootDir>/__tests__/unit/**/*.test.{ts,tsx}"],
+      testMatch: ["<rootDir>/__tests__/unit/**/*.test.tsx"],
     },
     {
       ...shared,

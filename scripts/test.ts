@@ -62,7 +62,7 @@ const stages: Step[][] = [
       alone: "npm run queries",
     },
   ],
-  [jest("unit", ["content", "unit"])],
+  [jest("unit", ["content", "unit", "components"])],
   [
     {
       name: "build",

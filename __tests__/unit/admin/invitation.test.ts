@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import userEvent from "@testing-library/user-event";
 import { screen, waitFor } from "@testing-library/react";
 import { arrivalIn, showInvitation } from "../../../src/admin/invitation";

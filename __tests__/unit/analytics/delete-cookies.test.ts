@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { deleteTrackerCookies } from "../../../src/analytics/delete-cookies";
 
 test("the tracker's cookies are deleted, and no others", () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type * as Measure from "../../../src/analytics/measure";
 
 const id = "G-TEST1";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { track } from "../../../src/analytics/tracker";
 
 afterEach(() => {

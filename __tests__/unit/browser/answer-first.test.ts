@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { answerFirst } from "../../../src/browser/answer-first";
 
 const navigate = jest.fn();

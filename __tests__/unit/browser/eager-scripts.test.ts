@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** The scripts of the head that tell whether a page needs its scripts without a sign of the visitor. */
 import { chooseConsent } from "../../../src/analytics/consent";
 import { countedScript } from "../../../src/analytics/counted-script";

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
 import { fireEvent, screen } from "@testing-library/react";
 import {
   hasVisitor,

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
 import { screen } from "@testing-library/dom";
 import { showProblems } from "../../../src/browser/problem-banner";
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { hashScript } from "../../../src/browser/readable-hash";
 
 function runScript() {

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
 import { fireEvent } from "@testing-library/react";
 import { renderRestScript } from "../../../src/browser/render-rest";
 

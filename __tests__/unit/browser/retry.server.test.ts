@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withRetries } from "../../../src/browser/retry";
 
 it("does not retry on a server", async () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { retryForever, withRetries } from "../../../src/browser/retry";
 import { reloadIfStale } from "../../../src/browser/stale-tab";
 

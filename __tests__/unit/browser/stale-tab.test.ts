@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { reloadIfStale, reloadKey } from "../../../src/browser/stale-tab";
 import { watchReload } from "../../support/reload";
 

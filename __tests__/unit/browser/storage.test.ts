@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { localStore, sessionStore } from "../../../src/browser/storage";
 
 const stores = [

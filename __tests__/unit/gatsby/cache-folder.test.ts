@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** A cache that was made in another folder is deleted before it is used. */
 import { spawnSync } from "node:child_process";
 import {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { parse } from "gatsby/graphql";
 import { exampleQueries, exampleQueriesPage } from "../../../src/gatsby/example-queries";
 

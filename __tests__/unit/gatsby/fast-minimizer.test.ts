@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import TerserPlugin from "terser-webpack-plugin";
 import { minifiedFaster } from "../../../src/gatsby/fast-minimizer";
 

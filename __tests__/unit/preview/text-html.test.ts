@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { textHtml } from "../../../src/preview/text-html";
 
 const tokens = new Map([["claims.clients", "120"]]);

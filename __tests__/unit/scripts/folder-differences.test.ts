@@ -1,5 +1,4 @@
 /**
- * @jest-environment node
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

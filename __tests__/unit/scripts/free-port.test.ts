@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Ports: which are free, which a variable names, and who has one. */
 import { createServer, type AddressInfo, type Server } from "node:net";
 import { freePort, isTaken, portIn } from "../../../scripts/lib/free-port";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { measureCommand, secondsOf } from "../../../scripts/lib/measure-command";
 
 test("the times of a shell and of its commands add up to seconds", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Where the forms of `npm start` go. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** What a browser would object to in a webhook, found by a request of the same kind. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Element } from "hast";
 import toHtml from "hast-util-to-html";
 import { alignFigures as alignIn } from "../../../../src/content/html/table-columns";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { draftStore, lifetime } from "../../../../src/features/forms/draft";
 
 const draft = draftStore("contact-draft");

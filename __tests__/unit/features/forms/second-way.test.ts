@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** What goes to the webhook and what to the host's forms, and what the owner is told of it. */
 import { sendEitherWay, soonest, suspicion } from "../../../../src/features/forms/second-way";
 import { send } from "../../../../src/features/forms/send";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The local backend of the CMS: whose files it serves, and whom it answers. */
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";

@@ -1,6 +1,5 @@
 /**
  * What the host is told, as files of the build.
- * @jest-environment node
  */
 import { noRepository } from "../../../../src/admin/login";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";

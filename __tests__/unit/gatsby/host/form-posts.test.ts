@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Forms taken on a developer's machine as the host takes them. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";

@@ -1,6 +1,5 @@
 /**
  * A host that keeps two folders, as Netlify does: it replaces them when it restores.
- * @jest-environment node
  */
 import {
   cpSync,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { drawHeadingMap } from "../../../../src/artwork/heading-map";
 import { headingMaps } from "../../../../src/artwork/heading-maps";
 import { linesOf, set } from "../../../../src/gatsby/output/social-cards/type";

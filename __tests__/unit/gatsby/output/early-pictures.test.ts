@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from "node:path";
 import { beginPictures } from "../../../../src/gatsby/output/early-pictures";
 import { content } from "../../../support/content";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from "sharp";
 import { encodeFaster } from "../../../../src/gatsby/output/faster-pictures";
 

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
 import { within } from "@testing-library/react";
 import { chartHtml } from "../../../../src/charts/chart-html";
 import { awayFromSite } from "../../../../src/gatsby/output/away-from-site";

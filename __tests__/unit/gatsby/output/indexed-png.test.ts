@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from "sharp";
 import { indexedPng, type Colour } from "../../../../src/gatsby/output/social-cards/indexed-png";
 import { drawCard } from "../../../../src/gatsby/output/social-cards/card";

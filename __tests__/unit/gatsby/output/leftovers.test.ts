@@ -1,6 +1,5 @@
 /**
  * What an earlier build has left in public/.
- * @jest-environment node
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { feedQuery } from "../../../../src/gatsby/output/feed";
 import {
   pictureRequests,

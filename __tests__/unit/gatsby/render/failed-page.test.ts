@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** What a build says of a page that cannot be rendered. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

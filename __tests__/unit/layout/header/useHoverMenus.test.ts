@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** When a pointer opens and closes the dropdowns of the top bar. */
 import { act, renderHook } from "@testing-library/react";
 import { hoverDelay, skipDelay, useHoverMenus } from "../../../../src/layout/header/useHoverMenus";
