@@ -1,11 +1,13 @@
-/** Logs an editor in at the stand-in of GitHub, on a site that was built with a repository. */
+/** Logs an editor in at a stand-in of GitHub or GitLab, on a site that was built with a repository there. */
 import { choicesOf } from "../../src/gatsby/output/admin";
 import { adminPolicy } from "../../src/gatsby/host/headers";
 import { cmsConfig, localBackend } from "../../src/admin/config";
 import { noRepository, type RepositorySettings } from "../../src/admin/login";
 import { loadContent } from "../../src/content/load";
 import { expect, type Page } from "./browser-test";
+import type { GitHost } from "./git-host";
 import { GitHub } from "./github";
+import { appId, GitLab, gitlabOrigin } from "./gitlab";
 
 const repository = "example/website";
 
@@ -22,7 +24,8 @@ opener.postMessage("authorizing:github", "*");
 async function servePage(page: Page, login: RepositorySettings): Promise<void> {
   await page.route(`${localBackend}**`, (route) => route.abort());
   const config = cmsConfig({ url: "http://localhost", login }, choicesOf(loadContent()));
-  await page.route("**/admin/", async (route) => {
+  // The login at GitLab comes back to it with a code in its address.
+  await page.route(/\/admin\/(\?.*)?$/, async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace(
       /(<script type="application\/json" id="cms-config">)(.*?)(<\/script>)/s,
@@ -34,8 +37,40 @@ async function servePage(page: Page, login: RepositorySettings): Promise<void> {
   });
 }
 
+/** What is to be done at a provider to log in, once its stand-in answers. */
+interface Provider {
+  /** What the browser asks it at. */
+  origin: string;
+  settings: Partial<RepositorySettings>;
+  login: () => Promise<void>;
+}
+
+async function logIn<Host extends GitHost>(
+  page: Page,
+  host: Host,
+  provider: Provider,
+  work: (host: Host) => Promise<void>,
+): Promise<void> {
+  const address = await host.start();
+  try {
+    await servePage(page, { ...noRepository, ...provider.settings });
+    await page.route(`${provider.origin}/**`, async (route) => {
+      const url = route.request().url().replace(provider.origin, address);
+      await route.fulfill({ response: await route.fetch({ url }) });
+    });
+    await page.goto("/admin/");
+    await provider.login();
+    await expect(page.getByRole("heading", { name: "Collections" })).toBeVisible();
+    await work(host);
+  } finally {
+    // The preview may still be reading.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    host.stop();
+  }
+}
+
 /**
- * Logs in.
+ * Logs in at GitHub.
  * @param settings what the build knows of the repository, besides its address
  * @param work uses the CMS; the stand-in is stopped after it
  */
@@ -44,11 +79,7 @@ export async function atGitHub(
   settings: Partial<RepositorySettings>,
   work: (github: GitHub) => Promise<void>,
 ): Promise<void> {
-  const github = new GitHub(repository);
-  const api = await github.start();
-  try {
-    const address = `https://github.com/${repository}.git`;
-    await servePage(page, { ...noRepository, repository: address, ...settings });
+  const login = async () => {
     await page
       .context()
       .route("https://api.netlify.com/**", (route) =>
@@ -57,17 +88,23 @@ export async function atGitHub(
     await page.route("https://www.githubstatus.com/**", (route) =>
       route.fulfill({ json: { components: [] }, headers: { "access-control-allow-origin": "*" } }),
     );
-    await page.route("https://api.github.com/**", async (route) => {
-      const url = route.request().url().replace("https://api.github.com", api);
-      await route.fulfill({ response: await route.fetch({ url }) });
-    });
-    await page.goto("/admin/");
     await page.getByRole("button", { name: "Login with GitHub" }).click();
-    await expect(page.getByRole("heading", { name: "Collections" })).toBeVisible();
-    await work(github);
-  } finally {
-    // The preview may still be reading.
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-    github.stop();
-  }
+  };
+  const address = `https://github.com/${repository}.git`;
+  const provider = {
+    origin: "https://api.github.com",
+    settings: { repository: address, ...settings },
+    login,
+  };
+  await logIn(page, new GitHub(repository), provider, work);
+}
+
+/** Logs in at GitLab by PKCE, without a server. @param work uses the CMS; the stand-in is stopped after it */
+export async function atGitLab(page: Page, work: (gitlab: GitLab) => Promise<void>): Promise<void> {
+  const login = async () => {
+    await page.getByRole("button", { name: "Login with GitLab" }).click();
+    await page.getByRole("link", { name: "Authorize" }).click();
+  };
+  const settings = { repository: `git@gitlab.com:${repository}.git`, appId };
+  await logIn(page, new GitLab(repository), { origin: gitlabOrigin, settings, login }, work);
 }
