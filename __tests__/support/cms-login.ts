@@ -73,11 +73,13 @@ async function logIn<Host extends GitHost>(
  * Logs in at GitHub.
  * @param settings what the build knows of the repository, besides its address
  * @param work uses the CMS; the stand-in is stopped after it
+ * @param isMember whether the editor may write to the repository; if not, they agree to have a copy of it
  */
 export async function atGitHub(
   page: Page,
   settings: Partial<RepositorySettings>,
   work: (github: GitHub) => Promise<void>,
+  isMember = true,
 ): Promise<void> {
   const login = async () => {
     await page
@@ -89,6 +91,7 @@ export async function atGitHub(
       route.fulfill({ json: { components: [] }, headers: { "access-control-allow-origin": "*" } }),
     );
     await page.getByRole("button", { name: "Login with GitHub" }).click();
+    if (!isMember) await page.getByRole("button", { name: "Fork the repo" }).click();
   };
   const address = `https://github.com/${repository}.git`;
   const provider = {
@@ -96,7 +99,7 @@ export async function atGitHub(
     settings: { repository: address, ...settings },
     login,
   };
-  await logIn(page, new GitHub(repository), provider, work);
+  await logIn(page, new GitHub(repository, isMember), provider, work);
 }
 
 /** Logs in at GitLab by PKCE, without a server. @param work uses the CMS; the stand-in is stopped after it */

@@ -1,5 +1,5 @@
 /** A stand-in of GitHub's API, as far as the CMS uses it. */
-import { editor, GitHost, type Asked, type TreeChange } from "./git-host";
+import { editor, GitHost, Reply, type Asked, type TreeChange } from "./git-host";
 import { Pulls } from "./github-pulls";
 
 /** What requests send. */
@@ -15,15 +15,67 @@ interface Given {
 export class GitHub extends GitHost {
   /** The pull requests, and branches as such. */
   readonly pulls = new Pulls((command) => this.git(command), editor);
+  /** The editor's own copy, in which a branch is one of the same git repository; `main` is that of the site. */
+  readonly fork: string;
+  private hasFork = false;
+
+  /** @param isMember whether the editor may write to the repository */
+  constructor(
+    repository: string,
+    private readonly isMember = true,
+  ) {
+    super(repository);
+    this.fork = repository.replace(/^[^/]+/, editor.login);
+  }
 
   protected answer({ verb, path, search, given: sent }: Asked): object | undefined {
-    const request = `${verb} ${path}`;
-    if (["GET /user", `GET /users/${editor.login}`].includes(request)) return { id: 1, ...editor };
-    const rest = path.replace(`/repos/${this.repository}`, "");
+    if ([`/user`, `/users/${editor.login}`].includes(path)) return { id: 1, ...editor };
+    const [, repository = "", rest = ""] = /^\/repos\/([^/]+\/[^/]+)(.*)$/.exec(path) ?? [];
+    const own = `${verb} ${rest}`;
+    if (repository === this.fork && !this.hasFork) return undefined;
+    if (!this.isAllowed(repository, verb, rest))
+      return new Reply({ message: "Resource not accessible" }, {}, 403);
+    return this.about(repository, own) ?? this.data(verb, rest, search, sent);
+  }
+
+  /** Whoever is no member reads, makes a copy of their own, and proposes its branches. */
+  private isAllowed(repository: string, verb: string, rest: string): boolean {
+    if (verb === "GET") return true;
+    if (repository === this.fork) return !rest.endsWith("/heads/main");
+    return (
+      this.isMember ||
+      rest === "/forks" ||
+      /^(POST \/pulls|PATCH \/pulls\/\d+)$/.test(`${verb} ${rest}`)
+    );
+  }
+
+  /** A repository as such, its members, and its copy. */
+  private about(repository: string, own: string): object | undefined {
+    const isFork = repository === this.fork;
+    if (own === "GET ")
+      return {
+        owner: { login: repository.split("/")[0] },
+        permissions: { push: isFork || this.isMember },
+        default_branch: "main",
+        ...(isFork && { fork: true, parent: { full_name: this.repository } }),
+      };
+    if (own === `GET /collaborators/${editor.login}/permission`)
+      return { permission: this.isMember ? "write" : "read" };
+    if (own === "POST /merge-upstream") return {};
+    if (own !== "POST /forks") return undefined;
+    this.hasFork = true;
+    return { full_name: this.fork };
+  }
+
+  /** What git keeps. */
+  private data(
+    verb: string,
+    rest: string,
+    search: URLSearchParams,
+    sent: object,
+  ): object | undefined {
     const own = `${verb} ${rest}`;
     const given = sent as Partial<Given>;
-    if (own === "GET ")
-      return { owner: { login: "example" }, permissions: { push: true }, default_branch: "main" };
     if (own.startsWith("GET /git/trees/")) {
       const tree = this.tree(rest.slice("/git/trees/".length), search.has("recursive"));
       return tree && { tree };
