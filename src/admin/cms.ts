@@ -18,7 +18,7 @@ import { guarded } from "./guard/guard";
 import { arrivalIn, showInvitation } from "./invitation";
 import { pictureField } from "./PictureField";
 import { previewFrom, registerPreviews, withoutEmptyPreviews } from "./preview";
-import { inPlainWords, type Phrases } from "./phrases";
+import { ownPhrases, replaced, type Phrases } from "./phrases";
 import { styles } from "./styles";
 import { TextField } from "./text/TextField";
 import { CountedText } from "./widgets";
@@ -35,7 +35,7 @@ const image = CMS.getWidget("image") as unknown as { control: never; preview: ne
 CMS.registerWidget("image", pictureField(image.control) as never, image.preview);
 CMS.registerWidget(markdownText, TextField as never, preview);
 
-CMS.registerLocale("en", inPlainWords(CMS.getLocale("en") as Phrases) as never);
+CMS.registerLocale("en", replaced(CMS.getLocale("en") as Phrases, ownPhrases) as never);
 
 registerPreviews();
 

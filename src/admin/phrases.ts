@@ -1,17 +1,19 @@
-/** The words of Decap CMS where an editor would not understand its own. */
+/** The words of Decap CMS where an editor would not understand its own, or they need a character that fonts lack. */
 
-/** Decap's phrases of a language, as far as they are changed here. */
+/** Phrases in groups, as Decap keeps them. */
 export interface Phrases {
-  ui: { toast: Record<string, string> };
+  [name: string]: string | Phrases;
 }
 
-/** @param english Decap's phrases; @returns the same, with messages that say what has happened to the entry */
-export const inPlainWords = <Given extends Phrases>(english: Given): Given => ({
-  ...english,
+/** What is said in other words. */
+export const ownPhrases: Phrases = {
+  collection: { collectionTop: { newButton: "New %{collectionLabel}" } },
+  editor: { editorToolbar: { backCollection: "%{collectionLabel}" } },
+  mediaLibrary: {
+    mediaLibraryModal: { mediaAssets: "Pictures", noAssetsFound: "No pictures here." },
+  },
   ui: {
-    ...english.ui,
     toast: {
-      ...english.ui.toast,
       onFailToLoadEntries: "This could not be opened: %{details}",
       onFailToPersist: "Not saved: %{details}",
       onFailToDelete: "Not deleted: %{details}",
@@ -22,4 +24,16 @@ export const inPlainWords = <Given extends Phrases>(english: Given): Given => ({
       onBackendDown: "The place of the content has an outage: see %{details}",
     },
   },
+};
+
+/** @returns phrases with others in their place */
+export const replaced = (phrases: Phrases, others: Phrases): Phrases => ({
+  ...phrases,
+  ...Object.fromEntries(
+    Object.entries(others).map(([name, other]) => {
+      const phrase = phrases[name];
+      const isGroup = typeof phrase === "object" && typeof other === "object";
+      return [name, isGroup ? replaced(phrase, other) : other];
+    }),
+  ),
 });
