@@ -5,7 +5,9 @@ import { availableParallelism } from "node:os";
 /** Shared by all: SWC compiles TypeScript; pictures and fonts stand for their names. */
 const shared = {
   transform: { "^.+\\.[jt]sx?$": "<rootDir>/__tests__/support/transform.cjs" },
-  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link|github-slugger)/)"],
+  transformIgnorePatterns: [
+    "node_modules/(?!(decap-cms-locales|gatsby|gatsby-script|gatsby-link|github-slugger)/)",
+  ],
   moduleNameMapper: {
     "\\.(woff2|svg|png|jpg)$": "<rootDir>/__tests__/support/asset.ts",
     "\\.css$": "<rootDir>/__tests__/support/asset.ts",

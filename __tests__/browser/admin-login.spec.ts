@@ -1,23 +1,42 @@
-/** The CMS on a live site whose repository is at GitHub: log in, list, edit, save, and see the commit. */
-import { expect, test } from "../support/browser-test";
-import { editor } from "../support/github";
-import { atGitHub } from "../support/github-login";
+/** The CMS on a live site: log in where the repository is, list, edit, save, and see the commit. */
+import { atGitHub, atGitLab } from "../support/cms-login";
+import { expect, test, type Page } from "../support/browser-test";
+import { editor, type GitHost } from "../support/git-host";
 
-test("an editor logs in, edits a page, and the commit has the editor's name", async ({ page }) => {
+/** Every file is asked of the stand-in before a save is checked. */
+const patiently = { timeout: 60_000 };
+
+/** Edits a page, and expects the commit to be the editor's. */
+async function editPage(page: Page, host: GitHost): Promise<void> {
+  await expect(page.getByRole("link", { name: "Home", exact: true })).toBeVisible();
+  await page.goto("/admin/#/collections/pages/entries/NotFoundPage");
+  const field = page.getByLabel("Title", { exact: true }).first();
+  await expect(field).not.toHaveValue("");
+  const before = await field.inputValue();
+  await field.fill(`${before} now`);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Publish now" }).click();
+
+  const last = () => host.git(["log", "-1", "--format=%an <%ae>", "--numstat", "main"]).trim();
+  await expect
+    .poll(last, patiently)
+    .toBe(`${editor.name} <${editor.email}>\n\n1\t1\tcontent/pages/not-found.yml`);
+}
+
+test("an editor logs in at GitHub, edits a page, and the commit has the editor's name", async ({
+  page,
+}) => {
   test.slow();
-  await atGitHub(page, {}, async (github) => {
-    await expect(page.getByRole("link", { name: "Home", exact: true })).toBeVisible();
-    await page.goto("/admin/#/collections/pages/entries/NotFoundPage");
-    const field = page.getByLabel("Title", { exact: true }).first();
-    await expect(field).not.toHaveValue("");
-    const before = await field.inputValue();
-    await field.fill(`${before} now`);
-    await page.getByRole("button", { name: "Publish", exact: true }).click();
-    await page.getByRole("menuitem", { name: "Publish now" }).click();
+  await atGitHub(page, {}, (github) => editPage(page, github));
+});
 
-    const last = () => github.git(["log", "-1", "--format=%an <%ae>", "--numstat", "main"]).trim();
-    await expect
-      .poll(last, { timeout: 60_000 })
-      .toBe(`${editor.name} <${editor.email}>\n\n1\t1\tcontent/pages/not-found.yml`);
+test("an editor logs in at GitLab without a server, edits a page, and the commit has the editor's name", async ({
+  page,
+}) => {
+  test.slow();
+  await atGitLab(page, async (gitlab) => {
+    // A token lasts for two hours; the editor's work must not end with it.
+    gitlab.expireToken();
+    await editPage(page, gitlab);
   });
 });

@@ -1,6 +1,6 @@
 /** The CMS where saves are reviewed: a save is a branch with a pull request, and is on the site once it is published. */
 import { expect, test } from "../support/browser-test";
-import { atGitHub } from "../support/github-login";
+import { atGitHub } from "../support/cms-login";
 import { deployPreview } from "../support/github-pulls";
 import { entries } from "../support/words";
 

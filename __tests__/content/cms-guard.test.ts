@@ -59,6 +59,7 @@ function opened(answer?: string) {
   const editor: Editor = {
     refuse: (_heading, problems) => told.push(...problems.map(({ message }) => message)),
     advise: (_heading, problems) => told.push(...problems.map(({ message }) => message)),
+    tellFailure: (heading, sentences) => told.push(`${heading}: ${sentences}`),
     shrink: () => Promise.resolve(),
     askRedirect: () => Promise.resolve(answer),
     askMove: ({ newAddress }) => Promise.resolve(answer === newAddress),
@@ -106,6 +107,21 @@ describe("a save", () => {
     await expect(save(post, (text) => text.replace(from, to))).rejects.toThrow("see the");
     expect(told.join("\n")).toMatch(message);
     expect(read(post)).toBe(before);
+  });
+
+  it.each([
+    [{ message: "Not allowed", status: 403, api: "GitHub" }, /may not write/],
+    [{ message: "Bad credentials", status: 401, api: "GitHub" }, /login has ended/],
+    [{ message: "Update is not a fast forward", status: 422, api: "GitHub" }, /same moment/],
+    [{ message: "Oops", status: 500, api: "GitLab" }, /^This was not saved: GitLab did not do it/],
+    [new TypeError("Failed to fetch"), /could not be reached/],
+  ])("that fails with %j says what to do", async (failure, message) => {
+    const { backend, told, save } = opened();
+    backend.entriesByFolder = () => Promise.reject(failure as Error);
+    await expect(save(post, (text) => `${text}\nMore.\n`)).rejects.toThrow("see the reason");
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(message);
+    expect(told[0]).toContain(failure.message);
   });
 
   it("does not overwrite what somebody else has written meanwhile", async () => {

@@ -57,7 +57,7 @@ describe("code blocks", () => {
         line: 3,
         column: 1,
         field: "code",
-        message: `this ${fence.slice(0, 3)} block is never closed`,
+        message: `this ${fence.slice(0, 3)} block is never closed; end it with a line of ${fence.slice(0, 3)}`,
       },
     ]);
   });

@@ -3,7 +3,7 @@
 interface Pull {
   number: number;
   title: string;
-  head: { ref: string; sha: string; repo: object };
+  head: { ref: string; sha: string; label: string; repo: object };
   base: { ref: string };
   state: "open" | "closed";
   merged_at: string | null;
@@ -130,7 +130,7 @@ export class Pulls {
   ): unknown {
     if (rest === "/pulls" && verb === "POST") {
       const ref = branchOf(given.head);
-      const head = { ref, sha: this.shaOf(ref), repo: {} };
+      const head = { ref, sha: this.shaOf(ref), label: given.head ?? ref, repo: {} };
       const made: Pull = {
         number: this.list.length + 1,
         title: given.title ?? "",

@@ -18,6 +18,7 @@ import { guarded } from "./guard/guard";
 import { arrivalIn, showInvitation } from "./invitation";
 import { pictureField } from "./PictureField";
 import { previewFrom, registerPreviews, withoutEmptyPreviews } from "./preview";
+import { ownPhrases, replaced, type Phrases } from "./phrases";
 import { styles } from "./styles";
 import { TextField } from "./text/TextField";
 import { CountedText } from "./widgets";
@@ -33,6 +34,8 @@ CMS.registerWidget(countedText, CountedText as never, preview);
 const image = CMS.getWidget("image") as unknown as { control: never; preview: never };
 CMS.registerWidget("image", pictureField(image.control) as never, image.preview);
 CMS.registerWidget(markdownText, TextField as never, preview);
+
+CMS.registerLocale("en", replaced(CMS.getLocale("en") as Phrases, ownPhrases) as never);
 
 registerPreviews();
 

@@ -16,6 +16,7 @@ export const styles = `
 .site-dialog form>p:last-child button:last-child,.site-dialog form>p:last-child button:only-child{background:${colour.keel};border-color:${colour.keel};color:${colour.onKeel}}
 .site-dialog form>p:last-child button:disabled{opacity:.5}
 .site-dialog .site-problems{margin:.75rem 0 0;color:${colour.danger};font-size:.875rem;max-height:8rem}
+.site-dialog label>*{min-width:0}
 .site-dialog fieldset{margin:0;padding:.75rem;border:1px solid ${colour.line};border-radius:${radius.control}}
 .site-row{display:flex;flex-wrap:wrap;gap:.4rem;align-items:center;margin-bottom:.4rem}
 .site-row>input:first-child,.site-row>input:nth-child(2):not([inputmode]){flex:1 1 10rem;min-width:0}
@@ -31,4 +32,19 @@ export const styles = `
 [class*="ControlErrorsList"][class]{text-transform:none}
 /* Decap marks what it does not insist on; the labels of this site say what is optional. */
 [class*="FieldLabel"]>span{display:none}
+/* Decap keeps an editor 800 pixels wide. In a narrower window, what is there twice or says least makes room. */
+@media (max-width:799px){
+[class*="EditorContainer"][class],[class*="ToolbarContainer"][class]{min-width:0}
+[class*="ToolbarContainer"] [class*="AppHeaderSiteLink"]{display:none}
+}
+@media (max-width:599px){
+[class*="ToolbarContainer"] :is([class*="PreviewButtonContainer"],[class*="BackCollection"]){display:none}
+[class*="ToolbarSectionMain"] [class*="buttonMargin"]{margin:0 4px}
+[class*="ToolbarContainer"]>[class]{padding:0}
+[class*="ToolbarContainer"] [class*="BackArrow"]{margin-left:.5rem}
+/* The fields are as wide as the window, and the page beside them is a swipe away. */
+.SplitPane{overflow-x:auto!important;scroll-snap-type:x mandatory}
+.SplitPane>.Pane{flex:0 0 100%!important;width:100%!important;scroll-snap-align:start}
+.SplitPane>.Resizer,[class*="ViewControls"]{display:none}
+}
 `;

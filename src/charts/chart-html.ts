@@ -4,16 +4,17 @@
  */
 import type { Chart } from "../model/chart";
 import { barPlace, layOutBars } from "./bridge";
-import { escapeHtml, rowText } from "./figure-text";
+import { escapeHtml, rowTexts } from "./figure-text";
 import { lineChart } from "./line-chart";
 import { hundredths } from "./lines";
 
 function barTable({ type, data = [], unit }: Chart): string {
   const stacked = type === "bridge";
-  const rows = layOutBars(data, stacked).bars.map(({ row, tone, ...bar }) => {
+  const figures = rowTexts(data, stacked, unit);
+  const rows = layOutBars(data, stacked).bars.map(({ row, tone, ...bar }, index) => {
     const { x, width } = barPlace(bar, hundredths);
     return (
-      `<tr><th scope="row">${escapeHtml(row.label)}</th><td class="chart-figure">${escapeHtml(rowText(row, stacked, unit))}</td>` +
+      `<tr><th scope="row">${escapeHtml(row.label)}</th><td class="chart-figure">${escapeHtml(figures[index] ?? "")}</td>` +
       `<td class="chart-bar" aria-hidden="true"><svg viewBox="0 0 100 10" preserveAspectRatio="none" focusable="false">` +
       `<rect class="chart-${tone}" x="${x}" y="0" width="${width}" height="10"></rect></svg></td></tr>`
     );

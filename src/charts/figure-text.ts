@@ -5,23 +5,36 @@ import { writeDecimal } from "../lib/decimal";
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
+/** How many decimals a figure has, at most two. */
+const decimalsOf = (value: number): number =>
+  writeDecimal(Math.abs(value), 0, 2).split(".")[1]?.length ?? 0;
+
 /**
  * Writes a figure with its unit: `$1,200`, `$81.20`, `38%`, `9 weeks`, `-$7`.
  * @param value the figure
  * @param unit the chart's unit; `$`, `€` and `£` stand before the figure, `%` directly after it
+ * @param list the figures that it stands among: all have the decimals of the one with the most, `$2.00` beside `$1.40`
  */
-export function withUnit(value: number, unit?: string): string {
+export function withUnit(value: number, unit?: string, list: readonly number[] = [value]): string {
   const money = unit !== undefined && /^[$€£]$/.test(unit);
-  const digits = writeDecimal(Math.abs(value), money && !Number.isInteger(value) ? 2 : 0, 2);
+  const most = Math.max(...list.map(decimalsOf));
+  const decimals = money && most > 0 ? 2 : most;
+  const digits = writeDecimal(Math.abs(value), decimals, decimals);
   const sign = value < 0 ? "-" : "";
   if (!unit) return sign + digits;
   if (money) return sign + unit + digits;
   return `${sign}${digits}${unit === "%" ? "" : " "}${unit}`;
 }
 
-/** The figure of a row of bars: a step up has its sign. */
-export const rowText = (
-  { value, total }: { value: number; total?: boolean | null },
-  stacked: boolean,
-  unit?: string,
-): string => (stacked && !total && value > 0 ? "+" : "") + withUnit(value, unit);
+interface FigureRow {
+  value: number;
+  total?: boolean | null;
+}
+
+/** The figures of rows of bars: a step up of a bridge has its sign. */
+export function rowTexts(rows: readonly FigureRow[], stacked: boolean, unit?: string): string[] {
+  const list = rows.map(({ value }) => value);
+  return rows.map(
+    ({ value, total }) => (stacked && !total && value > 0 ? "+" : "") + withUnit(value, unit, list),
+  );
+}

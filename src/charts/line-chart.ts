@@ -26,6 +26,7 @@ export function lineChart(chart: Chart): string {
     last: line.values.at(-1) ?? 0,
   }));
   const figures = series.flatMap(({ values }) => values);
+  const ends = series.map(({ last }) => last);
   const levels = levelsOf(Math.min(...figures), Math.max(...figures));
   const { y, points } = plotOf(labels.length - 1, levels, hundredths);
   const grid = levels.map(
@@ -40,15 +41,15 @@ export function lineChart(chart: Chart): string {
     .map(
       ({ label, look, last }) =>
         `<span><svg viewBox="0 0 24 4" focusable="false"><path class="${look}" d="M2 2h20"></path></svg>` +
-        `<span>${escapeHtml(label)} <b>${escapeHtml(withUnit(last, chart.unit))}</b></span></span>`,
+        `<span>${escapeHtml(label)} <b>${escapeHtml(withUnit(last, chart.unit, ends))}</b></span></span>`,
     );
   // A word for a unit is in the key; on a scale it would take space from the drawing.
   const short = chart.unit && chart.unit.length > 1 ? undefined : chart.unit;
-  const scale = [...levels].reverse().map((level) => span(withUnit(level, short)));
+  const scale = [...levels].reverse().map((level) => span(withUnit(level, short, levels)));
   const head = labels.map((label) => `<th scope="col">${escapeHtml(label)}</th>`).join("");
   const body = series.map(
     ({ label, values }) =>
-      `<tr><th scope="row">${escapeHtml(label)}</th>${values.map((value) => `<td>${escapeHtml(withUnit(value, chart.unit))}</td>`).join("")}</tr>`,
+      `<tr><th scope="row">${escapeHtml(label)}</th>${values.map((value) => `<td>${escapeHtml(withUnit(value, chart.unit, figures))}</td>`).join("")}</tr>`,
   );
   return (
     `<div class="chart-plot" aria-hidden="true"><p class="chart-key">${key.join("")}</p>` +

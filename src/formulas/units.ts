@@ -3,7 +3,7 @@ import { writeDecimal } from "../lib/decimal";
 
 /**
  * - `price`: money, always to the cent
- * - `sum`: money, without cents if it is large or whole
+ * - `sum`: money, without cents if it is large or whole, or stands beside one that is large
  * - `rate`: per cent as typed, 8 for 8%; `percent`: per cent as calculated, one decimal
  * - `count`: items, orders or hours; `ratio` and `times`: a plain number with two decimals or one
  * - `months` and `years`: a duration; `month`: a month counted from 1
@@ -27,9 +27,12 @@ const decimals: Record<Unit, [min: number, max: number]> = {
 
 export const isMoney = (unit: Unit): boolean => unit === "price" || unit === "sum";
 
-function digits(value: number, unit: Unit): string {
-  const small = unit === "sum" && !Number.isInteger(value) && Math.abs(value) < 100;
-  const [min, max] = decimals[small ? "price" : unit];
+/** Sums have cents where none of them is large, and not all are whole. */
+const haveCents = (sums: readonly number[]): boolean =>
+  !sums.every(Number.isInteger) && sums.every((sum) => Math.abs(sum) < 100);
+
+function digits(value: number, unit: Unit, list: readonly number[]): string {
+  const [min, max] = decimals[unit === "sum" && haveCents(list) ? "price" : unit];
   return writeDecimal(Math.abs(value), min, max);
 }
 
@@ -37,9 +40,15 @@ function digits(value: number, unit: Unit): string {
  * Formats a quantity: `$1,344`, `-€4.20`, `CHF 80.00`, `17.5%`, `2.67`.
  * @param value the quantity, in its unit
  * @param symbol the currency symbol before money; one that ends in a letter is followed by a space
+ * @param list the quantities that it stands among: either all sums have cents, or none
  */
-export function writeQuantity(value: number, unit: Unit, symbol: string): string {
-  const written = digits(value, unit);
+export function writeQuantity(
+  value: number,
+  unit: Unit,
+  symbol: string,
+  list: readonly number[] = [value],
+): string {
+  const written = digits(value, unit, list);
   // A value that rounds to zero has no sign.
   const sign = value < 0 && /[1-9]/.test(written) ? "-" : "";
   if (isMoney(unit)) return `${sign}${symbol}${/[a-z]$/i.test(symbol) ? " " : ""}${written}`;

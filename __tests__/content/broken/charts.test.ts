@@ -37,6 +37,21 @@ testMistakes([
     "‹1›  chart.data[2].value  is 70, but the rows before it add up to 60",
   ),
   appending(
+    "a chart that is never closed, before another block",
+    post,
+    [
+      ...["", "‹1›```chart", "type: bars", ...chartWords, "data:", "  - { label: A, value: 1 }"],
+      ...["", "The text goes on.", "", "## A section", "", "```js", "code", "```", ""],
+    ].join("\n"),
+    "‹1›  code  this ``` block is never closed; end it with a line of ```",
+  ),
+  appending(
+    "a chart whose language is not written as such",
+    post,
+    chart("type: bars", ...chartWords).replace("```chart", "‹1›```Chart"),
+    '‹1›  chart  "Chart" would show as code; write "chart"',
+  ),
+  appending(
     "a bridge that begins with a step",
     post,
     chart(

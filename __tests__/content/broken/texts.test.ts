@@ -35,7 +35,7 @@ testMistakes([
     "a block of code that is never closed",
     legal,
     "\n‹1›```\nUser-agent: *\n",
-    "‹1›  code  this ``` block is never closed",
+    "‹1›  code  this ``` block is never closed; end it with a line of ```",
   ),
   appending(
     "a fact that does not exist, in the text",

@@ -70,6 +70,15 @@ describe("a figure with its unit", () => {
   ])("%d in %s is %s", (value, unit, written) => {
     expect(withUnit(value, unit)).toBe(written);
   });
+
+  test.each([
+    [[2, 1.4], "$", ["$2.00", "$1.40"]],
+    [[2, 1], "$", ["$2", "$1"]],
+    [[38, 12.5, -1], "%", ["38.0%", "12.5%", "-1.0%"]],
+    [[1, 0.25], undefined, ["1.00", "0.25"]],
+  ])("%j in %s has the decimals of its list", (list, unit, written) => {
+    expect(list.map((value) => withUnit(value, unit, list))).toEqual(written);
+  });
 });
 
 test.each([
@@ -91,7 +100,7 @@ test("bars are a table that reads without seeing them", () => {
     "Social & video",
     "Mail",
   ]);
-  expect(rows.map(cells)).toEqual([["38%"], ["12.5%"], ["0%"]]);
+  expect(rows.map(cells)).toEqual([["38.0%"], ["12.5%"], ["0.0%"]]);
   const rects = [...page.querySelectorAll("rect")];
   expect(
     rects.map((rect) => [rect.getAttribute("class"), Number(rect.getAttribute("width"))]),

@@ -25,6 +25,14 @@ test.each<[number, Unit, string, string]>([
   expect(writeQuantity(value, unit, symbol)).toBe(written);
 });
 
+test.each<[number[], Unit, string[]]>([
+  [[2, 1.4], "sum", ["$2.00", "$1.40"]],
+  [[2, 3], "sum", ["$2", "$3"]],
+  [[31.5, -9000], "sum", ["$32", "-$9,000"]],
+])("of %j as %s all have cents, or none", (list, unit, written) => {
+  expect(list.map((value) => writeQuantity(value, unit, "$", list))).toEqual(written);
+});
+
 test("a field shows what was typed to its fourth decimal, money at least to the cent", () => {
   expect(writeField(80, "price")).toBe("80.00");
   expect(writeField(9.2875, "price")).toBe("9.2875");

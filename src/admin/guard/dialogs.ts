@@ -65,6 +65,8 @@ const tell = (heading: string, problems: readonly Problem[]) =>
 /** The editor who sits before the CMS. */
 export const editorAtScreen: Editor = {
   refuse: tell,
+  tellFailure: (heading, sentences) =>
+    void show(heading, [element("p", sentences)], [["ok", "Close"]]),
   shrink: async (upload) => {
     const { fileObj } = upload;
     if (!fileObj) return;

@@ -7,6 +7,7 @@ import type { Problem } from "../../model/problem";
 import { idWishedFor, sourceOf } from "../files/formats";
 import { readTexts, type Backend, type SaveOptions, type Upload } from "./backend";
 import { effectOfChange, type Change, type Texts } from "./change";
+import { Refusal, telling } from "./failure";
 import { moveOf, type Move } from "./move";
 import { folderOf, pageOf, pagesOf } from "./pages";
 import { redirectPath, withRedirect, withoutRedirectsTo } from "./redirect";
@@ -16,6 +17,8 @@ import { saveMoved } from "./save-moved";
 export interface Editor {
   /** Shows problems; what was asked for is not done. */
   refuse(heading: string, problems: readonly Problem[]): void;
+  /** Says why the place of the content did not do what was asked, and what to do. */
+  tellFailure(heading: string, sentences: string): void;
   /** Makes an uploaded picture as small as a page needs it. */
   shrink(upload: Upload): Promise<void>;
   /** Says what is still to be done before a draft can be published. */
@@ -40,7 +43,7 @@ const notSaved = "This was not saved, because the site could not be built with i
 function onlyPictures(uploads: readonly Upload[]): void {
   const other = uploads.find(({ path }) => !isPictureName(path));
   if (other)
-    throw new Error(
+    throw new Refusal(
       `“${other.path.replace(/.*\//, "")}” is not a .jpg or .png picture, and the site shows no other files`,
     );
 }
@@ -73,8 +76,9 @@ export function guarded<Guarded extends Backend>(backend: Guarded, editor: Edito
     const { problems, unfinished } = effectOfChange(texts, change);
     if (problems.length === 0) return unfinished;
     editor.refuse(heading, problems);
-    throw new Error(
+    throw new Refusal(
       problems.length === 1 ? "see the mistake" : `see the ${problems.length} mistakes`,
+      true,
     );
   }
 
@@ -88,7 +92,7 @@ export function guarded<Guarded extends Backend>(backend: Guarded, editor: Edito
     const now = texts.get(path);
     const opened = sourceOf(raw);
     if (now === undefined || now === opened || now === written.get(path)) return;
-    throw new Error(
+    throw new Refusal(
       opened === undefined
         ? `there is an entry at ${path} already; give this one another title`
         : `${path} was changed since you opened it; copy your words, reload the page and edit it again`,
@@ -176,7 +180,7 @@ export function guarded<Guarded extends Backend>(backend: Guarded, editor: Edito
       "This was not deleted, because these places still name it. Change them first.",
     );
     const to = address ? await editor.askRedirect(address, pagesOf(texts, address)) : "";
-    if (to === undefined) throw new Error("nothing was deleted");
+    if (to === undefined) throw new Refusal("nothing was deleted", true);
     const done = await original.deleteFiles([...gone], commitMessage);
     const raw = address && to ? withRedirect(redirects, address, to) : left;
     if (raw !== redirects) {
@@ -190,16 +194,25 @@ export function guarded<Guarded extends Backend>(backend: Guarded, editor: Edito
     return done;
   };
 
+  const orTell = <Done>(heading: string, work: () => Promise<Done>) =>
+    telling((sentences) => editor.tellFailure(heading, sentences), work);
+
   return Object.assign(backend, {
-    persistEntry,
-    deleteFiles,
+    persistEntry: (...args: Parameters<typeof persistEntry>) =>
+      orTell("This was not saved", () => persistEntry(...args)),
+    deleteFiles: (...args: Parameters<typeof deleteFiles>) =>
+      orTell("This was not deleted", () => deleteFiles(...args)),
     getMedia: async (folder?: string) =>
       (await original.getMedia(folder)).filter(({ path }) => isPictureName(path)),
-    persistMedia: async (file: Upload, options: SaveOptions) => {
-      onlyPictures([file]);
-      await editor.shrink(file);
-      return original.persistMedia(file, options);
-    },
-    ...(original.publish && { publishUnpublishedEntry: publish }),
+    persistMedia: (file: Upload, options: SaveOptions) =>
+      orTell("This picture was not saved", async () => {
+        onlyPictures([file]);
+        await editor.shrink(file);
+        return original.persistMedia(file, options);
+      }),
+    ...(original.publish && {
+      publishUnpublishedEntry: (...args: Parameters<typeof publish>) =>
+        orTell("This was not published", () => publish(...args)),
+    }),
   });
 }

@@ -1,5 +1,6 @@
 /** Sends a kept picture once more, to another place. */
 import type { KeptPicture, Upload } from "./backend";
+import { Refusal } from "./failure";
 
 async function base64Of(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -16,7 +17,7 @@ async function base64Of(file: Blob): Promise<string> {
  */
 export function copyOf(kept: KeptPicture | undefined, path: string): Upload {
   const { file } = kept ?? {};
-  if (!file) throw new Error(`the picture for ${path} cannot be read; try again`);
+  if (!file) throw new Refusal(`the picture for ${path} cannot be read; try again`);
   const url = kept?.url ?? kept?.displayURL;
   return { path, fileObj: file, ...(url && { url }), toBase64: () => base64Of(file) };
 }

@@ -7,6 +7,7 @@ import { moved, movedPath, type Move } from "./move";
 import { folderOf } from "./pages";
 import { copyOf } from "./picture-copy";
 import { redirectPath } from "./redirect";
+import { Refusal } from "./failure";
 
 /** What is saved. */
 interface Saving {
@@ -57,12 +58,13 @@ export async function saveMoved(saving: Saving, ways: Ways): Promise<unknown> {
   const { texts, move, assets, options } = saving;
   const { keep, editor } = ways;
   if (texts.has(move.newPath))
-    throw new Error(`there is a page at ${move.newAddress} already; choose another address`);
+    throw new Refusal(`there is a page at ${move.newAddress} already; choose another address`);
   const isFolder = folderOf(move.path) !== folderOf(move.newPath);
   const own = isFolder ? await ways.picturesIn(folderOf(move.path)) : [];
   const { written, forRedirects, others, change } = await changeOf(saving, own, ways);
   const unfinished = ways.insist(change);
-  if (!(await editor.askMove(move, [...others.keys()]))) throw new Error("nothing was saved");
+  if (!(await editor.askMove(move, [...others.keys()])))
+    throw new Refusal("nothing was saved", true);
   const copies = await Promise.all(
     own.map(async (path) => copyOf(await keep.getMediaFile?.(path), movedPath(path, move))),
   );

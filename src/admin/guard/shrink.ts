@@ -1,4 +1,5 @@
 /** Makes uploaded pictures as small as a page needs them. */
+import { Refusal } from "./failure";
 
 /** The longest side of a picture, in pixels. */
 export const longestSide = 2000;
@@ -19,7 +20,7 @@ const attempts = [1, 0.85, 0.7, 0.55, 0.4].flatMap((scale) =>
  */
 export async function shrunk(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file).catch(() => {
-    throw new Error(`“${file.name}” cannot be read as a picture`);
+    throw new Refusal(`“${file.name}” cannot be read as a picture`);
   });
   const fit = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
   if (fit === 1 && file.size <= largestFile) return file;
@@ -32,7 +33,7 @@ export async function shrunk(file: File): Promise<File> {
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
     if (blob && blob.size <= largestFile) return new File([blob], file.name, { type });
   }
-  throw new Error(
+  throw new Refusal(
     `“${file.name}” is larger than 400 kB also when it is shrunk; use a .jpg picture`,
   );
 }

@@ -1,5 +1,5 @@
 /** The rows of a chart as fields. */
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import type { ChartData } from "./chart-block";
 
 type Rows = NonNullable<ChartData["data"]>;
@@ -63,6 +63,36 @@ function FigureField({
   );
 }
 
+interface RowProps {
+  /** What it is called for those who do not see it, such as `row 1`. */
+  name: string;
+  row: Rows[number] | Lines[number];
+  onChange: (part: { label?: string; tone?: Tone }) => void;
+  onRemove: () => void;
+  /** Its figures. */
+  children: ReactNode;
+  /** What stands after its colour. */
+  more?: ReactNode;
+}
+
+/** A row or a line of a chart: its label, its figures, its colour, and a button that removes it. */
+const Row = ({ name, row, onChange, onRemove, children, more }: RowProps) => (
+  <div className="site-row">
+    <input
+      aria-label={`Label of ${name}`}
+      placeholder="Label"
+      value={row?.label ?? ""}
+      onChange={({ target }) => onChange({ label: target.value })}
+    />
+    {children}
+    <ToneChoice of={name} value={row?.tone} onChange={(tone) => onChange({ tone })} />
+    {more}
+    <button type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
+      ✕
+    </button>
+  </div>
+);
+
 interface ChartRowsProps {
   rows: Rows;
   /** Whether rows may be totals. */
@@ -79,41 +109,31 @@ export function ChartRows({ rows, withTotals, onChange }: ChartRowsProps) {
       <legend>Rows</legend>
       {rows.map((row, index) => (
         // Rows have no id; the count makes the fields anew when one is removed.
-        <div key={`${rows.length} ${index}`} className="site-row">
-          <input
-            aria-label={`Label of row ${index + 1}`}
-            placeholder="Label"
-            value={row?.label ?? ""}
-            onChange={({ target }) => change(index, { label: target.value })}
-          />
+        <Row
+          key={`${rows.length} ${index}`}
+          name={`row ${index + 1}`}
+          row={row}
+          onChange={(part) => change(index, part)}
+          onRemove={() => onChange(rows.filter((_row, at) => at !== index))}
+          more={
+            withTotals && (
+              <label>
+                <input
+                  type="checkbox"
+                  checked={row?.total ?? false}
+                  onChange={({ target }) => change(index, { total: target.checked || undefined })}
+                />
+                total
+              </label>
+            )
+          }
+        >
           <FigureField
             label={`Figure of row ${index + 1}`}
             value={row?.value}
             onChange={(value) => change(index, { value })}
           />
-          <ToneChoice
-            of={`row ${index + 1}`}
-            value={row?.tone}
-            onChange={(tone) => change(index, { tone })}
-          />
-          {withTotals && (
-            <label>
-              <input
-                type="checkbox"
-                checked={row?.total ?? false}
-                onChange={({ target }) => change(index, { total: target.checked || undefined })}
-              />
-              total
-            </label>
-          )}
-          <button
-            type="button"
-            aria-label={`Remove row ${index + 1}`}
-            onClick={() => onChange(rows.filter((_row, at) => at !== index))}
-          >
-            ✕
-          </button>
-        </div>
+        </Row>
       ))}
       <button type="button" onClick={() => onChange([...rows, { label: "" }])}>
         Add a row
@@ -173,13 +193,18 @@ export function ChartLines({ labels, lines, onChange }: ChartLinesProps) {
         />
       </div>
       {lines.map((line, index) => (
-        <div key={`${lines.length} ${index}`} className="site-row">
-          <input
-            aria-label={`Label of line ${index + 1}`}
-            placeholder="Label"
-            value={line?.label ?? ""}
-            onChange={({ target }) => change(index, { label: target.value })}
-          />
+        <Row
+          key={`${lines.length} ${index}`}
+          name={`line ${index + 1}`}
+          row={line}
+          onChange={(part) => change(index, part)}
+          onRemove={() =>
+            onChange(
+              labels,
+              lines.filter((_line, at) => at !== index),
+            )
+          }
+        >
           <ListField
             label={`Figures of line ${index + 1}`}
             value={line?.values ?? []}
@@ -187,24 +212,7 @@ export function ChartLines({ labels, lines, onChange }: ChartLinesProps) {
               change(index, { values: parts.map((part) => figure(part) as number) })
             }
           />
-          <ToneChoice
-            of={`line ${index + 1}`}
-            value={line?.tone}
-            onChange={(tone) => change(index, { tone })}
-          />
-          <button
-            type="button"
-            aria-label={`Remove line ${index + 1}`}
-            onClick={() =>
-              onChange(
-                labels,
-                lines.filter((_line, at) => at !== index),
-              )
-            }
-          >
-            ✕
-          </button>
-        </div>
+        </Row>
       ))}
       <button type="button" onClick={() => onChange(labels, [...lines, { label: "", values: [] }])}>
         Add a line

@@ -1,7 +1,7 @@
 /** Finds the chart blocks of a text, and writes them: what is not edited in a chart stays as it is. */
 import { Document, isMap, isSeq, parse } from "yaml";
 import { nodesIn, parseMarkdown } from "../../content/read/parse-markdown";
-import { readChart } from "../../content/read/read-chart";
+import { holdsText, readChart } from "../../content/read/read-chart";
 import type { Chart } from "../../model/chart";
 import { editYaml } from "../files/edit-yaml";
 
@@ -41,7 +41,7 @@ export function chartBlocks(text: string): ChartBlock[] {
     const from = text.indexOf("\n", node.position.start.offset) + 1;
     const to = from + node.value.length;
     // A block that is never closed, or written in another way, is left to its author.
-    if (from === 0 || text.slice(from, to) !== node.value) return [];
+    if (from === 0 || text.slice(from, to) !== node.value || holdsText(node.value)) return [];
     const title = chartData(node.value)?.title;
     return [{ from, to, yaml: node.value, title: String(title ?? "without a title") }];
   });

@@ -6,7 +6,7 @@ import { figureProblems } from "../check/figures/in-markdown";
 import { tokensIn } from "../../model/tokens";
 import { nodesIn, parseMarkdown } from "./parse-markdown";
 import { countWords, proseOf, searchText } from "./prose";
-import { readChart } from "./read-chart";
+import { holdsText, readChart } from "./read-chart";
 import { tagsIn } from "./raw-html";
 
 /** A place in the text, line and column counted from 1. */
@@ -56,6 +56,15 @@ function htmlProblems(node: HTML): MarkdownProblem[] {
   ];
 }
 
+/** The field of a code block without an end. */
+const unclosed = "code";
+
+/** What follows a block without an end is read wrongly, so it is not told. */
+function untilUnclosed(problems: readonly MarkdownProblem[]): MarkdownProblem[] {
+  const end = problems.find(({ field }) => field === unclosed);
+  return problems.filter(({ line }) => !end || line <= end.line);
+}
+
 /** Whether a code block that begins with a fence also ends with one. */
 function isClosed(source: string): boolean {
   const fence = /^(`{3,}|~{3,})/.exec(source)?.[1];
@@ -69,11 +78,17 @@ function isClosed(source: string): boolean {
 function codeProblems(node: Code, body: string): MarkdownProblem[] {
   const start = placeOf(node);
   const source = body.slice(node.position?.start.offset, node.position?.end.offset);
-  if (!isClosed(source)) {
-    const message = `this ${source.slice(0, 3)} block is never closed`;
-    return [{ ...start, field: "code", message }];
+  const isChart = node.lang === "chart";
+  if (!isClosed(source) || (isChart && holdsText(node.value))) {
+    const fence = source.slice(0, 3);
+    const message = `this ${fence} block is never closed; end it with a line of ${fence}`;
+    return [{ ...start, field: unclosed, message }];
   }
-  if (node.lang !== "chart") return [];
+  if (/^charts?$/i.test(node.lang ?? "") && !isChart) {
+    const message = `"${node.lang}" would show as code; write "chart"`;
+    return [{ ...start, field: "chart", message }];
+  }
+  if (!isChart) return [];
   // A block within a list is indented as a whole, which its value no longer is.
   return readChart(node.value, start.line).problems.map((problem) => ({
     ...problem,
@@ -142,7 +157,7 @@ export function readMarkdown(body: string): UnfilledFacts {
     // A picture's definition is no link.
     links: links.filter(({ to }) => !images.some(({ file }) => file === to)),
     images,
-    problems,
+    problems: untilUnclosed(problems),
     words: countWords(counted),
     tokens: tokensIn(counted),
     text: searchText(tree),

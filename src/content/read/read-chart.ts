@@ -14,6 +14,10 @@ export interface ChartProblem {
   message: string;
 }
 
+/** Whether a chart goes on into the text below it, up to the next block: it holds a fence, or after an empty line no field. */
+export const holdsText = (chart: string): boolean =>
+  /^(`{3,}|~{3,})/m.test(chart) || /\n[ \t]*\n(##|(?![ \t#]|- |[a-z]+:)\S)/.test(chart);
+
 /**
  * Reads a chart.
  * @param source the YAML between the fences

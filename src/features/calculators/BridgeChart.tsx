@@ -14,6 +14,7 @@ interface BridgeChartProps {
 /** The bridge of a calculation: each bar begins where the one above ends. */
 export const BridgeChart = ({ steps, unit, symbol, labelOf }: BridgeChartProps) => {
   const { zero, ...scaled } = layOutBars(steps);
+  const values = steps.map(({ value }) => value);
   const bars = scaled.bars.map((bar) => ({ ...bar, ...barPlace(bar) }));
   return (
     <Table>
@@ -21,7 +22,7 @@ export const BridgeChart = ({ steps, unit, symbol, labelOf }: BridgeChartProps) 
         {bars.map(({ row, tone, x, width }) => (
           <tr key={row.part} data-tone={tone}>
             <th scope="row">{labelOf(row.part)}</th>
-            <td>{writeQuantity(row.value, unit, symbol)}</td>
+            <td>{writeQuantity(row.value, unit, symbol, values)}</td>
             <td aria-hidden="true">
               <svg viewBox="0 0 100 10" preserveAspectRatio="none" focusable="false">
                 {zero > 0 && <rect className="zero" x={zero * 100} y="0" width="0.4" height="10" />}

@@ -18,6 +18,7 @@ export const MonthChart = ({ chart, symbol, labelOf }: MonthChartProps) => {
     months,
     lines.flatMap((line) => [line.start, valueAt(line, months)]),
   );
+  const sums = lines.flatMap((line) => markers.map(({ month }) => valueAt(line, month)));
   const crossing = chart.crossing !== null && chart.crossing <= months ? chart.crossing : null;
   const piece = (line: MonthLine, from: number, to: number) =>
     [from, to].map((month) => [month, valueAt(line, month)] as const);
@@ -62,7 +63,7 @@ export const MonthChart = ({ chart, symbol, labelOf }: MonthChartProps) => {
               <th scope="row">{labelOf(part)}</th>
               {lines.map((line) => (
                 <td key={line.part} data-below={valueAt(line, month) < 0 || undefined}>
-                  {writeQuantity(valueAt(line, month), "sum", symbol)}
+                  {writeQuantity(valueAt(line, month), "sum", symbol, sums)}
                 </td>
               ))}
             </tr>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import styled from "styled-components";
 import { layOutBars } from "../../charts/bridge";
-import { rowText } from "../../charts/figure-text";
+import { rowTexts } from "../../charts/figure-text";
 import { colour, font, media, motion, size, space } from "../../theme/tokens";
 
 interface ProfitBridgeProps {
@@ -21,6 +21,7 @@ const thousandths = (share: number) => Math.round(share * 1000) / 1000;
  */
 export const ProfitBridge = ({ bridge, summary, note }: ProfitBridgeProps) => {
   const { bars } = layOutBars(bridge.data ?? []);
+  const figures = rowTexts(bridge.data ?? [], true, bridge.unit ?? undefined);
   return (
     <Figure>
       <p className="visually-hidden">{summary}</p>
@@ -41,7 +42,7 @@ export const ProfitBridge = ({ bridge, summary, note }: ProfitBridgeProps) => {
               }
             >
               <th scope="row">{row.label}</th>
-              <td>{rowText(row, true, bridge.unit ?? undefined)}</td>
+              <td>{figures[index]}</td>
               <td aria-hidden="true">
                 <i />
               </td>

@@ -33,8 +33,9 @@ it("finds the charts of a text, each with the place of its YAML", () => {
   expect(block?.title).toBe("Safety stock, three ways");
 });
 
-it("leaves a chart that is never closed, and one within a list, to their author", () => {
+it("leaves a chart that goes on into the text, and one within a list, to their author", () => {
   expect(chartBlocks("```chart\ntype: bars")).toHaveLength(1);
+  expect(chartBlocks("```chart\ntype: bars\n\nText.\n\n```js\ncode\n```\n")).toEqual([]);
   expect(chartBlocks("- One\n\n  ```chart\n  type: bars\n  ```\n")).toEqual([]);
 });
 

@@ -1,0 +1,113 @@
+/** Logs an editor in at a stand-in of GitHub or GitLab, on a site that was built with a repository there. */
+import { choicesOf } from "../../src/gatsby/output/admin";
+import { adminPolicy } from "../../src/gatsby/host/headers";
+import { cmsConfig, localBackend } from "../../src/admin/config";
+import { noRepository, type RepositorySettings } from "../../src/admin/login";
+import { loadContent } from "../../src/content/load";
+import { expect, type Page } from "./browser-test";
+import type { GitHost } from "./git-host";
+import { GitHub } from "./github";
+import { appId, GitLab, gitlabOrigin } from "./gitlab";
+
+const repository = "example/website";
+
+/** The window of Netlify, in which an editor allows the login at GitHub. */
+const loginWindow = `<script>
+addEventListener("message", ({ data, origin }) => {
+  if (data === "authorizing:github")
+    opener.postMessage('authorization:github:success:{"token":"secret","provider":"github"}', origin);
+});
+opener.postMessage("authorizing:github", "*");
+</script>`;
+
+/** The page of the CMS as a build makes it that knows the repository. */
+async function servePage(page: Page, login: RepositorySettings): Promise<void> {
+  await page.route(`${localBackend}**`, (route) => route.abort());
+  const config = cmsConfig({ url: "http://localhost", login }, choicesOf(loadContent()));
+  // The login at GitLab comes back to it with a code in its address.
+  await page.route(/\/admin\/(\?.*)?$/, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(
+      /(<script type="application\/json" id="cms-config">)(.*?)(<\/script>)/s,
+      (_whole, open: string, _json: string, close: string) =>
+        open + JSON.stringify(config).replace(/</g, "\\u003c") + close,
+    );
+    const headers = { ...response.headers(), "content-security-policy": adminPolicy(login) };
+    await route.fulfill({ response, headers, body: html });
+  });
+}
+
+/** What is to be done at a provider to log in, once its stand-in answers. */
+interface Provider {
+  /** What the browser asks it at. */
+  origin: string;
+  settings: Partial<RepositorySettings>;
+  login: () => Promise<void>;
+}
+
+async function logIn<Host extends GitHost>(
+  page: Page,
+  host: Host,
+  provider: Provider,
+  work: (host: Host) => Promise<void>,
+): Promise<void> {
+  const address = await host.start();
+  try {
+    await servePage(page, { ...noRepository, ...provider.settings });
+    await page.route(`${provider.origin}/**`, async (route) => {
+      const url = route.request().url().replace(provider.origin, address);
+      await route.fulfill({ response: await route.fetch({ url }) });
+    });
+    await page.goto("/admin/");
+    await provider.login();
+    await expect(page.getByRole("heading", { name: "Collections" })).toBeVisible();
+    await work(host);
+  } finally {
+    // The preview may still be reading.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    host.stop();
+  }
+}
+
+/**
+ * Logs in at GitHub.
+ * @param settings what the build knows of the repository, besides its address
+ * @param work uses the CMS; the stand-in is stopped after it
+ * @param isMember whether the editor may write to the repository; if not, they agree to have a copy of it
+ */
+export async function atGitHub(
+  page: Page,
+  settings: Partial<RepositorySettings>,
+  work: (github: GitHub) => Promise<void>,
+  isMember = true,
+): Promise<void> {
+  const login = async () => {
+    await page
+      .context()
+      .route("https://api.netlify.com/**", (route) =>
+        route.fulfill({ contentType: "text/html", body: loginWindow }),
+      );
+    await page.route("https://www.githubstatus.com/**", (route) =>
+      route.fulfill({ json: { components: [] }, headers: { "access-control-allow-origin": "*" } }),
+    );
+    await page.getByRole("button", { name: "Login with GitHub" }).click();
+    if (!isMember) await page.getByRole("button", { name: "Fork the repo" }).click();
+  };
+  const address = `https://github.com/${repository}.git`;
+  const provider = {
+    origin: "https://api.github.com",
+    settings: { repository: address, ...settings },
+    login,
+  };
+  await logIn(page, new GitHub(repository, isMember), provider, work);
+}
+
+/** Logs in at GitLab by PKCE, without a server. @param work uses the CMS; the stand-in is stopped after it */
+export async function atGitLab(page: Page, work: (gitlab: GitLab) => Promise<void>): Promise<void> {
+  const login = async () => {
+    await page.getByRole("button", { name: "Login with GitLab" }).click();
+    await page.getByRole("link", { name: "Authorize" }).click();
+  };
+  const settings = { repository: `git@gitlab.com:${repository}.git`, appId };
+  await logIn(page, new GitLab(repository), { origin: gitlabOrigin, settings, login }, work);
+}

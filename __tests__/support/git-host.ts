@@ -1,0 +1,180 @@
+/** What the stand-ins of GitHub and GitLab share: a server on this machine that keeps a real git repository. */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+export const editor = { login: "editor", name: "Erin Editor", email: "erin@example.com" };
+
+/** A request, with its path decoded. */
+export interface Asked {
+  verb: string;
+  path: string;
+  search: URLSearchParams;
+  headers: IncomingMessage["headers"];
+  /** What it sends, where that is JSON. */
+  given: object;
+}
+
+/** An answer that is more than JSON with the status 200. */
+export class Reply {
+  constructor(
+    readonly body: string | Buffer | object,
+    readonly headers: Record<string, string> = {},
+    readonly status = 200,
+  ) {}
+}
+
+/** A file or folder of a tree, as git lists it. */
+export interface TreeItem {
+  mode: string;
+  type: string;
+  sha: string;
+  size: number;
+  path: string;
+}
+
+/** A change of one file: its blob, or null where it goes. */
+export interface TreeChange {
+  path: string;
+  mode: string;
+  sha: string | null;
+}
+
+const isJson = (body: Reply["body"]) => typeof body !== "string" && !Buffer.isBuffer(body);
+
+export abstract class GitHost {
+  readonly folder = mkdtempSync(path.join(tmpdir(), "git-host-"));
+  private readonly server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      const { pathname, searchParams: search } = new URL(request.url ?? "/", "http://host");
+      const { method: verb = "GET", headers } = request;
+      const given = (body ? JSON.parse(body) : {}) as object;
+      const asked = { verb, path: decodeURIComponent(pathname), search, headers, given };
+      const reply = this.reply(asked);
+      response.writeHead(reply.status, {
+        "Content-Type": isJson(reply.body) ? "application/json" : "text/plain",
+        "Access-Control-Allow-Origin": "*",
+        "Access-Control-Allow-Headers": "*",
+        "Access-Control-Allow-Methods": "*",
+        "Access-Control-Expose-Headers": "*",
+        ...reply.headers,
+      });
+      response.end(isJson(reply.body) ? JSON.stringify(reply.body) : reply.body);
+    });
+  });
+
+  constructor(readonly repository: string) {
+    // A connection that is closed while a request comes would fail it.
+    this.server.keepAliveTimeout = 0;
+    cpSync("content", path.join(this.folder, "content"), { recursive: true });
+    this.git(["init", "--quiet", "--initial-branch=main"]);
+    this.git(["add", "."]);
+    this.git(["commit", "--quiet", "--message=The content as it is"]);
+  }
+
+  /** @returns JSON, a reply of its own, or undefined for what there is not */
+  protected abstract answer(asked: Asked): object | undefined;
+
+  private reply(asked: Asked): Reply {
+    try {
+      const found = asked.verb === "OPTIONS" ? {} : this.answer(asked);
+      if (found instanceof Reply) return found;
+      return found ? new Reply(found) : new Reply({ message: "Not Found" }, {}, 404);
+    } catch (error) {
+      return new Reply({ message: String(error) }, {}, 500);
+    }
+  }
+
+  /** Runs git in the repository, as the editor. @returns what it prints */
+  git(command: string[], input?: string | Buffer, index?: string): string {
+    return this.gitBytes(command, input, index).toString();
+  }
+
+  /** The same, for files that are no text. */
+  gitBytes(command: string[], input?: string | Buffer, index?: string): Buffer {
+    const { name, email } = editor;
+    const { stdout, stderr, status } = spawnSync("git", command, {
+      cwd: this.folder,
+      input,
+      maxBuffer: 1e8,
+      env: {
+        ...process.env,
+        ...(index && { GIT_INDEX_FILE: index }),
+        GIT_AUTHOR_NAME: name,
+        GIT_AUTHOR_EMAIL: email,
+        GIT_COMMITTER_NAME: name,
+        GIT_COMMITTER_EMAIL: email,
+      },
+    });
+    if (status !== 0) throw new Error(`git ${command.join(" ")}: ${stderr.toString()}`);
+    return stdout;
+  }
+
+  /** Whether git knows a revision, such as `main:content/site.yml`. */
+  protected has(revision: string): boolean {
+    return (
+      spawnSync("git", ["cat-file", "-e", revision], { cwd: this.folder, stdio: "ignore" })
+        .status === 0
+    );
+  }
+
+  /** @param place a tree, such as `main:content` */
+  protected tree(place: string, recursive: boolean): TreeItem[] | undefined {
+    if (!this.has(place)) return undefined;
+    const listed = this.git(["ls-tree", "-l", ...(recursive ? ["-r", "-t"] : []), place]);
+    return listed.split("\n").flatMap((line) => {
+      const [, mode = "", type = "", sha = "", size, name] =
+        /^(\d+) (\w+) (\w+) +(\S+)\t(.*)$/.exec(line) ?? [];
+      return name ? [{ mode, type, sha, size: Number(size), path: name }] : [];
+    });
+  }
+
+  /** Keeps a file. @returns the name of its blob */
+  protected newBlob(content: Buffer): string {
+    return this.git(["hash-object", "-w", "--stdin"], content).trim();
+  }
+
+  /** @param base the tree or commit that the changes are made to; @returns the name of the tree */
+  protected newTree(base: string, changes: readonly TreeChange[]): string {
+    const index = path.join(this.folder, ".git", "index-of-the-stand-in");
+    rmSync(index, { force: true });
+    this.git(["read-tree", base], undefined, index);
+    for (const change of changes) {
+      const command =
+        change.sha === null
+          ? ["--force-remove", change.path]
+          : ["--add", "--cacheinfo", `${change.mode},${change.sha},${change.path}`];
+      this.git(["update-index", ...command], undefined, index);
+    }
+    return this.git(["write-tree"], undefined, index).trim();
+  }
+
+  /** @returns the name of the commit */
+  protected newCommit(tree: string, parents: readonly string[], message: string): string {
+    const command = ["commit-tree", tree, ...parents.flatMap((sha) => ["-p", sha])];
+    return this.git(command, message).trim();
+  }
+
+  /** @returns the address of the server */
+  start(): Promise<string> {
+    return new Promise((resolve) => {
+      this.server.listen(0, "127.0.0.1", () => {
+        resolve(`http://127.0.0.1:${(this.server.address() as AddressInfo).port}`);
+      });
+    });
+  }
+
+  stop(): void {
+    this.server.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+}

@@ -1,0 +1,72 @@
+/** What an editor is told when the place of the content does not do what was asked of it. */
+
+/** A refusal of this site's own, whose words are for editors. Decap writes errors with their name before them. */
+export class Refusal extends Error {
+  override name = "";
+
+  /** @param isTold whether the editor has seen the reason already, or wanted it so */
+  constructor(
+    message: string,
+    readonly isTold = false,
+  ) {
+    super(message);
+  }
+}
+
+/** What a provider says with its status, as far as there is one. */
+interface Failure {
+  message?: unknown;
+  status?: unknown;
+  api?: unknown;
+}
+
+const kept = "What you wrote is still in the fields.";
+
+const byStatus: Record<number, string> = {
+  401: `Your login has ended. Copy your words, log out at the top right, and log in again.`,
+  403: `Your account may not write to the repository, or its branch is protected. ${kept} Ask the owner of the site for the right to write.`,
+  404: `The repository or its branch was not found, or your account may not see it. ${kept} Ask the owner of the site for the right to write.`,
+  409: `Somebody else saved at the same moment. ${kept} Save again.`,
+  422: `Somebody else saved at the same moment, or the branch is protected. ${kept} Save again; if that fails as well, ask the owner of the site.`,
+  429: `There were too many requests in a short time. ${kept} Wait some minutes and save again.`,
+};
+
+/**
+ * Explains why something was not saved.
+ * @param error what the backend threw: an error of the provider with its status, or of the connection without one
+ * @returns sentences with what to do, and the provider's own words at the end
+ */
+export function failureWords(error: unknown): string {
+  const { message, status, api } = (error ?? {}) as Failure;
+  const own = typeof message === "string" ? message : typeof error === "string" ? error : "";
+  const known = typeof status === "number" ? byStatus[status] : undefined;
+  const place = typeof api === "string" && api !== "" ? api : "The place of the content";
+  const advice =
+    known ??
+    (/fetch|network|timed? ?out/i.test(own) && status === undefined
+      ? `${place} could not be reached. ${kept} Check your connection and save again.`
+      : `${place} did not do it. ${kept} Save again; if that fails as well, tell the owner of the site.`);
+  return own
+    ? `${advice} (It said: ${own}${typeof status === "number" ? `, ${status}` : ""})`
+    : advice;
+}
+
+const sentence = (words: string): string => `${words[0]?.toUpperCase()}${words.slice(1)}.`;
+
+/**
+ * Does something, and tells the editor why if it is not done.
+ * @param tell shows the reason and what to do
+ * @throws a refusal in any case of failure
+ */
+export async function telling<Done>(
+  tell: (sentences: string) => void,
+  work: () => Promise<Done>,
+): Promise<Done> {
+  try {
+    return await work();
+  } catch (error) {
+    const isOwn = error instanceof Refusal;
+    if (!isOwn || !error.isTold) tell(isOwn ? sentence(error.message) : failureWords(error));
+    throw isOwn ? error : new Refusal("see the reason", true);
+  }
+}

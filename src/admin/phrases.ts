@@ -1,0 +1,39 @@
+/** The words of Decap CMS where an editor would not understand its own, or they need a character that fonts lack. */
+
+/** Phrases in groups, as Decap keeps them. */
+export interface Phrases {
+  [name: string]: string | Phrases;
+}
+
+/** What is said in other words. */
+export const ownPhrases: Phrases = {
+  collection: { collectionTop: { newButton: "New %{collectionLabel}" } },
+  editor: { editorToolbar: { backCollection: "%{collectionLabel}" } },
+  mediaLibrary: {
+    mediaLibraryModal: { mediaAssets: "Pictures", noAssetsFound: "No pictures here." },
+  },
+  ui: {
+    toast: {
+      onFailToLoadEntries: "This could not be opened: %{details}",
+      onFailToPersist: "Not saved: %{details}",
+      onFailToDelete: "Not deleted: %{details}",
+      onFailToUpdateStatus: "The status stays as it was: %{details}",
+      onFailToPublishEntry: "Not published: %{details}",
+      missingRequiredField: "Not saved: a field is missing or not right; it is marked in red",
+      onLoggedOut: "Your login has ended. Copy your words, and log in again",
+      onBackendDown: "The place of the content has an outage: see %{details}",
+    },
+  },
+};
+
+/** @returns phrases with others in their place */
+export const replaced = (phrases: Phrases, others: Phrases): Phrases => ({
+  ...phrases,
+  ...Object.fromEntries(
+    Object.entries(others).map(([name, other]) => {
+      const phrase = phrases[name];
+      const isGroup = typeof phrase === "object" && typeof other === "object";
+      return [name, isGroup ? replaced(phrase, other) : other];
+    }),
+  ),
+});
