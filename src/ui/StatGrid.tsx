@@ -113,6 +113,19 @@ const narrowFigures = css`
   }
 `;
 
+/** Narrower places for four figures, so that a figure of two words stays on one line. */
+const closeFigures = css`
+  ${media.tabletOnly} {
+    strong {
+      font-size: 2.125rem;
+    }
+
+    li:nth-child(n + 2) {
+      padding-inline: ${space(4)} ${space(2)};
+    }
+  }
+`;
+
 const List = styled.ul<{ $count: number }>`
   display: grid;
   grid-template-columns: repeat(${narrowColumns}, minmax(0, 1fr));
@@ -146,6 +159,8 @@ const List = styled.ul<{ $count: number }>`
       border-left: 0;
     }
   }
+
+  ${({ $count }) => $count % 4 === 0 && closeFigures}
 `;
 
 const Value = styled.strong`

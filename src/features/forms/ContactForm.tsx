@@ -4,6 +4,7 @@ import { contactFields, emptyValues, type ContactValues } from "../../model/form
 import { useSite } from "../../queries/useSite";
 import { colour, media, size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import { aboveToast } from "./clear-of-toast";
 import { EarlierDraft } from "./EarlierDraft";
 import { FormControl } from "./FormControl";
 import { FormNote } from "./FormNote";
@@ -158,6 +159,7 @@ const Note = styled.p`
 `;
 
 const Row = styled.div`
+  ${aboveToast}
   display: flex;
   flex-wrap: wrap;
   gap: ${space(4)} ${space(6)};
