@@ -7,5 +7,7 @@ Object.assign(globalThis, {
 });
 
 /** What every browser has and jsdom lacks: it lays nothing out, so no media query matches and nothing scrolls. */
-answerMediaQueries();
-Element.prototype.scrollIntoView = () => undefined;
+if (typeof window !== "undefined") {
+  answerMediaQueries();
+  Element.prototype.scrollIntoView = () => undefined;
+}
