@@ -85,7 +85,7 @@ const narrowFigures = css`
 
     && li {
       display: grid;
-      grid-template-columns: 7rem 1fr;
+      grid-template-columns: minmax(0, 7rem) minmax(0, 1fr);
       gap: ${space(3)};
       align-items: baseline;
       padding: ${space(3)} 0;
@@ -98,6 +98,12 @@ const narrowFigures = css`
 
     li > span {
       margin: 0;
+    }
+  }
+
+  ${media.enlarged} {
+    && li {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 

@@ -158,6 +158,11 @@ const Panel = styled.section`
     line-height: 1.4;
   }
 
+  ${media.enlarged} {
+    overflow-x: auto;
+    padding: ${space(3)};
+  }
+
   ${media.tablet} {
     padding: ${space(5)} ${space(7)} ${space(6)};
   }

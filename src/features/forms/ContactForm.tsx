@@ -132,6 +132,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
 
   h2 {
@@ -141,6 +142,7 @@ const Form = styled.form`
 
 const Fields = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
   align-items: start;
 
