@@ -59,6 +59,36 @@ for (const [name, width, offset] of [
     });
   });
 
+for (const width of [1440, 768, 390])
+  test(`the button that was pressed stands clear of it, at ${width} px`, async ({
+    page,
+    receiver,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openHydrated(page, "/blog/");
+    const { button } = newsletter(page);
+    for (const mode of ["ok", "broken"] as const) {
+      await wakeForm(page);
+      // The lowest place of the window in which the button can be pressed.
+      await button.evaluate((element) =>
+        window.scrollBy(0, element.getBoundingClientRect().bottom - window.innerHeight),
+      );
+      await subscribe(page, receiver, mode);
+      await expect(toasts(page).first()).toBeVisible();
+      await expect
+        .poll(async () => {
+          const pressed = await button.boundingBox();
+          const shown = await toasts(page).all();
+          const boxes = await Promise.all(shown.map((each) => each.boundingBox()));
+          return boxes.every((box) => box && pressed && pressed.y + pressed.height <= box.y);
+        })
+        .toBe(true);
+      await toasts(page).getByRole("button").first().click();
+      await expect(toasts(page)).toHaveCount(0);
+    }
+  });
+
 test("it leaves after 4 seconds, but not while the pointer is on it", async ({
   page,
   receiver,

@@ -1,5 +1,13 @@
+import { answerMediaQueries } from "./screen";
+
 /** What Gatsby's links expect of the page they stand on. */
 Object.assign(globalThis, {
   ___loader: { enqueue: () => undefined, hovering: () => undefined },
   ___navigate: () => undefined,
 });
+
+/** What every browser has and jsdom lacks: it lays nothing out, so no media query matches and nothing scrolls. */
+if (typeof window !== "undefined") {
+  answerMediaQueries();
+  Element.prototype.scrollIntoView = () => undefined;
+}

@@ -10,6 +10,10 @@ export const chartStyles = `
     background: ${colour.surface};
   }
 
+  ${media.enlarged} {
+    .chart { overflow-x: auto; padding: ${space(3)}; }
+  }
+
   .chart-title {
     margin-bottom: ${space(4)};
     font-weight: 600;

@@ -3,7 +3,7 @@ import { Helmet } from "react-helmet";
 import styled from "styled-components";
 import { breadcrumbs, toJson } from "../seo/structured-data";
 import { useSite } from "../queries/useSite";
-import { colour, declarations, size, space } from "../theme/tokens";
+import { colour, declarations, media, size, space } from "../theme/tokens";
 import { Container } from "../ui/Container";
 import type { Crumb } from "./breadcrumb-trail";
 
@@ -46,6 +46,10 @@ const Bar = styled.nav`
   ol {
     display: flex;
     column-gap: ${space(2)};
+
+    ${media.enlarged} {
+      flex-wrap: wrap;
+    }
   }
 
   /* A long title is cut off rather than wrapped; the heading below has it in full. */

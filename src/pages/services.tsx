@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import styled from "styled-components";
+import { CallLink } from "../analytics/CallLink";
 import { Closing } from "../sections/shared/Closing";
 import { PageHero } from "../sections/shared/PageHero";
 import { PriceTable } from "../sections/services/PriceTable";
@@ -8,6 +9,7 @@ import { Testimonials } from "../sections/services/Testimonials";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { space } from "../theme/tokens";
+import { Actions } from "../ui/Actions";
 import { Section } from "../ui/Section";
 import { SectionIntro } from "../ui/SectionIntro";
 import { StatGrid } from "../ui/StatGrid";
@@ -29,6 +31,9 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
           featuresLabel={copy.featuresLabel}
         />
         <Consultation>{copy.consultation}</Consultation>
+        <Actions>
+          <CallLink call={closing.call} variant="outline" />
+        </Actions>
       </Section>
       <PriceTable prices={data.allPrice.nodes} words={copy.prices} />
       {data.allTestimonial.nodes.length > 0 && (

@@ -38,7 +38,7 @@ const sheet = `
   ${media.low} { h1 { font-size: ${size.h1Low}; } }
   h2 { font-size: ${size.h2}; }
   h3 { font-size: ${size.h3}; font-weight: 600; line-height: 1.25; }
-  p, li, dd { text-wrap: pretty; }
+  p, li, dt, dd, th, td, figcaption, blockquote, legend, label { text-wrap: pretty; }
   ul[class], ol[class] { padding: 0; list-style: none; }
   a { color: ${colour.keel}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
   a:hover { text-decoration-thickness: 2px; }

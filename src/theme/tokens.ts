@@ -126,6 +126,9 @@ export const motion = { quick: "150ms ease-out", calm: "250ms ease-out" } as con
 /** Media queries. */
 export const media = {
   tablet: "@media (min-width: 48rem)",
+  /** Text so large that a window has room for few words: on a phone, at twice its size. */
+  enlarged: "@media (max-width: 19.99rem)",
+  tabletOnly: "@media (min-width: 48rem) and (max-width: 63.99rem)",
   desktop: "@media (min-width: 64rem)",
   /** Windows in which a first screen at full size would have its call below the fold. */
   low: "@media (max-height: 48rem)",

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { colour, font, size, space } from "../theme/tokens";
+import { colour, font, media, size, space } from "../theme/tokens";
 
 interface SectionIntroProps {
   id?: string;
@@ -77,4 +77,8 @@ export const Lead = styled.p`
   color: ${colour.muted};
   font-size: ${size.lead};
   line-height: 1.5;
+
+  ${media.tablet} {
+    text-wrap: balance;
+  }
 `;

@@ -85,7 +85,7 @@ const narrowFigures = css`
 
     && li {
       display: grid;
-      grid-template-columns: 7rem 1fr;
+      grid-template-columns: minmax(0, 7rem) minmax(0, 1fr);
       gap: ${space(3)};
       align-items: baseline;
       padding: ${space(3)} 0;
@@ -101,6 +101,12 @@ const narrowFigures = css`
     }
   }
 
+  ${media.enlarged} {
+    && li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+
   ${media.tablet} {
     strong {
       font-size: ${wideFigure};
@@ -109,6 +115,19 @@ const narrowFigures = css`
     li > span {
       font-size: inherit;
       line-height: inherit;
+    }
+  }
+`;
+
+/** Narrower places for four figures, so that a figure of two words stays on one line. */
+const closeFigures = css`
+  ${media.tabletOnly} {
+    strong {
+      font-size: 2.125rem;
+    }
+
+    li:nth-child(n + 2) {
+      padding-inline: ${space(4)} ${space(2)};
     }
   }
 `;
@@ -146,6 +165,8 @@ const List = styled.ul<{ $count: number }>`
       border-left: 0;
     }
   }
+
+  ${({ $count }) => $count % 4 === 0 && closeFigures}
 `;
 
 const Value = styled.strong`

@@ -91,6 +91,10 @@ const Row = styled.li`
   border-bottom: 1px solid ${colour.line};
   break-inside: avoid;
 
+  ${media.enlarged} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   label {
     font-weight: 600;
     line-height: 1.3;

@@ -115,6 +115,14 @@ const Panel = styled.section`
     color: ${colour.muted};
     font-size: ${size.small};
     line-height: 1.3;
+    text-wrap: balance;
+  }
+
+  /* Below the first figure, a phone has two columns: the last of three figures has its row to itself. */
+  @media (max-width: 30rem) {
+    dl > div:last-child:nth-child(even) {
+      grid-column: 1 / -1;
+    }
   }
 
   dd {
@@ -148,6 +156,11 @@ const Panel = styled.section`
     color: ${colour.muted};
     font-size: ${size.small};
     line-height: 1.4;
+  }
+
+  ${media.enlarged} {
+    overflow-x: auto;
+    padding: ${space(3)};
   }
 
   ${media.tablet} {

@@ -4,6 +4,7 @@ import { contactFields, emptyValues, type ContactValues } from "../../model/form
 import { useSite } from "../../queries/useSite";
 import { colour, media, size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import { aboveToast } from "./clear-of-toast";
 import { EarlierDraft } from "./EarlierDraft";
 import { FormControl } from "./FormControl";
 import { FormNote } from "./FormNote";
@@ -131,6 +132,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
 
   h2 {
@@ -140,6 +142,7 @@ const Form = styled.form`
 
 const Fields = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
   align-items: start;
 
@@ -158,6 +161,7 @@ const Note = styled.p`
 `;
 
 const Row = styled.div`
+  ${aboveToast}
   display: flex;
   flex-wrap: wrap;
   gap: ${space(4)} ${space(6)};

@@ -11,6 +11,7 @@ export const FormNote = styled.div`
   padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
   border-left: 3px solid ${colour.keel};
   background: ${colour.sunken};
+  text-wrap: balance;
 
   /* Below the words, the label of the button begins where they do. */
   button {

@@ -6,6 +6,7 @@ import { required } from "../../lib/required";
 import { useSite } from "../../queries/useSite";
 import { colour, media, size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import { aboveToast } from "./clear-of-toast";
 import { EarlierDraft } from "./EarlierDraft";
 import { FormControl } from "./FormControl";
 import { Honeypot } from "./Honeypot";
@@ -128,6 +129,7 @@ const Entry = styled.div`
 `;
 
 const Row = styled.div`
+  ${aboveToast}
   display: flex;
   flex-wrap: wrap;
   gap: ${space(3)};

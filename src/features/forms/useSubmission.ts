@@ -3,6 +3,7 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useHydrated } from "../../browser/useHydrated";
 import { notify } from "../../notifications/notify";
 import type { FormType, FormWays } from "../../model/platform-forms";
+import { clearOfToast } from "./clear-of-toast";
 import { send } from "./send";
 import { payload, webhookUrl } from "./submit";
 import type { FormEvents } from "./useFormEvents";
@@ -58,6 +59,7 @@ export function useSubmission<Values extends FieldValues>({
     notify.success(success.title, success.text);
     reset();
     setFailed(undefined);
+    clearOfToast(element.current);
     onSuccess?.();
   };
 
@@ -65,6 +67,7 @@ export function useSubmission<Values extends FieldValues>({
     console.error("The form could not be sent.", error instanceof Error ? error.message : error);
     setFailed(form.getValues());
     notify.error("Submission failed", `Please try again or contact us directly at ${email}`);
+    clearOfToast(element.current);
   };
 
   const deliver = async (values: Values) => {

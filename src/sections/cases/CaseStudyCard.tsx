@@ -158,6 +158,7 @@ const Article = styled.article`
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
 
   p {
@@ -176,6 +177,7 @@ const Meta = styled.div`
 
 const Wide = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
 
   ${media.tablet} {

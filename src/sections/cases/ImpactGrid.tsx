@@ -50,9 +50,14 @@ const Grid = styled.ul`
 
   strong {
     font-family: ${font.display};
-    font-size: ${size.figure};
+    /* A fallback font needs more width than the site's own. */
+    font-size: clamp(1.75rem, 8vw, 2.25rem);
     font-weight: 400;
     line-height: 1.1;
+
+    ${media.tablet} {
+      font-size: ${size.figure};
+    }
   }
 
   span {

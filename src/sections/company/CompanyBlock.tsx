@@ -13,7 +13,6 @@ export const CompanyBlock = ({ title }: { title: string }) => {
     ["Register", company.register],
     ["Address", company.address],
     ["VAT number", company.vatNumber],
-    ["E-mail", site.email],
   ].filter(([, value]) => value);
   return (
     <div>
@@ -25,6 +24,12 @@ export const CompanyBlock = ({ title }: { title: string }) => {
             <dd>{value}</dd>
           </div>
         ))}
+        <div>
+          <dt>E-mail</dt>
+          <dd>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </dd>
+        </div>
       </List>
     </div>
   );

@@ -54,6 +54,7 @@ export const query = graphql`
 const List = styled.ol`
   > li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space(6)};
     padding-block: ${space(12)};
     border-top: 1px solid ${colour.line};

@@ -54,6 +54,10 @@ const Timeline = styled.ol`
     align-items: center;
     padding-block: ${space(3)};
     border-top: 1px solid ${colour.line};
+
+    ${media.enlarged} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 
   li:first-child {

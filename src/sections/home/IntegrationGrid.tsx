@@ -88,6 +88,11 @@ const Grid = styled.ul`
     min-width: 0;
     padding: ${space(2.5)} ${space(3)};
     background: ${colour.paper};
+    text-wrap: balance;
+  }
+
+  p {
+    text-wrap: pretty;
   }
 
   a {

@@ -3,7 +3,7 @@ import { Section } from "../../ui/Section";
 import { CheckList } from "../../ui/CheckList";
 import { Columns } from "../../ui/Columns";
 import { Points } from "../../ui/Points";
-import { SectionIntro } from "../../ui/SectionIntro";
+import { Lead, SectionIntro } from "../../ui/SectionIntro";
 
 interface ToolDetailsProps {
   tool: Queries.ToolDetailsPartFragment;
@@ -32,7 +32,10 @@ export const ToolDetails = ({ tool, titles }: ToolDetailsProps) => (
       </Columns>
     </Section>
     <Section labelledBy="meanwhile">
-      <SectionIntro id="meanwhile" title={titles.meanwhile} lead={tool.meanwhile} />
+      <Columns $split="1fr 2fr">
+        <SectionIntro id="meanwhile" title={titles.meanwhile} />
+        <Lead>{tool.meanwhile}</Lead>
+      </Columns>
     </Section>
   </>
 );

@@ -72,10 +72,11 @@ export const query = graphql`
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
 
   ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
   li {
@@ -86,6 +87,10 @@ const List = styled.ul`
     border: 1px solid ${colour.line};
     border-radius: ${radius.panel};
     background: ${colour.surface};
+
+    ${media.enlarged} {
+      padding: ${space(4)};
+    }
   }
 
   h2 {
@@ -99,6 +104,8 @@ const List = styled.ul`
 
 const Meta = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
   justify-content: space-between;
   color: ${colour.muted};
   font-size: ${size.small};

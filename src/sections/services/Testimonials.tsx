@@ -60,7 +60,10 @@ const List = styled.ul`
     font-size: clamp(1.75rem, 1.4rem + 1.3vw, 2.6rem);
     line-height: 1.15;
     letter-spacing: -0.01em;
-    text-wrap: balance;
+
+    ${media.desktop} {
+      text-wrap: balance;
+    }
   }
 
   figcaption {

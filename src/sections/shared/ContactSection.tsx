@@ -108,6 +108,11 @@ const Aside = styled.div`
     grid-template-columns: auto 1fr;
     gap: ${space(2)} ${space(4)};
     margin-top: ${space(4)};
+    overflow-wrap: anywhere;
+
+    ${media.enlarged} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 
   dt {
@@ -154,6 +159,10 @@ const Panel = styled.div`
   border: 1px solid ${colour.line};
   border-radius: ${radius.panel};
   background: ${colour.surface};
+
+  ${media.enlarged} {
+    padding: ${space(3)};
+  }
 
   ${media.tablet} {
     padding: ${space(10)};

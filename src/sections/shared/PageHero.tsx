@@ -137,6 +137,10 @@ const Words = styled.div<{ $wide: boolean; $beside: boolean }>`
     color: ${colour.muted};
     font-size: ${size.lead};
     line-height: 1.5;
+
+    ${media.tablet} {
+      text-wrap: balance;
+    }
   }
 `;
 

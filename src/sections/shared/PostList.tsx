@@ -133,6 +133,28 @@ const leading = css`
   }
 `;
 
+/** In two columns, a last article that would be alone in its row fills the row: its cover beside its text. */
+const lastAcross = css<{ $lead: boolean }>`
+  ${media.tabletOnly} {
+    > li:last-child:nth-child(${({ $lead }) => ($lead ? "even" : "odd")}):not(:first-child) {
+      grid-column: 1 / -1;
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      grid-template-rows: auto auto 1fr auto auto;
+      column-gap: ${space(10)};
+      align-items: start;
+
+      > * {
+        grid-area: auto / 2;
+      }
+
+      > picture {
+        grid-area: 1 / 1 / -1;
+      }
+    }
+  }
+`;
+
 const List = styled.ul<{ $lead: boolean }>`
   display: grid;
   gap: ${space(6)} ${space(10)};
@@ -192,6 +214,8 @@ const List = styled.ul<{ $lead: boolean }>`
       font-size: 1.75rem;
     }
   }
+
+  ${lastAcross}
 
   ${media.desktop} {
     grid-template-columns: repeat(3, 1fr);

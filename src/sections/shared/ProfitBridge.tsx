@@ -91,7 +91,7 @@ const Figure = styled.figure`
   tr {
     --bar: ${colour.edge};
     display: grid;
-    grid-template-columns: minmax(0, 8rem) 4.25rem minmax(1.5rem, 1fr);
+    grid-template-columns: minmax(0, 9rem) 4rem minmax(1.5rem, 1fr);
     gap: ${space(3)};
     align-items: center;
     min-height: 2.125rem;

@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
-import { colour, font, size, space } from "../../theme/tokens";
+import { colour, font, media, size, space } from "../../theme/tokens";
 
 interface RelatedReadingProps {
   words: Queries.RelatedWordsFragment;
@@ -61,6 +61,11 @@ const Aside = styled.div`
     gap: ${space(4)};
     align-items: baseline;
     padding-block: ${space(2)};
+
+    ${media.enlarged} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
   }
 
   small {
