@@ -39,6 +39,7 @@ import { pagesToCreate } from "./src/gatsby/pages";
 import { forgetFailure, keptFailure } from "./src/gatsby/render/failed-page";
 import { writeIds } from "./src/gatsby/schema/generated-files";
 import { graphqlTypes } from "./src/gatsby/schema/node-types";
+import { stopBuild } from "./src/gatsby/stop-build";
 import { unusedInBrowser } from "./src/gatsby/unused-in-browser";
 
 const problemFeed = new ProblemFeed();
@@ -55,9 +56,9 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   });
   const read = readContent();
   const host = readHost(read);
-  if ("error" in host) reporter.panic(host.error);
-  else for (const warning of host.warnings) reporter.warn(warning);
-  const content = acceptContent(contentOrFail(read, (message) => reporter.panic(message)));
+  if ("error" in host) stopBuild(host.error);
+  for (const warning of host.warnings) reporter.warn(warning);
+  const content = acceptContent(contentOrFail(read, stopBuild));
   for (const warning of content.warnings) reporter.warn(formatProblem(warning));
   writeIds(content);
 };

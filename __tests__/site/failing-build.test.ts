@@ -33,6 +33,7 @@ describe("a build that must not publish", () => {
         'content/perks.yml:2:3  [0].titel  is not a field here (did you mean "title"?)',
       );
       expect(output).toContain("in 1 file");
+      expect(output).not.toContain("UNKNOWN");
       expect(output).not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
       expect(existsSync(path.join(folder, "public/index.html"))).toBe(false);
     }
