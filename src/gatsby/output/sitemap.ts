@@ -59,7 +59,7 @@ function lastChanges(entries: readonly Entry[]): Map<string, string> {
  * Lists the pages of the sitemap.
  * @param data the pages that the build has made
  * @param entries the entries that are on the site
- * @returns public pages that may be indexed; `lastmod` only where the content has a date, and for lists of
+ * @returns public pages that may be indexed, by address; `lastmod` only where the content has a date, and for lists of
  *   dated content the newest of them
  * @throws an error that names a page of which no declaration and no rule says anything
  */
@@ -73,6 +73,8 @@ export function sitemapPages(data: SitemapData, entries: readonly Entry[]): Site
   return data.allSitePage.nodes
     .map(({ path }) => path)
     .filter((path) => isPublic(path) && !hidden.has(path))
+    // Gatsby finds the files of pages in the order of its disk.
+    .sort()
     .map((path) => {
       const rule = ruleFor(path, rules);
       const weight = declared.get(path);
