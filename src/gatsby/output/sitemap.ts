@@ -70,10 +70,10 @@ export function sitemapPages(data: SitemapData, entries: readonly Entry[]): Site
   );
   const declared = declaredWeights(entries);
   const days = lastChanges(entries);
+  // Sorted, since Gatsby finds the files of pages in the order of its disk.
   return data.allSitePage.nodes
     .map(({ path }) => path)
     .filter((path) => isPublic(path) && !hidden.has(path))
-    // Gatsby finds the files of pages in the order of its disk.
     .sort()
     .map((path) => {
       const rule = ruleFor(path, rules);
