@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { payload, post, timeout } from "../../../../src/features/forms/submit";
 
 const address = "https://hooks.example.com/lead";
