@@ -5,6 +5,7 @@ import { reveal } from "../../ui/reveal";
 import { calendarDate } from "../../lib/calendar-date";
 import { colour, font, media, radius, size, space } from "../../theme/tokens";
 import { Picture } from "../../ui/Picture";
+import { lastAcross } from "./last-across";
 
 interface PostListProps {
   posts: readonly Queries.PostCardFragment[];
@@ -129,28 +130,6 @@ const leading = css`
     > li:first-child h3 {
       font-size: clamp(2rem, 1.6rem + 1.8vw, 3.25rem);
       line-height: 1.08;
-    }
-  }
-`;
-
-/** In two columns, a last article that would be alone in its row fills the row: its cover beside its text. */
-const lastAcross = css<{ $lead: boolean }>`
-  ${media.tabletOnly} {
-    > li:last-child:nth-child(${({ $lead }) => ($lead ? "even" : "odd")}):not(:first-child) {
-      grid-column: 1 / -1;
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-      grid-template-rows: auto auto 1fr auto auto;
-      column-gap: ${space(10)};
-      align-items: start;
-
-      > * {
-        grid-area: auto / 2;
-      }
-
-      > picture {
-        grid-area: 1 / 1 / -1;
-      }
     }
   }
 `;
