@@ -1,9 +1,8 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { contentRoot, entriesOf, loadContent } from "./src/content/load";
-import { currentAudience } from "./src/content/publish/published";
-import { FactsCache } from "./src/content/read/facts-cache";
+import { entriesOf } from "./src/content/load";
+import { currentContent } from "./src/gatsby/current-content";
 import { siteAdapter } from "./src/gatsby/host/adapter";
 import { readEnvironment } from "./src/gatsby/host/environment";
 import { drawingsHash } from "./src/gatsby/output/drawings-hash";
@@ -23,7 +22,7 @@ encodeFaster();
 process.env.GATSBY_DRAWINGS = drawingsHash();
 
 // gatsby-node reports errors in content files and environment variables, and stops the build.
-const content = loadContent(contentRoot(), currentAudience(), FactsCache.open());
+const content = currentContent();
 const settings = entriesOf(content, "SiteSettings")[0]?.data;
 const blog = entriesOf(content, "BlogPage")[0]?.data.seo;
 const ways = settings?.forms ?? defaultWays;

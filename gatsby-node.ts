@@ -9,7 +9,6 @@ import {
   acceptContent,
   currentContent,
   currentTokens,
-  readContent,
   readHost,
 } from "./src/gatsby/current-content";
 import { bringNodesUpToDate, checkedTexts, hasNodes, isDevelop } from "./src/gatsby/current-nodes";
@@ -54,7 +53,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
     const words = keptFailure();
     if (words) console.error(words);
   });
-  const read = readContent();
+  const read = currentContent();
   const host = readHost(read);
   if ("error" in host) stopBuild(host.error);
   for (const warning of host.warnings) reporter.warn(warning);

@@ -48,7 +48,14 @@ async function main(): Promise<void> {
   console.log(`Example queries for it are at http://localhost:${port}/___queries/`);
   const gatsby = spawn(
     process.execPath,
-    [path.resolve("node_modules/gatsby/cli.js"), "develop", "--port", String(port)],
+    [
+      "--require",
+      path.resolve("src/gatsby/compile-faster.cjs"),
+      path.resolve("node_modules/gatsby/cli.js"),
+      "develop",
+      "--port",
+      String(port),
+    ],
     {
       stdio: "inherit",
       env: {

@@ -9068,6 +9068,131 @@ type PointSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** A page of a list of articles. */
+type PostListPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Its address. */
+  readonly path: Scalars['String'];
+  /** The articles on it, newest first. */
+  readonly posts: ReadonlyArray<BlogPost>;
+};
+
+type PostListPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PostListPageEdge>;
+  readonly group: ReadonlyArray<PostListPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PostListPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PostListPageConnection_distinctArgs = {
+  field: PostListPageFieldSelector;
+};
+
+
+type PostListPageConnection_groupArgs = {
+  field: PostListPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PostListPageConnection_maxArgs = {
+  field: PostListPageFieldSelector;
+};
+
+
+type PostListPageConnection_minArgs = {
+  field: PostListPageFieldSelector;
+};
+
+
+type PostListPageConnection_sumArgs = {
+  field: PostListPageFieldSelector;
+};
+
+type PostListPageEdge = {
+  readonly next: Maybe<PostListPage>;
+  readonly node: PostListPage;
+  readonly previous: Maybe<PostListPage>;
+};
+
+type PostListPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly posts: InputMaybe<BlogPostFieldSelector>;
+};
+
+type PostListPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly posts: InputMaybe<BlogPostFilterListInput>;
+};
+
+type PostListPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PostListPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PostListPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PostListPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PostListPageGroupConnection_distinctArgs = {
+  field: PostListPageFieldSelector;
+};
+
+
+type PostListPageGroupConnection_groupArgs = {
+  field: PostListPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PostListPageGroupConnection_maxArgs = {
+  field: PostListPageFieldSelector;
+};
+
+
+type PostListPageGroupConnection_minArgs = {
+  field: PostListPageFieldSelector;
+};
+
+
+type PostListPageGroupConnection_sumArgs = {
+  field: PostListPageFieldSelector;
+};
+
+type PostListPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly posts: InputMaybe<BlogPostSortInput>;
+};
+
 type Potrace = {
   readonly alphaMax: InputMaybe<Scalars['Float']>;
   readonly background: InputMaybe<Scalars['String']>;
@@ -9622,6 +9747,7 @@ type Query = {
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allPathStep: PathStepConnection;
   readonly allPerk: PerkConnection;
+  readonly allPostListPage: PostListPageConnection;
   readonly allPrice: PriceConnection;
   readonly allProcessPage: ProcessPageConnection;
   readonly allProcessStep: ProcessStepConnection;
@@ -9673,6 +9799,7 @@ type Query = {
   readonly notFoundPage: Maybe<NotFoundPage>;
   readonly pathStep: Maybe<PathStep>;
   readonly perk: Maybe<Perk>;
+  readonly postListPage: Maybe<PostListPage>;
   readonly price: Maybe<Price>;
   readonly processPage: Maybe<ProcessPage>;
   readonly processStep: Maybe<ProcessStep>;
@@ -9963,6 +10090,14 @@ type Query_allPerkArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PerkSortInput>>>;
+};
+
+
+type Query_allPostListPageArgs = {
+  filter: InputMaybe<PostListPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PostListPageSortInput>>>;
 };
 
 
@@ -10733,6 +10868,16 @@ type Query_perkArgs = {
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_postListPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  posts: InputMaybe<BlogPostFilterListInput>;
 };
 
 
@@ -14807,14 +14952,12 @@ type AuditPageQuery = { readonly auditPage: { readonly capacity: string | null, 
 type AuditSamplePartFragment = { readonly stamp: string, readonly company: string, readonly period: string, readonly bridgeSummary: string, readonly leaksTitle: string, readonly orderTitle: string, readonly gapsTitle: string, readonly gaps: ReadonlyArray<string>, readonly bridge: { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null }, readonly leaks: ReadonlyArray<{ readonly title: string, readonly formula: string, readonly rows: string, readonly certainty: AuditCertainty, readonly yearly: number, readonly weeks: number }>, readonly columns: { readonly leak: string, readonly basis: string, readonly certainty: string, readonly yearly: string, readonly weeks: string, readonly perWeek: string, readonly total: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
 type BlogListPageQueryVariables = Exact<{
+  path: Scalars['String'];
   category?: InputMaybe<Scalars['String']>;
-  filter: InputMaybe<BlogPostFilterInput>;
-  skip: Scalars['Int'];
-  limit: Scalars['Int'];
 }>;
 
 
-type BlogListPageQuery = { readonly category: { readonly slug: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly homePage: { readonly blog: { readonly readLabel: string } } | null, readonly blogPage: { readonly empty: string, readonly allLabel: string, readonly filterByCategory: boolean, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly pages: { readonly description: string, readonly label: string, readonly page: string, readonly previous: string, readonly next: string }, readonly article: { readonly readTime: string } } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly posts: ReadonlyArray<{ readonly slug: string }> }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type BlogListPageQuery = { readonly category: { readonly slug: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly homePage: { readonly blog: { readonly readLabel: string } } | null, readonly blogPage: { readonly empty: string, readonly allLabel: string, readonly filterByCategory: boolean, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly pages: { readonly description: string, readonly label: string, readonly page: string, readonly previous: string, readonly next: string }, readonly article: { readonly readTime: string } } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly posts: ReadonlyArray<{ readonly slug: string }> }> }, readonly postListPage: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type BlogPostPageQueryVariables = Exact<{
   slug: Scalars['String'];

@@ -112,6 +112,18 @@ export class ContentCopy {
   }
 }
 
+/** Adds as many articles as make the list go on on a second page. */
+export function addArticles(copy: ContentCopy): void {
+  const text = copy.read("blog/winding-habits/index.md");
+  for (let index = 1; index <= 5; index += 1) {
+    const more = text
+      .replace(/^ {2}title: .*/m, `  title: Winding habits, part ${index}`)
+      .replace(/^ {2}description: /m, `  description: Part ${index}. `);
+    copy.write(`blog/winding-habits-${index}/index.md`, more);
+    copy.write(`blog/winding-habits-${index}/cover.jpg`, "");
+  }
+}
+
 /** Runs a test on a copy of its own and removes it afterwards. */
 export function withCopy(run: (content: ContentCopy) => void): void {
   const content = new ContentCopy();

@@ -5,7 +5,7 @@ import type { Entry } from "../../src/content/read/entry";
 import { loadContent } from "../../src/content/load";
 import { pagesToCreate } from "../../src/gatsby/pages";
 import { kinds } from "../../src/model/kinds";
-import { fixtures, withCopy, type ContentCopy } from "./content-copy";
+import { addArticles, fixtures, withCopy, type ContentCopy } from "./content-copy";
 
 const nameOf = (component: string) => path.basename(component, ".tsx");
 
@@ -99,14 +99,14 @@ it("goes on at /blog/page/2/ where there are more articles than one page holds",
     {
       path: "/blog/",
       component: "src/templates/blog-list.tsx",
-      context: { skip: 0, limit: 6, page: 1, pages: 2, title: undefined, above: [] },
+      context: { page: 1, pages: 2, title: undefined, above: [] },
       hasHeadingMap: true,
       sitemap: kinds.BlogPage.sitemap,
     },
     {
       path: "/blog/page/2/",
       component: "src/templates/blog-list.tsx",
-      context: { skip: 6, limit: 6, page: 2, pages: 2, title: "Page 2", above: ["/blog/"] },
+      context: { page: 2, pages: 2, title: "Page 2", above: ["/blog/"] },
       hasHeadingMap: false,
       sitemap: kinds.BlogPost.pages.sitemap,
     },
@@ -116,19 +116,12 @@ it("goes on at /blog/page/2/ where there are more articles than one page holds",
 it("divides the articles of a category like all of them, where the owner filters", () => {
   const made = pagesOf((copy) => {
     filterPosts(copy);
-    const text = copy.read("blog/winding-habits/index.md");
-    for (let index = 1; index <= 5; index += 1) {
-      const more = text
-        .replace(/^ {2}title: .*/m, `  title: Winding habits, part ${index}`)
-        .replace(/^ {2}description: /m, `  description: Part ${index}. `);
-      copy.write(`blog/winding-habits-${index}/index.md`, more);
-      copy.write(`blog/winding-habits-${index}/cover.jpg`, "");
-    }
+    addArticles(copy);
   });
   const lists = made.filter(({ context }) => context.category === "workshop");
-  expect(lists.map(({ path, context }) => [path, context.skip, context.title])).toEqual([
-    ["/blog/category/workshop/", 0, "Workshop"],
-    ["/blog/category/workshop/page/2/", 6, "Page 2"],
+  expect(lists.map(({ path, context }) => [path, context.page, context.title])).toEqual([
+    ["/blog/category/workshop/", 1, "Workshop"],
+    ["/blog/category/workshop/page/2/", 2, "Page 2"],
   ]);
 });
 

@@ -1,6 +1,7 @@
 /**
  * The content of this process: read and checked when it is first asked for, and again when a file of it changes.
- * A worker process of a build has a state of its own.
+ * A worker process of a build has a state of its own. Gatsby compiles gatsby-config and gatsby-node apart, so that
+ * each has its own copy of this module; the process keeps what both use, or content would be read twice.
  */
 import { contentRoot, entriesOf, loadContent, loadTokens, type Content } from "../content/load";
 import { currentAudience } from "../content/publish/published";
@@ -8,25 +9,31 @@ import { FactsCache } from "../content/read/facts-cache";
 import type { TokenTable } from "../model/tokens";
 import { readEnvironment, type Environment } from "./host/environment";
 
-let facts: FactsCache | undefined;
-let content: Content | undefined;
-let workerTokens: TokenTable | undefined;
+interface State {
+  facts?: FactsCache;
+  content?: Content;
+  workerTokens?: TokenTable;
+}
+
+const key = Symbol.for("content of the site");
+const state = ((globalThis as { [key]?: State })[key] ??= {});
 
 /** Reads and checks the content as it is now; what is current stays. */
 export const readContent = (): Content =>
-  loadContent(contentRoot(), currentAudience(), (facts ??= FactsCache.open()));
+  loadContent(contentRoot(), currentAudience(), (state.facts ??= FactsCache.open()));
 
 /** The checked content. */
-export const currentContent = (): Content => (content ??= readContent());
+export const currentContent = (): Content => (state.content ??= readContent());
 
 /** Makes content that has passed the check the current one. */
 export function acceptContent(checked: Content): Content {
-  content = checked;
+  state.content = checked;
   return checked;
 }
 
 /** The values of `{{…}}` tokens in texts. A worker process of a build has no content and loads only these. */
-export const currentTokens = (): TokenTable => content?.tokens ?? (workerTokens ??= loadTokens());
+export const currentTokens = (): TokenTable =>
+  state.content?.tokens ?? (state.workerTokens ??= loadTokens());
 
 /** The settings of the site; a valid content always has them. */
 const settingsOf = (content: Content) => entriesOf(content, "SiteSettings")[0]?.data;

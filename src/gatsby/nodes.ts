@@ -10,6 +10,7 @@ import { contentRoot, type Content } from "../content/load";
 import { formatProblems } from "../model/problem";
 import { relate } from "../content/publish/related";
 import { hrefOf } from "../model/addresses";
+import { postListNodes } from "./post-lists";
 
 /** The folder in which the pictures of an entry stand. */
 export const pictureFolder = (entry: Entry): string =>
@@ -64,12 +65,13 @@ export function nodeFields(entry: Entry, facts: string): Record<string, unknown>
  * @returns the ids of the nodes
  */
 export function createContentNodes(
-  { actions, createNodeId, createContentDigest, getNode }: SourceNodesArgs,
+  args: SourceNodesArgs,
   { entries, tokens }: Content,
   known: Set<string>,
   drawn: ReadonlyMap<Entry, Record<string, string>> = new Map(),
   bodyOf?: (entry: Entry) => string,
 ): Set<string> {
+  const { actions, createNodeId, createContentDigest, getNode } = args;
   const made = new Set<string>();
   const related = relate(entries);
   const words = entries.find((entry): entry is Entry<"Navigation"> => entry.kind === "Navigation");
@@ -83,7 +85,10 @@ export function createContentNodes(
       ...nodeFields(entry, own),
       ...drawn.get(entry),
       ...(searchOf(entry.kind) && { kindLabel: words?.data.search.types[entry.kind] }),
-      ...(reading && { related: reading.related.map(nodeIdOf), next: reading.next?.id }),
+      ...(reading && {
+        related: reading.related.map(nodeIdOf),
+        next: reading.next && nodeIdOf(reading.next),
+      }),
     };
     const id = nodeIdOf(entry);
     made.add(id);
@@ -94,6 +99,10 @@ export function createContentNodes(
       children: [],
       internal: { type: entry.kind, contentDigest: createContentDigest(fields) },
     };
+    actions.createNode(node);
+  }
+  for (const node of postListNodes(args, entries, nodeIdOf)) {
+    made.add(node.id);
     actions.createNode(node);
   }
   for (const id of known) {

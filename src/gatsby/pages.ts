@@ -1,5 +1,4 @@
 /** The pages that content makes: one for each entry of some kinds, and the lists that need several. */
-import { listPages } from "../lib/list-pages";
 import type { PageContext } from "../lib/page-context";
 import type { Entry } from "../content/read/entry";
 import { filterPages } from "../content/publish/filter-pages";
@@ -7,6 +6,7 @@ import type { SitemapWeight } from "../model/kind";
 import { kinds, kindOf, kindsWithPages, type KindName } from "../model/kinds";
 import { hrefOf, pathTo } from "../model/addresses";
 import { platformForms, type FormType } from "../model/platform-forms";
+import { postListPages } from "./post-lists";
 
 export interface PageToCreate {
   path: string;
@@ -39,62 +39,40 @@ function ownPage(entry: Entry): PageToCreate[] {
   ];
 }
 
-interface ArticleList {
-  path: string;
-  /** The list that it is a part of, where it has the articles of one category. */
-  parent?: string;
-  category?: string;
-  title?: string;
-  sitemap: SitemapWeight;
-}
-
-/** A list of articles and the pages after it, which say their number in the breadcrumbs. */
-function blogPages(entries: readonly Entry[], list: ArticleList): PageToCreate[] {
+/** The pages of the lists of articles; those after the first say their number in the breadcrumbs. */
+function blogPages(entries: readonly Entry[]): PageToCreate[] {
   const blog = entries.find((entry): entry is Entry<"BlogPage"> => entry.kind === "BlogPage");
-  if (!blog) return [];
-  const { postsPerPage, pages: words } = blog.data;
-  const { category, title } = list;
-  const posts = entries.filter(
-    ({ kind, data }) =>
-      kind === "BlogPost" && (!category || ("category" in data && data.category === category)),
-  );
-  const filter = category ? { category: { slug: { eq: category } } } : undefined;
-  const above = list.parent ? pathTo(list.parent) : [];
-  return listPages(list.path, posts.length, postsPerPage).map(({ path, ...part }) => {
-    const isFirst = part.page === 1;
+  return postListPages(entries).map(({ path, base, category, page, pages, sitemap }) => {
+    const isFirst = page === 1;
+    const above = category ? pathTo("/blog/") : [];
     return {
       path,
       component: componentOf("blog-list"),
       context: {
-        category,
-        filter,
-        ...part,
-        title: isFirst ? title : `${words.page} ${part.page}`,
-        above: isFirst ? above : [...above, list.path],
+        category: category?.slug,
+        page,
+        pages,
+        title: isFirst ? category?.title : `${blog?.data.pages.page ?? ""} ${page}`,
+        above: isFirst ? above : [...above, base],
       },
       hasHeadingMap: isFirst,
-      sitemap: isFirst ? list.sitemap : kinds.BlogPost.pages.sitemap,
+      sitemap: isFirst ? sitemap : kinds.BlogPost.pages.sitemap,
     };
   });
 }
 
-/** The lists by category and by industry; only those of articles are long enough to go on. */
-const filtered = (entries: readonly Entry[]): PageToCreate[] =>
+/** The case studies of each industry, where the owner filters. */
+const industryPages = (entries: readonly Entry[]): PageToCreate[] =>
   filterPages(entries).flatMap(({ path, kind, lists, slug, title }) => {
     const { groupLists } = kindOf(kind);
-    if (!groupLists) return [];
-    const { parent, sitemap } = groupLists;
-    return lists === "BlogPost"
-      ? blogPages(entries, { path, parent, category: slug, title, sitemap })
-      : [
-          {
-            path,
-            component: "src/pages/case-studies.tsx",
-            context: { industry: slug, title, above: pathTo(parent) },
-            hasHeadingMap: true,
-            sitemap,
-          },
-        ];
+    if (lists !== "CaseStudy" || !groupLists) return [];
+    return {
+      path,
+      component: "src/pages/case-studies.tsx",
+      context: { industry: slug, title, above: pathTo(groupLists.parent) },
+      hasHeadingMap: true,
+      sitemap: groupLists.sitemap,
+    };
   });
 
 /** The pages after a form that was sent without script, where the host takes such forms. */
@@ -117,14 +95,14 @@ function thanksPages(entries: readonly Entry[]): PageToCreate[] {
 /**
  * Lists the pages.
  * @param entries the entries that are on the site
- * @returns pages of entries, kind by kind, then the lists by category and industry, then /blog/, and
- *   the pages after a form
+ * @returns pages of entries, kind by kind, then the lists by industry, by category and of all articles, and the
+ *   pages after a form
  */
 export const pagesToCreate = (entries: readonly Entry[]): PageToCreate[] => [
   ...kindsWithPages.flatMap((kind) =>
     entries.filter((entry) => entry.kind === kind).flatMap(ownPage),
   ),
-  ...filtered(entries),
-  ...blogPages(entries, { path: "/blog/", sitemap: kinds.BlogPage.sitemap }),
+  ...industryPages(entries),
+  ...blogPages(entries),
   ...thanksPages(entries),
 ];

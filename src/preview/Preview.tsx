@@ -72,7 +72,7 @@ function usePage({ kind, edited, ownPicture }: Props, { query, path }: PreviewPa
     const root = nodes.root();
     const { pages, anchors } = kindOf(kind);
     const address = pages ? `${path}${edited.id}/` : path;
-    const variables = { slug: edited.id, skip: 0, limit: 13, category: "", industry: "" };
+    const variables = { slug: edited.id, category: "", industry: "" };
     return {
       root,
       address,

@@ -163,9 +163,11 @@ export class Nodes {
       ],
     ]);
     const settings = this.entries.find(({ kind }) => kind === "SiteSettings")?.data;
+    const { postsPerPage } = this.usual("BlogPage").data as { postsPerPage?: number };
     const siteUrl = (settings as { url?: string } | undefined)?.url;
     return {
       ...Object.fromEntries(fields),
+      postListPage: { posts: this.all("BlogPost").slice(0, postsPerPage) },
       site: { siteMetadata: { siteUrl, production: false } },
     };
   }

@@ -30,7 +30,7 @@ const BlogListPage = ({
       <ListedPosts
         copy={copy}
         categories={data.allCategory.nodes}
-        posts={data.allBlogPost.nodes}
+        posts={required(data.postListPage, "the list of articles").posts}
         readLabel={readLabel}
         base={category ? categoryRoute(category.slug) : "/blog/"}
         page={page}
@@ -44,12 +44,7 @@ const BlogListPage = ({
 export default BlogListPage;
 
 export const query = graphql`
-  query BlogListPage(
-    $category: String = ""
-    $filter: BlogPostFilterInput
-    $skip: Int!
-    $limit: Int!
-  ) {
+  query BlogListPage($path: String!, $category: String = "") {
     category(slug: { eq: $category }) {
       slug
       title
@@ -77,8 +72,8 @@ export const query = graphql`
         ...CategoryChip
       }
     }
-    allBlogPost(filter: $filter, sort: { date: DESC }, skip: $skip, limit: $limit) {
-      nodes {
+    postListPage(path: { eq: $path }) {
+      posts {
         ...PostCard
       }
     }

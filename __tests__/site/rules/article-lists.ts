@@ -26,6 +26,15 @@ const lists = new Map(
 /** The articles that the pages of a list have shown so far, by the address of the list. */
 const listed = new Map<string, Map<number, string[]>>();
 
+/** The days of all articles, newest first. */
+const days = all("BlogPost")
+  .map(({ data }) => data.date)
+  .toSorted()
+  .toReversed();
+
+/** The day of the article to read after one of a day: the next older, and after the oldest the newest. */
+const dayAfter = (day: string): string | undefined => days[days.lastIndexOf(day) + 1] ?? days[0];
+
 const posts = new Map(all("BlogPost").map((post) => [routeOf("BlogPost", post.id), post]));
 
 const categories = [allLabel, ...all("Category").map(({ data }) => data.title)];
@@ -79,15 +88,23 @@ export const rules: Rule[] = [
         )
       : page.links("main").filter((to) => to.startsWith("/blog/category/"))),
   ]),
-  onPagesOf(posts, "an article states its minutes, and leads on to another", (page, { data }) => {
-    const minutes = minutesOf(page.textOf("main .byline", " "));
-    const related = page.links("main .related");
-    const others = [...posts.keys()].filter((route) => page.links("main article").includes(route));
-    return [
-      ...(data.readTime ? (minutes === data.readTime ? [] : [`${minutes} minutes`]) : []),
-      ...(minutes > 0 ? [] : ["no minutes"]),
-      ...(related.includes(page.route) ? ["is related to itself"] : []),
-      ...(posts.size > 1 && !others.some((route) => route !== page.route) ? ["leads nowhere"] : []),
-    ];
-  }),
+  onPagesOf(
+    posts,
+    "an article states its minutes, and leads on to the next older one",
+    (page, { data }) => {
+      const minutes = minutesOf(page.textOf("main .byline", " "));
+      const related = page.links("main .related");
+      const next = posts.get(page.links("main article").at(-1) ?? "")?.data.date ?? "nowhere";
+      const wanted = new Set([
+        dayAfter(data.date),
+        ...(days.filter((day) => day === data.date).length > 1 ? [data.date] : []),
+      ]);
+      return [
+        ...(data.readTime ? (minutes === data.readTime ? [] : [`${minutes} minutes`]) : []),
+        ...(minutes > 0 ? [] : ["no minutes"]),
+        ...(related.includes(page.route) ? ["is related to itself"] : []),
+        ...(posts.size > 1 && !wanted.has(next) ? [`leads on to ${next}`] : []),
+      ];
+    },
+  ),
 ];

@@ -36,7 +36,7 @@ async function show(edited: Edited): Promise<HTMLElement> {
   const { entries } = withEdited(content, edited);
   const nodes = new Nodes(entries, { picture: () => "", html: () => `<p>${edited.body}</p>` });
   const queried = nodes.root();
-  const variables = { slug: edited.id, skip: 0, limit: 13, category: "", industry: "" };
+  const variables = { slug: edited.id, category: "", industry: "" };
   const props = {
     data: execute(page.query, queried, variables),
     location: { pathname: page.path, search: "", hash: "", state: null },

@@ -8,6 +8,7 @@ import { Types, type Field } from "./field-types";
 import { hasAddresses } from "../../model/addresses";
 import { kindNames, kindOf, searchOf, type KindName } from "../../model/kinds";
 import type { TokenTable } from "../../model/tokens";
+import { postListType } from "../post-lists";
 
 const article = (kind: string) => `${kind[0]?.toLowerCase() ?? ""}${kind.slice(1)}`;
 
@@ -140,10 +141,24 @@ export function graphqlTypes(
       fields: fields.get(kind),
     } as never),
   );
+  const postList = schema.buildObjectType({
+    name: postListType,
+    description: "A page of a list of articles.",
+    interfaces: ["Node"],
+    extensions: { infer: false },
+    fields: {
+      path: { type: "String!", description: "Its address." },
+      posts: {
+        type: "[BlogPost!]!",
+        description: "The articles on it, newest first.",
+        extensions: { link: {} },
+      },
+    },
+  } as never);
   const readings = schema.buildInterfaceType({
     name: reading,
     description: "A text that is related to others.",
     fields: readingFields,
   } as never);
-  return [...types.built.values(), heading, readings, ...nodes];
+  return [...types.built.values(), heading, readings, postList, ...nodes];
 }

@@ -1,0 +1,21 @@
+/**
+ * Required by Node before Gatsby (`--require` in package.json and scripts/start.ts). Gatsby compiles gatsby-config.ts
+ * and gatsby-node.ts with Parcel, in a process of its own, and Parcel then looks at every file of the project to see
+ * what has changed since, packages and built pages included: seconds of each build, more with each article. These
+ * folders hold nothing that is compiled, so Parcel need not look at them.
+ */
+const path = require("node:path");
+const process = require("node:process");
+
+const notCompiled = ["node_modules", ".cache", "public", "content", "static"];
+
+// Gatsby names the module of a worker process in its environment.
+if (/compile-gatsby-files/.test(process.env.GATSBY_WORKER_MODULE_PATH ?? "")) {
+  const watcher = require("@parcel/watcher");
+  const ignored = notCompiled.map((name) => path.resolve(name));
+  for (const name of ["writeSnapshot", "getEventsSince"]) {
+    const original = watcher[name];
+    watcher[name] = (folder, snapshot, options) =>
+      original(folder, snapshot, { ...options, ignore: [...(options?.ignore ?? []), ...ignored] });
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * The pages of the lists of articles: of all of them, and of those of each category where the owner filters. Each is a
+ * node that names its articles, so that an edit of one runs the query of that page alone again, and not of all.
+ */
+import type { NodeInput, SourceNodesArgs } from "gatsby";
+import { filterPages } from "../content/publish/filter-pages";
+import type { Entry } from "../content/read/entry";
+import { listPages, type ListPage } from "../lib/list-pages";
+import type { SitemapWeight } from "../model/kind";
+import { kindOf, kinds } from "../model/kinds";
+
+/** The GraphQL type of the nodes. */
+export const postListType = "PostListPage";
+
+export interface PostListPage extends ListPage {
+  /** The address of the first page of the list. */
+  base: string;
+  /** The category of the articles, where the list has one. */
+  category?: { slug: string; title: string };
+  /** The articles of this page, newest first. */
+  posts: Entry<"BlogPost">[];
+  sitemap: SitemapWeight;
+}
+
+const newestFirst = (one: Entry<"BlogPost">, other: Entry<"BlogPost">): number =>
+  one.data.date < other.data.date ? 1 : one.data.date > other.data.date ? -1 : 0;
+
+/**
+ * Lists the pages of all lists of articles.
+ * @param entries the entries that are on the site
+ * @returns the lists by category, then that of all articles; an empty list has one page
+ */
+export function postListPages(entries: readonly Entry[]): PostListPage[] {
+  const blog = entries.find((entry): entry is Entry<"BlogPage"> => entry.kind === "BlogPage");
+  if (!blog) return [];
+  const posts = entries
+    .filter((entry): entry is Entry<"BlogPost"> => entry.kind === "BlogPost")
+    .sort(newestFirst);
+  const listed = (
+    list: Pick<PostListPage, "base" | "category" | "sitemap">,
+    own: Entry<"BlogPost">[],
+  ): PostListPage[] =>
+    listPages(list.base, own.length, blog.data.postsPerPage).map((page) => ({
+      ...list,
+      ...page,
+      posts: own.slice(page.skip, page.skip + page.limit),
+    }));
+  const byCategory = filterPages(entries).flatMap(({ path: base, kind, lists, slug, title }) => {
+    const { groupLists } = kindOf(kind);
+    if (lists !== "BlogPost" || !groupLists) return [];
+    const own = posts.filter(({ data }) => data.category === slug);
+    return listed({ base, category: { slug, title }, sitemap: groupLists.sitemap }, own);
+  });
+  return [...byCategory, ...listed({ base: "/blog/", sitemap: kinds.BlogPage.sitemap }, posts)];
+}
+
+/**
+ * Makes the nodes of the pages.
+ * @param nodeIdOf the id of the node of an article
+ */
+export const postListNodes = (
+  {
+    createNodeId,
+    createContentDigest,
+  }: Pick<SourceNodesArgs, "createNodeId" | "createContentDigest">,
+  entries: readonly Entry[],
+  nodeIdOf: (post: Entry) => string,
+): NodeInput[] =>
+  postListPages(entries).map(({ path, posts }) => {
+    const fields = { path, posts: posts.map(nodeIdOf) };
+    return {
+      ...fields,
+      id: createNodeId(`${postListType} ${path}`),
+      parent: null,
+      children: [],
+      internal: { type: postListType, contentDigest: createContentDigest(fields) },
+    };
+  });
