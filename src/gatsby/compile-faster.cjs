@@ -4,10 +4,23 @@
  * what has changed since, packages and built pages included: seconds of each build, more with each article. These
  * folders hold nothing that is compiled, so Parcel need not look at them.
  */
+const { existsSync, readdirSync } = require("node:fs");
 const path = require("node:path");
 const process = require("node:process");
 
-const notCompiled = ["node_modules", ".cache", "public", "content", "static"];
+/** In Gatsby's cache Parcel must see one folder: Gatsby empties it, so that Parcel has to write it anew. */
+const compiled = "compiled";
+
+const cached = existsSync(".cache")
+  ? readdirSync(".cache").filter((name) => name !== compiled)
+  : [];
+const notCompiled = [
+  "node_modules",
+  "public",
+  "content",
+  "static",
+  ...cached.map((name) => path.join(".cache", name)),
+];
 
 // Gatsby names the module of a worker process in its environment.
 if (/compile-gatsby-files/.test(process.env.GATSBY_WORKER_MODULE_PATH ?? "")) {
