@@ -9078,6 +9078,8 @@ type PostListPage = Node & {
   readonly path: Scalars['String'];
   /** The articles on it, newest first. */
   readonly posts: ReadonlyArray<BlogPost>;
+  /** The slugs of all categories that have an article. */
+  readonly usedCategories: ReadonlyArray<Scalars['String']>;
 };
 
 type PostListPageConnection = {
@@ -9132,6 +9134,7 @@ type PostListPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly posts: InputMaybe<BlogPostFieldSelector>;
+  readonly usedCategories: InputMaybe<FieldSelectorEnum>;
 };
 
 type PostListPageFilterInput = {
@@ -9141,6 +9144,7 @@ type PostListPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly posts: InputMaybe<BlogPostFilterListInput>;
+  readonly usedCategories: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PostListPageGroupConnection = {
@@ -9191,6 +9195,7 @@ type PostListPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly posts: InputMaybe<BlogPostSortInput>;
+  readonly usedCategories: InputMaybe<SortOrderEnum>;
 };
 
 type Potrace = {
@@ -10878,6 +10883,7 @@ type Query_postListPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   posts: InputMaybe<BlogPostFilterListInput>;
+  usedCategories: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -14957,7 +14963,7 @@ type BlogListPageQueryVariables = Exact<{
 }>;
 
 
-type BlogListPageQuery = { readonly category: { readonly slug: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly homePage: { readonly blog: { readonly readLabel: string } } | null, readonly blogPage: { readonly empty: string, readonly allLabel: string, readonly filterByCategory: boolean, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly pages: { readonly description: string, readonly label: string, readonly page: string, readonly previous: string, readonly next: string }, readonly article: { readonly readTime: string } } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly posts: ReadonlyArray<{ readonly slug: string }> }> }, readonly postListPage: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+type BlogListPageQuery = { readonly category: { readonly slug: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly homePage: { readonly blog: { readonly readLabel: string } } | null, readonly blogPage: { readonly empty: string, readonly allLabel: string, readonly filterByCategory: boolean, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly pages: { readonly description: string, readonly label: string, readonly page: string, readonly previous: string, readonly next: string }, readonly article: { readonly readTime: string } } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly postListPage: { readonly usedCategories: ReadonlyArray<string>, readonly posts: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type BlogPostPageQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -15007,7 +15013,7 @@ type CaseStudyLabelsPartFragment = { readonly challenge: string, readonly soluti
 
 type CaseStudyPartFragment = { readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly months: number, readonly imageAlt: string | null, readonly technologies: ReadonlyArray<string>, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Calculator', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }> };
 
-type CategoryChipFragment = { readonly slug: string, readonly title: string, readonly posts: ReadonlyArray<{ readonly slug: string }> };
+type CategoryChipFragment = { readonly slug: string, readonly title: string };
 
 type CategoryChipsFragment = { readonly allLabel: string, readonly filterByCategory: boolean };
 

@@ -65,9 +65,13 @@ export const postListNodes = (
   }: Pick<SourceNodesArgs, "createNodeId" | "createContentDigest">,
   entries: readonly Entry[],
   nodeIdOf: (post: Entry) => string,
-): NodeInput[] =>
-  postListPages(entries).map(({ path, posts }) => {
-    const fields = { path, posts: posts.map(nodeIdOf) };
+): NodeInput[] => {
+  const pages = postListPages(entries);
+  const usedCategories = [
+    ...new Set(pages.flatMap(({ posts }) => posts.map(({ data }) => data.category))),
+  ].sort();
+  return pages.map(({ path, posts }) => {
+    const fields = { path, usedCategories, posts: posts.map(nodeIdOf) };
     return {
       ...fields,
       id: createNodeId(`${postListType} ${path}`),
@@ -76,3 +80,4 @@ export const postListNodes = (
       internal: { type: postListType, contentDigest: createContentDigest(fields) },
     };
   });
+};

@@ -163,11 +163,15 @@ export class Nodes {
       ],
     ]);
     const settings = this.entries.find(({ kind }) => kind === "SiteSettings")?.data;
+    const posts = this.all("BlogPost");
     const { postsPerPage } = this.usual("BlogPage").data as { postsPerPage?: number };
     const siteUrl = (settings as { url?: string } | undefined)?.url;
     return {
       ...Object.fromEntries(fields),
-      postListPage: { posts: this.all("BlogPost").slice(0, postsPerPage) },
+      postListPage: {
+        posts: posts.slice(0, postsPerPage),
+        usedCategories: [...new Set(posts.map(({ category }) => (category as Node | null)?.slug))],
+      },
       site: { siteMetadata: { siteUrl, production: false } },
     };
   }

@@ -20,6 +20,7 @@ const BlogListPage = ({
   const intro = category
     ? { eyebrow: copy.hero.eyebrow, title: category.title, lead: category.description }
     : copy.hero;
+  const { posts, usedCategories } = required(data.postListPage, "the list of articles");
   return (
     <>
       <Seo
@@ -30,7 +31,8 @@ const BlogListPage = ({
       <ListedPosts
         copy={copy}
         categories={data.allCategory.nodes}
-        posts={required(data.postListPage, "the list of articles").posts}
+        usedCategories={usedCategories}
+        posts={posts}
         readLabel={readLabel}
         base={category ? categoryRoute(category.slug) : "/blog/"}
         page={page}
@@ -73,6 +75,7 @@ export const query = graphql`
       }
     }
     postListPage(path: { eq: $path }) {
+      usedCategories
       posts {
         ...PostCard
       }

@@ -148,6 +148,10 @@ export function graphqlTypes(
     extensions: { infer: false },
     fields: {
       path: { type: "String!", description: "Its address." },
+      usedCategories: {
+        type: "[String!]!",
+        description: "The slugs of all categories that have an article.",
+      },
       posts: {
         type: "[BlogPost!]!",
         description: "The articles on it, newest first.",

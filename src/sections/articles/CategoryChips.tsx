@@ -5,21 +5,23 @@ import { FilterChips } from "../shared/FilterChips";
 interface CategoryChipsProps {
   copy: Queries.CategoryChipsFragment;
   categories: readonly Queries.CategoryChipFragment[];
+  /** The ids of the categories that have an article. */
+  used: readonly string[];
   /** The current address. */
   path: string;
 }
 
 /** The categories of the articles: labels by default, links if the owner turns filtering on. */
-export const CategoryChips = ({ copy, categories, path }: CategoryChipsProps) => (
+export const CategoryChips = ({ copy, categories, used, path }: CategoryChipsProps) => (
   <FilterChips
     title="Categories"
     chips={filterChips({
       on: copy.filterByCategory,
       all: { label: copy.allLabel, to: "/blog/" },
-      groups: categories.map(({ slug, title, posts }) => ({
+      groups: categories.map(({ slug, title }) => ({
         label: title,
         to: categoryRoute(slug),
-        entries: posts.length,
+        entries: used.includes(slug) ? 1 : 0,
       })),
       path,
     })}
@@ -35,8 +37,5 @@ export const query = graphql`
   fragment CategoryChip on Category {
     slug
     title
-    posts(limit: 1) {
-      slug
-    }
   }
 `;

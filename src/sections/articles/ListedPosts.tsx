@@ -10,6 +10,8 @@ import { PostList } from "../shared/PostList";
 interface ListedPostsProps {
   copy: Queries.ListedPostsFragment;
   categories: readonly Queries.CategoryChipFragment[];
+  /** The ids of the categories that have an article. */
+  usedCategories: readonly string[];
   posts: readonly Queries.PostCardFragment[];
   /** The words in each card's link. */
   readLabel: string;
@@ -24,11 +26,11 @@ interface ListedPostsProps {
 
 /** A page of a list of articles: categories, articles, the list's other pages, and the newsletter. */
 export const ListedPosts = (props: ListedPostsProps) => {
-  const { copy, categories, posts, readLabel, base, page, pages, lead } = props;
+  const { copy, categories, usedCategories, posts, readLabel, base, page, pages, lead } = props;
   return (
     <>
       <Container>
-        <CategoryChips copy={copy} categories={categories} path={base} />
+        <CategoryChips copy={copy} categories={categories} used={usedCategories} path={base} />
         <h2 className="visually-hidden">Articles</h2>
         {posts.length > 0 ? (
           <PostList
