@@ -2,33 +2,33 @@
 import { entriesOf } from "../../src/content/load";
 import { formatProblem } from "../../src/model/problem";
 import { cutFor, searchCuts } from "../../src/content/check/search-result-cuts";
-import { projectForEachTest, runScript } from "./project-copy";
+import { ContentCopy } from "./content-copy";
 
 const post = "blog/oil-and-dust/index.md";
-const project = projectForEachTest();
+let content = new ContentCopy();
+beforeEach(() => {
+  content = new ContentCopy();
+});
 
-/** The advice for a project whose problems, if it has any, fail the test. */
+/** The advice for content whose problems, if it has any, fail the test. */
 function warnings(): string[] {
-  const { problems, warnings: advice } = project.content.load();
+  const { problems, warnings: advice } = content.load();
   expect(problems.map(formatProblem)).toEqual([]);
   return advice.map(formatProblem);
 }
 
 /** The same messages with their places put in. */
-const placed = (...lines: string[]) => lines.map((line) => project.content.withPlaces(line));
-
-const run = (...options: string[]) => runScript("content", project.folder, ...options);
+const placed = (...lines: string[]) => lines.map((line) => content.withPlaces(line));
 
 describe("minutes of reading", () => {
   const minutes = () =>
-    entriesOf(project.content.load(), "BlogPost").find(({ file }) => file.endsWith(post))?.data
-      .readTime;
+    entriesOf(content.load(), "BlogPost").find(({ file }) => file.endsWith(post))?.data.readTime;
 
   /** A text of one word more than nine minutes and a half at 215 a minute. */
-  const longText = () => project.content.append(post, `\n${"word ".repeat(2000)}\n`);
+  const longText = () => content.append(post, `\n${"word ".repeat(2000)}\n`);
 
   it("are counted where none are stated", () => {
-    project.content.replace(post, /^readTime: .*\n/m, "");
+    content.replace(post, /^readTime: .*\n/m, "");
     expect(minutes()).toBe(1);
     longText();
     expect(minutes()).toBe(10);
@@ -37,14 +37,14 @@ describe("minutes of reading", () => {
 
   it.each([8, 12])("may be two away from the counted ones: %i of 10", (stated) => {
     longText();
-    project.content.replace(post, /^readTime: .*/m, `readTime: ${stated}`);
+    content.replace(post, /^readTime: .*/m, `readTime: ${stated}`);
     expect(warnings()).toEqual([]);
     expect(minutes()).toBe(stated);
   });
 
   it.each([7, 13])("that are three away bring a warning: %i of 10", (stated) => {
     longText();
-    project.content.replace(post, /^readTime: .*/m, `readTime: ‹1›${stated}`);
+    content.replace(post, /^readTime: .*/m, `readTime: ‹1›${stated}`);
     const [told = "", ...others] = warnings();
     expect(others).toEqual([]);
     expect(told.replace(/\d+ words/, "2000 words")).toBe(
@@ -56,16 +56,16 @@ describe("minutes of reading", () => {
 });
 
 it("a YAML file that does not name its schema is told the line", () => {
-  project.content.replace("services/repair.yml", /^#.*\n/, "");
+  content.replace("services/repair.yml", /^#.*\n/, "");
   expect(warnings()).toEqual([
     'content/services/repair.yml:1:1  its first line should be "# yaml-language-server: $schema=../../schemas/service.json", so that editors can complete and explain its fields',
   ]);
 });
 
 it("facts of the company that are not filled in are named", () => {
-  project.content.replace("site.yml", /^ {2}vatNumber: .*\n/m, "");
-  project.content.replace("site.yml", /^company:\n {2}legalName: .*\n/m, "company:\n  ‹1›");
-  project.content.replace("site.yml", "‹1›  ", "‹1›");
+  content.replace("site.yml", /^ {2}vatNumber: .*\n/m, "");
+  content.replace("site.yml", /^company:\n {2}legalName: .*\n/m, "company:\n  ‹1›");
+  content.replace("site.yml", "‹1›  ", "‹1›");
   expect(warnings()).toEqual(
     placed(
       "content/site.yml:‹1›  company  is missing legalName, vatNumber; fill them in before the site goes live, because the law requires them",
@@ -74,12 +74,12 @@ it("facts of the company that are not filled in are named", () => {
 });
 
 it("a figure of an excerpt that the text does not have is told", () => {
-  project.content.replace(
+  content.replace(
     post,
     /excerpt: .*/,
     "excerpt: ‹1›Why 40% of our clocks stop sooner, of which $30 of oil is the cause, and what to do about it at home.",
   );
-  project.content.append(post, "\nOf all clocks that we see, 40.0% had too much oil.\n");
+  content.append(post, "\nOf all clocks that we see, 40.0% had too much oil.\n");
   expect(warnings()).toEqual(
     placed(`content/${post}:‹1›  excerpt  names $30, which stands nowhere in the text it sums up`),
   );
@@ -87,10 +87,10 @@ it("a figure of an excerpt that the text does not have is told", () => {
 
 describe("what only the owner knows", () => {
   it("is told of prices and figures in one message each, at the first that lacks it", () => {
-    project.content.replace("prices.yml", /^ {2}range: .*\n/m, "");
-    project.content.mark("prices.yml", /id: overhaul/, "‹1›");
-    project.content.everywhere(/^claims\.yml$/, (text) => text.replace(/^ {2}basis: .*\n/gm, ""));
-    project.content.mark("claims.yml", /id: years/, "‹2›");
+    content.replace("prices.yml", /^ {2}range: .*\n/m, "");
+    content.mark("prices.yml", /id: overhaul/, "‹1›");
+    content.everywhere(/^claims\.yml$/, (text) => text.replace(/^ {2}basis: .*\n/gm, ""));
+    content.mark("claims.yml", /id: years/, "‹2›");
     expect(warnings()).toEqual(
       placed(
         "content/prices.yml:‹1›  range  is missing for overhaul; give each a price range, because the table on /services/ leaves out rows without one",
@@ -100,10 +100,10 @@ describe("what only the owner knows", () => {
   });
 
   it("is told of the days of figures, the free audits of a month, and the people", () => {
-    project.content.replace("claims.yml", /^ {2}asOf: .*\n/m, "");
-    project.content.mark("claims.yml", /id: years/, "‹1›");
-    project.content.replace("pages/audit.yml", /^capacity: .*\n/m, "");
-    project.content.remove("team");
+    content.replace("claims.yml", /^ {2}asOf: .*\n/m, "");
+    content.mark("claims.yml", /id: years/, "‹1›");
+    content.replace("pages/audit.yml", /^capacity: .*\n/m, "");
+    content.remove("team");
     expect(warnings()).toEqual(
       placed(
         "content/claims.yml:‹1›  asOf  is missing for years; say which day or period each figure stands for",
@@ -115,11 +115,8 @@ describe("what only the owner knows", () => {
 });
 
 it("the name of the firm written out is told, with what to write instead", () => {
-  project.content.append(
-    post,
-    "\nAt ‹1›Example & Co we oil by hand, as Example & Company does not.\n",
-  );
-  project.content.replace("perks.yml", /title: .*/, "title: ‹2›Example & Co mugs");
+  content.append(post, "\nAt ‹1›Example & Co we oil by hand, as Example & Company does not.\n");
+  content.replace("perks.yml", /title: .*/, "title: ‹2›Example & Co mugs");
   expect(warnings()).toEqual(
     placed(
       `content/${post}:‹1›  names the firm; write {{site.name}} instead, so that a new name is changed in content/site.yml alone`,
@@ -130,11 +127,11 @@ it("the name of the firm written out is told, with what to write instead", () =>
 
 describe("a guide or a calculator that the resources page does not list", () => {
   const unlist = () =>
-    project.content.replace("resources.yml", / {4}- name: Caring for a clock.*\n(?: {6}.*\n)+/, "");
+    content.replace("resources.yml", / {4}- name: Caring for a clock.*\n(?: {6}.*\n)+/, "");
 
   it("is told, since nothing else leads there", () => {
     unlist();
-    project.content.mark("guides/clock-care/index.md", /(?<=^title: )/m, "‹1›");
+    content.mark("guides/clock-care/index.md", /(?<=^title: )/m, "‹1›");
     expect(warnings()).toEqual(
       placed(
         "content/guides/clock-care/index.md:‹1›  title  is not listed on /resources/, so visitors will not find it; add /guides/clock-care/ to resources.yml",
@@ -144,8 +141,8 @@ describe("a guide or a calculator that the resources page does not list", () => 
 
   it("is not told while it is a draft", () => {
     unlist();
-    project.content.replace("guides/clock-care/index.md", /^updated:/m, "draft: true\nupdated:");
-    project.content.replace(post, "/guides/clock-care/", "/resources/");
+    content.replace("guides/clock-care/index.md", /^updated:/m, "draft: true\nupdated:");
+    content.replace(post, "/guides/clock-care/", "/resources/");
     expect(warnings()).toEqual([]);
   });
 });
@@ -167,37 +164,6 @@ describe("search results", () => {
   });
 
   it("cut nothing of the fixtures", () => {
-    expect(searchCuts(project.content.load().entries)).toEqual([]);
-  });
-});
-
-describe("npm run content -- --strict", () => {
-  const title = "WHERE A MEDIUM-SIZED ONLINE STORE LOSES MOST OF ITS PROFIT TODAY";
-
-  it("shows the cut of a title that is too long, and ends with 1; without --strict nothing is said", () => {
-    project.content.write(
-      "seo-overrides.yml",
-      `# yaml-language-server: $schema=../schemas/seo-override.json\n- id: /about/\n  title: ‹1›${title}\n`,
-    );
-    const strict = run("--strict");
-    expect(strict.stderr.trimEnd().split("\n")).toEqual([
-      expect.stringMatching(
-        /^content\/seo-overrides\.yml:3:10 {2}title {2}is too long for search results, which will show "WHERE A MEDIUM-SIZED .* …"$/,
-      ),
-      "",
-      "1 warning in 1 file",
-      "",
-      expect.stringContaining("--strict fails because of these warnings"),
-    ]);
-    expect(strict.status).toBe(1);
-    const plain = run();
-    expect(plain.stderr).toBe("");
-    expect(plain.status).toBe(0);
-  });
-
-  it("lists what is not on the site, and why", () => {
-    project.content.replace(post, /^date: .*$/m, "date: 2999-01-01");
-    project.content.replace("blog/winding-habits/index.md", "/blog/oil-and-dust/", "/blog/");
-    expect(run().stdout).toContain(`Not on the site: content/${post}, oil-and-dust (scheduled).`);
+    expect(searchCuts(content.load().entries)).toEqual([]);
   });
 });

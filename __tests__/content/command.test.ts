@@ -3,8 +3,9 @@ import { rmSync } from "node:fs";
 import { projectForEachTest, runScript } from "./project-copy";
 
 const project = projectForEachTest();
+const post = "blog/oil-and-dust/index.md";
 
-const run = () => runScript("content", project.folder);
+const run = (...options: string[]) => runScript("content", project.folder, ...options);
 
 it("says that right content is right, and ends well", () => {
   const { status, stdout, stderr } = run();
@@ -48,9 +49,38 @@ it("tells mistakes of every sort at once, without a stack trace", () => {
 });
 
 it("says what is missing where there is no content at all, without a stack trace", () => {
-  rmSync(project.content.root, { recursive: true });
+  rmSync(project.contentFolder, { recursive: true });
   const { status, stderr } = run();
   expect(stderr).toContain("content/site.yml:1:1  is missing; needed: The identity of the site");
   expect(stderr).not.toContain("    at ");
   expect(status).toBe(1);
+});
+
+const longTitle = "WHERE A MEDIUM-SIZED ONLINE STORE LOSES MOST OF ITS PROFIT TODAY";
+
+it("shows with --strict the cut of a title that is too long, and ends with 1; without --strict nothing is said", () => {
+  project.content.write(
+    "seo-overrides.yml",
+    `# yaml-language-server: $schema=../schemas/seo-override.json\n- id: /about/\n  title: ‹1›${longTitle}\n`,
+  );
+  const strict = run("--strict");
+  expect(strict.stderr.trimEnd().split("\n")).toEqual([
+    expect.stringMatching(
+      /^content\/seo-overrides\.yml:3:10 {2}title {2}is too long for search results, which will show "WHERE A MEDIUM-SIZED .* …"$/,
+    ),
+    "",
+    "1 warning in 1 file",
+    "",
+    expect.stringContaining("--strict fails because of these warnings"),
+  ]);
+  expect(strict.status).toBe(1);
+  const plain = run();
+  expect(plain.stderr).toBe("");
+  expect(plain.status).toBe(0);
+});
+
+it("lists what is not on the site, and why", () => {
+  project.content.replace(post, /^date: .*$/m, "date: 2999-01-01");
+  project.content.replace("blog/winding-habits/index.md", "/blog/oil-and-dust/", "/blog/");
+  expect(run().stdout).toContain(`Not on the site: content/${post}, oil-and-dust (scheduled).`);
 });

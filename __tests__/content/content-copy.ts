@@ -1,17 +1,19 @@
 /** A copy of the fixtures that a test may break, and the places in it that messages must name. */
 import {
   cpSync,
+  existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { loadContent, type Content } from "../../src/content/load";
+import { checkFiles, type Content } from "../../src/content/check-files";
+import { loadContent } from "../../src/content/load";
+import { currentAudience, type Audience } from "../../src/content/publish/published";
+import { sortFiles } from "../../src/content/read/content-files";
+import { FactsCache } from "../../src/content/read/facts-cache";
 import { formatProblems } from "../../src/model/problem";
 
 /** A small, complete folder of content; loading it gives neither a problem nor a warning. */
@@ -19,35 +21,86 @@ export const fixtures = path.resolve(__dirname, "../fixtures/content");
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 
+/** The files of the fixtures; a picture counts by its name. */
+const original = new Map(
+  filesBelow(fixtures).map((name) => {
+    const isText = /\.(md|ya?ml)$/.test(name);
+    return [name, isText ? readFileSync(path.join(fixtures, name), "utf8") : ""];
+  }),
+);
+
+/** A text that no test has changed is parsed once in a test file. */
+const facts = FactsCache.none();
+
+/** Where the files of a copy are. */
+export interface Store {
+  names: () => string[];
+  /** The text of a file, without marks. */
+  read: (name: string) => string | undefined;
+  write: (name: string, text: string) => void;
+  remove: (name: string) => void;
+  /** Checks all files, as the build does. */
+  check: (audience: Audience) => Content;
+}
+
+/** A copy in memory, for tests of what the check says. */
+function inMemory(): Store {
+  const files = new Map(original);
+  return {
+    names: () => [...files.keys()],
+    read: (name) => files.get(name),
+    write: (name, text) => files.set(name, text),
+    remove: (name) => files.delete(name),
+    check: (audience) => {
+      const seen = [...files.keys()].filter((name) => !path.basename(name).startsWith("."));
+      const folder = sortFiles(seen, (name) => files.get(name) ?? "", "content");
+      return checkFiles(folder, "content", audience, (body) => facts.read(body));
+    },
+  };
+}
+
 /**
- * One copy for one test. A mark such as `‹1›` in a text put in place stands for nothing in the file; in
- * an expected message it stands for its `line:column` there.
+ * A copy on disk, for tests of programs that read it.
+ * @param root its folder, which the caller removes
+ */
+export function onDisk(root: string): Store {
+  cpSync(fixtures, root, { recursive: true });
+  const at = (name: string) => path.join(root, name);
+  return {
+    names: () => filesBelow(root),
+    read: (name) => (existsSync(at(name)) ? readFileSync(at(name), "utf8") : undefined),
+    write: (name, text) => {
+      mkdirSync(path.dirname(at(name)), { recursive: true });
+      writeFileSync(at(name), text);
+    },
+    remove: (name) => rmSync(at(name)),
+    check: (audience) => loadContent(root, audience),
+  };
+}
+
+/**
+ * One copy for one test. A mark such as `‹1›` in a text put in place stands for nothing in the file; in an expected
+ * message it stands for its `line:column` there.
  */
 export class ContentCopy {
   private readonly marked = new Map<string, string>();
 
-  /** @param root the folder of the copy; a new one, unless it matters where it is */
-  constructor(readonly root = mkdtempSync(path.join(tmpdir(), "content-copy-"))) {
-    cpSync(fixtures, root, { recursive: true });
-  }
-
-  private at(name: string): string {
-    return path.join(this.root, name);
-  }
+  constructor(private readonly store: Store = inMemory()) {}
 
   /** The text of a file, with the marks of earlier edits. */
   read(name: string): string {
-    return this.marked.get(name) ?? readFileSync(this.at(name), "utf8");
+    const text = this.marked.get(name) ?? this.store.read(name);
+    if (text === undefined) throw new Error(`There is no file ${name}.`);
+    return text;
   }
 
   /** Puts a whole file in place, or adds it. */
   write(name: string, text: string): void {
     this.marked.set(name, text);
-    mkdirSync(path.dirname(this.at(name)), { recursive: true });
-    writeFileSync(this.at(name), text.replace(/‹\d›/g, ""));
+    this.store.write(name, text.replace(/‹\d›/g, ""));
   }
 
   /** Replaces the first text that fits; an edit that finds nothing is a mistake of the test. */
@@ -72,19 +125,30 @@ export class ContentCopy {
 
   /** Changes every text file whose name fits. */
   everywhere(names: RegExp, change: (text: string) => string): void {
-    for (const name of filesBelow(this.root).filter((file) => names.test(file)))
+    for (const name of this.store.names().filter((file) => names.test(file)))
       this.write(name, change(this.read(name)));
   }
 
-  /** Removes a file or a folder. */
+  /** Removes a file, or all files of a folder. */
   remove(name: string): void {
-    rmSync(this.at(name), { recursive: true });
-    this.marked.delete(name);
+    for (const file of this.below(name)) {
+      this.marked.delete(file);
+      this.store.remove(file);
+    }
   }
 
   rename(from: string, to: string): void {
-    mkdirSync(path.dirname(this.at(to)), { recursive: true });
-    renameSync(this.at(from), this.at(to));
+    for (const file of this.below(from)) {
+      const text = this.read(file);
+      this.remove(file);
+      this.write(to + file.slice(from.length), text);
+    }
+  }
+
+  private below(name: string): string[] {
+    const found = this.store.names().filter((file) => file === name || file.startsWith(`${name}/`));
+    if (found.length === 0) throw new Error(`There is no ${name}.`);
+    return found;
   }
 
   /** Writes `line:column` in place of a mark in an expected message, and the line alone for `‹1 line›`. */
@@ -98,17 +162,13 @@ export class ContentCopy {
     });
   }
 
-  load(): Content {
-    return loadContent(this.root);
+  load(audience: Audience = currentAudience()): Content {
+    return this.store.check(audience);
   }
 
   /** What an editor is shown, line by line. */
   report(): string[] {
     return formatProblems(this.load().problems).split("\n");
-  }
-
-  dispose(): void {
-    rmSync(this.root, { recursive: true, force: true });
   }
 }
 
@@ -124,12 +184,5 @@ export function addArticles(copy: ContentCopy): void {
   }
 }
 
-/** Runs a test on a copy of its own and removes it afterwards. */
-export function withCopy(run: (content: ContentCopy) => void): void {
-  const content = new ContentCopy();
-  try {
-    run(content);
-  } finally {
-    content.dispose();
-  }
-}
+/** Runs a test on a copy of its own. */
+export const withCopy = (run: (copy: ContentCopy) => void): void => run(new ContentCopy());

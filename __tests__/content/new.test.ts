@@ -34,7 +34,7 @@ const make = (sort?: string, name?: string) => makeEntry(sort, name, project.fol
 
 const runNew = (...words: string[]) => runScript("new", project.folder, ...words);
 
-const read = (name: string) => readFileSync(path.join(project.content.root, name), "utf8");
+const read = (name: string) => readFileSync(path.join(project.contentFolder, name), "utf8");
 
 /** The fields at the outer level of a new entry that have no explanation above them. */
 function unexplained(text: string, first: string): string[] {
@@ -73,7 +73,9 @@ const made = kindNames.flatMap((kind) => {
 it("spells letters that the address has no room for", async () => {
   await make("post", "Größe, Œuvre and Ærø: what a straße costs");
   expect(
-    existsSync(path.join(project.content.root, "blog/grosse-oeuvre-and-aero-what-a-strasse-costs")),
+    existsSync(
+      path.join(project.contentFolder, "blog/grosse-oeuvre-and-aero-what-a-strasse-costs"),
+    ),
   ).toBe(true);
 });
 
@@ -105,7 +107,7 @@ it("dates an article today, and gives a guide the place after the last", async (
   // Midnight may have passed meanwhile.
   expect([day, utcDay()]).toContain(date);
   await make("guide", title);
-  const orders = loadContent(project.content.root, {
+  const orders = loadContent(project.contentFolder, {
     today: utcDay(),
     drafts: true,
   }).entries.flatMap(({ kind, data }) => (kind === "Guide" && "order" in data ? data.order : []));
@@ -130,7 +132,7 @@ it("as a command, prints what it made and draws a cover", async () => {
   expect(stdout).toContain(`Made content/blog/${slug}/index.md and its cover`);
   expect(stdout).toContain("Next:\n1. ");
   expect(status).toBe(0);
-  const cover = path.join(project.content.root, `blog/${slug}/cover.jpg`);
+  const cover = path.join(project.contentFolder, `blog/${slug}/cover.jpg`);
   const { width, height } = await sharp(cover).metadata();
   expect([width, height]).toEqual([1600, 900]);
 });
@@ -170,8 +172,8 @@ it.each<[string, string[], RegExp]>([
 describe("the copy of a page", () => {
   it("is made where it is missing, in content and in the fixtures of the tests", () => {
     const inFixtures = path.join(project.folder, "__tests__/fixtures/content");
-    cpSync(project.content.root, inFixtures, { recursive: true });
-    for (const root of [project.content.root, inFixtures])
+    cpSync(project.contentFolder, inFixtures, { recursive: true });
+    for (const root of [project.contentFolder, inFixtures])
       rmSync(path.join(root, "pages/legal.yml"));
     expect(makePageCopy("legal-page", project.folder)?.[0]).toBe(
       "Made content/pages/legal.yml and __tests__/fixtures/content/pages/legal.yml.",

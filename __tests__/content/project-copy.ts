@@ -3,16 +3,23 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ContentCopy } from "./content-copy";
+import { ContentCopy, onDisk } from "./content-copy";
 
 const projectRoot = path.resolve(__dirname, "../..");
 
+export interface Project {
+  folder: string;
+  contentFolder: string;
+  content: ContentCopy;
+}
+
 /** Gives each test of a file a project of its own: a folder with a copy of the fixtures, and the sources. */
-export function projectForEachTest(): { folder: string; content: ContentCopy } {
-  const project = {} as { folder: string; content: ContentCopy };
+export function projectForEachTest(): Project {
+  const project = {} as Project;
   beforeEach(() => {
     project.folder = mkdtempSync(path.join(tmpdir(), "project-"));
-    project.content = new ContentCopy(path.join(project.folder, "content"));
+    project.contentFolder = path.join(project.folder, "content");
+    project.content = new ContentCopy(onDisk(project.contentFolder));
     // A drawn cover carries a hash of the code that draws.
     symlinkSync(path.join(projectRoot, "src"), path.join(project.folder, "src"), "dir");
   });
