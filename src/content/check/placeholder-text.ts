@@ -1,5 +1,5 @@
 /** Texts that `npm run new` put in place and nobody has written yet: they may stand in drafts alone. */
-import type { ContentFile } from "../read/content-files";
+import { textsOf, type ContentFile } from "../read/content-files";
 import type { Entry } from "../read/entry";
 import { fieldName, type Problem } from "../../model/problem";
 
@@ -27,6 +27,7 @@ export function placeholderProblems(
   files: ContentFile[],
   prefix: string,
 ): Problem[] {
+  const textOf = textsOf(files, prefix);
   return entries.flatMap((entry) => {
     const { data, file, bodyLine, markdown } = entry;
     if ("draft" in data && data.draft) return [];
@@ -34,12 +35,13 @@ export function placeholderProblems(
       return { file, ...entry.locate(path), field: fieldName(path), message };
     });
     if (!markdown) return fields;
-    const text = files.find(({ name }) => `${prefix}/${name}` === file)?.text ?? "";
-    const body = text.split("\n").flatMap((line, index) => {
-      const column = line.indexOf(placeholder) + 1;
-      if (index < bodyLine || column === 0) return [];
-      return { file, line: index + 1, column, field: "body", message };
-    });
+    const body = textOf(file)
+      .split("\n")
+      .flatMap((line, index) => {
+        const column = line.indexOf(placeholder) + 1;
+        if (index < bodyLine || column === 0) return [];
+        return { file, line: index + 1, column, field: "body", message };
+      });
     return [...fields, ...body];
   });
 }

@@ -19,6 +19,16 @@ export interface ContentFolder {
   problems: Problem[];
 }
 
+/**
+ * Looks up the texts of files, however many there are.
+ * @param prefix the folder of content in messages
+ * @returns a function from a file, as messages name it, to its text; an empty text for one that is not there
+ */
+export function textsOf(files: readonly ContentFile[], prefix: string): (file: string) => string {
+  const texts = new Map(files.map(({ name, text }) => [`${prefix}/${name}`, text]));
+  return (file) => texts.get(file) ?? "";
+}
+
 /** Whether a file is a picture, going by its name. */
 export const isPictureName = (name: string): boolean => /\.(jpg|jpeg|png)$/.test(name);
 

@@ -19,7 +19,11 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 export function knownIds({ entries, hidden }: Content): KnownIds {
   const ids = new Map<string, string[]>();
   for (const { kind, id } of [...entries, ...hidden.map(({ entry }) => entry)])
-    ids.set(kind, [...(ids.get(kind) ?? []), id].sort());
+    ids
+      .set(kind, ids.get(kind) ?? [])
+      .get(kind)
+      ?.push(id);
+  for (const known of ids.values()) known.sort();
   return ids;
 }
 

@@ -1,5 +1,5 @@
 /** A figure in the front matter of a text, or in the title of a case study, stands in what follows. */
-import type { ContentFile } from "../../read/content-files";
+import { textsOf, type ContentFile } from "../../read/content-files";
 import { problemAt, type Entry } from "../../read/entry";
 import type { Problem } from "../../../model/problem";
 import { amountsIn, type Amount } from "../../../lib/amounts";
@@ -27,15 +27,8 @@ const textAt = (data: unknown, path: readonly string[]): string => {
 };
 
 /** What the summaries of an entry sum up; undefined for a kind whose summaries name figures from elsewhere. */
-function wholeText(
-  entry: Entry,
-  files: readonly ContentFile[],
-  prefix: string,
-): string | undefined {
-  if (entry.markdown) {
-    const text = files.find(({ name }) => `${prefix}/${name}` === entry.file)?.text ?? "";
-    return text.split("\n").slice(entry.bodyLine).join("\n");
-  }
+function wholeText(entry: Entry, textOf: (file: string) => string): string | undefined {
+  if (entry.markdown) return textOf(entry.file).split("\n").slice(entry.bodyLine).join("\n");
   if (entry.kind !== "CaseStudy") return undefined;
   const { challenge, solution, results } = (entry as Entry<"CaseStudy">).data;
   return [challenge, solution, ...results.flatMap(({ value, label }) => [value, label])].join("\n");
@@ -51,9 +44,10 @@ export const namedFigures = (
   entries: readonly Entry[],
   files: readonly ContentFile[],
   prefix: string,
-): Problem[] =>
-  entries.flatMap((entry) => {
-    const text = wholeText(entry, files, prefix);
+): Problem[] => {
+  const textOf = textsOf(files, prefix);
+  return entries.flatMap((entry) => {
+    const text = wholeText(entry, textOf);
     if (text === undefined) return [];
     const known = new Set(amountsIn(text).map(nameOf));
     return summaries.flatMap((path) =>
@@ -68,3 +62,4 @@ export const namedFigures = (
         ),
     );
   });
+};
