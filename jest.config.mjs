@@ -14,6 +14,12 @@ const shared = {
   },
 };
 
+/** The nodes of the fixture content, made once for all test files. */
+const fixtureNodes = {
+  globalSetup: "<rootDir>/__tests__/support/keep-nodes.ts",
+  globalTeardown: "<rootDir>/__tests__/support/remove-nodes.ts",
+};
+
 /** @type {Config} */
 const config = {
   // Two even on two cores, where one would be Jest's own choice.
@@ -29,6 +35,7 @@ const config = {
     {
       ...shared,
       displayName: "unit",
+      ...fixtureNodes,
       testEnvironment: "node",
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/time-limit.ts"],
       testMatch: ["<rootDir>/__tests__/unit/**/*.test.ts"],
@@ -36,6 +43,7 @@ const config = {
     {
       ...shared,
       displayName: "components",
+      ...fixtureNodes,
       testEnvironment: "jsdom",
       globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
       setupFiles: ["<rootDir>/__tests__/support/browser-globals.ts"],

@@ -1,7 +1,7 @@
 import { pagesToCreate } from "../../../src/gatsby/pages";
 import { breadcrumbTrail } from "../../../src/layout/breadcrumb-trail";
 import { routesOf } from "../../../src/model/addresses";
-import { content } from "../../support/content";
+import { content } from "../../support/fixture-content";
 
 const routes = routesOf(content.entries);
 const contexts = new Map(

@@ -1,7 +1,7 @@
 import type { SearchDocument } from "../../../../src/lib/search-document";
 import { searchDocuments } from "../../../../src/gatsby/output/search-index";
 import { createSearchIndex } from "../../../../src/features/search/search-index";
-import { content } from "../../../support/content";
+import { content } from "../../../support/fixture-content";
 
 const page = (href: string, part: Partial<SearchDocument>): SearchDocument => ({
   href,

@@ -3,7 +3,7 @@ import { headingMaps } from "../../../../src/artwork/heading-maps";
 import { linesOf, set } from "../../../../src/gatsby/output/social-cards/type";
 import { withoutPicture } from "../../../../src/gatsby/nodes";
 import { headingMapAddress } from "../../../../src/lib/heading-map-address";
-import { content } from "../../../support/content";
+import { content } from "../../../support/fixture-content";
 
 test("a page's heading map is the same every time, and unlike another's", () => {
   const draw = (address: string) => drawHeadingMap(address, { relief: "basin" });

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { beginPictures } from "../../../../src/gatsby/output/early-pictures";
-import { content } from "../../../support/content";
+import { content } from "../../../support/fixture-content";
 
 const posts = content.entries.filter(({ kind }) => kind === "BlogPost");
 

@@ -2,7 +2,7 @@ import type { Entry } from "../../../../src/content/read/entry";
 import { sitemapPages } from "../../../../src/gatsby/output/sitemap";
 import { routesOf } from "../../../../src/model/addresses";
 import { kinds } from "../../../../src/model/kinds";
-import { content } from "../../../support/content";
+import { content } from "../../../support/fixture-content";
 
 const made = (kind: string, id: string, data: object = {}) =>
   ({ kind, id, index: 0, data: { id, title: "A title", ...data } }) as unknown as Entry;

@@ -1,0 +1,42 @@
+/**
+ * Runs once before all unit tests: keeps the nodes of the fixture content in a file, so that a test file that shows a
+ * part of a page need not read and check all content first.
+ */
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { z } from "zod";
+import { entriesOf } from "../../src/content/load";
+import { nodeFields } from "../../src/gatsby/nodes";
+import { unwrap } from "../../src/model/fields";
+import { kindNames, kindOf, type KindName } from "../../src/model/kinds";
+import { content } from "./fixture-content";
+
+/** GraphQL answers null, not undefined, for an optional field that is left out. */
+function withNulls(schema: z.core.$ZodType, data: unknown): unknown {
+  if (data === undefined || data === null) return null;
+  const { inner } = unwrap(schema);
+  if (inner instanceof z.ZodArray && Array.isArray(data))
+    return data.map((item) => withNulls(inner.element, item));
+  if (!(inner instanceof z.ZodObject)) return data;
+  const fields = data as Record<string, unknown>;
+  const answers = Object.entries(inner.shape).map(([name, field]) => [
+    name,
+    withNulls(field as z.core.$ZodType, fields[name]),
+  ]);
+  return { ...fields, ...(Object.fromEntries(answers) as object) };
+}
+
+/** The nodes of a kind, in the order of their `order`. */
+const nodesOf = (kind: KindName) =>
+  entriesOf(content, kind)
+    .map((entry) => withNulls(kindOf(kind).schema, nodeFields(entry, "")))
+    .sort((a, b) => (a as { order: number }).order - (b as { order: number }).order);
+
+export default function keepNodes(): void {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), "fixture-nodes-")), "nodes.json");
+  const nodes = Object.fromEntries(kindNames.map((kind) => [kind, nodesOf(kind)]));
+  writeFileSync(file, JSON.stringify(nodes));
+  // Processes that run tests inherit it.
+  process.env.FIXTURE_NODES = file;
+}

@@ -1,0 +1,8 @@
+/** Runs once after all unit tests: removes what keep-nodes.ts has kept. */
+import { rmSync } from "node:fs";
+import path from "node:path";
+
+export default function removeNodes(): void {
+  const file = process.env.FIXTURE_NODES;
+  if (file) rmSync(path.dirname(file), { recursive: true, force: true });
+}
