@@ -4,14 +4,11 @@ import { colour, media, radius, size, space } from "../theme/tokens";
 export const chartStyles = `
   .chart {
     margin-block: ${space(9)};
-    padding: ${space(6)};
+    padding: min(${space(6)}, 6.2vw);
+    container-type: inline-size;
     border: 1px solid ${colour.line};
     border-radius: ${radius.panel};
     background: ${colour.surface};
-  }
-
-  ${media.enlarged} {
-    .chart { overflow-x: auto; padding: ${space(3)}; }
   }
 
   .chart-title {
@@ -48,6 +45,14 @@ export const chartStyles = `
   .chart-bar svg {
     width: 100%;
     height: 1.25rem;
+  }
+
+  /* Where text is so large that a row has no room for its bar, the bar is below. */
+  @container (max-width: 13rem) {
+    .chart-table, .chart-table tbody { display: block; }
+    .chart-table tr { display: flex; flex-wrap: wrap; justify-content: space-between; }
+    .chart-table th, .chart-figure { width: auto; padding-right: 0; }
+    .chart-bar { width: 100%; }
   }
 
   .chart-plot {

@@ -3,7 +3,7 @@ import { Helmet } from "react-helmet";
 import styled from "styled-components";
 import { breadcrumbs, toJson } from "../seo/structured-data";
 import { useSite } from "../queries/useSite";
-import { colour, declarations, media, size, space } from "../theme/tokens";
+import { colour, declarations, size, space } from "../theme/tokens";
 import { Container } from "../ui/Container";
 import type { Crumb } from "./breadcrumb-trail";
 
@@ -34,6 +34,7 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => {
 };
 
 const Bar = styled.nav`
+  container-type: inline-size;
   padding-block: ${space(4)};
   font-size: ${size.small};
 
@@ -47,7 +48,7 @@ const Bar = styled.nav`
     display: flex;
     column-gap: ${space(2)};
 
-    ${media.enlarged} {
+    @container (max-width: 19.99rem) {
       flex-wrap: wrap;
     }
   }

@@ -30,6 +30,8 @@ const sheet = `
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }
+  /* A word longer than its place breaks; it neither widens its column nor leaves the window. */
+  ${media.narrow} { body { overflow-wrap: anywhere; } table { overflow-wrap: break-word; } }
   ${media.tablet} { body { line-height: 1.6; } }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; }
   h1, h2, h3, h4 { text-wrap: balance; }

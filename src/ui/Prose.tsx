@@ -138,6 +138,54 @@ export const Prose = styled.div`
     text-align: center;
   }
 
+  /* A row of sentences is an entry: its first cell is the heading of the others, which say what they are. */
+  @media screen and (max-width: 30rem) {
+    .table-scroll:has(> .stacked) {
+      border-bottom: 0;
+    }
+
+    .stacked,
+    .stacked :is(tbody, tr, td) {
+      display: block;
+    }
+
+    .stacked thead {
+      position: absolute;
+      overflow: hidden;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+    }
+
+    .stacked tr {
+      display: grid;
+      gap: ${space(1)};
+      padding-block: ${space(3.5)};
+      border-bottom: 1px solid ${colour.line};
+    }
+
+    .table-scroll .stacked td {
+      min-width: 0;
+      padding: 0;
+      border: 0;
+      text-align: left;
+      white-space: normal;
+    }
+
+    .stacked td:first-child {
+      font-weight: 600;
+    }
+
+    .stacked td:empty {
+      display: none;
+    }
+
+    .stacked [data-head]::before {
+      content: attr(data-head) ": ";
+      color: ${colour.muted};
+    }
+  }
+
   ${chartStyles}
 
   ${media.print} {

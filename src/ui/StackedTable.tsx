@@ -49,7 +49,7 @@ export const StackedTable = styled(WideTable)<{ $figure: number }>`
   }
 
   tbody td[data-head] {
-    flex: none;
+    flex: 0 1 auto;
     color: ${colour.muted};
     font-size: ${size.small};
   }

@@ -65,7 +65,7 @@ const wideFigure = "clamp(2.25rem, 0.75rem + 3.4vw, 4.25rem)";
 
 const narrowFigures = css`
   strong {
-    font-size: clamp(1.25rem, 5.4vw, 2.5rem);
+    font-size: clamp(min(1.25rem, 5.8vw), 5.4vw, 2.5rem);
     white-space: nowrap;
   }
 

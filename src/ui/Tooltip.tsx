@@ -1,9 +1,20 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import styled from "styled-components";
 import { colour, radius, size, space } from "../theme/tokens";
 
 /** How long a pointer must rest before a tooltip opens, in milliseconds. */
 const openAfter = 700;
+
+/** The least distance between the words and the window's right edge, in pixels. */
+const edge = 8;
+
+/** Moves words that would leave the window back into it: along their control, or above it. */
+function keepInWindow(words: HTMLElement): void {
+  const { right, bottom } = words.getBoundingClientRect();
+  const beyond = right + edge - document.documentElement.clientWidth;
+  if (beyond > 0) words.style.left = `${-beyond}px`;
+  if (bottom > window.innerHeight) Object.assign(words.style, { top: "auto", bottom: "100%" });
+}
 
 interface TooltipProps {
   text: string;
@@ -20,6 +31,7 @@ interface TooltipProps {
 export const Tooltip = ({ text, repeats = false, children }: TooltipProps) => {
   const [open, setOpen] = useState(false);
   const timer = useRef<number>(undefined);
+  const words = useRef<HTMLSpanElement>(null);
   const id = useId();
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
@@ -30,6 +42,13 @@ export const Tooltip = ({ text, repeats = false, children }: TooltipProps) => {
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
+  }, [open]);
+
+  useLayoutEffect(() => {
+    const element = words.current;
+    if (!open || !element) return undefined;
+    keepInWindow(element);
+    return () => element.removeAttribute("style");
   }, [open]);
 
   const close = () => {
@@ -51,7 +70,7 @@ export const Tooltip = ({ text, repeats = false, children }: TooltipProps) => {
       onBlur={close}
     >
       {children(repeats ? {} : { "aria-describedby": id })}
-      <Words id={id} role="tooltip" aria-hidden={repeats || undefined} hidden={!open}>
+      <Words ref={words} id={id} role="tooltip" aria-hidden={repeats || undefined} hidden={!open}>
         {text}
       </Words>
     </Place>

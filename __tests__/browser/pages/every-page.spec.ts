@@ -4,6 +4,7 @@
  */
 import { expect, test, type Page } from "../../support/browser-test";
 import { barriers, turn } from "../../support/barriers";
+import { lostWhenEnlarged } from "../../support/enlarged";
 import { giveSign, hydrated } from "../../support/hydrated";
 import { builtPages, samplePages, templateOf, unknownPage } from "../../support/pages";
 import { violations, watchPolicy } from "../../support/policy";
@@ -61,6 +62,7 @@ for (const address of samples) {
     await page.setViewportSize(phone);
     for (const summary of await page.locator("main details > summary").all()) await summary.click();
     expect(await overflows(page)).toEqual([]);
+    expect(await lostWhenEnlarged(page), "at twice the size of text").toEqual([]);
     expect(await violations(page)).toEqual([]);
     expect(unexpected(address, errors)).toEqual([]);
   });

@@ -5,6 +5,7 @@ import toText from "hast-util-to-string";
 import { chartHtml } from "../../charts/chart-html";
 import { readChart } from "../read/read-chart";
 import { fillTokens, fillTree, tokensIn, type TokenTable } from "../../model/tokens";
+import { stackSentences } from "./stacked-table";
 import { alignFigures } from "./table-columns";
 
 type Raw = { type: "raw"; value: string };
@@ -76,7 +77,7 @@ class Finisher {
     if (node.tagName === "table") {
       this.tables += 1;
       const number = this.tables;
-      return region(this.element(alignFigures(node)), number);
+      return region(this.element(stackSentences(alignFigures(node))), number);
     }
     const element = this.element(node);
     if (node.tagName === "td" || node.tagName === "th") return finishCell(element);

@@ -79,6 +79,7 @@ export const query = graphql`
 `;
 
 const Rows = styled.ul`
+  container-type: inline-size;
   border-top: 1px solid ${colour.ink};
 `;
 
@@ -91,7 +92,7 @@ const Row = styled.li`
   border-bottom: 1px solid ${colour.line};
   break-inside: avoid;
 
-  ${media.enlarged} {
+  @container (max-width: 17rem) {
     grid-template-columns: minmax(0, 1fr);
   }
 

@@ -175,6 +175,24 @@ const Table = styled.table`
   td[data-below] {
     color: ${colour.copper};
   }
+
+  /* Where text is so large that a row has no room for all its figures, they are below its name. */
+  @container (max-width: 13rem) {
+    &,
+    tbody {
+      display: block;
+    }
+
+    tr {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+    }
+
+    tbody th {
+      flex: 1 0 100%;
+    }
+  }
 `;
 
 const Key = styled.span`

@@ -68,7 +68,7 @@ const Panel = styled.section`
   /* No wider than its place, whatever the figures and wherever a typeface is missing. */
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
-  padding: ${space(5)};
+  padding: min(${space(5)}, 5.2vw);
   border: 1px solid ${colour.line};
   border-top: 3px solid ${colour.keel};
   border-radius: ${radius.panel};
@@ -146,6 +146,10 @@ const Panel = styled.section`
     color: ${colour.muted};
   }
 
+  figure {
+    container-type: inline-size;
+  }
+
   figure h3 {
     margin-bottom: ${space(2)};
     font-size: 1rem;
@@ -156,11 +160,6 @@ const Panel = styled.section`
     color: ${colour.muted};
     font-size: ${size.small};
     line-height: 1.4;
-  }
-
-  ${media.enlarged} {
-    overflow-x: auto;
-    padding: ${space(3)};
   }
 
   ${media.tablet} {

@@ -33,6 +33,7 @@ export const query = graphql`
 `;
 
 const List = styled.ol`
+  container-type: inline-size;
   border-block: 1px solid ${colour.edge};
 
   li {
@@ -51,6 +52,11 @@ const List = styled.ol`
     padding-block: ${space(2.5)};
     color: ${colour.ink};
     text-decoration: none;
+
+    @container (max-width: 15rem) {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${space(1)};
+    }
   }
 
   a:hover span {

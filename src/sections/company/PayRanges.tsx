@@ -43,6 +43,7 @@ export const query = graphql`
 `;
 
 const List = styled.ul`
+  container-type: inline-size;
   border-block: 1px solid ${colour.edge};
 
   li {
@@ -52,6 +53,10 @@ const List = styled.ul`
     align-items: baseline;
     padding-block: ${space(5)};
     border-top: 1px solid ${colour.line};
+
+    @container (max-width: 15rem) {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 
   li:first-child {

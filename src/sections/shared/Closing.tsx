@@ -148,6 +148,11 @@ const Group = styled.div`
   ${media.desktop} {
     grid-template-columns: 1.35fr 1fr;
     align-items: end;
+
+    /* The heading ends before the curve, which comes towards it below. */
+    h2 {
+      padding-right: ${space(14)};
+    }
   }
 `;
 

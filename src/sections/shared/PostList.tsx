@@ -141,7 +141,7 @@ const List = styled.ul<{ $lead: boolean }>`
   /* On a phone, a small cover beside category and title. */
   > li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 7rem;
+    grid-template-columns: minmax(0, 1fr) clamp(4.5rem, 66vw - 9.25rem, 7rem);
     gap: ${space(2)} ${space(4)};
     padding-top: ${space(5)};
     border-top: 1px solid ${colour.line};

@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * The texts of a page that do not stay whole in the narrowest window when text is twice its size: those that make it
+ * scroll sideways, and those that its sections cut off. What scrolls by itself keeps its texts.
+ */
+export async function lostWhenEnlarged(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 800 });
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    root.style.fontSize = "200%";
+    const unseen = "script, style, noscript, svg, thead, dialog, .visually-hidden, [hidden]";
+    const scrolls = (element: Element): boolean => {
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      return overflowX === "auto" || overflowX === "scroll" || textOverflow === "ellipsis";
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const lost: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const parent = text.parentElement;
+      if (!parent || !text.data.trim() || parent.closest(unseen)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const right = Math.max(0, ...[...range.getClientRects()].map((box) => box.right));
+      if (right <= window.innerWidth + 1) continue;
+      let around: Element | null = parent;
+      while (around && !scrolls(around)) around = around.parentElement;
+      if (!around) lost.push(`${text.data.trim()} by ${Math.round(right - window.innerWidth)} px`);
+    }
+    if (root.scrollWidth > window.innerWidth) lost.push(`scrolls to ${root.scrollWidth} px`);
+    root.style.fontSize = "";
+    return lost;
+  });
+}

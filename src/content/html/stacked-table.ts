@@ -1,0 +1,27 @@
+/** Tables of sentences: on a phone each row is an entry, so that no column is out of sight. */
+import type { Element } from "hast";
+import { bodyCells, columnTexts, headCells, mapCells } from "./table-parts";
+
+/** As many characters fit on one line of a column on a phone; a cell of more is read, not compared. */
+const lineLength = 24;
+
+const isSentences = (cells: string[]): boolean => cells.some((text) => text.length > lineLength);
+
+/**
+ * Marks a table whose rows are entries.
+ * @param table a table as remark makes it
+ * @returns a table of three and more columns, at least two of which beside the first hold sentences, with the
+ *   class `stacked` and, on each cell but a row's first, the head of its column as `data-head`; any other table as
+ *   it was, since its figures are compared across rows
+ */
+export function stackSentences(table: Element): Element {
+  const heads = columnTexts([headCells(table)]).flat();
+  const [, ...columns] = columnTexts(bodyCells(table));
+  if (heads.length < 3 || columns.filter(isSentences).length < 2) return table;
+  const marked = mapCells(table, (cell, column) =>
+    cell.tagName === "td" && column > 0 && heads[column]
+      ? { ...cell, properties: { ...cell.properties, dataHead: heads[column] } }
+      : cell,
+  );
+  return { ...marked, properties: { ...marked.properties, className: ["stacked"] } };
+}

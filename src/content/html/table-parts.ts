@@ -1,0 +1,53 @@
+/** The parts of a table of a text, and ways to change them. */
+import type { Element } from "hast";
+import toText from "hast-util-to-string";
+
+const elementsIn = (node: Element, names: readonly string[]): Element[] =>
+  node.children.filter(
+    (child): child is Element => child.type === "element" && names.includes(child.tagName),
+  );
+
+const cellsOf = (row: Element): Element[] => elementsIn(row, ["td", "th"]);
+
+/** The cells of the rows below the head. */
+export const bodyCells = (table: Element): Element[][] =>
+  [table, ...elementsIn(table, ["tbody"])].flatMap((part) => elementsIn(part, ["tr"])).map(cellsOf);
+
+/** The cells of the head. */
+export const headCells = (table: Element): Element[] =>
+  elementsIn(table, ["thead"])
+    .flatMap((head) => elementsIn(head, ["tr"]))
+    .flatMap(cellsOf);
+
+/**
+ * The texts of the columns.
+ * @param rows the cells of each row
+ * @returns for each column the texts of its cells, in the order of the rows; a row that ends early has empty ones
+ */
+export function columnTexts(rows: readonly Element[][]): string[][] {
+  const columns = Math.max(0, ...rows.map((cells) => cells.length));
+  return Array.from({ length: columns }, (_, column) =>
+    rows.map((cells) => (cells[column] ? toText(cells[column]).trim() : "")),
+  );
+}
+
+/**
+ * Changes the cells of a table, wherever in it they are.
+ * @param node the table
+ * @param change gets a cell and the place of its column, from 0
+ */
+export const mapCells = (
+  node: Element,
+  change: (cell: Element, column: number) => Element,
+): Element => {
+  let column = -1;
+  return {
+    ...node,
+    children: node.children.map((child) => {
+      if (child.type !== "element") return child;
+      if (node.tagName !== "tr") return mapCells(child, change);
+      column += 1;
+      return change(child, column);
+    }),
+  };
+};
