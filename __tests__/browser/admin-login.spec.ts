@@ -10,7 +10,7 @@ const patiently = { timeout: 60_000 };
 async function editPage(page: Page, host: GitHost): Promise<void> {
   await expect(page.getByRole("link", { name: "Home", exact: true })).toBeVisible();
   await page.goto("/admin/#/collections/pages/entries/NotFoundPage");
-  const field = page.getByLabel("Title", { exact: true }).first();
+  const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
   await expect(field).not.toHaveValue("");
   const before = await field.inputValue();
   await field.fill(`${before} now`);

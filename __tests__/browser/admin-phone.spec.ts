@@ -5,7 +5,7 @@ import { articlePage, openCms, test, title } from "../support/cms";
 test("an entry is edited, seen and saved on a phone", async ({ page, cms }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openCms(page, cms, articlePage);
-  const field = page.getByLabel("Title", { exact: true }).first();
+  const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
   await expect(field).toHaveValue(title);
   await field.fill(`${title} now`);
   const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -18,7 +18,7 @@ test("a half-filled entry is kept beside the site, is not published as it is, an
     const onSite = () => github.git(["show", `main:${file}`]);
     const before = onSite();
     await page.goto(`/admin/#/collections/BlogPost/entries/${id}/index`);
-    const field = page.getByLabel("Title", { exact: true }).first();
+    const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
     await expect(field).not.toHaveValue("");
     const title = await field.inputValue();
     // A pull request is of one entry: its address stays.

@@ -12,7 +12,8 @@ export const styles = `
 .site-dialog label{display:grid;gap:.25rem;margin-bottom:.75rem}
 .site-dialog p label{display:block}
 .site-dialog input,.site-dialog textarea,.site-dialog select,.site-dialog button{font:inherit;color:inherit;padding:.35rem .8rem;border:1px solid ${colour.edge};border-radius:${radius.control};background:${colour.surface}}
-.site-dialog form>p:last-child{display:flex;gap:.75rem;justify-content:flex-end;margin:1rem 0 0}
+/* The buttons stay in view while what is above them scrolls. */
+.site-dialog form>p:last-child{position:sticky;bottom:-1.5rem;display:flex;gap:.75rem;justify-content:flex-end;margin:.25rem 0 -1.5rem;padding:.75rem 0 1.5rem;background:${colour.surface}}
 .site-dialog form>p:last-child button:last-child,.site-dialog form>p:last-child button:only-child{background:${colour.keel};border-color:${colour.keel};color:${colour.onKeel}}
 .site-dialog form>p:last-child button:disabled{opacity:.5}
 .site-dialog .site-problems{margin:.75rem 0 0;color:${colour.danger};font-size:.875rem;max-height:8rem}

@@ -38,12 +38,35 @@ function cleaned({ type, title, caption, unit, data, x, series, ...others }: Cha
   };
 }
 
+/** What the dialog calls a field that the check names, such as `chart.data[1].value`. */
+export function fieldInWords(field: string): string {
+  const name = field.replace(/^chart\.?/, "");
+  const [, list, index, part] = /^(data|series)\[(\d+)\]\.?(\w*)/.exec(name) ?? [];
+  const place = `${list === "data" ? "row" : "line"} ${Number(index) + 1}`;
+  if (list === undefined) return words[name] ?? name;
+  return part ? `${words[part] ?? part} of ${place}` : place;
+}
+
+const words: Record<string, string> = {
+  type: "Type",
+  title: "Title",
+  caption: "Caption",
+  unit: "Unit",
+  data: "Rows",
+  series: "Lines",
+  x: "Labels along the chart",
+  label: "Label",
+  value: "Figure",
+  values: "Figures",
+  tone: "Colour",
+};
+
 /** Asks for a chart, field by field, and says in the words of the check what is wrong with it. */
 export function ChartDialog({ yaml, onAccept, onClose }: ChartDialogProps) {
   const [chart, setChart] = useState<ChartData>(() => chartData(yaml) ?? example);
   const change = (part: ChartData) => setChart((before) => ({ ...before, ...part }));
   const written = useMemo(() => writtenChart(yaml, cleaned(chart)), [yaml, chart]);
-  const words = (name: "title" | "caption" | "unit", label: string) => (
+  const line = (name: "title" | "caption" | "unit", label: string) => (
     <label>
       {label}
       <input
@@ -52,15 +75,18 @@ export function ChartDialog({ yaml, onAccept, onClose }: ChartDialogProps) {
       />
     </label>
   );
-  const obstacle = written.problems.length > 0 && (
+  const mistakes = (
     <ul className="site-problems">
       {written.problems.map(({ field, message }) => (
         <li key={`${field} ${message}`}>
-          <strong>{field.replace(/^chart\.?/, "")}</strong> {message}
+          <strong>{fieldInWords(field)}</strong> {message}
         </li>
       ))}
     </ul>
   );
+  // Nobody has made a mistake before they have written anything.
+  const toDo = <small>Fill in the title, the caption and the rows.</small>;
+  const obstacle = written.problems.length > 0 && (chart === example ? toDo : mistakes);
   return (
     <Dialog
       heading={yaml === "" ? "New chart" : "Edit the chart"}
@@ -82,9 +108,9 @@ export function ChartDialog({ yaml, onAccept, onClose }: ChartDialogProps) {
           ))}
         </select>
       </label>
-      {words("title", "Title: what it shows")}
-      {words("caption", "Caption: the basis of the figures, in one sentence")}
-      {words("unit", "Unit (optional): $ or %, or a word after the figures")}
+      {line("title", "Title: what it shows")}
+      {line("caption", "Caption: the basis of the figures, in one sentence")}
+      {line("unit", "Unit (optional): $ or %, or a word after the figures")}
       {chart.type === "line" ? (
         <ChartLines
           labels={chart.x ?? []}
