@@ -34,7 +34,7 @@ test("an editor logs in at GitLab without a server, edits a page, and the commit
   page,
 }) => {
   test.slow();
-  await atGitLab(page, async (gitlab) => {
+  await atGitLab(page, {}, async (gitlab) => {
     // A token lasts for two hours; the editor's work must not end with it.
     gitlab.expireToken();
     await editPage(page, gitlab);
