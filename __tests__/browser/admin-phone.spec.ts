@@ -7,6 +7,17 @@ test("an entry is edited, seen and saved on a phone", async ({ page, cms }) => {
   await openCms(page, cms, articlePage);
   const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
   await expect(field).toHaveValue(title);
+  await expect(page.getByRole("link", { name: "View Live" })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: "Account options dropdown" })).toBeInViewport({
+    ratio: 1,
+  });
+  await page.getByRole("button", { name: "Chart", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "New chart" });
+  // Its buttons are there without a scroll, and nobody is blamed for what they have not written yet.
+  for (const name of ["Cancel", "Put it into the text"])
+    await expect(dialog.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole("listitem")).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
   await field.fill(`${title} now`);
   const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await overhang()).toBe(0);

@@ -39,8 +39,14 @@ export const styles = `
 [class*="ToolbarContainer"] [class*="AppHeaderSiteLink"]{display:none}
 }
 @media (max-width:599px){
-[class*="ToolbarContainer"] :is([class*="PreviewButtonContainer"],[class*="BackCollection"]){display:none}
-[class*="ToolbarSectionMain"] [class*="buttonMargin"]{margin:0 4px}
+[class*="ToolbarContainer"] [class*="BackCollection"]{display:none}
+[class*="ToolbarContainer"] [class*="BackStatus"]{font-size:.6875rem}
+[class*="ToolbarSectionMain"] [class*="buttonMargin"]{margin:0 3px}
+[class*="ToolbarSectionMain"] [class*="DeleteButton"]{padding:0 .5rem;font-size:.8125rem}
+/* Of the link to the page on the site, its sign remains. */
+[class*="ToolbarContainer"] [class*="PreviewButtonContainer"]{margin:0}
+[class*="PreviewButtonContainer"]>*{display:grid;place-items:center;width:2rem;height:2rem;padding:0}
+[class*="PreviewButtonContainer"]>*>span:first-child{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 [class*="ToolbarContainer"]>[class]{padding:0}
 [class*="ToolbarContainer"] [class*="BackArrow"]{margin-left:.5rem}
 /* The fields are as wide as the window, and the page beside them is a swipe away. */

@@ -3,6 +3,7 @@ import type { Chart } from "../../model/chart";
 import { chartData, writtenChart, type ChartData } from "./chart-block";
 import { ChartLines, ChartRows } from "./ChartRows";
 import { Dialog } from "./Dialog";
+import { fieldInWords } from "./field-in-words";
 
 interface ChartDialogProps {
   /** The YAML of the chart; "" for a new one. */
@@ -37,29 +38,6 @@ function cleaned({ type, title, caption, unit, data, x, series, ...others }: Cha
     ...others,
   };
 }
-
-/** What the dialog calls a field that the check names, such as `chart.data[1].value`. */
-export function fieldInWords(field: string): string {
-  const name = field.replace(/^chart\.?/, "");
-  const [, list, index, part] = /^(data|series)\[(\d+)\]\.?(\w*)/.exec(name) ?? [];
-  const place = `${list === "data" ? "row" : "line"} ${Number(index) + 1}`;
-  if (list === undefined) return words[name] ?? name;
-  return part ? `${words[part] ?? part} of ${place}` : place;
-}
-
-const words: Record<string, string> = {
-  type: "Type",
-  title: "Title",
-  caption: "Caption",
-  unit: "Unit",
-  data: "Rows",
-  series: "Lines",
-  x: "Labels along the chart",
-  label: "Label",
-  value: "Figure",
-  values: "Figures",
-  tone: "Colour",
-};
 
 /** Asks for a chart, field by field, and says in the words of the check what is wrong with it. */
 export function ChartDialog({ yaml, onAccept, onClose }: ChartDialogProps) {
