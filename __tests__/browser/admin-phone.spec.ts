@@ -11,13 +11,6 @@ test("an entry is edited, seen and saved on a phone", async ({ page, cms }) => {
   await expect(page.getByRole("button", { name: "Account options dropdown" })).toBeInViewport({
     ratio: 1,
   });
-  await page.getByRole("button", { name: "Chart", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "New chart" });
-  // Its buttons are there without a scroll, and nobody is blamed for what they have not written yet.
-  for (const name of ["Cancel", "Put it into the text"])
-    await expect(dialog.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
-  await expect(dialog.getByRole("listitem")).toHaveCount(0);
-  await dialog.getByRole("button", { name: "Cancel" }).click();
   await field.fill(`${title} now`);
   const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await overhang()).toBe(0);
@@ -30,4 +23,11 @@ test("an entry is edited, seen and saved on a phone", async ({ page, cms }) => {
   await page.locator("iframe").scrollIntoViewIfNeeded();
   await expect(heading).toBeInViewport({ ratio: 1 });
   await expect(heading).toHaveText(`${title} now`);
+
+  await page.getByRole("button", { name: "Chart", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "New chart" });
+  // Its buttons are there without a scroll, and nobody is blamed for what they have not written yet.
+  for (const name of ["Cancel", "Put it into the text"])
+    await expect(dialog.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole("listitem")).toHaveCount(0);
 });

@@ -48,7 +48,8 @@ export const styles = `
 [class*="PreviewButtonContainer"]>*{display:grid;place-items:center;width:2rem;height:2rem;padding:0}
 [class*="PreviewButtonContainer"]>*>span:first-child{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 [class*="ToolbarContainer"]>[class]{padding:0}
-[class*="ToolbarContainer"] [class*="BackArrow"]{margin-left:.5rem}
+[class*="ToolbarContainer"] [class*="BackArrow"]{margin:0 .5rem}
+[class*="ToolbarSectionMain"] [class*="StyledDropdownButton"]{padding:0 1.75rem 0 .5rem}
 /* The fields are as wide as the window, and the page beside them is a swipe away. */
 .SplitPane{overflow-x:auto!important;scroll-snap-type:x mandatory}
 .SplitPane>.Pane{flex:0 0 100%!important;width:100%!important;scroll-snap-align:start}
