@@ -10,7 +10,7 @@ const patiently = { timeout: 60_000 };
 async function editPage(page: Page, host: GitHost): Promise<void> {
   await expect(page.getByRole("link", { name: "Home", exact: true })).toBeVisible();
   await page.goto("/admin/#/collections/pages/entries/NotFoundPage");
-  const field = page.getByLabel("Title", { exact: true }).first();
+  const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
   await expect(field).not.toHaveValue("");
   const before = await field.inputValue();
   await field.fill(`${before} now`);
@@ -34,7 +34,7 @@ test("an editor logs in at GitLab without a server, edits a page, and the commit
   page,
 }) => {
   test.slow();
-  await atGitLab(page, async (gitlab) => {
+  await atGitLab(page, {}, async (gitlab) => {
     // A token lasts for two hours; the editor's work must not end with it.
     gitlab.expireToken();
     await editPage(page, gitlab);

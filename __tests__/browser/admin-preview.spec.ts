@@ -19,7 +19,7 @@ test("an article is shown with its table, facts and chart, and follows what is t
   await expect(preview.locator("figure.chart rect")).toHaveCount(3);
   await expect(preview.getByText("{{")).toHaveCount(0);
 
-  await page.getByLabel("Title", { exact: true }).first().fill(`${title} today`);
+  await page.getByRole("textbox", { name: "Title", exact: true }).first().fill(`${title} today`);
   await expect(heading).toHaveText(`${title} today`);
 });
 

@@ -12,7 +12,7 @@ test("whoever has an account at GitHub proposes a change, and the site stays as 
   const proposal = async (github: Parameters<Parameters<typeof atGitHub>[2]>[0]) => {
     const before = github.git(["rev-parse", "main"]);
     await page.goto("/admin/#/collections/pages/entries/NotFoundPage");
-    const field = page.getByLabel("Title", { exact: true }).first();
+    const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
     await expect(field).not.toHaveValue("");
     await field.fill(`${await field.inputValue()} now`);
     await page.getByRole("button", { name: "Save", exact: true }).click();

@@ -1,6 +1,6 @@
 /** The CMS where saves are reviewed: a save is a branch with a pull request, and is on the site once it is published. */
 import { expect, test } from "../support/browser-test";
-import { atGitHub } from "../support/cms-login";
+import { atGitHub, atGitLab } from "../support/cms-login";
 import { deployPreview } from "../support/github-pulls";
 import { entries } from "../support/words";
 
@@ -18,7 +18,7 @@ test("a half-filled entry is kept beside the site, is not published as it is, an
     const onSite = () => github.git(["show", `main:${file}`]);
     const before = onSite();
     await page.goto(`/admin/#/collections/BlogPost/entries/${id}/index`);
-    const field = page.getByLabel("Title", { exact: true }).first();
+    const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
     await expect(field).not.toHaveValue("");
     const title = await field.inputValue();
     // A pull request is of one entry: its address stays.
@@ -57,5 +57,45 @@ test("a half-filled entry is kept beside the site, is not published as it is, an
     await publish();
     await expect.poll(onSite, patiently).toBe(before.replace(title, mended));
     expect(pull?.state).toBe("closed");
+  });
+});
+
+test("at GitLab a save is a merge request, which is reviewed and published", async ({ page }) => {
+  test.slow();
+  const file = "content/pages/not-found.yml";
+  page.on("dialog", (question) => void question.accept());
+  await atGitLab(page, { review: true }, async (gitlab) => {
+    const onSite = () => gitlab.git(["show", `main:${file}`]);
+    const before = onSite();
+    await page.goto("/admin/#/collections/pages/entries/NotFoundPage");
+    const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
+    await expect(field).not.toHaveValue("");
+    const title = await field.inputValue();
+    const save = async (to: string) => {
+      await field.fill(to);
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await expect(page.getByText("Changes saved")).toBeVisible(patiently);
+    };
+    await save(`${title} soon`);
+    await save(`${title} now`);
+    const [request, ...others] = gitlab.mergeRequests.list;
+    expect(others).toEqual([]);
+    const branch = "cms/pages/NotFoundPage";
+    expect(request?.source_branch).toBe(branch);
+    expect(gitlab.git(["diff", "--numstat", `main...${branch}`])).toBe(`1\t1\t${file}\n`);
+    expect(onSite()).toBe(before);
+
+    const setStatus = async (from: string, to: string) => {
+      await page.getByRole("button", { name: `Status: ${from}` }).click();
+      await page.getByRole("menuitem", { name: to }).click();
+      await expect(page.getByRole("button", { name: `Status: ${to}` })).toBeVisible(patiently);
+    };
+    await setStatus("Draft", "In review");
+    expect(request?.labels.join()).toMatch(/pending_review$/);
+    await setStatus("In review", "Ready");
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Publish now" }).click();
+    await expect.poll(onSite, patiently).toBe(before.replace(title, `${title} now`));
+    expect(request?.state).toBe("merged");
   });
 });

@@ -81,6 +81,20 @@ describe("the CMS's configuration", () => {
     expect(fieldsOf("BlogPost").find(({ name }) => name === "cover")?.widget).toBe("image");
   });
 
+  it("leaves what is missing to the check, so that a draft may be half filled: only an address needs a title", () => {
+    const demands = (field: CmsField): string[] => [
+      ...(field.required === false ? [] : [field.name]),
+      ...((field.fields ?? []) as CmsField[]).flatMap(demands),
+    ];
+    expect(fieldsOf("BlogPost").flatMap(demands)).toEqual(["title"]);
+    expect(fieldsOf("HomePage").flatMap(demands)).toEqual([]);
+  });
+
+  it("dates a new article today, by the days of the site", () => {
+    const day = fieldsOf("BlogPost").find(({ name }) => name === "date");
+    expect(day).toMatchObject({ default: "{{now}}", picker_utc: true });
+  });
+
   it("names the entries of lists by what people know them by", () => {
     const list = collections.flatMap(filesIn).find(({ name }) => name === "Job")?.fields[0];
     expect(list).toMatchObject({ summary: "{{fields.title}}" });

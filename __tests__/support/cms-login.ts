@@ -102,12 +102,20 @@ export async function atGitHub(
   await logIn(page, new GitHub(repository, isMember), provider, work);
 }
 
-/** Logs in at GitLab by PKCE, without a server. @param work uses the CMS; the stand-in is stopped after it */
-export async function atGitLab(page: Page, work: (gitlab: GitLab) => Promise<void>): Promise<void> {
+/**
+ * Logs in at GitLab by PKCE, without a server.
+ * @param more what the build knows of the repository, besides its address and the application
+ * @param work uses the CMS; the stand-in is stopped after it
+ */
+export async function atGitLab(
+  page: Page,
+  more: Partial<RepositorySettings>,
+  work: (gitlab: GitLab) => Promise<void>,
+): Promise<void> {
   const login = async () => {
     await page.getByRole("button", { name: "Login with GitLab" }).click();
     await page.getByRole("link", { name: "Authorize" }).click();
   };
-  const settings = { repository: `git@gitlab.com:${repository}.git`, appId };
+  const settings = { repository: `git@gitlab.com:${repository}.git`, appId, ...more };
   await logIn(page, new GitLab(repository), { origin: gitlabOrigin, settings, login }, work);
 }

@@ -1,5 +1,5 @@
 /** The CMS for tests: its local backend with a copy of the content, and in it an article of the tests' own. */
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import {
   cpSync,
   existsSync,
@@ -14,6 +14,10 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { localBackend } from "../../src/admin/config";
+import { loadContent } from "../../src/content/load";
+import { currentAudience } from "../../src/content/publish/published";
+import { FactsCache } from "../../src/content/read/facts-cache";
+import type { Problem } from "../../src/model/problem";
 import { expect, test as base, type Page } from "./browser-test";
 import { categories, services } from "./words";
 
@@ -78,8 +82,8 @@ export interface Cms {
   address: string;
   /** The article as it stands on disk. */
   read: () => string;
-  /** The content check, as an editor runs it, on what the CMS has written. */
-  check: () => string;
+  /** What the content check objects to in what the CMS has written. */
+  problems: () => Problem[];
   /** Puts a picture beside the article. */
   addPicture: () => void;
   /** Whether anything is left of the article. */
@@ -88,6 +92,9 @@ export interface Cms {
   /** The names in a folder of the project. */
   names: (folder: string) => string[];
 }
+
+/** Most texts are the same in every test. */
+const facts = FactsCache.none();
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -126,14 +133,7 @@ export const test = base.extend<{ cms: Cms }>({
         readdirSync(path.join(project, path.dirname(file))).length > 0,
       names: (folder) => readdirSync(path.join(project, folder)).sort(),
       redirects: () => readFileSync(path.join(project, "content/redirects.yml"), "utf8"),
-      check: () => {
-        const { stdout, stderr } = spawnSync(
-          process.execPath,
-          [path.resolve("node_modules/.bin/tsx"), path.resolve("scripts/content.ts")],
-          { cwd: project, encoding: "utf8" },
-        );
-        return stdout + stderr;
-      },
+      problems: () => loadContent(path.join(project, "content"), currentAudience(), facts).problems,
     });
     backend.kill();
     rmSync(project, { recursive: true, force: true });

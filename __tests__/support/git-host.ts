@@ -121,6 +121,26 @@ export abstract class GitHost {
     );
   }
 
+  /** The bytes of files by the names of their blobs; one git process reads those that there are at the start. */
+  private readonly blobs = new Map<string, Buffer>();
+
+  private readBlobs(): void {
+    const read = this.gitBytes(["cat-file", "--batch", "--batch-all-objects", "--unordered"]);
+    for (let at = 0; at < read.length;) {
+      const lineEnd = read.indexOf("\n", at);
+      const [sha = "", type, size] = read.toString("utf8", at, lineEnd).split(" ");
+      const end = lineEnd + 1 + Number(size);
+      if (type === "blob") this.blobs.set(sha, read.subarray(lineEnd + 1, end));
+      at = end + 1;
+    }
+  }
+
+  /** @param sha the name of a blob; @returns its bytes */
+  protected blob(sha: string): Buffer {
+    if (this.blobs.size === 0) this.readBlobs();
+    return this.blobs.get(sha) ?? this.gitBytes(["cat-file", "blob", sha]);
+  }
+
   /** @param place a tree, such as `main:content` */
   protected tree(place: string, recursive: boolean): TreeItem[] | undefined {
     if (!this.has(place)) return undefined;

@@ -1,4 +1,5 @@
 /** Pull requests of the stand-in of GitHub: branches, labels, what they change, and the merge. */
+import { mergeIntoMain } from "./merge-into-main";
 
 interface Pull {
   number: number;
@@ -160,11 +161,7 @@ export class Pulls {
       pull.labels = (given.labels ?? []).map((name) => ({ name }));
     if (what === "merge") {
       const sha = this.shaOf(pull.head.ref);
-      const tree =
-        this.git(["merge-tree", "--write-tree", "main", sha]).trim().split("\n")[0] ?? "";
-      const parents = ["-p", this.shaOf("main"), "-p", sha];
-      const merged = this.git(["commit-tree", tree, ...parents, "-m", pull.title]).trim();
-      this.git(["update-ref", "refs/heads/main", merged]);
+      const merged = mergeIntoMain(this.git, sha, pull.title);
       Object.assign(pull, { state: "closed", merged_at: new Date().toISOString() });
       pull.head.sha = sha;
       return { merged: true, sha: merged };

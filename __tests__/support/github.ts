@@ -82,7 +82,7 @@ export class GitHub extends GitHost {
     }
     if (own.startsWith("GET /git/blobs/")) {
       const sha = rest.slice("/git/blobs/".length);
-      const content = this.gitBytes(["cat-file", "blob", sha]).toString("base64");
+      const content = this.blob(sha).toString("base64");
       return { sha, encoding: "base64", content };
     }
     if (own === "GET /commits")

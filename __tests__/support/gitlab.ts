@@ -1,6 +1,8 @@
 /** A stand-in of GitLab, as far as the CMS uses it: its login by PKCE and its API. */
 import { createHash, randomUUID } from "node:crypto";
+import { deployPreview } from "./github-pulls";
 import { editor, GitHost, Reply, type Asked, type TreeChange } from "./git-host";
+import { MergeRequests } from "./gitlab-merges";
 
 /** What requests send. */
 interface Given {
@@ -10,6 +12,8 @@ interface Given {
   grant_type: string;
   refresh_token: string;
   branch: string;
+  /** The branch that a new one begins at. */
+  start_branch: string;
   commit_message: string;
   actions: { action: string; file_path: string; previous_path?: string; content?: string }[];
 }
@@ -23,6 +27,7 @@ export const appId = "application-of-the-site";
 export class GitLab extends GitHost {
   /** The challenges of those who have agreed to the login, by their codes. */
   private readonly challenges = new Map<string, string>();
+  readonly mergeRequests = new MergeRequests((command) => this.git(command), editor);
   private token = "";
   private refreshToken = "";
 
@@ -42,6 +47,9 @@ export class GitLab extends GitHost {
     const project = `/api/v4/projects/${this.repository}`;
     if (path === project)
       return { permissions: { project_access: { access_level: 30 } }, shared_with_groups: [] };
+    const merges = `${project}/merge_requests`;
+    if (path.startsWith(merges))
+      return this.mergeRequests.answer(verb, path.slice(merges.length), search);
     const rest = path.slice(`${project}/repository`.length);
     const file = /^\/files\/(.+?)(\/raw)?$/.exec(rest);
     if (file) return this.file(verb, `${search.get("ref")}:${file[1]}`);
@@ -51,7 +59,11 @@ export class GitLab extends GitHost {
         ? this.commit(given)
         : [{ author_name: editor.name, authored_date: "2024-01-01T00:00:00Z" }];
     const branch = /^\/branches\/(.+)$/.exec(rest)?.[1];
+    if (branch && !this.has(`refs/heads/${branch}`)) return undefined;
     if (branch) return { name: branch, commit: { id: this.git(["rev-parse", branch]).trim() } };
+    const built = /^\/commits\/(\w+)\/statuses$/.exec(rest)?.[1];
+    if (built)
+      return [{ name: "deploy", status: "success", target_url: `${deployPreview}${built}/` }];
     if (/^\/commits\/\w+\/refs$/.test(rest)) return [{ type: "branch", name: "main" }];
     if (rest === "/compare") return this.differences(search);
     return undefined;
@@ -88,7 +100,7 @@ export class GitLab extends GitHost {
   private file(verb: string, revision: string): Reply | undefined {
     if (!this.has(revision)) return undefined;
     const id = this.git(["rev-parse", revision]).trim();
-    const body = verb === "HEAD" ? "" : this.gitBytes(["cat-file", "blob", id]);
+    const body = verb === "HEAD" ? "" : this.blob(id);
     return new Reply(body, { "X-Gitlab-Blob-Id": id });
   }
 
@@ -127,20 +139,24 @@ export class GitLab extends GitHost {
     });
   }
 
-  private commit({ branch = "", commit_message = "", actions = [] }: Partial<Given>): object {
+  private commit(given: Partial<Given>): object {
+    const { branch = "", start_branch, commit_message = "", actions = [] } = given;
+    const base = start_branch ?? branch;
+    if (start_branch && this.has(`refs/heads/${branch}`))
+      return new Reply({ message: `A branch called ${branch} already exists` }, {}, 400);
     const changes = actions.flatMap(
       ({ action, file_path, previous_path, content }): TreeChange[] => {
         const gone = { path: previous_path ?? file_path, mode: "", sha: null };
         if (action === "delete") return [gone];
         const sha =
           content === undefined
-            ? this.git(["rev-parse", `${branch}:${gone.path}`]).trim()
+            ? this.git(["rev-parse", `${base}:${gone.path}`]).trim()
             : this.newBlob(Buffer.from(content, "base64"));
         const kept = { path: file_path, mode: "100644", sha };
         return action === "move" ? [gone, kept] : [kept];
       },
     );
-    const id = this.newCommit(this.newTree(branch, changes), [branch], commit_message);
+    const id = this.newCommit(this.newTree(base, changes), [base], commit_message);
     this.git(["update-ref", `refs/heads/${branch}`, id]);
     return { id };
   }

@@ -36,6 +36,7 @@ const body: CmsField = {
   label: "Text",
   widget: markdownText,
   hint: "Sections begin with ##; the title of the page stands above.",
+  required: false,
 };
 
 /** The widget of a page's address. */
@@ -110,18 +111,29 @@ function previewPath(kind: KindName): object {
   return href ? { preview_path: href.slice(1) } : {};
 }
 
+/** The fields of an entry with a file of its own: without a title it has no address, and a new one is of today. */
+function entryFields(kind: KindName, choices: Choices): CmsField[] {
+  const { newestFirst } = kindOf(kind);
+  return fieldsOf(jsonSchemaOf(kind), choices).map((field) => ({
+    ...field,
+    ...(field.name === "title" && { required: true }),
+    ...(field.name === newestFirst && { default: "{{now}}" }),
+  }));
+}
+
 function folderCollection(kind: KindName, choices: Choices, canMove: boolean): CmsCollection[] {
   const { place, schema } = kindOf(kind);
   if (!("folder" in place)) return [];
   const extension =
     place.shape === "files" ? place.extension : isMarkdown(place.file) ? "md" : "yml";
-  const fields = [...fieldsOf(jsonSchemaOf(kind), choices), ...(canMove ? addressOf(kind) : [])];
+  const fields = [...entryFields(kind, choices), ...(canMove ? addressOf(kind) : [])];
   return [
     {
       name: kind,
       label: pluralOfKind(kind),
       label_singular: nameOfKind(kind),
-      description: schema.description ?? "",
+      // What stands for an id in files is no word for editors.
+      description: (schema.description ?? "").replaceAll("<id>", "…"),
       folder: `content/${place.folder}`,
       create: true,
       extension,

@@ -17,8 +17,9 @@ export type Choices = ReadonlyMap<string, readonly { value: string; label: strin
 /** How many entries a list may have; a text counts its characters itself. */
 function limits(schema: JsonSchema): string {
   const { minItems, maxItems } = schema;
-  if (typeof maxItems === "number") return ` ${Number(minItems ?? 0)} to ${maxItems} entries.`;
-  return "";
+  if (typeof maxItems !== "number") return "";
+  if (minItems === maxItems) return ` ${maxItems} ${maxItems === 1 ? "entry" : "entries"}.`;
+  return ` ${Number(minItems ?? 0)} to ${maxItems} entries.`;
 }
 
 /** The widget that counts characters. */
@@ -42,6 +43,8 @@ function widgetOf(schema: JsonSchema, choices: Choices): Widget {
       format: "YYYY-MM-DD",
       date_format: "YYYY-MM-DD",
       time_format: false,
+      // Days are those of UTC, on the site as here.
+      picker_utc: true,
     };
   if (schema.type === "boolean") return { widget: "boolean" };
   if (schema.type === "integer" || schema.type === "number")
@@ -110,8 +113,8 @@ export function fieldsOf(schema: JsonSchema, choices: Choices): CmsField[] {
     name,
     label: required.has(name) ? labelOf(name) : `${labelOf(name)} (optional)`,
     hint: `${String(field.description ?? "")}${limits(field)}`,
-    // The check says what is missing, and lets drafts be half filled; without a title there is no address.
-    required: name === "title" && required.has(name),
+    // The check says what is missing and where, and lets drafts be half filled.
+    required: false,
     ...widgetOf(field, choices),
     // A new entry is not on the site before its author says so.
     ...(name === "draft" && { default: true }),

@@ -1,8 +1,17 @@
 /** What editors call the kinds of content, and where in the CMS they look for them. */
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 
-/** A readable label for a field name: `seoTitle` becomes "Seo title", `coverAlt` "Cover description". */
+/** Fields whose name in files is no word for editors. */
+const spokenFields: Record<string, string> = {
+  seo: "Search texts",
+  to: "Leads to",
+  faqs: "Questions and answers",
+};
+
+/** A readable label for a field name: `cardCall` becomes "Card call", `coverAlt` "Cover description". */
 export const labelOf = (name: string): string => {
+  const own = spokenFields[name];
+  if (own) return own;
   const spaced = name
     .replace(/Alt$/, "Description")
     .replace(/([a-z])([A-Z])/g, "$1 $2")

@@ -12,7 +12,8 @@ export const styles = `
 .site-dialog label{display:grid;gap:.25rem;margin-bottom:.75rem}
 .site-dialog p label{display:block}
 .site-dialog input,.site-dialog textarea,.site-dialog select,.site-dialog button{font:inherit;color:inherit;padding:.35rem .8rem;border:1px solid ${colour.edge};border-radius:${radius.control};background:${colour.surface}}
-.site-dialog form>p:last-child{display:flex;gap:.75rem;justify-content:flex-end;margin:1rem 0 0}
+/* The buttons stay in view while what is above them scrolls. */
+.site-dialog form>p:last-child{position:sticky;bottom:-1.5rem;display:flex;gap:.75rem;justify-content:flex-end;margin:.25rem 0 -1.5rem;padding:.75rem 0 1.5rem;background:${colour.surface}}
 .site-dialog form>p:last-child button:last-child,.site-dialog form>p:last-child button:only-child{background:${colour.keel};border-color:${colour.keel};color:${colour.onKeel}}
 .site-dialog form>p:last-child button:disabled{opacity:.5}
 .site-dialog .site-problems{margin:.75rem 0 0;color:${colour.danger};font-size:.875rem;max-height:8rem}
@@ -38,10 +39,17 @@ export const styles = `
 [class*="ToolbarContainer"] [class*="AppHeaderSiteLink"]{display:none}
 }
 @media (max-width:599px){
-[class*="ToolbarContainer"] :is([class*="PreviewButtonContainer"],[class*="BackCollection"]){display:none}
-[class*="ToolbarSectionMain"] [class*="buttonMargin"]{margin:0 4px}
+[class*="ToolbarContainer"] [class*="BackCollection"]{display:none}
+[class*="ToolbarContainer"] [class*="BackStatus"]{font-size:.6875rem}
+[class*="ToolbarSectionMain"] [class*="buttonMargin"]{margin:0 3px}
+[class*="ToolbarSectionMain"] [class*="DeleteButton"]{padding:0 .5rem;font-size:.8125rem}
+/* Of the link to the page on the site, its sign remains. */
+[class*="ToolbarContainer"] [class*="PreviewButtonContainer"]{margin:0}
+[class*="PreviewButtonContainer"]>*{display:grid;place-items:center;width:2rem;height:2rem;padding:0}
+[class*="PreviewButtonContainer"]>*>span:first-child{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 [class*="ToolbarContainer"]>[class]{padding:0}
-[class*="ToolbarContainer"] [class*="BackArrow"]{margin-left:.5rem}
+[class*="ToolbarContainer"] [class*="BackArrow"]{margin:0 .5rem}
+[class*="ToolbarSectionMain"] [class*="StyledDropdownButton"]{padding:0 1.75rem 0 .5rem}
 /* The fields are as wide as the window, and the page beside them is a swipe away. */
 .SplitPane{overflow-x:auto!important;scroll-snap-type:x mandatory}
 .SplitPane>.Pane{flex:0 0 100%!important;width:100%!important;scroll-snap-align:start}

@@ -34,7 +34,12 @@ function tokensWith({ kind, data }: Edited, tokens: TokenTable): TokenTable {
  * @returns all entries, that of a file first, with facts in place of tokens and everything required filled in
  */
 export function withEdited(
-  { entries, hidden, tokens: kept }: Pick<Content, "entries" | "hidden" | "tokens">,
+  {
+    entries,
+    hidden,
+    unfinished,
+    tokens: kept,
+  }: Pick<Content, "entries" | "hidden" | "unfinished" | "tokens">,
   edited: Edited,
 ): { entries: Entry[]; tokens: TokenTable } {
   const { kind, id, data, body } = edited;
@@ -60,7 +65,10 @@ export function withEdited(
       locate: () => ({ line: 1, column: 1 }),
     };
   });
-  const others = [...entries, ...hidden.map(({ entry }) => entry)].filter((entry) =>
+  // What other drafts still lack would break the page, and the site shows nobody such drafts either.
+  const halfFilled = new Set(unfinished.map(({ file }) => file));
+  const whole = hidden.flatMap(({ entry }) => (halfFilled.has(entry.file) ? [] : [entry]));
+  const others = [...entries, ...whole].filter((entry) =>
     isList || place.shape === "single"
       ? entry.kind !== kind
       : entry.kind !== kind || entry.id !== id,

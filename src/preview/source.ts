@@ -2,7 +2,7 @@
 import { checkFiles, type Content } from "../content/check-files";
 import { utcDay } from "../content/publish/published";
 import { sortFiles } from "../content/read/content-files";
-import { readMarkdown } from "../content/read/markdown";
+import { rememberedText } from "../content/read/remembered-text";
 
 export interface Source {
   /** Reads all texts of content, by their paths from the project's folder. */
@@ -46,7 +46,7 @@ export function refresh(): void {
       // A draft is previewed among the other drafts and what is scheduled.
       const audience = { today: utcDay(), drafts: true };
       reading = undefined;
-      arrived({ content: checkFiles(files, folder, audience, readMarkdown) });
+      arrived({ content: checkFiles(files, folder, audience, rememberedText) });
     },
     () => {
       reading = undefined;

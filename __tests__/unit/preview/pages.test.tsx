@@ -2,7 +2,7 @@
 import { act, render } from "@testing-library/react";
 import path from "node:path";
 import type { Entry } from "../../../src/content/read/entry";
-import { loadContent } from "../../../src/content/load";
+import { loadContent, type Content } from "../../../src/content/load";
 import { kindNames, kindOf, type KindName } from "../../../src/model/kinds";
 import { withEdited, type Edited } from "../../../src/preview/edited";
 import { PreviewRoot } from "../../../src/preview/gatsby";
@@ -30,10 +30,10 @@ const content = loadContent(root, { today: "2100-01-01", drafts: true });
 const kinds = kindNames.filter(pageFor);
 
 /** Shows an edit on its page, without a picture. */
-async function show(edited: Edited): Promise<HTMLElement> {
+async function show(edited: Edited, among: Content = content): Promise<HTMLElement> {
   const page = pageFor(edited.kind);
   if (!page) throw new Error(`${edited.kind} has no page.`);
-  const { entries } = withEdited(content, edited);
+  const { entries } = withEdited(among, edited);
   const nodes = new Nodes(entries, { picture: () => "", html: () => `<p>${edited.body}</p>` });
   const queried = nodes.root();
   const variables = { slug: edited.id, category: "", industry: "" };
@@ -75,6 +75,23 @@ it.each(kinds)("shows %s while nothing is filled in", async (kind) => {
   const data = kindOf(kind).place.shape === "list" ? [] : {};
   const page = await show({ kind, id: "new", data, body: "" });
   expect(page.querySelector("h1")).not.toBeNull();
+});
+
+it("shows an article beside a draft of somebody else that is half filled", async () => {
+  const [article] = kept("BlogPost");
+  const file = "content/blog/half-filled/index.md";
+  const draft = { ...article, id: "half-filled", file, data: { title: "Half", draft: true } };
+  const problem = { file, line: 2, column: 1, field: "services", message: "is missing" };
+  const page = await show(
+    { kind: "BlogPost", id: article?.id ?? "", data: article?.data, body: "The text." },
+    {
+      ...content,
+      hidden: [...content.hidden, { entry: draft as Entry, status: "draft" }],
+      unfinished: [problem],
+    },
+  );
+  expect(page.querySelector("h1")).not.toBeNull();
+  expect(page).not.toHaveTextContent("Half");
 });
 
 it("shows a word that is typed, with the facts in place of tokens", async () => {

@@ -2,7 +2,7 @@
 import { checkFiles } from "../../content/check-files";
 import { utcDay } from "../../content/publish/published";
 import { isPictureName, sortFiles } from "../../content/read/content-files";
-import { readMarkdown, type UnfilledFacts } from "../../content/read/markdown";
+import { rememberedText } from "../../content/read/remembered-text";
 import type { Problem } from "../../model/problem";
 
 /** The texts of content by their paths from the project's folder. */
@@ -17,20 +17,11 @@ export interface Change {
 
 const folder = "content";
 
-const known = new Map<string, UnfilledFacts>();
-
-/** Texts are read once: most are the same before and after. */
-function readText(body: string): UnfilledFacts {
-  const facts = known.get(body) ?? readMarkdown(body);
-  known.set(body, facts);
-  return facts;
-}
-
 function check(texts: Texts, pictures: readonly string[]) {
   const below = (path: string) => path.slice(folder.length + 1);
   const names = [...texts.keys(), ...pictures.filter(isPictureName)].map(below);
   const files = sortFiles(names, (name) => texts.get(`${folder}/${name}`) ?? "", folder);
-  return checkFiles(files, folder, { today: utcDay(), drafts: false }, readText);
+  return checkFiles(files, folder, { today: utcDay(), drafts: false }, rememberedText);
 }
 
 const key = ({ file, field, message }: Problem) => `${file}\n${field}\n${message}`;
@@ -55,11 +46,12 @@ export function effectOfChange(
   change: Change,
 ): { problems: Problem[]; unfinished: Problem[] } {
   const pictures = change.pictures ?? [];
-  const before = new Set(check(texts, pictures).problems.map(key));
   const after = check(changed(texts, change.texts), pictures);
   const isWritten = ({ file }: Problem) => change.texts.get(file) !== undefined;
-  return {
-    problems: after.problems.filter((problem) => isWritten(problem) || !before.has(key(problem))),
-    unfinished: after.unfinished.filter(isWritten),
-  };
+  const unfinished = after.unfinished.filter(isWritten);
+  // Most changes break nothing elsewhere: then nobody asks what was wrong there before.
+  if (after.problems.every(isWritten)) return { problems: after.problems, unfinished };
+  const before = new Set(check(texts, pictures).problems.map(key));
+  const isNew = (problem: Problem) => isWritten(problem) || !before.has(key(problem));
+  return { problems: after.problems.filter(isNew), unfinished };
 }

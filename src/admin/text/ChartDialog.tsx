@@ -3,6 +3,7 @@ import type { Chart } from "../../model/chart";
 import { chartData, writtenChart, type ChartData } from "./chart-block";
 import { ChartLines, ChartRows } from "./ChartRows";
 import { Dialog } from "./Dialog";
+import { fieldInWords } from "./field-in-words";
 
 interface ChartDialogProps {
   /** The YAML of the chart; "" for a new one. */
@@ -43,7 +44,7 @@ export function ChartDialog({ yaml, onAccept, onClose }: ChartDialogProps) {
   const [chart, setChart] = useState<ChartData>(() => chartData(yaml) ?? example);
   const change = (part: ChartData) => setChart((before) => ({ ...before, ...part }));
   const written = useMemo(() => writtenChart(yaml, cleaned(chart)), [yaml, chart]);
-  const words = (name: "title" | "caption" | "unit", label: string) => (
+  const line = (name: "title" | "caption" | "unit", label: string) => (
     <label>
       {label}
       <input
@@ -52,15 +53,18 @@ export function ChartDialog({ yaml, onAccept, onClose }: ChartDialogProps) {
       />
     </label>
   );
-  const obstacle = written.problems.length > 0 && (
+  const mistakes = (
     <ul className="site-problems">
       {written.problems.map(({ field, message }) => (
         <li key={`${field} ${message}`}>
-          <strong>{field.replace(/^chart\.?/, "")}</strong> {message}
+          <strong>{fieldInWords(field)}</strong> {message}
         </li>
       ))}
     </ul>
   );
+  // Nobody has made a mistake before they have written anything.
+  const toDo = <small>Fill in the title, the caption and the rows.</small>;
+  const obstacle = written.problems.length > 0 && (chart === example ? toDo : mistakes);
   return (
     <Dialog
       heading={yaml === "" ? "New chart" : "Edit the chart"}
@@ -82,9 +86,9 @@ export function ChartDialog({ yaml, onAccept, onClose }: ChartDialogProps) {
           ))}
         </select>
       </label>
-      {words("title", "Title: what it shows")}
-      {words("caption", "Caption: the basis of the figures, in one sentence")}
-      {words("unit", "Unit (optional): $ or %, or a word after the figures")}
+      {line("title", "Title: what it shows")}
+      {line("caption", "Caption: the basis of the figures, in one sentence")}
+      {line("unit", "Unit (optional): $ or %, or a word after the figures")}
       {chart.type === "line" ? (
         <ChartLines
           labels={chart.x ?? []}

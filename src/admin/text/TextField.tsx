@@ -52,11 +52,19 @@ export function TextField({ ref, ...props }: TextFieldProps) {
   // Decap asks whether to draw the field anew.
   useImperativeHandle(ref, () => ({ shouldComponentUpdate: () => true }), []);
 
-  const edit = (by: (selected: Selected) => Edit) => {
+  // A dialog that closes leaves the field without its place, so the place is that where the dialog was asked for.
+  const place = useRef({ start: 0, end: 0 });
+  const keepPlace = () => {
+    const { selectionStart: start = 0, selectionEnd: end = 0 } = area.current ?? {};
+    place.current = { start, end };
+  };
+  const editAt = (at: { start: number; end: number }, by: (selected: Selected) => Edit) => {
     const { current } = area;
-    if (!current) return;
-    const { selectionStart: start, selectionEnd: end } = current;
-    write(current, by({ text: current.value, start, end }));
+    if (current) write(current, by({ text: current.value, ...at }));
+  };
+  const edit = (by: (selected: Selected) => Edit) => {
+    keepPlace();
+    editAt(place.current, by);
   };
   const closePicture = () => props.onRemoveInsertedMedia(controlId);
   return (
@@ -66,16 +74,20 @@ export function TextField({ ref, ...props }: TextFieldProps) {
         onBegin={(name) => edit((selected) => begun(selected, name))}
         onLink={() => edit(linked)}
         onTable={() => edit((selected) => inserted(selected, tableBlock))}
-        onPicture={() =>
+        onPicture={() => {
+          keepPlace();
           props.onOpenMediaLibrary({
             controlID: controlId,
             forImage: true,
             value: "",
             allowMultiple: false,
             field,
-          })
-        }
-        onChart={() => setChart("new")}
+          });
+        }}
+        onChart={() => {
+          keepPlace();
+          setChart("new");
+        }}
       />
       <textarea
         ref={area}
@@ -101,7 +113,7 @@ export function TextField({ ref, ...props }: TextFieldProps) {
           file={picture}
           onAccept={(alt) => {
             closePicture();
-            edit((selected) => inserted(selected, pictureBlock(picture, alt)));
+            editAt(place.current, (at) => inserted(at, pictureBlock(picture, alt)));
           }}
           onClose={closePicture}
         />
@@ -111,9 +123,9 @@ export function TextField({ ref, ...props }: TextFieldProps) {
           yaml={chart === "new" ? "" : chart.yaml}
           onAccept={(yaml) => {
             setChart(undefined);
-            edit((selected) =>
+            editAt(place.current, (at) =>
               chart === "new"
-                ? inserted(selected, chartFence(yaml))
+                ? inserted(at, chartFence(yaml))
                 : { from: chart.from, to: chart.to, text: yaml, select: [0, 0] },
             );
           }}
