@@ -1,8 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { entriesOf } from "./src/content/load";
-import { currentContent } from "./src/gatsby/current-content";
+import { currentContent, onlyOf } from "./src/gatsby/current-content";
 import { siteAdapter } from "./src/gatsby/host/adapter";
 import { readEnvironment } from "./src/gatsby/host/environment";
 import { drawingsHash } from "./src/gatsby/output/drawings-hash";
@@ -22,9 +21,8 @@ encodeFaster();
 process.env.GATSBY_DRAWINGS = drawingsHash();
 
 // gatsby-node reports errors in content files and environment variables, and stops the build.
-const content = currentContent();
-const settings = entriesOf(content, "SiteSettings")[0]?.data;
-const blog = entriesOf(content, "BlogPage")[0]?.data.seo;
+const settings = onlyOf("SiteSettings");
+const blog = onlyOf("BlogPage")?.seo;
 const ways = settings?.forms ?? defaultWays;
 const result = readEnvironment(process.env, ways);
 const environment = "environment" in result ? result.environment : undefined;
@@ -120,7 +118,7 @@ const config: GatsbyConfig = {
         createLinkInHead: false,
         query: sitemapQuery,
         resolveSiteUrl: () => siteUrl,
-        resolvePages: (data: SitemapData) => sitemapPages(data, content.entries),
+        resolvePages: (data: SitemapData) => sitemapPages(data, currentContent().entries),
         serialize: (page: SitemapPage) => ({
           url: page.path,
           changefreq: page.changeFrequency,

@@ -1,5 +1,5 @@
 /** The content of this site: right as it is, whatever editors have written. */
-import { loadContent, loadTokens } from "../../src/content/load";
+import { entriesOf, loadContent, loadOnly, loadTokens } from "../../src/content/load";
 import { formatProblem } from "../../src/model/problem";
 
 const content = loadContent();
@@ -11,3 +11,10 @@ it("has no problem", () => {
 it("gives a worker process the same facts, though it reads nothing but them", () => {
   expect(loadTokens()).toEqual(content.tokens);
 });
+
+it.each(["SiteSettings", "BlogPage"] as const)(
+  "gives a worker process the same %s, though it reads that file alone",
+  (kind) => {
+    expect(loadOnly(kind)).toEqual(entriesOf(content, kind)[0]?.data);
+  },
+);

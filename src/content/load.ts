@@ -4,7 +4,10 @@ import path from "node:path";
 import { checkFiles, type Content } from "./check-files";
 import { parseYaml } from "./read/yaml-document";
 import type { Entry } from "./read/entry";
+import type { ContentFile } from "./read/content-files";
+import { readEntries } from "./read/read-entries";
 import { readFolder } from "./read/read-folder";
+import { parseSource } from "./read/source-file";
 import { kindOf, type KindName } from "../model/kinds";
 import { currentAudience, type Audience } from "./publish/published";
 import { FactsCache } from "./read/facts-cache";
@@ -39,15 +42,37 @@ export function loadContent(
   return content;
 }
 
+/** The file of a kind that has one. */
+function onlyFile(kind: KindName, root: string): ContentFile | undefined {
+  const { place } = kindOf(kind);
+  if (!("file" in place)) return undefined;
+  return { name: place.file, kind, text: readFileSync(path.join(root, place.file), "utf8") };
+}
+
+function dataOf(kind: KindName, root: string): unknown {
+  const file = onlyFile(kind, root);
+  return file && parseYaml(file.text, file.name).data;
+}
+
 /**
  * Reads what the tokens of texts stand for, and nothing else: a worker process of the build needs no more.
  * @param root the folder content/, already checked
  */
-export function loadTokens(root = contentRoot()): TokenTable {
-  const dataOf = (kind: KindName) => {
-    const { place } = kindOf(kind);
-    if (!("file" in place)) return undefined;
-    return parseYaml(readFileSync(path.join(root, place.file), "utf8"), place.file).data;
-  };
-  return tokenTable(dataOf("SiteSettings"), dataOf("Claim"));
+export const loadTokens = (root = contentRoot()): TokenTable =>
+  tokenTable(dataOf("SiteSettings", root), dataOf("Claim", root));
+
+/**
+ * Reads the entry of a kind that has one file, and nothing else.
+ * @param root the folder content/, already checked
+ * @returns undefined if the file has changed since and is wrong now
+ */
+export function loadOnly<Name extends KindName>(
+  kind: Name,
+  root = contentRoot(),
+): Entry<Name>["data"] | undefined {
+  const file = onlyFile(kind, root);
+  const source = file && parseSource(file, file.name);
+  if (!source || !("parsed" in source)) return undefined;
+  const { entries } = readEntries(source, loadTokens(root), (body) => FactsCache.none().read(body));
+  return entries[0]?.data as Entry<Name>["data"] | undefined;
 }

@@ -3,9 +3,18 @@
  * A worker process of a build has a state of its own. Gatsby compiles gatsby-config and gatsby-node apart, so that
  * each has its own copy of this module; the process keeps what both use, or content would be read twice.
  */
-import { contentRoot, entriesOf, loadContent, loadTokens, type Content } from "../content/load";
+import {
+  contentRoot,
+  entriesOf,
+  loadContent,
+  loadOnly,
+  loadTokens,
+  type Content,
+} from "../content/load";
 import { currentAudience } from "../content/publish/published";
 import { FactsCache } from "../content/read/facts-cache";
+import type { Entry } from "../content/read/entry";
+import type { KindName } from "../model/kinds";
 import type { TokenTable } from "../model/tokens";
 import { readEnvironment, type Environment } from "./host/environment";
 
@@ -24,6 +33,13 @@ export const readContent = (): Content =>
 
 /** The checked content. */
 export const currentContent = (): Content => (state.content ??= readContent());
+
+/** Gatsby runs gatsby-config in its worker processes too. */
+const isWorker = process.env.GATSBY_WORKER_ID !== undefined;
+
+/** The data of a kind that has one file. A worker process reads that file alone, since content was checked before. */
+export const onlyOf = <Name extends KindName>(kind: Name): Entry<Name>["data"] | undefined =>
+  isWorker ? loadOnly(kind) : entriesOf(currentContent(), kind)[0]?.data;
 
 /** Makes content that has passed the check the current one. */
 export function acceptContent(checked: Content): Content {
