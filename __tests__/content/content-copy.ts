@@ -13,7 +13,7 @@ import { checkFiles, type Content } from "../../src/content/check-files";
 import { loadContent } from "../../src/content/load";
 import { currentAudience, type Audience } from "../../src/content/publish/published";
 import { sortFiles } from "../../src/content/read/content-files";
-import { FactsCache } from "../../src/content/read/facts-cache";
+import { rememberedText } from "../../src/content/read/remembered-text";
 import { formatProblems } from "../../src/model/problem";
 
 /** A small, complete folder of content; loading it gives neither a problem nor a warning. */
@@ -31,9 +31,6 @@ const original = new Map(
     return [name, isText ? readFileSync(path.join(fixtures, name), "utf8") : ""];
   }),
 );
-
-/** A text that no test has changed is parsed once in a test file. */
-const facts = FactsCache.none();
 
 /** Where the files of a copy are. */
 export interface Store {
@@ -57,7 +54,7 @@ function inMemory(): Store {
     check: (audience) => {
       const seen = [...files.keys()].filter((name) => !path.basename(name).startsWith("."));
       const folder = sortFiles(seen, (name) => files.get(name) ?? "", "content");
-      return checkFiles(folder, "content", audience, (body) => facts.read(body));
+      return checkFiles(folder, "content", audience, rememberedText);
     },
   };
 }

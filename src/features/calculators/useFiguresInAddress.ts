@@ -35,13 +35,17 @@ export function useFiguresInAddress({
   changed,
   figures,
 }: FiguresInAddress): void {
-  const written = useRef<string>(undefined);
+  /** The query and hash that were read or written last. */
+  const known = useRef<string>(undefined);
   const writtenAt = useRef(-Infinity);
 
   useEffect(() => {
+    // The window is ahead of the router where the address changes while the script comes.
+    const { location } = window;
     // The router passes our own change of the address back when it next reads it.
-    if (search + hash === written.current) return;
-    const linked = readLink({ search, hash }, inputs, currencies);
+    if (location.search + location.hash === known.current) return;
+    known.current = location.search + location.hash;
+    const linked = readLink(location, inputs, currencies);
     const { values, currency, unusable } = linked;
     if (Object.keys(values).length > 0 || currency || unusable.length > 0)
       dispatch({ kind: "link", linked });
@@ -51,11 +55,14 @@ export function useFiguresInAddress({
     const { location, history } = window;
     // A visitor who has moved on keeps the address of the next page.
     if (location.pathname !== pathname) return;
+    const current = location.search + location.hash;
+    // Figures that have just come with a link are read next, and must not be lost before.
+    if (current !== known.current && holdsFigures(location.hash)) return;
     const next = writeLink(location, inputs, changed ? state : undefined);
-    written.current = next.search + next.hash;
-    if (written.current === location.search + location.hash) return;
+    known.current = next.search + next.hash;
+    if (known.current === current) return;
     writtenAt.current = performance.now();
-    history.replaceState(history.state, "", pathname + written.current);
+    history.replaceState(history.state, "", pathname + known.current);
   });
 
   useEffect(() => {

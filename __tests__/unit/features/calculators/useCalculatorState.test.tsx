@@ -86,6 +86,26 @@ it.each([
   expect(figure()).toBe("12");
 });
 
+it("begins with the figures of a link that was followed while the script came, before the router knows", () => {
+  window.history.replaceState(null, "", `${page}#price=12`);
+  const { result } = renderHook(() => useCalculatorState(start, currencies, "", ""));
+  wait(400);
+  expect(result.current.state.values.price).toBe(12);
+  expect(figure()).toBe("12");
+});
+
+it("does not write over the figures of a link before the router has passed them on", () => {
+  const { result, rerender } = renderHook(
+    (hash: string) => useCalculatorState(start, currencies, "", hash),
+    { initialProps: "" },
+  );
+  window.history.replaceState(null, "", `${page}#price=12`);
+  wait(400);
+  expect(figure()).toBe("12");
+  rerender("#price=12");
+  expect(result.current.state.values.price).toBe(12);
+});
+
 it("begins anew with another example", () => {
   const { result, rerender } = renderHook(
     (from: typeof start) => useCalculatorState(from, currencies, "", ""),
