@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, type ReporterDescription } from "@playwright/test";
 import { leadsFolder, testPort } from "./__tests__/support/public-host";
 import { findTestBrowser } from "./scripts/lib/find-browser";
@@ -12,7 +13,8 @@ export default defineConfig({
   reporter: reporters,
   // No test needs another, so any may run beside any.
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores, since a test waits as often as its browser works; more than four wait for memory.
+  workers: Math.min(4, availableParallelism() + 1),
   // A test that passes at its second try has a fault: none is tried twice.
   retries: 0,
   // Tests wait for states. These limits only end one that will never come, also on a busy machine.
