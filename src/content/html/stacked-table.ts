@@ -9,14 +9,16 @@ const isSentences = (cells: string[]): boolean => cells.some((text) => text.leng
 
 /**
  * Marks a table whose rows are entries.
- * @param table a table as remark makes it
- * @returns a table of three and more columns, at least two of which beside the first hold sentences, with the
- *   class `stacked` and, on each cell but a row's first, the head of its column as `data-head`; any other table as
- *   it was, since its figures are compared across rows
+ * @param table a table as remark makes it, its columns of figures aligned right
+ * @returns a table of three and more columns, at least two of which hold sentences, with the class `stacked` and, on
+ *   each cell but a row's first, the head of its column as `data-head`. Any other table as it was, since its figures are
+ *   compared across rows; where there are figures, the first column does not count, because it only names the rows.
  */
 export function stackSentences(table: Element): Element {
   const heads = columnTexts([headCells(table)]).flat();
-  const [, ...columns] = columnTexts(bodyCells(table));
+  const rows = bodyCells(table);
+  const hasFigures = rows.flat().some(({ properties }) => properties?.align === "right");
+  const columns = columnTexts(rows).slice(hasFigures ? 1 : 0);
   if (heads.length < 3 || columns.filter(isSentences).length < 2) return table;
   const marked = mapCells(table, (cell, column) =>
     cell.tagName === "td" && column > 0 && heads[column]

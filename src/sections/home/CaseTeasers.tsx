@@ -83,7 +83,7 @@ const List = styled.ul`
   }
 
   > li > details {
-    flex: 1;
+    flex: 1 0 max-content;
   }
 
   > li > p {

@@ -106,7 +106,7 @@ const Aside = styled.div`
   dl {
     display: grid;
     grid-template-columns: auto 1fr;
-    gap: ${space(2)} ${space(4)};
+    gap: ${space(2)} min(${space(4)}, 2.5vw);
     margin-top: ${space(4)};
     overflow-wrap: anywhere;
 

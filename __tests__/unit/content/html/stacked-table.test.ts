@@ -27,6 +27,14 @@ test("a table with two columns of sentences beside the first is one of entries, 
   expect(heads).toEqual([undefined, "Where", "Why", undefined, "Where", "Why"]);
 });
 
+test("so is one whose first column is of sentences too, unless it names rows of figures", () => {
+  const head = ["If this is you", "Choose", "Because"];
+  expect(stacked([head, [sentence, "the first", sentence]]).className).toBe("stacked");
+  const html = `<table><thead>${row(head, "th")}</thead><tbody><tr><td>${sentence}</td><td align="right">15</td><td>${sentence}</td></tr></tbody></table>`;
+  const table = treeOf(html).children[0] as Element;
+  expect(stackSentences(table)).toBe(table);
+});
+
 test("a column without a heading names nothing", () => {
   const table = stacked([
     ["Key", "", "Why"],
