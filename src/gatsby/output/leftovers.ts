@@ -53,14 +53,17 @@ const move = (from: string, to: string): void => {
  */
 export function setAside(built: BuiltFiles, aside: string): void {
   const { root } = built;
+  const left = new Set<string>();
   for (const file of leftovers(built)) {
     move(path.join(root, file), path.join(aside, file));
-    let folder = path.dirname(path.join(root, file));
-    while (folder !== root && readdirSync(folder).length === 0) {
+    left.add(path.dirname(path.join(root, file)));
+  }
+  // Once each, at the end: a folder may have thousands of files.
+  for (let folder of left)
+    while (folder !== root && existsSync(folder) && readdirSync(folder).length === 0) {
       rmdirSync(folder);
       folder = path.dirname(folder);
     }
-  }
 }
 
 /**
