@@ -86,7 +86,7 @@ const Grid = styled.ul`
     display: flex;
     flex-direction: column;
     min-width: 0;
-    padding: ${space(2.5)} min(${space(3)}, 2.4vw);
+    padding: ${space(2.5)} min(${space(3)}, 1.6vw);
     background: ${colour.paper};
     text-wrap: balance;
   }
