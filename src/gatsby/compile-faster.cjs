@@ -11,21 +11,19 @@ const process = require("node:process");
 /** In Gatsby's cache Parcel must see one folder: Gatsby empties it, so that Parcel has to write it anew. */
 const compiled = "compiled";
 
-const cached = existsSync(".cache")
-  ? readdirSync(".cache").filter((name) => name !== compiled)
-  : [];
-const notCompiled = [
-  "node_modules",
-  "public",
-  "content",
-  "static",
-  ...cached.map((name) => path.join(".cache", name)),
-];
+/** The folders that hold nothing to compile. */
+function foldersToIgnore() {
+  const cached = existsSync(".cache") ? readdirSync(".cache") : [];
+  return [
+    ...["node_modules", "public", "content", "static"],
+    ...cached.filter((name) => name !== compiled).map((name) => path.join(".cache", name)),
+  ].map((name) => path.resolve(name));
+}
 
 // Gatsby names the module of a worker process in its environment.
 if (/compile-gatsby-files/.test(process.env.GATSBY_WORKER_MODULE_PATH ?? "")) {
   const watcher = require("@parcel/watcher");
-  const ignored = notCompiled.map((name) => path.resolve(name));
+  const ignored = foldersToIgnore();
   for (const name of ["writeSnapshot", "getEventsSince"]) {
     const original = watcher[name];
     watcher[name] = (folder, snapshot, options) =>

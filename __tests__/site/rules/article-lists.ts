@@ -32,8 +32,12 @@ const days = all("BlogPost")
   .toSorted()
   .toReversed();
 
-/** The day of the article to read after one of a day: the next older, and after the oldest the newest. */
-const dayAfter = (day: string): string | undefined => days[days.lastIndexOf(day) + 1] ?? days[0];
+/** The days that the article to read after one of a day may have: that day's own if several share it, or the next. */
+const daysAfter = (day: string): (string | undefined)[] => [
+  // After the oldest comes the newest.
+  days[days.lastIndexOf(day) + 1] ?? days[0],
+  ...(days.indexOf(day) < days.lastIndexOf(day) ? [day] : []),
+];
 
 const posts = new Map(all("BlogPost").map((post) => [routeOf("BlogPost", post.id), post]));
 
@@ -95,15 +99,11 @@ export const rules: Rule[] = [
       const minutes = minutesOf(page.textOf("main .byline", " "));
       const related = page.links("main .related");
       const next = posts.get(page.links("main article").at(-1) ?? "")?.data.date ?? "nowhere";
-      const wanted = new Set([
-        dayAfter(data.date),
-        ...(days.filter((day) => day === data.date).length > 1 ? [data.date] : []),
-      ]);
       return [
         ...(data.readTime ? (minutes === data.readTime ? [] : [`${minutes} minutes`]) : []),
         ...(minutes > 0 ? [] : ["no minutes"]),
         ...(related.includes(page.route) ? ["is related to itself"] : []),
-        ...(posts.size > 1 && !wanted.has(next) ? [`leads on to ${next}`] : []),
+        ...(posts.size > 1 && !daysAfter(data.date).includes(next) ? [`leads on to ${next}`] : []),
       ];
     },
   ),
