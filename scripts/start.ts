@@ -48,19 +48,14 @@ async function main(): Promise<void> {
   console.log(`Example queries for it are at http://localhost:${port}/___queries/`);
   const gatsby = spawn(
     process.execPath,
-    [
-      "--require",
-      path.resolve("src/gatsby/compile-faster.cjs"),
-      path.resolve("node_modules/gatsby/cli.js"),
-      "develop",
-      "--port",
-      String(port),
-    ],
+    [path.resolve("node_modules/gatsby/cli.js"), "develop", "--port", String(port)],
     {
       stdio: "inherit",
       env: {
         ...process.env,
         GATSBY_TELEMETRY_DISABLED: "1",
+        // Gatsby compiles in a process of a process, which get this and not what the command line says.
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --require ./src/gatsby/compile-faster.cjs`,
         ...(forms.address ? { GATSBY_FORM_WEBHOOK_URL: forms.address } : {}),
       },
     },
