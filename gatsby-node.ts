@@ -15,6 +15,7 @@ import { bringNodesUpToDate, checkedTexts, hasNodes, isDevelop } from "./src/gat
 import { serveCmsBackend, type BackendServer } from "./src/gatsby/develop/cms-backend";
 import { followContent } from "./src/gatsby/develop/follow-content";
 import { ProblemFeed, type StreamServer } from "./src/gatsby/develop/problem-feed";
+import { withoutLint, type WithPlugins } from "./src/gatsby/develop/without-lint";
 import {
   serveExampleQueries,
   writeExampleAnswers,
@@ -78,13 +79,14 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   );
 };
 
-/** Leaves out of the browser bundle what Gatsby adds and this site does not use. */
+/** Leaves out of the browser bundle, and of develop, what Gatsby adds and this site does not use. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   actions,
   plugins,
   getConfig,
 }) => {
+  if (stage === "develop") actions.replaceWebpackConfig(withoutLint(getConfig() as WithPlugins));
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     // Source maps would publish the source code, comments included.

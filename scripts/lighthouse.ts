@@ -8,6 +8,7 @@ import { readFileSync } from "node:fs";
 import { launch } from "chrome-launcher";
 import type { Config, Result } from "lighthouse";
 import { findBrowser } from "./lib/find-browser";
+import { median } from "./lib/median";
 import { serveSite } from "./lib/static-host";
 import { pagesByTemplate } from "./lib/templates";
 import { printTable } from "./lib/text-table";
@@ -27,9 +28,6 @@ const metrics = {
   CLS: "cumulative-layout-shift",
   kB: "total-byte-weight",
 } as const;
-
-const median = (numbers: number[]): number =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 const score = (result: Result, category: string) =>
   Math.round((result.categories[category]?.score ?? 0) * 100);
