@@ -94,7 +94,10 @@ async function start(folder: string, port: number): Promise<{ site: ChildProcess
     if (page?.ok && (await page.text()).includes("___gatsby"))
       return { site, took: secondsSince(began) };
     if (site.exitCode !== null) throw new Error("npm start has ended by itself.");
-    if (secondsSince(began) * 1000 > patience) throw new Error("npm start shows no page.");
+    if (secondsSince(began) * 1000 > patience) {
+      await stop(site);
+      throw new Error("npm start shows no page.");
+    }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -1,10 +1,12 @@
 /**
- * `npm run lighthouse`: measures a page of every template on the built site, as a phone and as a desktop, and
- * prints the median of three runs. `--runs=1`, `--device=mobile` and `--only=/,/blog/` make it
- * shorter. The scores depend on the
- * machine, so it is not part of `npm test`.
+ * `npm run lighthouse`: measures a page of every template on the built site, as a phone and as a desktop, and prints
+ * the median of three runs. The last rows are of a page with nothing but a heading: what it takes is the browser's own
+ * share. `--runs=1`, `--device=mobile` and `--only=/,/blog/` make it shorter. The scores depend on the machine, so it
+ * is not part of `npm test`.
  */
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { launch } from "chrome-launcher";
 import type { Config, Result } from "lighthouse";
 import { findBrowser } from "./lib/find-browser";
@@ -48,6 +50,13 @@ function row(page: string, device: string, results: Result[]): string[] {
   ];
 }
 
+const chromeFlags = [
+  "--headless=new",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+];
+
 /** The audits that cost a page points, in Lighthouse's words. */
 const losses = (result: Result): string[] =>
   categories.flatMap((category) =>
@@ -66,11 +75,53 @@ const peerFigures = (): string =>
     .exec(readFileSync("docs/performance.md", "utf8"))?.[1]
     ?.trim() ?? "";
 
-async function main(): Promise<void> {
+/** Nothing but a heading, as any page has it. */
+const emptyPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Empty</title>
+<meta name="viewport" content="width=device-width"><meta name="description" content="An empty page.">
+<link rel="icon" href="data:,"></head><body><main><h1>Empty</h1></main></body></html>`;
+
+/** How often a page is opened again after a run in which the browser told Lighthouse nothing. */
+const attempts = 5;
+
+/**
+ * Opens a page in a browser of its own.
+ * @throws an error if Lighthouse gets no figures in any of the attempts
+ */
+async function measured(address: string, config: Config | undefined): Promise<Result> {
   // Lighthouse is published as an ES module only.
-  const { default: lighthouse, desktopConfig } = await import("lighthouse");
+  const { default: lighthouse } = await import("lighthouse");
+  let failure: string | undefined;
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const chrome = await launch({ chromePath: findBrowser(), chromeFlags });
+    const outcome = await lighthouse(
+      address,
+      {
+        port: chrome.port,
+        output: "json",
+        logLevel: "error",
+        // A site on localhost is a preview and asks not to be indexed; other tests cover that.
+        skipAudits: ["is-crawlable"],
+        onlyCategories: [...categories],
+      },
+      config,
+    ).finally(() => chrome.kill());
+    if (outcome && !outcome.lhr.runtimeError) return outcome.lhr;
+    failure = outcome?.lhr.runtimeError?.message;
+  }
+  throw new Error(`${address}: ${failure ?? "Lighthouse gave no result"}`);
+}
+
+async function main(): Promise<void> {
+  const { desktopConfig } = await import("lighthouse");
   const { address, server } = await serveSite(0);
-  const pages = only ?? [...pagesByTemplate(1).values()].flat();
+  const empty = createServer((_request, response) => {
+    response.setHeader("Content-Type", "text/html; charset=utf-8").end(emptyPage);
+  }).listen(0);
+  const pages = (only ?? [...pagesByTemplate(1).values()].flat()).map((page) => ({
+    page,
+    at: `${address}${page}`,
+  }));
+  pages.push({ page: "(empty)", at: `http://localhost:${(empty.address() as AddressInfo).port}/` });
   const all: [name: string, config: Config | undefined][] = [
     ["mobile", undefined],
     ["desktop", desktopConfig],
@@ -78,41 +129,19 @@ async function main(): Promise<void> {
   const devices = all.filter(([name]) => (option("device") ?? name) === name);
   const rows: string[][] = [];
   const lost = new Map<string, number>();
-  for (const page of pages)
+  for (const { page, at } of pages)
     for (const [device, config] of devices) {
       const results: Result[] = [];
-      for (let run = 0; run < runs; run += 1) {
-        const chrome = await launch({
-          chromePath: findBrowser(),
-          chromeFlags: [
-            "--headless=new",
-            "--no-sandbox",
-            "--disable-gpu",
-            "--disable-background-networking",
-          ],
-        });
-        const outcome = await lighthouse(
-          `${address}${page}`,
-          {
-            port: chrome.port,
-            output: "json",
-            logLevel: "error",
-            // A site on localhost is a preview and asks not to be indexed; other tests cover that.
-            skipAudits: ["is-crawlable"],
-            onlyCategories: [...categories],
-          },
-          config,
-        );
-        chrome.kill();
-        if (outcome) results.push(outcome.lhr);
-      }
+      for (let run = 0; run < runs; run += 1) results.push(await measured(at, config));
       rows.push(row(page, device, results));
       console.error(rows.at(-1)?.join("  "));
       for (const loss of results[0] ? losses(results[0]) : [])
         lost.set(loss, (lost.get(loss) ?? 0) + 1);
     }
-  server.closeAllConnections();
-  server.close();
+  for (const each of [server, empty]) {
+    each.closeAllConnections();
+    each.close();
+  }
   printTable([["page", "device", "perf", "a11y", "best", "seo", ...Object.keys(metrics)], ...rows]);
   console.log(`\n${peerFigures()}`);
   console.log("\nAudits that cost points (in the first run of each page, with how many pages):");

@@ -1,5 +1,5 @@
 /** The CMS on a live site: log in where the repository is, list, edit, save, and see the commit. */
-import { atGitHub, atGitLab } from "../support/cms-login";
+import { atBitbucket, atGitHub, atGitLab } from "../support/cms-login";
 import { expect, test, type Page } from "../support/browser-test";
 import { editor, type GitHost } from "../support/git-host";
 
@@ -39,4 +39,11 @@ test("an editor logs in at GitLab without a server, edits a page, and the commit
     gitlab.expireToken();
     await editPage(page, gitlab);
   });
+});
+
+test("an editor logs in at Bitbucket, edits a page, and the commit has the editor's name", async ({
+  page,
+}) => {
+  test.slow();
+  await atBitbucket(page, (bitbucket) => editPage(page, bitbucket));
 });

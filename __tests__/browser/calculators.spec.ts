@@ -293,12 +293,15 @@ test("the script of a calculator comes with the visitor, and at once where the a
   await expect(contribution(page)).toHaveText(money("32.40"));
 });
 
-test("what is typed before the page's script runs counts", async ({ page }) => {
+test("what is typed and chosen before the page's script runs counts", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(addressOf("trueMargin"), { waitUntil: "commit" });
   await field(page, "ads").fill("1234");
+  const chosen = copy.currency.choices.at(-1)?.code ?? "";
+  await page.getByLabel(copy.currency.label).selectOption(chosen);
   release();
   await expect(page).toHaveURL(/ads=1234/);
+  await expect(page).toHaveURL(new RegExp(`currency=${chosen}`));
   await expect(field(page, "ads")).toHaveValue(/^1,?234/);
 });
 

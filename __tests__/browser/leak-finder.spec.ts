@@ -1,6 +1,7 @@
 /** A tool that runs on its own page: questions by area, a score, and what to do with it. */
 import { barriersInBoth } from "../support/barriers";
 import { expect, test, type Page } from "../support/browser-test";
+import { holdScripts } from "../support/held-scripts";
 import { openHydrated } from "../support/hydrated";
 import { fieldsOf } from "../support/lead";
 import { call, checkTool, entries, literally } from "../support/words";
@@ -95,6 +96,20 @@ test("steps can be taken back with their answers, and the check begun anew", asy
   await page.getByRole("button", { name: copy?.again, exact: true }).click();
   await expect(page.getByText(stepOf(1))).toBeVisible();
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+});
+
+test("what is answered and pressed before the script has come counts when it comes", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(address);
+  for (const question of await questions(page).all())
+    if (await question.isVisible()) await question.getByRole("radio").first().check();
+  await next(page).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByText(stepOf(1))).toBeVisible();
+  release();
+  await expect(page.getByText(stepOf(2))).toBeVisible();
 });
 
 test("the keyboard alone goes through a step", async ({ page }) => {

@@ -162,6 +162,8 @@ test("without a result it says what to try, and leads on", async ({ page }) => {
   await field(page).fill("xyzzyqwert");
   await expect(state(page)).toHaveText(`${search.none} “xyzzyqwert”.`);
   await expect(dialog(page)).toContainText(search.advice);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/process/");
   await dialog(page).getByRole("link", { name: link?.label, exact: true }).click();
   await expect(page).toHaveURL(link?.to ?? "");
 });

@@ -34,10 +34,15 @@ class Memory implements Backend {
   getMediaFile(name: string) {
     return Promise.resolve({ file: new File([name], path.basename(name)) });
   }
+  /** Whether the place of the content fails to write or delete these files. */
+  fails = (_step: "save" | "delete", _paths: string[]): boolean => false;
+
   async persistEntry(
     { dataFiles, assets }: { dataFiles: DataFile[]; assets: Upload[] },
     _options: SaveOptions,
   ) {
+    const paths = dataFiles.map((file) => file.path);
+    if (this.fails("save", paths)) throw new Error("gone away");
     for (const file of dataFiles) this.files.set(file.path, file.raw);
     for (const upload of assets)
       this.files.set(upload.path, (await upload.toBase64?.()) ?? "uploaded");
@@ -46,6 +51,7 @@ class Memory implements Backend {
     return Promise.resolve();
   }
   deleteFiles(paths: string[], _message: string) {
+    if (this.fails("delete", paths)) return Promise.reject(new Error("gone away"));
     for (const name of paths) this.files.delete(name);
     return Promise.resolve();
   }
@@ -182,6 +188,19 @@ describe("deleting", () => {
     });
   });
 
+  it("tells what is left to do when the redirects cannot be saved", async () => {
+    const { backend, told } = opened("/blog/");
+    unlinked(backend);
+    backend.fails = (step) => step === "save";
+    await backend.deleteFiles([`${drop}/index.md`], "");
+    expect(backend.files.has(`${drop}/index.md`)).toBe(false);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(/^This was deleted, but not its redirects: /);
+    expect(told[0]).toContain(
+      "Add one from /blog/choosing-a-dial/ to /blog/. (It said: gone away)",
+    );
+  });
+
   it("is not done when the editor keeps the page", async () => {
     const { backend } = opened(undefined);
     unlinked(backend);
@@ -221,6 +240,34 @@ describe("another address", () => {
       to: address,
     });
     expect(told).toEqual([address]);
+  });
+
+  it.each([
+    ["the old place is not taken away", "delete", `${from}index.md`],
+    ["the redirect is not written", "save", "content/redirects.yml"],
+  ])("is whole after a second save where at the first %s", async (_name, failing, file) => {
+    const { backend, told, read, save } = opened(address);
+    const move = () => save(`${from}index.md`, same, "picking-a-dial");
+    const opening = read(`${from}index.md`);
+    backend.fails = (step, paths) => step === failing && paths.includes(file);
+    await expect(move()).rejects.toThrow("see the reason");
+    expect(told.at(-1)).toMatch(/^This was not saved: .*gone away/);
+    backend.fails = () => false;
+    // The entry is still open in the CMS, also where its file is gone.
+    const format = formatOf("BlogPost", true, "blog/new/index.md");
+    const kept = format.fromFile(opening);
+    const raw = format.toFile({ ...kept, pageAddress: "picking-a-dial" });
+    await backend.persistEntry(
+      { dataFiles: [{ path: `${from}index.md`, slug: "", raw }], assets: [] },
+      options,
+    );
+    expect([...backend.files.keys()].filter((name) => name.startsWith(from))).toEqual([]);
+    expect(backend.files.has(`${to}cover.jpg`)).toBe(true);
+    expect(parse(read("content/redirects.yml"))).toContainEqual({
+      id: "/blog/choosing-a-dial/",
+      to: address,
+    });
+    expect(told.at(-1)).toBe(address);
   });
 
   it("of a draft leaves no redirect: nobody has the old one", async () => {

@@ -1,9 +1,10 @@
-/** Logs an editor in at a stand-in of GitHub or GitLab, on a site that was built with a repository there. */
+/** Logs an editor in at a stand-in of GitHub, GitLab or Bitbucket, on a site that was built with a repository there. */
 import { choicesOf } from "../../src/gatsby/output/admin";
 import { adminPolicy } from "../../src/gatsby/host/headers";
 import { cmsConfig, localBackend } from "../../src/admin/config";
 import { noRepository, type RepositorySettings } from "../../src/admin/login";
 import { loadContent } from "../../src/content/load";
+import { Bitbucket, bitbucketOrigin } from "./bitbucket";
 import { expect, type Page } from "./browser-test";
 import type { GitHost } from "./git-host";
 import { GitHub } from "./github";
@@ -11,14 +12,27 @@ import { appId, GitLab, gitlabOrigin } from "./gitlab";
 
 const repository = "example/website";
 
-/** The window of Netlify, in which an editor allows the login at GitHub. */
-const loginWindow = `<script>
+/** The window of Netlify, in which an editor allows the login at a provider. */
+const loginWindow = (provider: string) => `<script>
 addEventListener("message", ({ data, origin }) => {
-  if (data === "authorizing:github")
-    opener.postMessage('authorization:github:success:{"token":"secret","provider":"github"}', origin);
+  if (data === "authorizing:${provider}")
+    opener.postMessage('authorization:${provider}:success:{"token":"secret","provider":"${provider}"}', origin);
 });
-opener.postMessage("authorizing:github", "*");
+opener.postMessage("authorizing:${provider}", "*");
 </script>`;
+
+/** Answers for Netlify, through which editors log in, and for the page on which a provider says that it works. */
+async function serveNetlify(page: Page, provider: string, statusPage: string): Promise<void> {
+  const body = loginWindow(provider);
+  await page
+    .context()
+    .route("https://api.netlify.com/**", (route) =>
+      route.fulfill({ contentType: "text/html", body }),
+    );
+  await page.route(`${statusPage}/**`, (route) =>
+    route.fulfill({ json: { components: [] }, headers: { "access-control-allow-origin": "*" } }),
+  );
+}
 
 /** The page of the CMS as a build makes it that knows the repository. */
 async function servePage(page: Page, login: RepositorySettings): Promise<void> {
@@ -82,14 +96,7 @@ export async function atGitHub(
   isMember = true,
 ): Promise<void> {
   const login = async () => {
-    await page
-      .context()
-      .route("https://api.netlify.com/**", (route) =>
-        route.fulfill({ contentType: "text/html", body: loginWindow }),
-      );
-    await page.route("https://www.githubstatus.com/**", (route) =>
-      route.fulfill({ json: { components: [] }, headers: { "access-control-allow-origin": "*" } }),
-    );
+    await serveNetlify(page, "github", "https://www.githubstatus.com");
     await page.getByRole("button", { name: "Login with GitHub" }).click();
     if (!isMember) await page.getByRole("button", { name: "Fork the repo" }).click();
   };
@@ -118,4 +125,21 @@ export async function atGitLab(
   };
   const settings = { repository: `git@gitlab.com:${repository}.git`, appId, ...more };
   await logIn(page, new GitLab(repository), { origin: gitlabOrigin, settings, login }, work);
+}
+
+/**
+ * Logs in at Bitbucket.
+ * @param work uses the CMS; the stand-in is stopped after it
+ */
+export async function atBitbucket(
+  page: Page,
+  work: (bitbucket: Bitbucket) => Promise<void>,
+): Promise<void> {
+  const login = async () => {
+    await serveNetlify(page, "bitbucket", "https://bitbucket.status.atlassian.com");
+    await page.getByRole("button", { name: "Login with Bitbucket" }).click();
+  };
+  const settings = { repository: `https://bitbucket.org/${repository}.git` };
+  const provider = { origin: bitbucketOrigin, settings, login };
+  await logIn(page, new Bitbucket(repository), provider, work);
 }

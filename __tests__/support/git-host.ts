@@ -1,4 +1,4 @@
-/** What the stand-ins of GitHub and GitLab share: a server on this machine that keeps a real git repository. */
+/** What the stand-ins of GitHub, GitLab and Bitbucket share: a server on this machine that keeps a real git repository. */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
@@ -16,6 +16,8 @@ export interface Asked {
   headers: IncomingMessage["headers"];
   /** What it sends, where that is JSON. */
   given: object;
+  /** The fields that it sends, where that is a form. */
+  form: [name: string, value: Buffer][];
 }
 
 /** An answer that is more than JSON with the status 200. */
@@ -48,11 +50,10 @@ const isJson = (body: Reply["body"]) => typeof body !== "string" && !Buffer.isBu
 export abstract class GitHost {
   readonly folder = mkdtempSync(path.join(tmpdir(), "git-host-"));
   private readonly server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
+    void sentWith(request).then((sent) => {
       const { pathname, searchParams: search } = new URL(request.url ?? "/", "http://host");
       const { method: verb = "GET", headers } = request;
-      const given = (body ? JSON.parse(body) : {}) as object;
-      const asked = { verb, path: decodeURIComponent(pathname), search, headers, given };
+      const asked = { verb, path: decodeURIComponent(pathname), search, headers, ...sent };
       const reply = this.reply(asked);
       response.writeHead(reply.status, {
         "Content-Type": isJson(reply.body) ? "application/json" : "text/plain",
@@ -193,8 +194,17 @@ export abstract class GitHost {
   }
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function sentWith(request: IncomingMessage): Promise<Pick<Asked, "given" | "form">> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString();
+  const body = Buffer.concat(parts);
+  const type = request.headers["content-type"] ?? "";
+  if (!type.startsWith("multipart/form-data"))
+    return { given: body.length > 0 ? (JSON.parse(body.toString()) as object) : {}, form: [] };
+  const form = await new Response(body, { headers: { "Content-Type": type } }).formData();
+  const fields = [...form].map(async ([name, value]): Promise<[string, Buffer]> => [
+    name,
+    typeof value === "string" ? Buffer.from(value) : Buffer.from(await value.arrayBuffer()),
+  ]);
+  return { given: {}, form: await Promise.all(fields) };
 }

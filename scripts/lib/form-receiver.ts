@@ -3,21 +3,19 @@
  * .leads/leads.jsonl as a line of JSON.
  */
 import { createServer, type Server } from "node:http";
-import path from "node:path";
-import { keepLead, readBody } from "../../src/gatsby/host/form-posts";
+import { keepLead, leadsFile, readBody } from "../../src/gatsby/host/form-posts";
 
 /**
  * Starts the receiver.
  * @param port where to listen
- * @param folder where leads are kept
+ * @param file where leads are kept
  * @param print called with each lead
  */
 export function startReceiver(
   port: number,
-  folder = path.resolve(".leads"),
+  file = leadsFile(),
   print: (line: string) => void = console.log,
 ): Promise<Server> {
-  const file = path.join(folder, "leads.jsonl");
   const server = createServer((request, response) => {
     response.setHeader("Access-Control-Allow-Origin", "*");
     response.setHeader("Access-Control-Allow-Headers", "content-type");
@@ -30,14 +28,27 @@ export function startReceiver(
       response.writeHead(405).end("Post a form as JSON.\n");
       return;
     }
-    readBody(request)
-      .then((body) => {
-        const lead: unknown = JSON.parse(body);
-        keepLead(lead, file);
+    const refuse = (status: number, why: string) => response.writeHead(status).end(`${why}\n`);
+    void readBody(request).then(
+      (body) => {
+        let lead: unknown;
+        try {
+          lead = JSON.parse(body);
+        } catch {
+          refuse(400, "The body is not JSON.");
+          return;
+        }
+        try {
+          keepLead(lead, file);
+        } catch (error) {
+          refuse(500, `The form could not be kept: ${String(error)}`);
+          return;
+        }
         print(`A form arrived: ${JSON.stringify(lead)}`);
         response.writeHead(200).end("ok");
-      })
-      .catch(() => response.writeHead(400).end("The body is not JSON.\n"));
+      },
+      () => refuse(413, "The form is too large."),
+    );
   });
   return new Promise((resolve, reject) => {
     server.once("error", reject);

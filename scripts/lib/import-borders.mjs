@@ -32,7 +32,7 @@ export const mayImport = {
   analytics: [...pure, "queries", "browser", "ui"],
   notifications: [...pure, "browser", "ui"],
   "features/calculators": [...pure, ...parts],
-  "features/assessment": [...pure, ...parts],
+  "features/guided-check": [...pure, ...parts],
   "features/search": [...pure, ...parts],
   "features/forms": [...pure, ...parts],
   "features/long-texts": [...pure, ...parts],

@@ -19,7 +19,7 @@ const nearMargin = "300px";
 const listenerOptions = { capture: true, passive: true };
 
 /**
- * Calls back as soon as a part of the page is needed, perhaps more than once.
+ * Calls back once, as soon as a part of the page is needed.
  * @param element the part
  * @param callback called when the part is needed
  * @returns stops waiting
@@ -37,32 +37,42 @@ export function onApproach(
 /** Calls back at an interaction anywhere on the page. */
 function onInteraction(element: Element, callback: () => void): (() => void) | undefined {
   // The first interaction may have started this script; a field that has the focus got it before.
-  if (!hasVisitor() && !element.contains(document.activeElement))
-    return listen(
-      window,
-      ["scroll", "pointermove", "pointerdown", "touchstart", "keydown", "focusin"],
-      callback,
-    );
-  callback();
-  return undefined;
+  if (hasVisitor() || element.contains(document.activeElement)) {
+    callback();
+    return undefined;
+  }
+  const stop = listen(
+    window,
+    ["scroll", "pointermove", "pointerdown", "touchstart", "keydown", "focusin"],
+    () => {
+      stop();
+      callback();
+    },
+  );
+  return stop;
 }
 
 /** Calls back when the element is near the window, is pointed at or touched, or has the focus moved into it. */
 function onComingNear(element: Element, callback: () => void): () => void {
+  const arrive = () => {
+    stop();
+    callback();
+  };
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) callback();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) arrive();
     },
     { rootMargin: nearMargin },
   );
   observer.observe(element);
   const stopListening = listen(document, ["focusin", "pointerover", "touchstart"], ({ target }) => {
-    if (target instanceof Node && element.contains(target)) callback();
+    if (target instanceof Node && element.contains(target)) arrive();
   });
-  return () => {
+  function stop(): void {
     observer.disconnect();
     stopListening();
-  };
+  }
+  return stop;
 }
 
 /** Listens to several events. Returns a function that stops listening. */

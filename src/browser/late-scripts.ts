@@ -101,7 +101,7 @@ export const startScript = short(`(function () {
     else onceDecoded();
   });
   doc.addEventListener("click", function (event) {
-    var button = event.target.closest && event.target.closest("button[type=button]");
+    var button = event.target.closest && event.target.closest("button[type=button],[method=dialog] button");
     if (!button) return;
     if (html.hasAttribute("${hydratedAttribute}") && !button.closest("[${dehydratedAttribute}]")) return;
     presses.push(button);

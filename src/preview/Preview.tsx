@@ -114,6 +114,20 @@ function hold(event: SyntheticEvent): void {
   event.stopPropagation();
 }
 
+/** Stands for the page until the content has been read. */
+const Waiting = () => {
+  const { failed } = useSyncExternalStore(source.listen, source.current);
+  if (!failed) return <p className="preview-note">Loading the content …</p>;
+  return (
+    <p className="preview-note">
+      The content could not be read.{" "}
+      <button type="button" onClick={source.refresh}>
+        Try again
+      </button>
+    </p>
+  );
+};
+
 /** It is drawn anew only when what it shows has changed. */
 const Shown = memo(function Shown({ page, ...props }: Props & { page: PreviewPage }) {
   const made = usePage(props, page);
@@ -122,7 +136,7 @@ const Shown = memo(function Shown({ page, ...props }: Props & { page: PreviewPag
   useEffect(() => {
     if (anchor) pane.getElementById(anchor)?.scrollIntoView();
   }, [anchor, pane]);
-  if (!made) return <p className="preview-note">Loading the content …</p>;
+  if (!made) return <Waiting />;
   const { Page } = page;
   return (
     <Tries of={made}>

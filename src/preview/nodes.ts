@@ -64,7 +64,8 @@ export class Nodes {
       .filter((entry) => entry.kind === kind)
       .map((entry) => this.nodeOf(entry));
     const by = newestFirst ?? "order";
-    nodes.sort((a, b) => ((a[by] as string) > (b[by] as string) ? 1 : -1));
+    const before = (a: Node, b: Node) => (a[by] as string) < (b[by] as string);
+    nodes.sort((a, b) => Number(before(b, a)) - Number(before(a, b)));
     return newestFirst ? nodes.reverse() : nodes;
   }
 

@@ -22,6 +22,8 @@ const listeners = new Set<() => void>();
 export interface Arrived {
   /** The content as it is kept; undefined until it has been read. */
   content?: Content;
+  /** Whether the last reading failed. */
+  failed?: boolean;
 }
 
 let state: Arrived = {};
@@ -46,10 +48,11 @@ export function refresh(): void {
       // A draft is previewed among the other drafts and what is scheduled.
       const audience = { today: utcDay(), drafts: true };
       reading = undefined;
-      arrived({ content: checkFiles(files, folder, audience, rememberedText) });
+      arrived({ content: checkFiles(files, folder, audience, rememberedText), failed: false });
     },
     () => {
       reading = undefined;
+      arrived({ failed: true });
     },
   );
 }
@@ -67,7 +70,8 @@ export function storedPicture(path: string): string {
       pictures.set(path, address);
       arrived({});
     },
-    () => undefined,
+    // It is asked for again when the pane is next drawn.
+    () => pictures.delete(path),
   );
   return "";
 }

@@ -61,7 +61,7 @@ export function headOf(site: SiteFacts, page: PageFacts, override: Override = {}
   return {
     title,
     // A page that is kept out of search engines names no address to be found under.
-    canonical: page.noindex ? undefined : canonical,
+    canonical: noindex ? undefined : canonical,
     metas: [
       { name: "description", content: description },
       { name: "keywords", content: keywords.join(", ") },

@@ -3,7 +3,7 @@ import { ToolOverview } from "../sections/resources/ToolOverview";
 import { Seo } from "../seo/Seo";
 import type { PageContext } from "../lib/page-context";
 import { required } from "../lib/required";
-import { GuidedCheck } from "../features/assessment/GuidedCheck";
+import { GuidedCheck } from "../features/guided-check/GuidedCheck";
 import { Section } from "../ui/Section";
 import { SectionIntro } from "../ui/SectionIntro";
 

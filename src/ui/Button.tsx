@@ -129,8 +129,3 @@ export const Button = styled.button<ButtonStyle>`
 export const ButtonLink = styled(Link)<ButtonStyle>`
   ${look}
 `;
-
-/** A link to elsewhere, or to an address such as mailto:, that looks like a button. */
-export const ButtonAnchor = styled.a<ButtonStyle>`
-  ${look}
-`;

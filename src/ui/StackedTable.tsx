@@ -1,14 +1,55 @@
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { colour, media, size, space } from "../theme/tokens";
-import { WideTable } from "./WideTable";
+
+interface TableProps {
+  /** The id of the heading that names it. */
+  labelledBy: string;
+  /** The column headings. */
+  heads: readonly string[];
+  /** The body and the foot of the table. */
+  children: ReactNode;
+  className?: string;
+}
+
+const Table = ({ labelledBy, heads, children, className }: TableProps) => (
+  <section className={className} aria-labelledby={labelledBy}>
+    <table>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {children}
+    </table>
+  </section>
+);
 
 /**
  * A table that is a list of entries on a phone and a tablet, so that no column is out of sight: beside the name of an
  * entry stands its figure, the other cells are below. A cell with `data-head` has that word before it there.
  * `$figure` is the place of the figure's cell in its row, from 1.
  */
-export const StackedTable = styled(WideTable)<{ $figure: number }>`
-  overflow-x: visible;
+export const StackedTable = styled(Table)<{ $figure: number }>`
+  table {
+    width: 100%;
+  }
+
+  th,
+  td {
+    line-height: 1.45;
+    text-align: left;
+    vertical-align: top;
+  }
+
+  thead th {
+    color: ${colour.muted};
+    font-size: 0.9375rem;
+  }
 
   table,
   tbody,

@@ -25,6 +25,13 @@ testMistakes([
     "‹1›  cover  has no description; say in coverAlt what the picture shows",
   ),
   replacing(
+    "a portrait that nobody describes",
+    "team/first-clockmaker/index.yml",
+    /picture: portrait\.jpg\npictureAlt: .*\n/,
+    "picture: ‹1›portrait.jpg\n",
+    "‹1›  picture  has no description; say in pictureAlt what the picture shows",
+  ),
+  replacing(
     "a file that is not UTF-8",
     post,
     /title: ./,

@@ -2,6 +2,7 @@
 /** The scripts of the head that tell whether a page needs its scripts without a sign of the visitor. */
 import { chooseConsent } from "../../../src/analytics/consent";
 import { countedScript } from "../../../src/analytics/counted-script";
+import { lifetime } from "../../../src/features/forms/draft";
 import { contactDraft, newsletterDraft } from "../../../src/features/forms/draft-keys";
 import { draftScript } from "../../../src/features/forms/draft-script";
 
@@ -33,8 +34,13 @@ test.each([
   ["the newsletter", newsletterDraft, "sessionStorage"],
 ] as const)("what was left in %s is shown without a sign", (_, key, area) => {
   expect(asks(draftScript)).toBe(false);
-  window[area].setItem(key, "{}");
+  window[area].setItem(key, JSON.stringify({ at: Date.now(), values: {} }));
   expect(asks(draftScript)).toBe(true);
+});
+
+test("a draft of more than a day ago asks for nothing", () => {
+  localStorage.setItem(contactDraft, JSON.stringify({ at: Date.now() - lifetime, values: {} }));
+  expect(asks(draftScript)).toBe(false);
 });
 
 test("storage that is refused, and whatever is stored, stop nothing", () => {

@@ -1,12 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import {
-  Button,
-  ButtonAnchor,
-  ButtonLink,
-  type ButtonSize,
-  type ButtonVariant,
-} from "../../../src/ui/Button";
+import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from "../../../src/ui/Button";
 import { navigations } from "../../support/gatsby";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../support/gatsby"));
@@ -118,12 +112,4 @@ test("a link that looks like a button is a link, with its state", async () => {
   expect(link).toHaveAttribute("href", "/contact/");
   await userEvent.click(link);
   expect(navigations).toEqual([{ to: "/contact/", state: { source: "hero_primary" } }]);
-});
-
-test("a link to elsewhere keeps its address", () => {
-  render(<ButtonAnchor href="mailto:hello@northkeel.example">Write</ButtonAnchor>);
-  expect(screen.getByRole("link", { name: "Write" })).toHaveAttribute(
-    "href",
-    "mailto:hello@northkeel.example",
-  );
 });

@@ -51,6 +51,18 @@ export function failureWords(error: unknown): string {
     : advice;
 }
 
+/**
+ * What is left to do where a page was deleted and the list of redirects could not be saved.
+ * @param address that of the page
+ * @param to where its visitors shall go; "" for nowhere
+ * @param error what the backend threw
+ */
+export function redirectLeft(address = "", to: string, error: unknown): string {
+  const said = error instanceof Error && error.message ? ` (It said: ${error.message})` : "";
+  const more = to ? ` Add one from ${address} to ${to}.` : "";
+  return `Open the redirects and take away those that lead to ${address}, if there are any.${more}${said}`;
+}
+
 const sentence = (words: string): string => `${words[0]?.toUpperCase()}${words.slice(1)}.`;
 
 /**

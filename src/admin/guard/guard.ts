@@ -7,7 +7,7 @@ import type { Problem } from "../../model/problem";
 import { idWishedFor, sourceOf } from "../files/formats";
 import { readTexts, type Backend, type SaveOptions, type Upload } from "./backend";
 import { effectOfChange, type Change, type Texts } from "./change";
-import { Refusal, telling } from "./failure";
+import { redirectLeft, Refusal, telling } from "./failure";
 import { moveOf, type Move } from "./move";
 import { folderOf, pageOf, pagesOf } from "./pages";
 import { redirectPath, withRedirect, withoutRedirectsTo } from "./redirect";
@@ -189,7 +189,12 @@ export function guarded<Guarded extends Backend>(backend: Guarded, editor: Edito
         useWorkflow: false,
         commitMessage: `Update the redirects after ${address} was deleted`,
       };
-      await original.persistEntry({ dataFiles: [file], assets: [] }, options);
+      await original.persistEntry({ dataFiles: [file], assets: [] }, options).catch((error) => {
+        editor.tellFailure(
+          "This was deleted, but not its redirects",
+          redirectLeft(address, to, error),
+        );
+      });
     }
     return done;
   };

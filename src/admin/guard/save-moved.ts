@@ -37,7 +37,8 @@ async function changeOf({ texts, move, raw, assets }: Saving, own: string[], way
   const { raw: text, others, redirects } = moved(texts, move, raw);
   const written = new Map([[move.newPath, text], ...others]);
   const forRedirects: [string, string][] = redirects ? [[redirectPath, redirects]] : [];
-  const folders = new Set([...others.keys()].map(folderOf));
+  // An earlier try may have left pictures at the new place.
+  const folders = new Set([...others.keys(), move.newPath].map(folderOf));
   folders.delete(folderOf(move.path));
   const change: Change = {
     texts: new Map([...written, ...forRedirects, [move.path, undefined] as const]),
@@ -51,17 +52,19 @@ async function changeOf({ texts, move, raw, assets }: Saving, own: string[], way
 
 /**
  * Asks the editor and saves: the entry with its pictures at its new place and what names it, then the removal of the old
- * place, then the redirect. A host that keeps commits never has one in which the entry is missing.
+ * place, then the redirect. A host that keeps commits never has one in which the entry is missing. Where one of these
+ * steps fails, saving again takes up the rest.
  * @throws an error if the address is taken, the site would break, or the editor says no; nothing is saved then
  */
 export async function saveMoved(saving: Saving, ways: Ways): Promise<unknown> {
   const { texts, move, assets, options } = saving;
   const { keep, editor } = ways;
-  if (texts.has(move.newPath))
-    throw new Refusal(`there is a page at ${move.newAddress} already; choose another address`);
   const isFolder = folderOf(move.path) !== folderOf(move.newPath);
   const own = isFolder ? await ways.picturesIn(folderOf(move.path)) : [];
   const { written, forRedirects, others, change } = await changeOf(saving, own, ways);
+  const there = texts.get(move.newPath);
+  if (there !== undefined && there !== written.get(move.newPath))
+    throw new Refusal(`there is a page at ${move.newAddress} already; choose another address`);
   const unfinished = ways.insist(change);
   if (!(await editor.askMove(move, [...others.keys()])))
     throw new Refusal("nothing was saved", true);
@@ -75,7 +78,8 @@ export async function saveMoved(saving: Saving, ways: Ways): Promise<unknown> {
   };
   const message = `Move ${move.address} to ${move.newAddress}`;
   const saved = await save(written, [...copies, ...assets], message);
-  await keep.deleteFiles([move.path, ...own], `${message}: remove the old files`);
+  if (texts.has(move.path))
+    await keep.deleteFiles([move.path, ...own], `${message}: remove the old files`);
   if (forRedirects.length > 0) await save(forRedirects, [], `${message}: lead its visitors there`);
   editor.tellMoved(move);
   ways.advise(unfinished);

@@ -24,7 +24,7 @@ export async function shrunk(file: File): Promise<File> {
   });
   const fit = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
   if (fit === 1 && file.size <= largestFile) return file;
-  const type = file.name.endsWith(".png") ? "image/png" : "image/jpeg";
+  const type = /\.png$/i.test(file.name) ? "image/png" : "image/jpeg";
   for (const { scale, quality } of attempts) {
     const canvas = document.createElement("canvas");
     canvas.width = Math.round(bitmap.width * fit * scale);
@@ -34,6 +34,6 @@ export async function shrunk(file: File): Promise<File> {
     if (blob && blob.size <= largestFile) return new File([blob], file.name, { type });
   }
   throw new Refusal(
-    `“${file.name}” is larger than 400 kB also when it is shrunk; use a .jpg picture`,
+    `“${file.name}” is larger than ${largestFile / 1000} kB also when it is shrunk; use a .jpg picture`,
   );
 }

@@ -15,21 +15,31 @@ export interface Edit {
   select: [start: number, end: number];
 }
 
+/** The selected words without the space around them, and where they stand. */
+function wordsOf({ text, start, end }: Selected): { inner: string; from: number; to: number } {
+  const words = text.slice(start, end);
+  const inner = words.trim();
+  const from = start + words.length - words.trimStart().length;
+  return { inner, from, to: from + inner.length };
+}
+
+/** Whether words stand between a mark. Within `**`, they do not stand between `*`; within `***`, between both. */
+function isBetween(text: string, from: number, to: number, mark: string): boolean {
+  const [sign = ""] = mark;
+  let count = 0;
+  while (text[from - 1 - count] === sign && text[to + count] === sign) count += 1;
+  return mark.length === 1 ? count % 2 === 1 : count >= mark.length;
+}
+
 /**
  * Puts a mark around the selected words, or takes it away.
  * @param mark such as `**`
  * @param sample stands between the marks where nothing is selected
  */
-export function wrapped({ text, start, end }: Selected, mark: string, sample: string): Edit {
+export function wrapped(selected: Selected, mark: string, sample: string): Edit {
   const length = mark.length;
-  // A word that is selected with its space is marked without it.
-  const words = text.slice(start, end);
-  const inner = words.trim();
-  const from = start + words.length - words.trimStart().length;
-  const to = from + inner.length;
-  const isMarked =
-    inner !== "" && text.slice(from - length, from) === mark && text.startsWith(mark, to);
-  if (isMarked)
+  const { inner, from, to } = wordsOf(selected);
+  if (inner !== "" && isBetween(selected.text, from, to, mark))
     return { from: from - length, to: to + length, text: inner, select: [0, inner.length] };
   const shown = inner || sample;
   return {
@@ -79,13 +89,14 @@ export function begun({ text, start, end }: Selected, name: LineMark): Edit {
 }
 
 /** Makes a link of the selected words; its address is selected, to be typed. */
-export function linked({ text, start, end }: Selected): Edit {
-  const words = text.slice(start, end).trim() || "the words of the link";
+export function linked(selected: Selected): Edit {
+  const { inner, from, to } = wordsOf(selected);
+  const words = inner || "the words of the link";
   const address = "/contact/";
   const first = words.length + 3;
   return {
-    from: start,
-    to: end,
+    from,
+    to,
     text: `[${words}](${address})`,
     select: [first, first + address.length],
   };

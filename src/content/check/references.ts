@@ -67,11 +67,14 @@ function pictureProblem(
 function withoutAlt(entries: Entry[]): Problem[] {
   return entries.flatMap((entry) => {
     const data = entry.data as Record<string, unknown>;
-    const { picture } = kindOf(entry.kind);
-    const alt = `${picture}Alt`;
-    if (!picture || !data[picture] || data[alt]) return [];
-    const message = `has no description; say in ${alt} what the picture shows`;
-    return problemAt(entry, [picture], message);
+    const { shape } = kindOf(entry.kind).schema;
+    const pictures = Object.keys(shape).filter((name) => `${name}Alt` in shape);
+    return pictures
+      .filter((name) => data[name] && !data[`${name}Alt`])
+      .flatMap((name) => {
+        const message = `has no description; say in ${name}Alt what the picture shows`;
+        return problemAt(entry, [name], message);
+      });
   });
 }
 

@@ -1,14 +1,13 @@
 import styled from "styled-components";
 import { colour, media, size, space } from "../../theme/tokens";
 import { describedBy, Select } from "../../ui/Field";
+import { currencyId as id } from "./useCalculatorState";
 
 interface CurrencyChoiceProps {
   labels: Queries.CalculatorWordsFragment["currency"];
   code: string;
   onChoose: (code: string) => void;
 }
-
-const id = "figure-currency";
 
 /** The currency of the figures. */
 export const CurrencyChoice = ({ labels, code, onChoose }: CurrencyChoiceProps) => (

@@ -3,6 +3,9 @@ import { writeLink } from "./link";
 import { isChanged, calculatorReducer, startState, type Start } from "./calculator-state";
 import { useFiguresInAddress } from "./useFiguresInAddress";
 
+/** The id of the choice of a currency. */
+export const currencyId = "figure-currency";
+
 /** The id of an input's field. */
 export const fieldId = (name: string): string => `figure-${name}`;
 
@@ -34,14 +37,17 @@ export function useCalculatorState(
   useFiguresInAddress({ search, hash, inputs, currencies, dispatch, state, changed, figures });
 
   useEffect(() => {
-    // What was typed before this script ran stays in the fields and must count.
+    // What was typed and chosen before this script ran stays in the fields and must count.
     for (const name of Object.keys(inputs)) {
       const field = document.getElementById(fieldId(name));
       if (!(field instanceof HTMLInputElement) || field.value === field.defaultValue) continue;
       dispatch({ kind: "type", name, text: field.value });
       if (field !== document.activeElement) dispatch({ kind: "leave", name });
     }
-  }, [inputs]);
+    const chosen = document.getElementById(currencyId);
+    if (chosen instanceof HTMLSelectElement && chosen.value !== start.currency)
+      dispatch({ kind: "currency", code: chosen.value });
+  }, [inputs, start.currency]);
 
   return { state, dispatch, changed, figures };
 }

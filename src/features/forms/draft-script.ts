@@ -1,8 +1,15 @@
 import { eagerAttribute } from "../../browser/late-scripts";
+import { short } from "../../lib/short-script";
+import { lifetime } from "./draft";
 import { contactDraft, newsletterDraft } from "./draft-keys";
 
 /**
  * A script for the head of every page: a visitor who left a form unsent finds it as he left it, so the scripts start
- * without a sign of his.
+ * without a sign of his. What a closed tab has left counts for a day.
  */
-export const draftScript = `try{[sessionStorage,localStorage].some(function(s){return s.getItem("${contactDraft}")||s.getItem("${newsletterDraft}")})&&document.documentElement.setAttribute("${eagerAttribute}","")}catch(refused){}`;
+export const draftScript = short(`try {
+  ["${contactDraft}", "${newsletterDraft}"].some(function (key) {
+    var left = localStorage.getItem(key);
+    return sessionStorage.getItem(key) || left && Date.now() - JSON.parse(left).at < ${lifetime};
+  }) && document.documentElement.setAttribute("${eagerAttribute}", "");
+} catch (refused) {}`);

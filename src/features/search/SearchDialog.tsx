@@ -59,7 +59,8 @@ export const SearchDialog = ({ words, onClose }: SearchDialogProps) => {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     flushSync(() => setQuery(input.trim()));
-    if (input.trim()) stops()[1]?.click();
+    // Without a result, the links that are listed instead are not what was looked for.
+    if (index?.search(input.trim()).length) stops()[1]?.click();
   };
   const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     if ((target as Element).closest("a") && !ctrlKey && !metaKey && !shiftKey)

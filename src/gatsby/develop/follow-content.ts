@@ -51,8 +51,15 @@ export function followContent(args: SourceNodesArgs, feed: ProblemFeed): void {
     writeIds(content);
     await writeSearchIndex(content);
   };
+  /** One at a time, in the order of the saves. A file that vanishes while it is read comes with a save of its own. */
+  let work = Promise.resolve();
+  const follow = () => {
+    work = work.then(bringUpToDate).catch((error: unknown) => {
+      args.reporter.error("The content could not be read", error as Error);
+    });
+  };
   watch(contentRoot(), { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);
-    timer = setTimeout(bringUpToDate, pause);
+    timer = setTimeout(follow, pause);
   });
 }

@@ -2,15 +2,13 @@
 import { z } from "zod";
 import { eachOnce } from "../each-once";
 import { key, named, reference, text } from "../fields";
-
-/** The points of the worst answer; two questions of an area make its score of 10. */
-const worst = 5;
+import { worstPoints } from "../points";
 
 const answer = named(
   "CheckAnswer",
   z.strictObject({
     label: text(2, 100).describe("The answer."),
-    points: z.number().int().min(0).max(worst).describe("0 for no leak, 5 for the largest."),
+    points: z.number().int().min(0).max(worstPoints).describe("0 for no leak, 5 for the largest."),
   }),
 );
 

@@ -34,6 +34,14 @@ describe("a mark around words", () => {
     expect(bold("Keep **[what]** is left")).toBe("Keep [what] is left");
   });
 
+  it("of one sign is not seen in a mark of two", () => {
+    const italic = (marked: string) => after(selected(marked), wrapped(selected(marked), "*", ""));
+    expect(italic("**[what]**")).toBe("***[what]***");
+    expect(italic("***[what]***")).toBe("**[what]**");
+    expect(bold("***[what]***")).toBe("*[what]*");
+    expect(bold("*[what]*")).toBe("***[what]***");
+  });
+
   it("holds a sample where nothing is selected", () => {
     expect(bold("Keep []")).toBe("Keep **[words]**");
   });

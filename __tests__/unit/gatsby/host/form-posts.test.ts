@@ -83,7 +83,7 @@ test("other requests are no forms", async () => {
 });
 
 test("the receiver of the webhook keeps its leads in the same file", async () => {
-  const receiver = await startReceiver(0, folder, print);
+  const receiver = await startReceiver(0, file, print);
   await fetch(addressOf(receiver), { method: "POST", body: JSON.stringify({ firstName: "Ann" }) });
   await post("/contact/thanks/", lead);
   receiver.close();

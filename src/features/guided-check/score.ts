@@ -1,5 +1,7 @@
 /** Scores a guided check. Pure functions; nothing leaves the browser. */
 
+import { worstPoints } from "../../model/points";
+
 /** What scoring needs to know about an area. */
 export interface ScoredArea {
   id: string;
@@ -28,8 +30,9 @@ export interface CheckScore {
   unknown: number;
 }
 
-/** The points of the worst possible answer. */
-const worst = 5;
+/** The answer that the value of a radio button stands for. */
+export const answerOf = (value: string): number | "unknown" =>
+  value === "unknown" ? value : Number(value);
 
 const pointsOf = (area: ScoredArea, answers: Answers): number[] =>
   area.questions.flatMap(({ id, answers: offered }) => {
@@ -40,7 +43,7 @@ const pointsOf = (area: ScoredArea, answers: Answers): number[] =>
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 const shareOf = (points: number[]): number | undefined =>
-  points.length > 0 ? sum(points) / (points.length * worst) : undefined;
+  points.length > 0 ? sum(points) / (points.length * worstPoints) : undefined;
 
 /**
  * Scores the answers.

@@ -1,6 +1,6 @@
 /** What a guided check asks and what it makes of the answers; a real browser goes through its steps. */
 import { fireEvent, render, screen, within } from "@testing-library/react";
-import { GuidedCheck } from "../../../../src/features/assessment/GuidedCheck";
+import { GuidedCheck } from "../../../../src/features/guided-check/GuidedCheck";
 import { callOf, nodesOf } from "../../../support/content";
 import { navigations } from "../../../support/gatsby";
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import styled from "styled-components";
 import { colour, media, radius, size, space } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
@@ -7,7 +7,7 @@ import { Button } from "../../ui/Button";
 import { CheckQuestion } from "./CheckQuestion";
 import { CheckReading } from "./CheckReading";
 import { CheckResult } from "./CheckResult";
-import type { Answers } from "./score";
+import { answerOf, type Answers } from "./score";
 
 interface GuidedCheckProps {
   check: Queries.GuidedCheckPartFragment;
@@ -27,6 +27,12 @@ export const GuidedCheck = ({ check }: GuidedCheckProps) => {
   const moved = useRef(false);
   const last = areas.length - 1;
 
+  useLayoutEffect(() => {
+    // What was ticked before this script ran counts, also for a press that is made again right after.
+    const ticked = form.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? [];
+    if (ticked.length > 0)
+      setAnswers(Object.fromEntries([...ticked].map(({ name, value }) => [name, answerOf(value)])));
+  }, []);
   useEffect(() => {
     // The heading of a step takes the focus when the visitor moves to it, not when the page opens.
     if (moved.current) (heading.current ?? form.current?.querySelector("[data-now] h3"))?.focus();
@@ -65,7 +71,8 @@ export const GuidedCheck = ({ check }: GuidedCheckProps) => {
       </>
     );
   return (
-    <Form ref={form} onSubmit={onSubmit} noValidate>
+    // Nothing is ever sent: where this script has not run, a form for dialogs does nothing outside of one.
+    <Form ref={form} method="dialog" onSubmit={onSubmit} noValidate>
       <p className="without-script">{check.withoutScript}</p>
       {areas.map((area, index) => (
         <Step

@@ -1,4 +1,8 @@
-import { scoreCheck, verdictOn, type ScoredArea } from "../../../../src/features/assessment/score";
+import {
+  scoreCheck,
+  verdictOn,
+  type ScoredArea,
+} from "../../../../src/features/guided-check/score";
 
 const question = (id: string) => ({ id, answers: [0, 1, 3, 5].map((points) => ({ points })) });
 

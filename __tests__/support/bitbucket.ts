@@ -1,0 +1,81 @@
+/** A stand-in of Bitbucket's API, as far as the CMS uses it where saves are not reviewed. */
+import { editor, GitHost, Reply, type Asked, type TreeChange } from "./git-host";
+
+/** Where the browser believes it to be. */
+export const bitbucketOrigin = "https://api.bitbucket.org";
+
+/** The fields of a commit that are no files; `files` names one that is deleted. */
+const commitFields = ["message", "branch", "author", "parents", "files"];
+
+export class Bitbucket extends GitHost {
+  protected answer({ verb, path, search, headers, form }: Asked): object | undefined {
+    if (headers.authorization !== "Bearer secret")
+      return new Reply({ type: "error", error: { message: "Token is invalid" } }, {}, 401);
+    const links = { avatar: { href: "" } };
+    if (path === "/2.0/user") return { username: editor.login, display_name: editor.name, links };
+    const repository = `/2.0/repositories/${this.repository}`;
+    if (path === repository) return { mainbranch: { name: "main" } };
+    const rest = path.slice(repository.length);
+    const branch = /^\/refs\/branches\/(.+)$/.exec(rest)?.[1];
+    if (branch && this.has(`refs/heads/${branch}`))
+      return { name: branch, target: this.head(branch) };
+    if (rest === "/commits") return { values: [this.lastCommit(search)] };
+    if (verb === "POST" && rest === "/src") return this.commit(form);
+    const [, node = "", place = ""] = /^\/src\/(\w+)\/(.*?)\/?$/.exec(rest) ?? [];
+    return node
+      ? (this.list(node, place, path, search) ?? this.file(`${node}:${place}`))
+      : undefined;
+  }
+
+  private head(branch: string): { hash: string } {
+    return { hash: this.git(["rev-parse", branch]).trim() };
+  }
+
+  private lastCommit(search: URLSearchParams): object {
+    const about = ["log", "-1", "--format=%H%n%an <%ae>%n%aI", search.get("include") ?? "main"];
+    const [hash, raw, date] = this.git([...about, "--", search.get("path") ?? "."]).split("\n");
+    return { hash, author: { raw }, date };
+  }
+
+  private file(revision: string): Reply | undefined {
+    if (!this.has(revision)) return undefined;
+    return new Reply(this.blob(this.git(["rev-parse", revision]).trim()));
+  }
+
+  /** A page of the list of what is in a folder, as deep as is asked; undefined for what is no folder. */
+  private list(
+    node: string,
+    folder: string,
+    path: string,
+    search: URLSearchParams,
+  ): object | undefined {
+    const depth = Number(search.get("max_depth") ?? 1);
+    const items = this.tree(`${node}:${folder}`, true);
+    if (!items) return undefined;
+    const inReach = items.filter((item) => item.path.split("/").length <= depth);
+    const pagelen = Number(search.get("pagelen") ?? 10);
+    const page = Number(search.get("page") ?? 1);
+    const values = inReach.slice((page - 1) * pagelen, page * pagelen).map((item) => ({
+      type: item.type === "tree" ? "commit_directory" : "commit_file",
+      path: `${folder}/${item.path}`,
+      commit: { hash: node },
+    }));
+    const following = new URLSearchParams(search);
+    following.set("page", String(page + 1));
+    const next = page * pagelen < inReach.length && `${bitbucketOrigin}${path}?${following}`;
+    return { size: inReach.length, page, pagelen, values, ...(next && { next }) };
+  }
+
+  private commit(form: [name: string, value: Buffer][]): Reply {
+    const valueOf = (name: string) => form.find((field) => field[0] === name)?.[1].toString() ?? "";
+    const branch = valueOf("branch");
+    const changes = form.flatMap(([name, value]): TreeChange[] => {
+      if (name === "files") return [{ path: value.toString(), mode: "", sha: null }];
+      if (commitFields.includes(name)) return [];
+      return [{ path: name, mode: "100644", sha: this.newBlob(value) }];
+    });
+    const id = this.newCommit(this.newTree(branch, changes), [branch], valueOf("message"));
+    this.git(["update-ref", `refs/heads/${branch}`, id]);
+    return new Reply("", {}, 201);
+  }
+}
