@@ -27,7 +27,11 @@ interface LayoutProps {
 export const Layout = ({ children, path, context, notFound }: LayoutProps) => {
   const { name, previewHosts } = useSite();
   useReveal(path);
-  useEffect(onPageHydrated, []);
+  useEffect(() => {
+    // In a task of its own, React takes over the section of a button before it answers that button's early press.
+    const timer = setTimeout(onPageHydrated);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => window.renderRest?.(), [path]);
   return (
     <PagePath value={notFound ? "/404/" : path}>
