@@ -18,8 +18,8 @@ export default defineConfig({
   // A test that passes at its second try has a fault: none is tried twice.
   retries: 0,
   // Tests wait for states. These limits only end one that will never come, also on a busy machine.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   outputDir: "test-results",
   use: {

@@ -3,15 +3,15 @@ import { atBitbucket, atGitHub, atGitLab } from "../support/cms-login";
 import { expect, test, type Page } from "../support/browser-test";
 import { editor, type GitHost } from "../support/git-host";
 
-/** Every file is asked of the stand-in before a save is checked. */
+/** Files are asked of the stand-in one by one, and all of them before a save is checked. */
 const patiently = { timeout: 60_000 };
 
 /** Edits a page, and expects the commit to be the editor's. */
 async function editPage(page: Page, host: GitHost): Promise<void> {
-  await expect(page.getByRole("link", { name: "Home", exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Home", exact: true })).toBeVisible(patiently);
   await page.goto("/admin/#/collections/pages/entries/NotFoundPage");
   const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
-  await expect(field).not.toHaveValue("");
+  await expect(field).not.toHaveValue("", patiently);
   const before = await field.inputValue();
   await field.fill(`${before} now`);
   await page.getByRole("button", { name: "Publish", exact: true }).click();

@@ -13,7 +13,7 @@ test("whoever has an account at GitHub proposes a change, and the site stays as 
     const before = github.git(["rev-parse", "main"]);
     await page.goto("/admin/#/collections/pages/entries/NotFoundPage");
     const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
-    await expect(field).not.toHaveValue("");
+    await expect(field).not.toHaveValue("", patiently);
     await field.fill(`${await field.inputValue()} now`);
     await page.getByRole("button", { name: "Save", exact: true }).click();
     const branch = `cms/${github.fork}/pages/NotFoundPage`;

@@ -19,7 +19,7 @@ test("a half-filled entry is kept beside the site, is not published as it is, an
     const before = onSite();
     await page.goto(`/admin/#/collections/BlogPost/entries/${id}/index`);
     const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
-    await expect(field).not.toHaveValue("");
+    await expect(field).not.toHaveValue("", patiently);
     const title = await field.inputValue();
     // A pull request is of one entry: its address stays.
     await expect(page.getByLabel(/^Address/)).toHaveCount(0);
@@ -69,7 +69,7 @@ test("at GitLab a save is a merge request, which is reviewed and published", asy
     const before = onSite();
     await page.goto("/admin/#/collections/pages/entries/NotFoundPage");
     const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
-    await expect(field).not.toHaveValue("");
+    await expect(field).not.toHaveValue("", patiently);
     const title = await field.inputValue();
     const save = async (to: string) => {
       await field.fill(to);

@@ -22,9 +22,10 @@ export class Bitbucket extends GitHost {
     if (rest === "/commits") return { values: [this.lastCommit(search)] };
     if (verb === "POST" && rest === "/src") return this.commit(form);
     const [, node = "", place = ""] = /^\/src\/(\w+)\/(.*?)\/?$/.exec(rest) ?? [];
-    return node
-      ? (this.list(node, place, path, search) ?? this.file(`${node}:${place}`))
-      : undefined;
+    const id = node && this.idOf(`${node}:${place}`);
+    if (!id) return undefined;
+    const isFile = /\.\w+$/.test(place);
+    return isFile ? new Reply(this.blob(id)) : this.list(node, place, path, search);
   }
 
   private head(branch: string): { hash: string } {
@@ -37,21 +38,10 @@ export class Bitbucket extends GitHost {
     return { hash, author: { raw }, date };
   }
 
-  private file(revision: string): Reply | undefined {
-    if (!this.has(revision)) return undefined;
-    return new Reply(this.blob(this.git(["rev-parse", revision]).trim()));
-  }
-
-  /** A page of the list of what is in a folder, as deep as is asked; undefined for what is no folder. */
-  private list(
-    node: string,
-    folder: string,
-    path: string,
-    search: URLSearchParams,
-  ): object | undefined {
+  /** A page of the list of what is in a folder, as deep as is asked. */
+  private list(node: string, folder: string, path: string, search: URLSearchParams): object {
     const depth = Number(search.get("max_depth") ?? 1);
-    const items = this.tree(`${node}:${folder}`, true);
-    if (!items) return undefined;
+    const items = this.tree(`${node}:${folder}`, true) ?? [];
     const inReach = items.filter((item) => item.path.split("/").length <= depth);
     const pagelen = Number(search.get("pagelen") ?? 10);
     const page = Number(search.get("page") ?? 1);

@@ -122,6 +122,13 @@ export abstract class GitHost {
     );
   }
 
+  /** The name of what a revision means, such as `main:content/site.yml`; undefined where there is nothing. */
+  protected idOf(revision: string): string | undefined {
+    const command = ["rev-parse", "--verify", "--quiet", revision];
+    const { status, stdout } = spawnSync("git", command, { cwd: this.folder });
+    return status === 0 ? stdout.toString().trim() : undefined;
+  }
+
   /** The bytes of files by the names of their blobs; one git process reads those that there are at the start. */
   private readonly blobs = new Map<string, Buffer>();
 

@@ -98,8 +98,8 @@ export class GitLab extends GitHost {
   }
 
   private file(verb: string, revision: string): Reply | undefined {
-    if (!this.has(revision)) return undefined;
-    const id = this.git(["rev-parse", revision]).trim();
+    const id = this.idOf(revision);
+    if (!id) return undefined;
     const body = verb === "HEAD" ? "" : this.blob(id);
     return new Reply(body, { "X-Gitlab-Blob-Id": id });
   }
