@@ -44,7 +44,7 @@ export function exampleQueriesPage(queries: ReadonlyMap<string, string>): string
     return `<li><a href="${graphiqlAddress(query)}">${file}</a>: ${about}</li>`;
   });
   const title = "Example queries";
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>Each opens in GraphiQL; its file stands in src/queries.</p><ul>${items.join("")}</ul></html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>Each opens in GraphiQL; its file stands in src/queries/examples.</p><ul>${items.join("")}</ul></html>`;
 }
 
 /** The part of Gatsby's development server that is used here. */
