@@ -12,6 +12,7 @@ import path from "node:path";
 import { checkFiles, type Content } from "../../src/content/check-files";
 import { loadContent } from "../../src/content/load";
 import { currentAudience, type Audience } from "../../src/content/publish/published";
+import { FactsCache } from "../../src/content/read/facts-cache";
 import { sortFiles } from "../../src/content/read/content-files";
 import { rememberedText } from "../../src/content/read/remembered-text";
 import { formatProblems } from "../../src/model/problem";
@@ -59,6 +60,9 @@ function inMemory(): Store {
   };
 }
 
+/** Most texts are the same in every copy. */
+const facts = FactsCache.none();
+
 /**
  * A copy on disk, for tests of programs that read it.
  * @param root its folder, which the caller removes
@@ -74,7 +78,7 @@ export function onDisk(root: string): Store {
       writeFileSync(at(name), text);
     },
     remove: (name) => rmSync(at(name)),
-    check: (audience) => loadContent(root, audience),
+    check: (audience) => loadContent(root, audience, facts),
   };
 }
 
