@@ -13,8 +13,9 @@ import { checkFiles, type Content } from "../../src/content/check-files";
 import { loadContent } from "../../src/content/load";
 import { currentAudience, type Audience } from "../../src/content/publish/published";
 import { FactsCache } from "../../src/content/read/facts-cache";
-import { sortFiles } from "../../src/content/read/content-files";
+import { sortFiles, type ContentFile } from "../../src/content/read/content-files";
 import { rememberedText } from "../../src/content/read/remembered-text";
+import { parseSource } from "../../src/content/read/source-file";
 import { formatProblems } from "../../src/model/problem";
 
 /** A small, complete folder of content; loading it gives neither a problem nor a warning. */
@@ -44,6 +45,16 @@ export interface Store {
   check: (audience: Audience) => Content;
 }
 
+const sources = new Map<string, ReturnType<typeof parseSource>>();
+
+/** A file taken apart, once for all copies in which it is the same. */
+function rememberedSource(file: ContentFile, name: string): ReturnType<typeof parseSource> {
+  const key = [name, file.kind, file.id, file.text].join("\n");
+  const source = sources.get(key) ?? parseSource(file, name);
+  sources.set(key, source);
+  return source;
+}
+
 /** A copy in memory, for tests of what the check says. */
 function inMemory(): Store {
   const files = new Map(original);
@@ -55,7 +66,7 @@ function inMemory(): Store {
     check: (audience) => {
       const seen = [...files.keys()].filter((name) => !path.basename(name).startsWith("."));
       const folder = sortFiles(seen, (name) => files.get(name) ?? "", "content");
-      return checkFiles(folder, "content", audience, rememberedText);
+      return checkFiles(folder, "content", audience, rememberedText, rememberedSource);
     },
   };
 }

@@ -44,10 +44,10 @@ const runNew = (...words: string[]) => runScript("new", project.folder, ...words
 
 const read = (name: string) => readFileSync(path.join(project.contentFolder, name), "utf8");
 
-/** Every file of a project with its bytes, but for the sources, which are those of the real one. */
+/** Every file of a project with its bytes; the linked sources do not count. */
 const filesOf = (folder: string): [name: string, bytes: string][] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.parentPath.startsWith(path.join(folder, "src")))
+    .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((file) => [path.relative(folder, file), readFileSync(file, "base64")]);
 

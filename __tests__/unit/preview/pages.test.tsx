@@ -1,5 +1,5 @@
 /** Every entry can be shown on its page of the site in the CMS, finished or not. */
-import { act, cleanup, render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import path from "node:path";
 import type { Entry } from "../../../src/content/read/entry";
 import { loadContent, type Content } from "../../../src/content/load";
@@ -66,10 +66,7 @@ it.each(kinds)("shows %s as it is", async (kind) => {
   const edits = isList
     ? [{ kind, id: kind, data: entries.map(({ data }) => data) }]
     : entries.map(({ id, data }) => ({ kind, id, data, body: "The text." }));
-  for (const edited of edits) {
-    expect((await show(edited)).querySelector("h1")).not.toBeNull();
-    cleanup();
-  }
+  for (const edited of edits) expect((await show(edited)).querySelector("h1")).not.toBeNull();
 });
 
 it.each(kinds)("shows %s while nothing is filled in", async (kind) => {
