@@ -34,8 +34,7 @@ export async function writeExampleAnswers(run: Run): Promise<void> {
 }
 
 /** The address of GraphiQL with a query filled in. */
-export const graphiqlAddress = (query: string): string =>
-  `/___graphql?query=${encodeURIComponent(query)}`;
+const graphiqlAddress = (query: string): string => `/___graphql?query=${encodeURIComponent(query)}`;
 
 /** A page that opens each example query in GraphiQL. */
 export function exampleQueriesPage(queries: ReadonlyMap<string, string>): string {
