@@ -45,7 +45,7 @@ const kB = (bytes: number) => bytes / 1000;
 const written = (bytes: number) => kB(bytes).toFixed(1);
 
 /** Lists the limits that a page exceeds, one phrase for each. */
-export function excesses(view: FirstView): string[] {
+function excesses(view: FirstView): string[] {
   const { path: page, bytes, scripts, total, shift, early } = view;
   const limitOf = (of: typeof limits) => of.find(([address]) => address.test(page))?.[1] ?? 0;
   const [limit, maxScripts] = [limitOf(limits), limitOf(scriptLimits)];

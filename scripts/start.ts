@@ -46,6 +46,7 @@ async function main(): Promise<void> {
   console.log(`The site will be at http://localhost:${port}/`);
   console.log(`GraphiQL will be at http://localhost:${port}/___graphql`);
   console.log(`Example queries for it are at http://localhost:${port}/___queries/`);
+  console.log(`The main primitives will be at http://localhost:${port}/__kit/`);
   const gatsby = spawn(
     process.execPath,
     [path.resolve("node_modules/gatsby/cli.js"), "develop", "--port", String(port)],

@@ -15,7 +15,8 @@ interface Edit {
   name: string;
   /** What is edited: its lines may change, and no others. */
   at: Path;
-  data: unknown;
+  /** Makes what the file holds after it. */
+  make: () => unknown;
 }
 
 const { files } = readFolder(fixtures);
@@ -45,7 +46,7 @@ function editsOf(data: unknown, value: unknown, at: Path = []): Edit[] {
   const edit = (name: string, next: unknown): Edit => ({
     name: `${at.join(".")} ${name}`,
     at,
-    data: withValue(data, at, next),
+    make: () => withValue(data, at, next),
   });
   if (typeof value === "string")
     return [
@@ -76,7 +77,7 @@ function editsOf(data: unknown, value: unknown, at: Path = []): Edit[] {
           {
             name: `${[...at, key].join(".")} is removed`,
             at,
-            data: withValue(data, [...at, key], undefined),
+            make: () => withValue(data, [...at, key], undefined),
           },
         ]
       : []),
@@ -109,10 +110,11 @@ describe.each(files.map(({ name, kind }) => [name, kind] as const))(
     const content = parse(yaml) as unknown;
     const document = parseDocument(yaml);
 
-    /** What the CMS writes when the file is opened and holds other data. */
+    const opened = format?.fromFile(text) ?? {};
+    const kept = { __source: opened.__source, body: opened.body };
+
+    /** What the CMS writes when the opened file holds other data. */
     const saved = (data: unknown): string => {
-      const opened = format?.fromFile(text) ?? {};
-      const kept = { __source: opened.__source, body: opened.body };
       const fields = isList ? { [listField]: data } : (data as object);
       return format?.toFile({ ...kept, ...fields }) ?? "";
     };
@@ -122,11 +124,12 @@ describe.each(files.map(({ name, kind }) => [name, kind] as const))(
       const lines = yaml.split("\n");
       const seen = new Map<string, number>();
       const allComments = comments(yaml);
-      for (const { name: edit, at, data } of editsOf(content, content)) {
+      for (const { name: edit, at, make } of editsOf(content, content)) {
         // Entries of a list are edited alike: only the first of them is edited field by field.
         const alike = edit.replace(/\b\d+\b/g, "*");
         seen.set(alike, (seen.get(alike) ?? 0) + 1);
         if ((seen.get(alike) ?? 0) > 1 && !/first entry/.test(edit)) continue;
+        const data = make();
         if (isList && (data as unknown[]).length === 0) continue;
         const whole = saved(data);
         const after = yamlOf(name, whole);

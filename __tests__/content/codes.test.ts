@@ -28,9 +28,7 @@ it("the events of calls to action", () => {
   ]);
 });
 
-it("the options of the contact form, and the need that a call preselects", () => {
-  expect(allowed("ContactPage", "form", "revenueOptions", "value")).toEqual(fixedOptions.revenue);
-  expect(allowed("ContactPage", "form", "needsOptions", "value")).toEqual(fixedOptions.needs);
+it("the need that a call preselects", () => {
   expect(allowed("CallToAction", "needs")).toEqual(fixedOptions.needs);
 });
 

@@ -12,8 +12,10 @@ import path from "node:path";
 import { checkFiles, type Content } from "../../src/content/check-files";
 import { loadContent } from "../../src/content/load";
 import { currentAudience, type Audience } from "../../src/content/publish/published";
-import { sortFiles } from "../../src/content/read/content-files";
+import { FactsCache } from "../../src/content/read/facts-cache";
+import { sortFiles, type ContentFile } from "../../src/content/read/content-files";
 import { rememberedText } from "../../src/content/read/remembered-text";
+import { parseSource } from "../../src/content/read/source-file";
 import { formatProblems } from "../../src/model/problem";
 
 /** A small, complete folder of content; loading it gives neither a problem nor a warning. */
@@ -43,6 +45,16 @@ export interface Store {
   check: (audience: Audience) => Content;
 }
 
+const sources = new Map<string, ReturnType<typeof parseSource>>();
+
+/** A file taken apart, once for all copies in which it is the same. */
+function rememberedSource(file: ContentFile, name: string): ReturnType<typeof parseSource> {
+  const key = [name, file.kind, file.id, file.text].join("\n");
+  const source = sources.get(key) ?? parseSource(file, name);
+  sources.set(key, source);
+  return source;
+}
+
 /** A copy in memory, for tests of what the check says. */
 function inMemory(): Store {
   const files = new Map(original);
@@ -54,10 +66,13 @@ function inMemory(): Store {
     check: (audience) => {
       const seen = [...files.keys()].filter((name) => !path.basename(name).startsWith("."));
       const folder = sortFiles(seen, (name) => files.get(name) ?? "", "content");
-      return checkFiles(folder, "content", audience, rememberedText);
+      return checkFiles(folder, "content", audience, rememberedText, rememberedSource);
     },
   };
 }
+
+/** Most texts are the same in every copy. */
+const facts = FactsCache.none();
 
 /**
  * A copy on disk, for tests of programs that read it.
@@ -74,7 +89,7 @@ export function onDisk(root: string): Store {
       writeFileSync(at(name), text);
     },
     remove: (name) => rmSync(at(name)),
-    check: (audience) => loadContent(root, audience),
+    check: (audience) => loadContent(root, audience, facts),
   };
 }
 

@@ -1,5 +1,13 @@
 /** `npm run new`: what it makes passes the check, and a wrong name gets a sentence. */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { makeCover } from "../../scripts/lib/make-cover";
@@ -35,6 +43,13 @@ const make = (sort?: string, name?: string) => makeEntry(sort, name, project.fol
 const runNew = (...words: string[]) => runScript("new", project.folder, ...words);
 
 const read = (name: string) => readFileSync(path.join(project.contentFolder, name), "utf8");
+
+/** Every file of a project with its bytes; the linked sources do not count. */
+const filesOf = (folder: string): [name: string, bytes: string][] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => [path.relative(folder, file), readFileSync(file, "base64")]);
 
 /** The fields at the outer level of a new entry that have no explanation above them. */
 function unexplained(text: string, first: string): string[] {
@@ -163,10 +178,9 @@ it.each<[string, string[], RegExp]>([
     /^content\/services\/repair\.yml has "repair" already\. Choose another title\.$/,
   ],
 ])("answers %s with a sentence, and makes nothing", async (_name, words, sentence) => {
-  const before = project.content.load().entries.length;
+  const before = filesOf(project.folder);
   await expect(make(...words)).rejects.toThrow(sentence);
-  expect(project.content.load().entries).toHaveLength(before);
-  expect(existsSync(path.join(project.folder, "schemas"))).toBe(false);
+  expect(filesOf(project.folder)).toEqual(before);
 });
 
 describe("the copy of a page", () => {

@@ -184,13 +184,15 @@ describe("the day", () => {
     // Auckland is a day ahead at noon UTC, Los Angeles a day behind at one o'clock at night.
     const script = `
       import { loadContent } from "./src/content/load";
+      import { FactsCache } from "./src/content/read/facts-cache";
       import { utcDay } from "./src/content/publish/published";
       import { calendarDate } from "./src/lib/calendar-date";
+      const facts = FactsCache.none();
       for (const zone of ["Pacific/Auckland", "America/Los_Angeles", "UTC"]) {
         process.env.TZ = zone;
         for (const now of ["2026-06-14T23:30:00Z", "2026-06-15T00:30:00Z", "2026-06-15T12:30:00Z"]) {
           const today = utcDay(new Date(now));
-          const { entries, hidden } = loadContent(process.argv.at(-1), { today, drafts: false });
+          const { entries, hidden } = loadContent(process.argv.at(-1), { today, drafts: false }, facts);
           const entry = [...entries, ...hidden.map((each) => each.entry)].find(({ id }) => id === "${postId}");
           console.log(zone, new Date(now).getDate(), today, hidden.length, entry.data.date, calendarDate(entry.data.date));
         }

@@ -59,7 +59,7 @@ export const fallbacks: Record<"text" | "display", Fitted[]> = {
  * The average width of a character of English, in em.
  * @throws if the font lacks a letter
  */
-export function averageWidth(font: opentype.Font): number {
+function averageWidth(font: opentype.Font): number {
   let sum = 0;
   let count = 0;
   for (const [character, times] of Object.entries(frequency)) {

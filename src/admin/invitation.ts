@@ -33,7 +33,7 @@ async function ask(path: string, method: string, body: object, token?: string): 
  * Sets the password of the account that the token belongs to.
  * @throws an error with the status of Netlify Identity's answer
  */
-export async function choosePassword({ type, token }: Arrival, password: string): Promise<void> {
+async function choosePassword({ type, token }: Arrival, password: string): Promise<void> {
   if (type === "signup") await ask("verify", "POST", { type, token, password });
   else {
     const { access_token } = (await ask("verify", "POST", { type, token })) as {

@@ -22,7 +22,7 @@ interface ControlProps {
 const lines = { title: titleLine, description: descriptionLine };
 
 /** What is to be said of a text: its length against the limits, and the cut of a search result. */
-export function remarkOn(
+function remarkOn(
   value: string,
   limits: { min?: number; max?: number; searchLine?: unknown; siteName?: string },
 ): { text: string; isWrong: boolean } {

@@ -23,7 +23,7 @@ interface CallLinkProps {
 }
 
 /** The navigation state that a call to action passes to the next page. */
-export function callState(
+function callState(
   call: Queries.CallFragment,
   { industry, subject }: { industry?: string; subject?: string } = {},
 ): Record<string, string> {

@@ -1,6 +1,6 @@
 /** Sends events to the visitor's tracker, if the page has one. */
 
-export type EventParameters = Record<string, string | number>;
+type EventParameters = Record<string, string | number>;
 
 declare global {
   interface Window {

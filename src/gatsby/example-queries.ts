@@ -34,8 +34,7 @@ export async function writeExampleAnswers(run: Run): Promise<void> {
 }
 
 /** The address of GraphiQL with a query filled in. */
-export const graphiqlAddress = (query: string): string =>
-  `/___graphql?query=${encodeURIComponent(query)}`;
+const graphiqlAddress = (query: string): string => `/___graphql?query=${encodeURIComponent(query)}`;
 
 /** A page that opens each example query in GraphiQL. */
 export function exampleQueriesPage(queries: ReadonlyMap<string, string>): string {
@@ -44,7 +43,7 @@ export function exampleQueriesPage(queries: ReadonlyMap<string, string>): string
     return `<li><a href="${graphiqlAddress(query)}">${file}</a>: ${about}</li>`;
   });
   const title = "Example queries";
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>Each opens in GraphiQL; its file stands in src/queries.</p><ul>${items.join("")}</ul></html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>Each opens in GraphiQL; its file stands in src/queries/examples.</p><ul>${items.join("")}</ul></html>`;
 }
 
 /** The part of Gatsby's development server that is used here. */

@@ -18,7 +18,7 @@ export const schemaFile = (kind: KindName): string => `schemas/${dashed(kind)}.j
 export const copyName = (kind: PageCopyName): string => dashed(kind);
 
 /** Where files of a kind stand, as a pattern from the project's folder. */
-export function contentPattern(kind: KindName): string {
+function contentPattern(kind: KindName): string {
   const { place } = kindOf(kind);
   if (place.shape === "single" || place.shape === "list") return `content/${place.file}`;
   return place.shape === "files"

@@ -1,5 +1,6 @@
 /** Walks data and its schema together, so that no one else needs to know how schemas nest. */
 import { z } from "zod";
+import { isGroup } from "../lib/is-group";
 import { unwrap } from "./fields";
 
 /** A value of content with the schema that describes it. */
@@ -12,9 +13,6 @@ export interface FieldValue {
   inner: z.core.$ZodType;
   value: unknown;
 }
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * Copies data, with each value changed on the way: a group or list first, then what is left in it.

@@ -1,10 +1,8 @@
 /** Fills in what an entry still lacks, so that its page can be shown while it is written. */
 import { z } from "zod";
 import { utcDay } from "../content/publish/published";
+import { isGroup } from "../lib/is-group";
 import { unwrap } from "../model/fields";
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What stands for a value that is missing or of another shape. */
 function blank(inner: z.core.$ZodType): unknown {

@@ -1,6 +1,6 @@
 /** The content of the site with what is in the fields of the CMS in the place of the entry that is edited. */
 import type { Content } from "../content/check-files";
-import { minutesFor } from "../content/check/warnings";
+import { minutesFor } from "../content/read/prose";
 import type { Entry } from "../content/read/entry";
 import { fillFacts, readMarkdown } from "../content/read/markdown";
 import { kindOf, type Data, type KindName } from "../model/kinds";

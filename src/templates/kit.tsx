@@ -37,7 +37,7 @@ const prose = `<p>A paragraph with a <a href="#prose">link</a>, <strong>strong w
 <div class="table-scroll"><table><thead><tr><th scope="col">Item</th><th scope="col" class="align-right">Sum</th></tr></thead>
 <tbody><tr><td>Freight</td><td class="align-right">$12.50</td></tr><tr><td>Fees</td><td class="align-right">$3.10</td></tr></tbody></table></div>`;
 
-/** /__kit/: every primitive in every state. Only `gatsby develop` makes this page. */
+/** /__kit/: the main primitives in every state. Only `gatsby develop` makes this page. */
 const KitPage = () => (
   <>
     {grounds.map((ground) => (

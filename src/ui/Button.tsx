@@ -7,7 +7,7 @@ export type ButtonVariant =
 
 export type ButtonSize = "default" | "sm" | "lg" | "icon";
 
-export interface ButtonStyle {
+interface ButtonStyle {
   $variant?: ButtonVariant;
   $size?: ButtonSize;
 }

@@ -1,4 +1,4 @@
-/** The icons that content may name, as strokes on a 24-pixel grid. */
+/** The icons that content may name, and below them the site's own (from `sun` on), as strokes on a 24-pixel grid. */
 const paths = {
   anchor: "M12 8v13M12 8a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM4 13a8 8 0 0 0 16 0M8.5 11h7",
   book: "M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2 2-1.5 5-2 8-2V4c-3 0-6 .5-8 2ZM12 6v14",

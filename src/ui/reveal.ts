@@ -1,7 +1,7 @@
 /** Elements that appear once as the page is scrolled to them; src/layout/useReveal.ts shows them. */
 
 /** How long neighbours in a row wait for each other, in milliseconds. */
-export const revealDelay = { service: 100, card: 150, integration: 50 } as const;
+const revealDelay = { service: 100, card: 150, integration: 50 } as const;
 
 /** Marks an element that appears as the page is scrolled to it. */
 export const revealAttribute = "data-reveal";

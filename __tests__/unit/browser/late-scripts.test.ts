@@ -245,21 +245,6 @@ describe("a button with a hidden panel", () => {
 });
 
 describe("scripts that never come", () => {
-  test("leave the page as it is without script, and a press leads where its button says", () => {
-    openPage();
-    press("Menu");
-    jest.advanceTimersByTime(20_000);
-    expect(html).not.toHaveAttribute("data-js");
-    expect(location.hash).toBe("#footer");
-  });
-
-  test("are given up at once when one of them fails", () => {
-    openPage();
-    fireEvent.pointerMove(document.body);
-    fireEvent.error(document.querySelector("body > script[src]") as Element);
-    expect(html).not.toHaveAttribute("data-js");
-  });
-
   test("may still come late", () => {
     openPage();
     press("Search");

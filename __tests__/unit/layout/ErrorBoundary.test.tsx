@@ -1,8 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { ErrorBoundary } from "../../../src/layout/ErrorBoundary";
 import { reloadIfStale } from "../../../src/browser/stale-tab";
-import { watchReload } from "../../support/reload";
 
 jest.mock("../../../src/browser/stale-tab", () => ({ reloadIfStale: jest.fn() }));
 
@@ -29,33 +27,6 @@ test("its content shows as long as nothing crashes", () => {
   );
   expect(screen.getByText("All is well")).toBeVisible();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-});
-
-test("a crash shows a message, which is announced", () => {
-  render(
-    <ErrorBoundary>
-      <Broken />
-    </ErrorBoundary>,
-  );
-  const alert = screen.getByRole("alert");
-  expect(alert).toContainElement(screen.getByRole("heading", { name: "Something went wrong" }));
-  expect(
-    screen.getByText(
-      "We're sorry, but something unexpected happened. Please try refreshing the page.",
-    ),
-  ).toBeVisible();
-});
-
-test("Refresh Page reloads the page", async () => {
-  const reload = watchReload();
-  render(
-    <ErrorBoundary>
-      <Broken />
-    </ErrorBoundary>,
-  );
-  expect(reload).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole("button", { name: "Refresh Page" }));
-  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test("the error is logged once", () => {

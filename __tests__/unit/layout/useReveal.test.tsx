@@ -48,21 +48,6 @@ afterEach(() => {
   sight.restore();
 });
 
-test("elements above the fold are never hidden; those below are", () => {
-  render(<Page />);
-  expect(waiting()).toEqual(["First", "Second", "Third"]);
-});
-
-test("a hidden element appears 150 px above the window's bottom edge, once", () => {
-  render(<Page />);
-  expect(sight.margins()).toEqual(["0px 0px -150px 0px"]);
-  act(() => sight.report(part("First"), { isIntersecting: false, top: 700 }));
-  expect(waiting()).toContain("First");
-  act(() => sight.report(part("First"), { isIntersecting: true, top: 618 }));
-  expect(waiting()).toEqual(["Second", "Third"]);
-  expect(sight.watched()).toEqual([part("Second"), part("Third")]);
-});
-
 test("neighbours in a row follow each other, three steps at most, and each row begins anew", () => {
   const names = ["A", "B", "C", "D", "E", "F"];
   render(
@@ -98,36 +83,11 @@ test("elements that a jump has left above the window appear too", () => {
   expect(waiting()).toEqual(["First", "Third"]);
 });
 
-test("everything appears at the end of the page, and not before", () => {
-  render(<Page />);
-  measures("scrollY", 1700);
-  fireEvent.scroll(window);
-  expect(waiting()).toHaveLength(3);
-  measures("scrollY", 1731);
-  fireEvent.scroll(window);
-  expect(waiting()).toEqual([]);
-});
-
 test("everything appears if the window grows to the end of the page", () => {
   render(<Page />);
   measures("innerHeight", 2600);
   fireEvent(window, new Event("resize"));
   expect(waiting()).toEqual([]);
-});
-
-test("an element that gets the focus appears, and no other", () => {
-  render(<Page />);
-  act(() => screen.getByRole("link", { name: "Hero, more" }).focus());
-  expect(waiting()).toHaveLength(3);
-  act(() => screen.getByRole("link", { name: "Second, more" }).focus());
-  expect(waiting()).toEqual(["First", "Third"]);
-});
-
-test("with reduced motion nothing is hidden", () => {
-  answerMediaQueries(true);
-  render(<Page />);
-  expect(waiting()).toEqual([]);
-  expect(sight.watched()).toEqual([]);
 });
 
 test("a browser without IntersectionObserver hides nothing", () => {

@@ -16,7 +16,8 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-import { isGroup, matchItems, same, type Group } from "./match-items";
+import { isGroup } from "../../lib/is-group";
+import { matchItems, same, type Group } from "./match-items";
 import { indented, plainYaml, writeScalar } from "./write-scalar";
 
 /** An entry of a collection as it stands in the file: `- value`, or `key: value`. */

@@ -1,12 +1,13 @@
 /** How the CMS reads and writes the files of each kind of content. */
 import { parse, stringify } from "yaml";
 import { z } from "zod";
+import { isGroup } from "../../lib/is-group";
 import { schemaLine } from "../../model/json-schema";
 import { splitFrontMatter } from "../../model/front-matter";
 import { unwrap } from "../../model/fields";
 import { kindOf, type KindName } from "../../model/kinds";
 import { editYaml } from "./edit-yaml";
-import { isGroup, matchItems } from "./match-items";
+import { matchItems } from "./match-items";
 
 type Data = Record<string, unknown>;
 
@@ -47,7 +48,7 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || Number.isNaN(value);
 
 /** Leaves out what an editor left empty, and turns the CMS's date objects back into dates. */
-export function pruned(value: unknown): unknown {
+function pruned(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   if (Array.isArray(value)) return value.map(pruned).filter((item) => !isEmpty(item));
   if (typeof value !== "object" || value === null) return value;

@@ -1,9 +1,7 @@
 /** Finds out what became of each entry of a list. */
+import { isGroup } from "../../lib/is-group";
 
 export type Group = Record<string, unknown>;
-
-export const isGroup = (value: unknown): value is Group =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Whether two values are equal, whatever the order of their fields. */
 export function same(a: unknown, b: unknown): boolean {

@@ -4,6 +4,7 @@ import { nodesIn, parseMarkdown } from "../../content/read/parse-markdown";
 import { holdsText, readChart } from "../../content/read/read-chart";
 import type { Chart } from "../../model/chart";
 import { editYaml } from "../files/edit-yaml";
+import { isGroup } from "../../lib/is-group";
 
 /** A chart block of a text. */
 export interface ChartBlock {
@@ -19,9 +20,6 @@ export type ChartData = Partial<Omit<Chart, "data" | "series">> & {
   data?: (Partial<NonNullable<Chart["data"]>[number]> | undefined)[];
   series?: (Partial<NonNullable<Chart["series"]>[number]> | undefined)[];
 };
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The data of a chart's YAML; undefined if it cannot be read. */
 export function chartData(yaml: string): ChartData | undefined {

@@ -2,6 +2,7 @@
 import { textsOf, type ContentFile } from "../read/content-files";
 import type { Entry } from "../read/entry";
 import { fieldName, type Problem } from "../../model/problem";
+import { isDraft } from "../publish/unfinished";
 
 /** What a text of a new entry begins with until it is written. */
 export const placeholder = "Replace this text";
@@ -30,7 +31,7 @@ export function placeholderProblems(
   const textOf = textsOf(files, prefix);
   return entries.flatMap((entry) => {
     const { data, file, bodyLine, markdown } = entry;
-    if ("draft" in data && data.draft) return [];
+    if (isDraft(entry)) return [];
     const fields = placesIn(data).map((path) => {
       return { file, ...entry.locate(path), field: fieldName(path), message };
     });

@@ -5,17 +5,13 @@ import { kindOf } from "../../model/kinds";
 import { problemAt, type Entry } from "../read/entry";
 import { ofFile, type Problem } from "../../model/problem";
 import { hrefOf } from "../../model/addresses";
+import { isDraft } from "../publish/unfinished";
+import { minutesFor } from "../read/prose";
 import { namedFigures } from "./figures/named-figures";
 import { unfilledFacts } from "./unfilled-facts";
 
-/** Words that are read in a minute. */
-const pace = 215;
-
 /** Stated minutes may be this far from the counted ones. */
 const tolerance = 2;
-
-/** Minutes it takes to read a number of words, one at least. */
-export const minutesFor = (words: number): number => Math.max(1, Math.round(words / pace));
 
 function readTimes(entries: Entry[]): Problem[] {
   return entries.flatMap((entry) => {
@@ -68,10 +64,10 @@ function unlisted(entries: Entry[]): Problem[] {
     ),
   );
   return entries.flatMap((entry) => {
-    const { kind, data } = entry;
+    const { kind } = entry;
     const { inGroups, list } = kindOf(kind);
     const href = inGroups === "required" ? hrefOf(entry) : undefined;
-    if (!href || listed.has(href) || ("draft" in data && data.draft)) return [];
+    if (!href || listed.has(href) || isDraft(entry)) return [];
     const message = `is not listed on ${list}, so visitors will not find it; add ${href} to resources.yml`;
     return problemAt(entry, ["title"], message);
   });

@@ -8,6 +8,7 @@ import { noteOf } from "../../model/fields";
 import { kindOf } from "../../model/kinds";
 import { mapFields } from "../../model/walk-fields";
 import type { Entry } from "../read/entry";
+import { isDraft } from "./unfinished";
 
 export type PublicationStatus = "published" | "draft" | "scheduled" | "closed";
 
@@ -40,7 +41,7 @@ export function dayOf(entry: Entry, role: "publishOn" | "expireOn"): string | un
 
 /** Whether an entry is on the site on a day, and if not, why. */
 export function statusOf(entry: Entry, today: string): PublicationStatus {
-  if ("draft" in entry.data && entry.data.draft) return "draft";
+  if (isDraft(entry)) return "draft";
   if ((dayOf(entry, "publishOn") ?? today) > today) return "scheduled";
   if ((dayOf(entry, "expireOn") ?? today) < today) return "closed";
   return "published";

@@ -7,6 +7,12 @@ import { textIn } from "./raw-html";
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
+/** Words that are read in a minute. */
+const pace = 215;
+
+/** Minutes it takes to read a number of words, one at least. */
+export const minutesFor = (words: number): number => Math.max(1, Math.round(words / pace));
+
 /** Nodes whose children continue one line; those of all others are set apart by a blank. */
 const inline = new Set([
   "paragraph",

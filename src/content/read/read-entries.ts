@@ -1,11 +1,11 @@
 /** Reads what a file of content holds, and checks it against its kind. */
-import { minutesFor } from "../check/warnings";
 import type { Entry } from "./entry";
 import { explain } from "../../model/explain";
 import { unwrap } from "../../model/fields";
 import { kindOf, type Data, type KindName } from "../../model/kinds";
 import { fillFacts, type MarkdownFacts, type UnfilledFacts } from "./markdown";
 import { fieldName, ofFile, type Problem } from "../../model/problem";
+import { minutesFor } from "./prose";
 import type { Source } from "./source-file";
 import { fillTokens, fillTree, type TokenTable } from "../../model/tokens";
 

@@ -31,7 +31,7 @@ const isOwnAddress = (address = "") => /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.te
  * Whether a request comes from this machine and from a page of this very server. A page of another site, or of another
  * copy of this one, must not write here.
  */
-export function isOwnRequest({ headers, socket }: IncomingMessage): boolean {
+function isOwnRequest({ headers, socket }: IncomingMessage): boolean {
   const { host = "", origin } = headers;
   const name = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : "";
   return (

@@ -66,7 +66,7 @@ function amountOf(root: string): Pick<Note, "files" | "bytes"> {
  * @param root the project's folder
  * @returns undefined if it fits
  */
-export function misfit(root: string): string | undefined {
+function misfit(root: string): string | undefined {
   let note: Note;
   try {
     note = JSON.parse(readFileSync(path.join(root, noteFile), "utf8")) as Note;

@@ -1,11 +1,11 @@
 /** What is left to do once Gatsby and its plugins have written their files. */
-import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { entriesOf } from "../../content/load";
 import { currentContent, siteUrlOf } from "../current-content";
 import { BuiltFiles } from "./built-files";
 import { datedByArticles } from "./feed";
-import { securityText } from "./security-text";
+import { securityFile, securityText } from "./security-text";
 import { writeCards } from "./social-cards/write-cards";
 import { withReservation } from "./text-mining";
 
@@ -28,7 +28,12 @@ export async function finishBuild(folder: string): Promise<void> {
   built.save();
   const content = currentContent();
   const settings = entriesOf(content, "SiteSettings")[0];
-  if (settings) await writeFile(...securityText({ ...settings.data, url: siteUrlOf(content) }));
+  await mkdir(path.dirname(file(securityFile)), { recursive: true });
+  if (settings)
+    await writeFile(
+      file(securityFile),
+      securityText({ ...settings.data, url: siteUrlOf(content) }),
+    );
   await rewrite(file("rss.xml"), datedByArticles);
   // The robots plugin does not end its file with a single line break.
   await rewrite(file("robots.txt"), (robots) => withReservation(`${robots.trimEnd()}\n`));

@@ -1,20 +1,17 @@
 /** The fields of the contact form, and what they accept. */
 import { screen, waitFor } from "@testing-library/react";
 import {
-  empty,
   field,
   fill,
   fillAll,
   names,
   open,
   send,
-  shown,
   submit,
   words,
   type Name,
 } from "../../../support/contact-form";
 import { contactFields } from "../../../../src/model/form-fields";
-import { fixedOptions } from "../../../support/fixed-options";
 import { notified, request } from "../../../support/webhook";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
@@ -50,15 +47,6 @@ describe("the fields", () => {
       "organization",
     ]);
     expect(field("email")).toHaveAttribute("type", "email");
-  });
-
-  test("revenue and needs offer the values that the receiver knows, none chosen", () => {
-    open();
-    const options = (name: Name) =>
-      [...(field(name) as unknown as HTMLSelectElement).options].map(({ value }) => value);
-    expect(options("revenue")).toEqual(["", ...fixedOptions.revenue]);
-    expect(options("needs")).toEqual(["", ...fixedOptions.needs]);
-    expect(shown()).toEqual(empty);
   });
 
   test("a hint describes its field", () => {

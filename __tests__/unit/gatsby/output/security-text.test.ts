@@ -1,20 +1,4 @@
-import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { securityText } from "../../../../src/gatsby/output/security-text";
-
-const start = process.cwd();
-let folder: string;
-
-beforeEach(() => {
-  folder = realpathSync(mkdtempSync(path.join(tmpdir(), "security-text-")));
-  process.chdir(folder);
-});
-
-afterEach(() => {
-  process.chdir(start);
-  rmSync(folder, { recursive: true });
-});
 
 const settings = {
   email: "hello@northkeel.example",
@@ -22,11 +6,8 @@ const settings = {
   language: "en-GB",
 };
 
-test("the folder is made, and the file has every field of RFC 9116", () => {
-  const [file, text] = securityText(settings, new Date("2024-11-21T05:00:00Z"));
-  expect(file).toBe(path.join(folder, "public/.well-known/security.txt"));
-  expect(existsSync(path.dirname(file))).toBe(true);
-  expect(text).toBe(
+test("it has every field of RFC 9116", () => {
+  expect(securityText(settings, new Date("2024-11-21T05:00:00Z"))).toBe(
     [
       "Contact: mailto:hello@northkeel.example",
       "Expires: 2025-11-01T00:00:00.000Z",
@@ -39,12 +20,12 @@ test("the folder is made, and the file has every field of RFC 9116", () => {
 });
 
 test.each(["2024-01-01T00:00:00Z", "2024-02-29T12:00:00Z", "2024-12-31T23:59:59Z"])(
-  "built at %s it holds for some time, and for a year at most",
+  "built at %s it holds for 11 months at least, and for a year at most",
   (now) => {
-    const [, text] = securityText(settings, new Date(now));
+    const text = securityText(settings, new Date(now));
     const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
     const days = (expires - Date.parse(now)) / 86_400_000;
-    expect(days).toBeGreaterThan(300);
+    expect(days).toBeGreaterThan(330);
     expect(days).toBeLessThanOrEqual(366);
   },
 );

@@ -103,20 +103,6 @@ test.each([
   expect(within(question() as HTMLElement).getByText(confirmed)).toBeVisible();
 });
 
-test("opened by the visitor, it takes the focus; Escape closes it unchanged and returns the focus", async () => {
-  await openByKeyboard();
-  expect(screen.getByRole("heading", { name: words.title })).toHaveFocus();
-  await userEvent.tab();
-  expect(button(words.accept)).toHaveFocus();
-  await userEvent.tab();
-  expect(button(words.decline)).toHaveFocus();
-  await userEvent.keyboard("{Escape}");
-  expect(question()).not.toBeInTheDocument();
-  expect(opener()).toHaveFocus();
-  expect(stored()).toEqual({});
-  expect(notified).toEqual([]);
-});
-
 test("a visitor who has moved the focus to a field keeps it there when it closes", async () => {
   await openByKeyboard();
   await userEvent.click(screen.getByLabelText("Name"));

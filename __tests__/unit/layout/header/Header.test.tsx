@@ -2,7 +2,7 @@
  * What the top bar holds, and what opens and closes it. That it looks and takes the focus as it should is
  * seen in a real browser.
  */
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Header } from "../../../../src/layout/header/Header";
 import { nodeOf, nodesOf } from "../../../support/content";
 import { navigations } from "../../../support/gatsby";
@@ -149,19 +149,6 @@ describe("the dropdowns", () => {
 describe("the panel of small screens", () => {
   const panel = () => controlled(toggle());
 
-  test("has the first services and the link to all, the pages about the firm, the links and the call", () => {
-    open();
-    expect(told(panel())).toEqual([
-      ...services
-        .slice(0, words.services.mobileCount)
-        .map(({ title, href }) => [title, href] as const),
-      [words.services.all.label, words.services.all.to],
-      ...words.about.entries.map(({ title, to }) => [title, to]),
-      ...words.links.map(({ label, to }) => [label, to]),
-      [words.call.label, words.call.to],
-    ]);
-  });
-
   test("opens and closes with a button whose label says what it does next", () => {
     open();
     expect(toggle()).toHaveAccessibleName("Open menu");
@@ -173,17 +160,6 @@ describe("the panel of small screens", () => {
     expect(panel()).toBeVisible();
     fireEvent.click(toggle());
     expect(isOpen(toggle())).toBe(false);
-  });
-
-  test("has two sections that open independently", () => {
-    open();
-    fireEvent.click(toggle());
-    const [first, second] = within(panel()).getAllByRole("button", { expanded: false });
-    fireEvent.click(first as HTMLElement);
-    fireEvent.click(second as HTMLElement);
-    fireEvent.click(first as HTMLElement);
-    expect(controlled(first as HTMLElement)).not.toBeVisible();
-    expect(controlled(second as HTMLElement)).toBeVisible();
   });
 
   test("closes when one of its links or the logo is followed", () => {

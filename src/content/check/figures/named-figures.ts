@@ -1,6 +1,7 @@
 /** A figure in the front matter of a text, or in the title of a case study, stands in what follows. */
 import { textsOf, type ContentFile } from "../../read/content-files";
 import { problemAt, type Entry } from "../../read/entry";
+import { valueAt } from "../../../model/explain";
 import type { Problem } from "../../../model/problem";
 import { amountsIn, type Amount } from "../../../lib/amounts";
 
@@ -18,11 +19,8 @@ const isChecked = ({ unit }: Amount): boolean => unit !== "";
 
 const nameOf = ({ unit, value }: Amount): string => `${unit} ${Math.abs(value)}`;
 
-const textAt = (data: unknown, path: readonly string[]): string => {
-  const found = path.reduce<unknown>(
-    (inner, name) => (inner as Record<string, unknown> | undefined)?.[name],
-    data,
-  );
+const textAt = (data: unknown, path: string[]): string => {
+  const found = valueAt(data, path);
   return typeof found === "string" ? found : "";
 };
 
