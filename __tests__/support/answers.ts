@@ -1,4 +1,4 @@
-/** How long a page takes to answer an interaction, as its browser tells it (Event Timing). */
+/** How long a page takes to answer an interaction: from each event to the end of the frame that follows it. */
 import type { Page } from "@playwright/test";
 
 /** How often an interaction is tried at most: other work on the machine can only make it longer. */
@@ -31,6 +31,41 @@ const pace = (page: Page): Promise<number> =>
   });
 
 /**
+ * Measures every event of a visitor on the open page from now on.
+ * @returns ends it; gives the longest time, in milliseconds, and throws where the page was told of no event
+ */
+async function watchEvents(page: Page): Promise<() => Promise<number>> {
+  const watch = await page.evaluateHandle(() => {
+    const names = ["pointerdown", "pointerup", "click", "keydown", "keyup", "input"];
+    const times: Promise<number>[] = [];
+    const { scheduler } = window as unknown as {
+      scheduler: { postTask: (task: () => void, options: { priority: string }) => void };
+    };
+    // A frame is painted after its callbacks; a task that blocks the visitor comes next, before what the page put off.
+    const frame = () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => scheduler.postTask(resolve, { priority: "user-blocking" })),
+      );
+    const listen = ({ timeStamp }: Event) =>
+      void times.push(frame().then(() => performance.now() - timeStamp));
+    for (const name of names) window.addEventListener(name, listen, { capture: true });
+    return {
+      times,
+      stop: () => names.forEach((name) => window.removeEventListener(name, listen, true)),
+    };
+  });
+  return async () => {
+    const times = await watch.evaluate(({ times: told, stop }) => {
+      stop();
+      return Promise.all(told);
+    });
+    await watch.dispose();
+    if (times.length === 0) throw new Error("The page was told of no event.");
+    return Math.max(...times);
+  };
+}
+
+/**
  * Measures an interaction, from the event to the next frame that shows its answer, until it is as short as it should be.
  * @param act does it, and brings the page back to where it can be done again
  * @param limit how long it may take, in milliseconds on a machine with this `pace`
@@ -46,26 +81,9 @@ export async function answerTime(
   let shortest = Infinity;
   for (let turn = 0; turn < tries && shortest > limit; turn += 1) {
     const here = await pace(page);
-    await page.evaluate(() => {
-      const events: number[] = [];
-      const observer = new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) events.push(duration);
-      });
-      observer.observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
-      Object.assign(window, { events, stopEvents: () => observer.disconnect() });
-    });
+    const stop = await watchEvents(page);
     await act();
-    const time = await page.evaluate(async () => {
-      // The browser tells of an event some frames after it has shown the answer.
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      const { events, stopEvents } = window as unknown as {
-        events: number[];
-        stopEvents: () => void;
-      };
-      stopEvents();
-      return Math.max(0, ...events);
-    });
-    shortest = Math.min(shortest, (time * paceThere) / here);
+    shortest = Math.min(shortest, ((await stop()) * paceThere) / here);
   }
   return shortest;
 }

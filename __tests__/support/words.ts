@@ -123,6 +123,27 @@ export function call(id: string): Data<"CallToAction"> {
   return found;
 }
 
+/**
+ * The message that a call begins the contact form with; empty where it has none.
+ * @param subject what it is about, if the call does not say so
+ */
+export function messageOf(id: string, subject?: string): string {
+  const { message = "", about = "" } = call(id);
+  return message.replaceAll("{subject}", () => subject ?? about);
+}
+
+/** The addresses of pages that the footer leads to, each once, without those of parts of a page. */
+export const footerPages = (): string[] => {
+  const addresses = navigation().footer.columns.flatMap(({ links }) => links.map(({ to }) => to));
+  return [...new Set(addresses)].filter((to) => to !== "/" && !to.includes("#"));
+};
+
+/** The addresses of pages that are kept out of search engines, and so out of the search. */
+export const hiddenPages = (): string[] =>
+  (file<Data<"SeoOverride">[] | null>("seo-overrides.yml") ?? [])
+    .filter(({ noindex }) => noindex)
+    .map(({ id }) => id);
+
 /** The categories of articles. */
 export const categories = (): Data<"Category">[] => file("categories.yml");
 
