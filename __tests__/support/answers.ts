@@ -1,4 +1,4 @@
-/** How long a page takes to answer an interaction: from each event to the end of the frame that follows it. */
+/** How long a page takes to answer an interaction: as its browser tells it. */
 import type { Page } from "@playwright/test";
 
 /** How often an interaction is tried at most: other work on the machine can only make it longer. */
@@ -30,38 +30,58 @@ const pace = (page: Page): Promise<number> =>
     return Math.min(...Array.from({ length: 12 }, work));
   });
 
+/** The browser tells of no event that is answered sooner, in milliseconds. */
+const shortestTold = 16;
+
 /**
- * Measures every event of a visitor on the open page from now on.
- * @returns ends it; gives the longest time, in milliseconds, and throws where the page was told of no event
+ * Measures every event of a visitor on the open page from now on (Event Timing).
+ * @returns ends it; gives the longest time, in milliseconds, and throws where the page had no event
  */
 async function watchEvents(page: Page): Promise<() => Promise<number>> {
-  const watch = await page.evaluateHandle(() => {
-    const names = ["pointerdown", "pointerup", "click", "keydown", "keyup", "input"];
-    const times: Promise<number>[] = [];
-    const { scheduler } = window as unknown as {
-      scheduler: { postTask: (task: () => void, options: { priority: string }) => void };
+  const watch = await page.evaluateHandle((durationThreshold) => {
+    const told: { startTime: number; duration: number }[] = [];
+    const observer = new PerformanceObserver((list) => told.push(...list.getEntries()));
+    observer.observe({ type: "event", durationThreshold } as PerformanceObserverInit);
+    let count = 0;
+    const names = ["pointerdown", "keydown"];
+    const listen = () => (count += 1);
+    for (const name of names) window.addEventListener(name, listen, true);
+    const end = () => {
+      for (const name of names) window.removeEventListener(name, listen, true);
+      return count;
     };
-    // A frame is painted after its callbacks; a task that blocks the visitor comes next, before what the page put off.
-    const frame = () =>
-      new Promise<void>((resolve) =>
-        requestAnimationFrame(() => scheduler.postTask(resolve, { priority: "user-blocking" })),
-      );
-    const listen = ({ timeStamp }: Event) =>
-      void times.push(frame().then(() => performance.now() - timeStamp));
-    for (const name of names) window.addEventListener(name, listen, { capture: true });
-    return {
-      times,
-      stop: () => names.forEach((name) => window.removeEventListener(name, listen, true)),
-    };
-  });
+    return { told, observer, end };
+  }, shortestTold);
   return async () => {
-    const times = await watch.evaluate(({ times: told, stop }) => {
-      stop();
-      return Promise.all(told);
-    });
-    await watch.dispose();
-    if (times.length === 0) throw new Error("The page was told of no event.");
-    return Math.max(...times);
+    const count = await watch.evaluate(({ end }) => end());
+    if (count === 0) throw new Error("The page had no event.");
+    // Events are told in order, some frames after their answers: one that is slow for certain ends the list.
+    const last = await watch.evaluateHandle((_watch, length) => {
+      const at = { time: 0, dot: document.createElement("i") };
+      at.dot.style.cssText =
+        "position:fixed;inset:0 auto auto 0;width:1px;height:1px;background:red";
+      const block = ({ timeStamp }: Event) => {
+        at.time = timeStamp;
+        // Without anything to paint there is no answer to tell of.
+        document.body.append(at.dot);
+        while (performance.now() < timeStamp + length);
+      };
+      window.addEventListener("keydown", block, { capture: true, once: true });
+      return at;
+    }, 3 * shortestTold);
+    await page.keyboard.press("Shift");
+    const end = await last.evaluate(({ time }) => time);
+    await page.waitForFunction(
+      ([{ told }, { time }]) => told.some(({ startTime }) => startTime >= time),
+      [watch, last] as const,
+    );
+    await last.evaluate(({ dot }) => dot.remove());
+    const durations = await watch.evaluate(({ told, observer }, before) => {
+      observer.disconnect();
+      return told.filter(({ startTime }) => startTime < before).map(({ duration }) => duration);
+    }, end);
+    await Promise.all([watch.dispose(), last.dispose()]);
+    return Math.max(shortestTold, ...durations);
   };
 }
 
