@@ -7,6 +7,7 @@ import { ofFile, type Problem } from "../../model/problem";
 import { hrefOf } from "../../model/addresses";
 import { namedFigures } from "./figures/named-figures";
 import { unfilledFacts } from "./unfilled-facts";
+import { untoldFields } from "./untold-fields";
 
 /** Words that are read in a minute. */
 const pace = 215;
@@ -87,6 +88,7 @@ export const warningsOf = (entries: Entry[], files: ContentFile[], prefix: strin
   ...readTimes(entries),
   ...schemaLines(files, prefix),
   ...unfilledFacts(entries, prefix),
+  ...untoldFields(files, prefix),
   ...writtenNames(entries, files, prefix),
   ...unlisted(entries),
   ...namedFigures(entries, files, prefix),
