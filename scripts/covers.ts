@@ -1,13 +1,17 @@
-import { covers } from "../src/artwork/covers";
+/**
+ * `npm run covers`: draws every committed cover again that was drawn here, with the colours and digits of src/theme and
+ * the drawings of src/artwork; pictures of an editor's own are left alone. `-- blog/<id>` draws the cover of one entry,
+ * also where there is none yet. Run it after a change of these.
+ */
+import { drawnCovers, whyNotDrawn } from "./lib/drawn-covers";
 import { makeCover } from "./lib/make-cover";
 
 async function main(asked: readonly string[]): Promise<void> {
-  const ids = asked.length > 0 ? asked : Object.keys(covers);
-  const malformed = ids.filter((id) => !/^[a-z0-9-]+(\/[a-z0-9-]+)+$/.test(id));
-  if (malformed.length > 0) {
-    throw new Error(`Not a folder under content/: ${malformed.join(", ")} (try blog/some-id)`);
+  for (const id of asked) {
+    const reason = await whyNotDrawn(id);
+    if (reason) throw new Error(reason);
   }
-  for (const id of ids) {
+  for (const id of asked.length > 0 ? asked : await drawnCovers()) {
     const { file, bytes } = await makeCover(id);
     console.log(`${file}  ${Math.round(bytes / 1000)} kB`);
   }

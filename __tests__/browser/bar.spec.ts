@@ -175,13 +175,15 @@ test.describe("on a wide screen", () => {
   });
 
   test("the page one is on is marked, in the panel and on the bar", async ({ page }) => {
-    const entry = about.entries.at(-1);
+    const isPage = ({ to }: { to: string }) => !to.includes("#");
+    const entry = about.entries.findLast(isPage);
+    const link = links.findLast(isPage);
+    test.skip(!entry || !link, "The bar leads to no whole page.");
     await openHydrated(page, entry?.to ?? "");
     await trigger(page, "about").click();
     await expect(panel(page, "about").locator('[aria-current="page"]')).toHaveText(
       startsWith(entry?.title ?? ""),
     );
-    const link = links.at(-1);
     await openHydrated(page, link?.to ?? "");
     const main = page.getByRole("navigation", { name: "Main" });
     await expect(

@@ -5,10 +5,15 @@ import { takeClock } from "../support/clock";
 import { holdScripts } from "../support/held-scripts";
 import { openHydrated } from "../support/hydrated";
 import { fieldsOf } from "../support/lead";
+import { palettes } from "../../src/theme/tokens";
 import { calculator, call, literally, page as words } from "../support/words";
 
 const copy = words("resources").calculator;
 const [dollar] = copy.currency.choices;
+
+/** A colour of the tokens, `#RRGGBB`, as a browser tells it. */
+const rgb = (hex: string) =>
+  `rgb(${(hex.match(/[\da-f]{2}/gi) ?? []).map((part) => parseInt(part, 16)).join(", ")})`;
 
 /** Figures whose results are known: a contribution of 14.00, with a break-even ROAS of 2.67. */
 const order = {
@@ -382,7 +387,7 @@ test("on paper stand figures, result and sum in dark ink, and no controls", asyn
     const { color, backgroundColor } = getComputedStyle(panel);
     return [color, backgroundColor];
   });
-  expect(ink).toBe("rgb(12, 26, 36)");
+  expect(ink).toBe(rgb(palettes.light.ink));
   // White, or none: then it is the paper's.
   expect(ground).toMatch(/^rgb\(255, 255, 255\)$|^rgba\(0, 0, 0, 0\)$/);
 });

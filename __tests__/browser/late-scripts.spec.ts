@@ -3,9 +3,9 @@ import { expect, test, type Page } from "../support/browser-test";
 import { giveSign } from "../support/hydrated";
 import { holdScripts } from "../support/held-scripts";
 import { fieldsOf } from "../support/lead";
-import { call, navigation, page as words } from "../support/words";
+import { call, messageOf, navigation, page as words } from "../support/words";
 
-const { services, search } = navigation();
+const { services, search, links } = navigation();
 
 const toggle = (page: Page) => page.getByRole("button", { name: /^(Open|Close) menu$/ });
 const trigger = (page: Page) =>
@@ -160,20 +160,24 @@ test.describe("on a desktop", () => {
   });
 
   test("a call that is followed as a plain link still says what it is about", async ({ page }) => {
-    const asked = call(words("home").hero.call);
+    const id = words("home").hero.call;
+    const asked = call(id);
+    test.skip(asked.to !== "/contact/", "The first call leads elsewhere.");
     const release = await holdScripts(page);
     await page.goto("/");
     const link = page.getByRole("main").getByRole("link", { name: asked.label, exact: true });
     await link.first().click();
     await page.waitForURL(asked.to);
     release();
-    await expect(fieldsOf(page).message).toHaveValue(asked.message ?? "");
+    await expect(fieldsOf(page).message).toHaveValue(messageOf(id));
   });
 
   test("links work as plain links", async ({ page }) => {
+    const to = links.find((link) => link.to !== "/about/" && !link.to.includes("#"))?.to ?? "";
+    test.skip(!to, "The bar leads to no other page.");
     await openEarly(page, "/about/");
-    await page.getByRole("banner").locator('a[href="/blog/"]:visible').click();
-    await page.waitForURL("/blog/");
+    await page.getByRole("banner").locator(`a[href="${to}"]:visible`).first().click();
+    await page.waitForURL(to);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 });

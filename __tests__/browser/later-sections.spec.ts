@@ -6,6 +6,23 @@ import { holdScripts } from "../support/held-scripts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
+/** The last heading far down that is the first place of its text on the page: the browser finds that one. */
+function firstPlace(): string {
+  const textOf = (node: Node) => (node.textContent ?? "").replace(/\s+/g, " ").trim();
+  const before = (heading: Element) => {
+    const range = document.createRange();
+    range.setStart(document.body, 0);
+    range.setEndBefore(heading);
+    const part = range.cloneContents();
+    for (const unseen of part.querySelectorAll("script, style, noscript")) unseen.remove();
+    return textOf(part).toLowerCase();
+  };
+  const heading = [...document.querySelectorAll("main .later h2")].findLast(
+    (each) => textOf(each) && !before(each).includes(textOf(each).toLowerCase()),
+  );
+  return heading ? textOf(heading) : "";
+}
+
 const later = (page: Page) => page.locator(".later");
 
 test("an anchor far down the page is where its link leads, and stays there", async ({ page }) => {
@@ -42,30 +59,36 @@ test("before any script, screen readers have every heading, and focus reaches th
     args: [...(launchOptions.args ?? []), "--force-renderer-accessibility"],
   });
   const page = await browser.newPage({ baseURL });
-  await awayFromPointer(page);
-  await holdScripts(page);
-  await page.goto("/");
-  expect(await later(page).count()).toBeGreaterThan(3);
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send("Accessibility.getFullAXTree");
-  const named = nodes.flatMap(({ role, name }) =>
-    role?.value === "heading" ? [String(name?.value)] : [],
-  );
-  for (const heading of await page.locator("main .later h2").all())
-    expect(named).toContain((await heading.textContent())?.trim());
-  const link = page.locator("footer a").last();
-  await link.focus();
-  await expect(link).toBeInViewport();
-  await browser.close();
+  try {
+    await awayFromPointer(page);
+    await holdScripts(page);
+    await page.goto("/");
+    expect(await later(page).count()).toBeGreaterThan(3);
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send("Accessibility.getFullAXTree");
+    const named = nodes.flatMap(({ role, name }) =>
+      role?.value === "heading" ? [String(name?.value)] : [],
+    );
+    for (const heading of await page.locator("main .later h2").all())
+      expect(named).toContain((await heading.textContent())?.trim());
+    const link = page.locator("footer a").last();
+    await link.focus();
+    await expect(link).toBeInViewport();
+  } finally {
+    await browser.close();
+  }
 });
 
 test("before any script, the browser finds a text far down, in the page and by an address that names it", async ({
   page,
 }) => {
   await holdScripts(page);
-  await page.goto("/");
-  const heading = page.locator("main .later h2").last();
-  const text = ((await heading.textContent()) ?? "").trim();
+  // Without the drawing behind its heading the page does not finish loading, and lays nothing out ahead.
+  await page.route("**/sheets/*.svg", () => undefined);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  const text = await page.evaluate(firstPlace);
+  test.skip(!text, "The text of every heading far down stands further up too.");
+  const heading = page.locator("main .later h2").filter({ hasText: text }).first();
   const find = (wanted: string) =>
     (window as unknown as { find(text: string): boolean }).find(wanted);
   expect(await page.evaluate(find, text)).toBe(true);

@@ -22,21 +22,26 @@ const next = (page: Page) => page.locator("form button[type=submit]");
 
 type Answer = "best" | "worst" | "unknown";
 
+type Area = (typeof areas)[number];
+
+/** The place of the answer with the fewest points, or with the most. The last choice is that one does not know. */
+function placeOf({ answers }: Area["questions"][number], how: Answer): number {
+  if (how === "unknown") return -1;
+  const points = answers.map((each) => each.points);
+  return points.indexOf(how === "best" ? Math.min(...points) : Math.max(...points));
+}
+
 /** Answers every question of the area that is shown, and goes on. */
-async function answer(page: Page, how: Answer): Promise<void> {
-  for (const question of await questions(page).all()) {
-    const choices = question.getByRole("radio");
-    // The last choice is that one does not know; the others stand from the best to the worst.
-    if (how === "best") await choices.first().check();
-    else await choices.nth(how === "worst" ? -2 : -1).check();
-  }
+async function answer(page: Page, area: Area, how: Answer): Promise<void> {
+  for (const [place, question] of area.questions.entries())
+    await questions(page).nth(place).getByRole("radio").nth(placeOf(question, how)).check();
   await next(page).click();
 }
 
 /** Answers all of it: one area badly, one not at all, the others well. */
 async function answerAll(page: Page): Promise<void> {
   for (const area of areas)
-    await answer(page, area === worst ? "worst" : area === unknown ? "unknown" : "best");
+    await answer(page, area, area === worst ? "worst" : area === unknown ? "unknown" : "best");
 }
 
 test("the check goes area by area, scores them, and leads on", async ({ page }) => {
@@ -91,7 +96,9 @@ test("steps can be taken back with their answers, and the check begun anew", asy
   await answerAll(page);
   await page.getByRole("button", { name: copy?.back, exact: true }).click();
   await expect(page.getByText(stepOf(areas.length))).toBeVisible();
-  await expect(questions(page).first().getByRole("radio").first()).toBeChecked();
+  const kept = areas.at(-1)?.questions[0];
+  const place = kept ? placeOf(kept, "best") : 0;
+  await expect(questions(page).first().getByRole("radio").nth(place)).toBeChecked();
   await next(page).click();
   await page.getByRole("button", { name: copy?.again, exact: true }).click();
   await expect(page.getByText(stepOf(1))).toBeVisible();

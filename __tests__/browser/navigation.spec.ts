@@ -3,7 +3,7 @@ import { expect, test } from "../support/browser-test";
 import { holdScripts } from "../support/held-scripts";
 import { openHydrated } from "../support/hydrated";
 import { chooseTheme } from "../support/theme";
-import { longPosts, page as words, services } from "../support/words";
+import { footerPages, longPosts, page as words, services } from "../support/words";
 
 const headOf = () => ({
   titles: document.querySelectorAll("title").length,
@@ -156,19 +156,21 @@ test("an article's text comes with its page, and is fetched on the way from anot
 test("a page that is slow to come is announced, and shows a thin bar until it is there", async ({
   page,
 }) => {
-  await openHydrated(page, "/about/");
+  const [first = "", second = ""] = footerPages();
+  test.skip(!second, "The footer leads to fewer than two pages.");
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/page-data/process/page-data.json", async (route) => {
+  await page.route(`**/page-data${second}page-data.json`, async (route) => {
     await held;
     await route.continue();
   });
-  await page.locator('footer a[href="/process/"]').first().click();
+  await openHydrated(page, first);
+  await page.locator(`footer a[href="${second}"]`).first().click();
   const status = page.getByRole("status").filter({ hasText: "Loading the page" });
   await expect(status).toBeAttached();
   release();
-  await page.waitForURL("/process/");
+  await page.waitForURL(second);
   await expect(status).toHaveCount(0);
 });

@@ -4,10 +4,12 @@ import { expect, test, type Page } from "../support/browser-test";
 import { takeClock } from "../support/clock";
 import { openHydrated } from "../support/hydrated";
 import { fieldsOf } from "../support/lead";
-import { entries, literally, navigation, services } from "../support/words";
+import { entries, hiddenPages, literally, navigation, services } from "../support/words";
 
 const index = "**/search-index.json";
 const { search } = navigation();
+
+const hidden = hiddenPages();
 
 /** What the search can find, by titles. */
 const findable = [
@@ -16,7 +18,7 @@ const findable = [
   ...entries("Guide"),
   ...entries("Tool"),
   ...entries("Calculator"),
-];
+].filter(({ href }) => !hidden.includes(href));
 
 /** A page whose title no other begins with, so that its title finds it first. */
 const sought =

@@ -167,3 +167,10 @@ describe("search results", () => {
     expect(searchCuts(content.load().entries)).toEqual([]);
   });
 });
+
+test("a field of the forms that no legal text names is told of", () => {
+  content.replace("legal/privacy.md", "last name, ", "");
+  expect(warnings()).toEqual([
+    "content/legal:1:1  has no text that names Last name, which the forms send; tell in the privacy policy what each is for",
+  ]);
+});

@@ -17,14 +17,15 @@ test.each(Object.entries(drawings()))("static/%s is what npm run icons draws", (
 });
 
 test("drawn covers are what npm run covers draws; pictures of an editor's own are left alone", async () => {
+  // A cover keeps its composition when the folder of its entry is renamed or copied.
+  const current = new Set([undefined, ...Object.values(covers)].map(coverHash));
   const outdated: string[] = [];
   const pictures = readdirSync("content", { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".jpg"),
   );
   for (const file of pictures.map((name) => path.join("content", name))) {
     const drawnFrom = await hashOfCover(readFileSync(file));
-    const id = path.relative("content", path.dirname(file));
-    if (drawnFrom !== undefined && drawnFrom !== coverHash(covers[id])) outdated.push(file);
+    if (drawnFrom !== undefined && !current.has(drawnFrom)) outdated.push(file);
   }
   expect(outdated).toEqual([]);
 });

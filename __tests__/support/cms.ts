@@ -1,5 +1,4 @@
 /** The CMS for tests: its local backend with a copy of the content, and in it an article of the tests' own. */
-import { spawn } from "node:child_process";
 import {
   cpSync,
   existsSync,
@@ -10,7 +9,6 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { localBackend } from "../../src/admin/config";
@@ -18,7 +16,8 @@ import { loadContent } from "../../src/content/load";
 import { currentAudience } from "../../src/content/publish/published";
 import { FactsCache } from "../../src/content/read/facts-cache";
 import type { Problem } from "../../src/model/problem";
-import { expect, test as base, type Page } from "./browser-test";
+import { test as base, type Page } from "./browser-test";
+import { withBackend } from "./cms-backend";
 import { categories, services } from "./words";
 
 export const title = "An article that the test has written for itself";
@@ -96,47 +95,31 @@ export interface Cms {
 /** Most texts are the same in every test. */
 const facts = FactsCache.none();
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+/** What the tests ask of a copy of the project. */
+const folderOf = (project: string): Omit<Cms, "address"> => ({
+  read: () => readFileSync(path.join(project, file), "utf8"),
+  addPicture: () =>
+    writeFileSync(path.join(project, path.dirname(file), "sketch.png"), "a picture"),
+  // Empty folders are nothing to git and to the check.
+  exists: () =>
+    existsSync(path.join(project, path.dirname(file))) &&
+    readdirSync(path.join(project, path.dirname(file))).length > 0,
+  names: (folder) => readdirSync(path.join(project, folder)).sort(),
+  redirects: () => readFileSync(path.join(project, "content/redirects.yml"), "utf8"),
+  problems: () => loadContent(path.join(project, "content"), currentAudience(), facts).problems,
+});
 
 export const test = base.extend<{ cms: Cms }>({
   cms: async ({ browserName: _browserName }, provide) => {
     const project = mkdtempSync(path.join(tmpdir(), "cms-"));
-    cpSync("content", path.join(project, "content"), { recursive: true });
-    mkdirSync(path.join(project, path.dirname(file)));
-    writeFileSync(path.join(project, file), article);
-    const port = await freePort();
-    const address = `http://localhost:${port}/api/v1`;
-    const backend = spawn(process.execPath, ["node_modules/decap-server/dist/index.js"], {
-      env: { ...process.env, PORT: String(port), GIT_REPO_DIRECTORY: project },
-      stdio: "ignore",
-    });
-    const state = () =>
-      fetch(address, { method: "POST" }).then(
-        () => "up",
-        () => "down",
-      );
-    await expect.poll(state, { timeout: 60_000 }).toBe("up");
-    await provide({
-      address,
-      read: () => readFileSync(path.join(project, file), "utf8"),
-      addPicture: () =>
-        writeFileSync(path.join(project, path.dirname(file), "sketch.png"), "a picture"),
-      // Empty folders are nothing to git and to the check.
-      exists: () =>
-        existsSync(path.join(project, path.dirname(file))) &&
-        readdirSync(path.join(project, path.dirname(file))).length > 0,
-      names: (folder) => readdirSync(path.join(project, folder)).sort(),
-      redirects: () => readFileSync(path.join(project, "content/redirects.yml"), "utf8"),
-      problems: () => loadContent(path.join(project, "content"), currentAudience(), facts).problems,
-    });
-    backend.kill();
-    rmSync(project, { recursive: true, force: true });
+    try {
+      cpSync("content", path.join(project, "content"), { recursive: true });
+      mkdirSync(path.join(project, path.dirname(file)));
+      writeFileSync(path.join(project, file), article);
+      await withBackend(project, (address) => provide({ address, ...folderOf(project) }));
+    } finally {
+      rmSync(project, { recursive: true, force: true });
+    }
   },
 });
 

@@ -69,8 +69,11 @@ export function tokenValue(name: string): string | undefined {
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 }
 
+/** A token such as `{{site.name}}`, with its name. */
+export const token = /\{\{\s*([\w.-]+)\s*\}\}/g;
+
 const filled = (text: string): string =>
-  text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (whole, name: string) => tokenValue(name) ?? whole);
+  text.replace(token, (whole, name: string) => tokenValue(name) ?? whole);
 
 function filledTree(data: unknown): unknown {
   if (typeof data === "string") return filled(data);
@@ -81,7 +84,7 @@ function filledTree(data: unknown): unknown {
 
 /** A row of a table, or a paragraph, about a fact that there is not is left out of the page. */
 const isEmptyLine = (line: string): boolean =>
-  [...line.matchAll(/\{\{\s*([\w.-]+)\s*\}\}/g)].some(([, name = ""]) => tokenValue(name) === "");
+  [...line.matchAll(token)].some(([, name = ""]) => tokenValue(name) === "");
 
 const withoutEmptyLines = (body: string): string =>
   body
@@ -151,10 +154,6 @@ function entries<Name extends KindName>(kind: Name): ContentEntry<Name>[] {
 /** The entries of a kind that are on the site, in the order in which it shows them. */
 export const all = <Name extends KindName>(kind: Name): ContentEntry<Name>[] =>
   entries(kind).filter(({ data }) => isPublished(kind, data));
-
-/** The entries of a kind that are not on the site. */
-export const unpublished = <Name extends KindName>(kind: Name): ContentEntry<Name>[] =>
-  entries(kind).filter(({ data }) => !isPublished(kind, data));
 
 /** The data of the only entry of a kind that is one file. */
 export function only<Name extends KindName>(kind: Name): Data<Name> {

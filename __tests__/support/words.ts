@@ -7,6 +7,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { hrefOf } from "../../src/model/addresses";
 import { kindOf, type Data, type KindName } from "../../src/model/kinds";
+import { buildDay, token } from "./content-files";
 
 const root = path.resolve("content");
 
@@ -43,12 +44,12 @@ function raw<Shape>(name: string): Shape {
 }
 
 /** The fact that a token such as `site.replyTime` or `claims.experience` names; none is an empty text. */
-function fact(token: string): string {
-  const [from, ...names] = token.split(".");
+function fact(name: string): string {
+  const [from, ...names] = name.split(".");
   if (from === "claims")
     return raw<Data<"Claim">[]>("claims.yml").find(({ id }) => id === names[0])?.value ?? "";
   const found = names.reduce<unknown>(
-    (data, name) => (data as Record<string, unknown> | undefined)?.[name],
+    (data, part) => (data as Record<string, unknown> | undefined)?.[part],
     raw("site.yml"),
   );
   return typeof found === "string" || typeof found === "number" ? String(found) : "";
@@ -57,7 +58,7 @@ function fact(token: string): string {
 /** Puts facts in the place of their tokens. */
 function filled<Shape>(data: Shape): Shape {
   if (typeof data === "string")
-    return data.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (_whole, token: string) => fact(token)) as Shape;
+    return data.replace(token, (_whole, name: string) => fact(name)) as Shape;
   if (Array.isArray(data)) return data.map(filled) as Shape;
   if (typeof data !== "object" || data === null) return data;
   return Object.fromEntries(
@@ -67,11 +68,11 @@ function filled<Shape>(data: Shape): Shape {
 
 const file = <Shape>(name: string): Shape => filled(raw<Shape>(name));
 
-/** Whether an entry is on the site today. */
+/** Whether an entry is on the site that was built. */
 function isPublished(entry: object): boolean {
   const { draft, date, updated, closes } = entry as Record<string, string | boolean | undefined>;
-  const today = new Date().toISOString().slice(0, 10);
-  return !draft && String(date ?? updated ?? today) <= today && String(closes ?? today) >= today;
+  const from = String(date ?? updated ?? buildDay);
+  return !draft && from <= buildDay && String(closes ?? buildDay) >= buildDay;
 }
 
 const orderOf = (entry: object) => ("order" in entry ? Number(entry.order) : 0);
@@ -121,6 +122,27 @@ export function call(id: string): Data<"CallToAction"> {
   if (!found) throw new Error(`content/calls-to-action.yml has no call ${id}.`);
   return found;
 }
+
+/**
+ * The message that a call begins the contact form with; empty where it has none.
+ * @param subject what it is about, if the call does not say so
+ */
+export function messageOf(id: string, subject?: string): string {
+  const { message = "", about = "" } = call(id);
+  return message.replaceAll("{subject}", () => subject ?? about);
+}
+
+/** The addresses of pages that the footer leads to, each once, without those of parts of a page. */
+export const footerPages = (): string[] => {
+  const addresses = navigation().footer.columns.flatMap(({ links }) => links.map(({ to }) => to));
+  return [...new Set(addresses)].filter((to) => to !== "/" && !to.includes("#"));
+};
+
+/** The addresses of pages that are kept out of search engines, and so out of the search. */
+export const hiddenPages = (): string[] =>
+  (file<Data<"SeoOverride">[] | null>("seo-overrides.yml") ?? [])
+    .filter(({ noindex }) => noindex)
+    .map(({ id }) => id);
 
 /** The categories of articles. */
 export const categories = (): Data<"Category">[] => file("categories.yml");

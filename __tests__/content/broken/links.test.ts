@@ -65,6 +65,18 @@ testMistakes([
     '‹1›  link  "/legal/cookies" must be a full web address, or an address on this site that starts and ends with a slash, such as /contact/',
   ),
   appending(
+    "a link in Markdown to another site that is not secure",
+    legal,
+    "\nSee ‹1›[the rules](http://www.example.org/rules).\n",
+    '‹1›  link  "http://www.example.org/rules" is not secure; write "https://www.example.org/rules", and see that the page answers there',
+  ),
+  appending(
+    "a link in Markdown to this site by its full address",
+    legal,
+    "\nSee ‹1›[our cookies](https://www.example.com/legal/cookies/).\n",
+    '‹1›  link  "https://www.example.com/legal/cookies/" leads to this site by its full address; write "/legal/cookies/", which is right on every host',
+  ),
+  appending(
     "a link in Markdown to a file beside it",
     legal,
     "\nSee ‹1›[our cookies](cookies.md).\n",

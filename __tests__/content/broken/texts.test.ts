@@ -38,6 +38,32 @@ testMistakes([
     "‹1›  code  this ``` block is never closed; end it with a line of ```",
   ),
   appending(
+    "a mark of Markdown that is not read, in the text",
+    legal,
+    "\nIt is ‹1›** not ** allowed.\n",
+    '‹1›  text  "**" would be shown as it stands; leave it out, or mend the Markdown that it belongs to',
+  ),
+  appending(
+    "a code of HTML written twice, in the text",
+    legal,
+    "\nOne line,\nthen springs ‹1›&amp;amp; wheels.\n",
+    '‹1›  text  "&amp;" would be shown as it stands; write the character itself',
+  ),
+  replacing(
+    "Markdown in a field",
+    "perks.yml",
+    /title: .*/,
+    'title: ‹1›"**Time** to learn"',
+    '‹1›  [0].title  "**" would be shown as it stands; leave it out, or mend the Markdown that it belongs to',
+  ),
+  replacing(
+    "a code of HTML in a field",
+    "perks.yml",
+    /title: .*/,
+    "title: ‹1›Springs &amp; wheels",
+    '‹1›  [0].title  "&amp;" would be shown as it stands; write the character itself',
+  ),
+  appending(
     "a fact that does not exist, in the text",
     legal,
     "\nWrite to ‹1›{{site.mail}} at once.\n",

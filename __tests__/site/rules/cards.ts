@@ -3,6 +3,7 @@ import { changedPages, routeOf } from "../../support/built-routes";
 import { all, companyFacts, one, only } from "../../support/content-files";
 import { dayInWords } from "./dates";
 import { leadsTo, orEmpty, sameList } from "./lists";
+import { hasToolGroup, saidTypes } from "./resource-groups";
 import { onPage, onPagesOf, type Rule } from "./rule";
 
 const careers = only("CareersPage");
@@ -90,12 +91,13 @@ export const rules: Rule[] = [
         all("ResourceGroup").flatMap(({ data }) => [
           data.title,
           data.description,
-          ...data.resources.flatMap(({ name, description, type }) => [name, description, type]),
+          ...data.resources.flatMap(({ name, description }) => [name, description]),
         ]),
       ),
+      ...sameList(page.texts("main .resources li > span"), saidTypes),
       ...leadsTo(page, [
         ...all("ResourceGroup").flatMap(({ data }) => data.resources.map(({ link }) => link)),
-        only("ResourcesPage").tools.to,
+        ...(hasToolGroup ? [only("ResourcesPage").tools.to] : []),
         only("ResourcesPage").audit.link.to,
       ]),
       ...orEmpty(page, all("ResourceGroup").length, only("ResourcesPage").empty),

@@ -15,7 +15,7 @@ const studyTexts = ({ data }: Study): string[] => [
   data.description,
   data.challenge,
   data.solution,
-  `${data.months} months`,
+  data.months === 1 ? "1 month" : `${data.months} months`,
   one("Industry", data.category).title,
   ...data.results.flatMap(({ value, label }) => [value, label]),
   ...data.technologies,

@@ -31,7 +31,7 @@ export const rules: Rule[] = [
       $("main figure")
         .first()
         .text()
-        .match(/\{\w*\}|–/g) ?? [],
+        .match(/\{\w*\}/g) ?? [],
   ),
   onPage("/services/", "work with a price is in the table, and no other", (page) =>
     sameList(

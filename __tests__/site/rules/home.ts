@@ -55,9 +55,10 @@ const calls = [
 
 const links = [
   home.hero.secondary,
+  home.services.link,
   home.about.link,
   home.process.link,
-  ...(teasers.length > 0 ? [home.blog.link] : []),
+  ...(teasers.length > 0 ? [home.blog.link, home.blog.resources] : []),
 ];
 
 const { cardLabel } = only("ServicesPage");

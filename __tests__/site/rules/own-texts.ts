@@ -6,6 +6,7 @@ import { visitFields, type FieldValue } from "../../../src/model/walk-fields";
 import { contentPages, routeOf } from "../../support/built-routes";
 import { all, one, only } from "../../support/content-files";
 import { readPage } from "../../support/site";
+import { hasToolGroup } from "./resource-groups";
 import { onPagesOf, type Rule } from "./rule";
 
 /** Where the host takes forms, nothing is said of a browser without script. */
@@ -14,6 +15,12 @@ const notShown =
     ? []
     : ["form.withoutScript", "newsletter.withoutScript"];
 
+const publishedServices = all("Service");
+
+const homeTeasers = only("HomePage").blog.posts.some((id) =>
+  all("BlogPost").some((post) => post.id === id),
+);
+
 /**
  * Fields that do not stand on the page of their own file: texts of other pages (the headings of every service
  * stand in services.yml, for example), and of states that a built page is not in. Words of a list that stand on the
@@ -21,7 +28,10 @@ const notShown =
  */
 const elsewhere: Partial<Record<KindName, string[]>> = {
   ServicesPage: ["viewLabel", "sections", "testimonials", "prices"],
-  AboutPage: ["basisTitle", "teamTitle"],
+  AboutPage: [
+    ...(all("Claim").some(({ data }) => data.basis ?? data.asOf) ? [] : ["basisTitle"]),
+    ...(all("TeamMember").length > 0 ? [] : ["teamTitle"]),
+  ],
   CareersPage: ["salaryNote"],
   CaseStudiesPage: ["allLabel", "labels"],
   BlogPage: [
@@ -33,10 +43,11 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
     "newsletter.mailFallback",
     ...notShown,
   ],
-  ResourcesPage: ["guide", "calculator"],
+  ResourcesPage: ["guide", "calculator", ...(hasToolGroup ? [] : ["tools"])],
   ToolsPage: ["sections", "closing", "readLabel", "comingSoonLabel"],
   ContactPage: ["form.mailFallback", "form.thanks", "form.draft", ...notShown],
-  HomePage: ["blog", "hero.bridgeSummary", "hero.waiting"],
+  // Without an article to show there is no section for them.
+  HomePage: [...(homeTeasers ? [] : ["blog"]), "hero.bridgeSummary", "hero.waiting"],
   Service: ["description"],
   Tool: ["description"],
   // Texts with figures in them are looked for by the rules of calculators.
@@ -143,7 +154,10 @@ const articles = new Map(
       one("Category", data.category).title,
       article.readTime,
       article.services,
-      ...data.services.map((service) => one("Service", service).title),
+      // In the order of the services; those that are not published are left out.
+      ...publishedServices
+        .filter(({ id: service }) => data.services.includes(service))
+        .map((service) => service.data.title),
       closing.title,
       closing.lead,
       one("CallToAction", closing.call).label,

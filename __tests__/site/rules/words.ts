@@ -52,7 +52,10 @@ const slips: [what: string, pattern: RegExp][] = [
   ["a note to its makers", /\b(TODO|FIXME|TBD|XXX)\b/],
 ];
 
-const written = wholeText();
+/** Blocks and pieces of code are shown as they stand, and told apart from what a visitor is told. */
+const written = wholeText()
+  .replace(/^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?^ {0,3}\1[`~]*[ \t]*$/gm, "")
+  .replace(/(`+)[^`\n]+\1/g, "");
 
 const unless = ([what, pattern]: [string, RegExp]): Rule => ({
   name: `no page tells ${what}, unless its editor does`,

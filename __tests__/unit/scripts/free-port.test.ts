@@ -9,11 +9,18 @@ import {
   takenBy,
 } from "../../../scripts/lib/port-holder";
 
-const listen = (host: string) =>
+const listenOn = (port: number, host: string) =>
   new Promise<Server>((resolve, reject) => {
     const server = createServer().once("error", reject);
-    server.listen(0, host, () => resolve(server));
+    server.listen(port, host, () => resolve(server));
   });
+
+/**
+ * Listens on a port that nobody else takes once it is free again: the system gives out none below 32768, and no other
+ * process counts from the number of this one.
+ */
+const listen = async (host: string): Promise<Server> =>
+  listenOn(await freePort(20_000 + (process.pid % 10_000)), host);
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 

@@ -22,14 +22,18 @@ afterEach(() => rmSync(claims, { recursive: true, force: true }));
 test("a second copy on a port that the first does not yet listen on is told whose it is", async () => {
   const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
   await once(other, "spawn");
-  claimedBy(other.pid ?? 0);
-  await expect(claim()).rejects.toThrow(
-    new RegExp(
-      `^Port ${port} is taken by npm start \\(process ${other.pid}, in /another/copy\\)\\. Choose another one: PORT=\\d+ npm start$`,
-    ),
-  );
-  other.kill();
-  await once(other, "exit");
+  const ended = once(other, "exit");
+  try {
+    claimedBy(other.pid ?? 0);
+    await expect(claim()).rejects.toThrow(
+      new RegExp(
+        `^Port ${port} is taken by npm start \\(process ${other.pid}, in /another/copy\\)\\. Choose another one: PORT=\\d+ npm start$`,
+      ),
+    );
+  } finally {
+    other.kill();
+    await ended;
+  }
   await expect(claim()).resolves.toBeUndefined();
 });
 

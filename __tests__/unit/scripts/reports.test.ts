@@ -1,17 +1,20 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { jestReport, playwrightReport } from "../../../scripts/lib/test/reports";
 import { printSummary } from "../../../scripts/lib/test/summary";
 
+const folder = mkdtempSync(path.join(tmpdir(), "report-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
 /** Writes a report and returns its path. */
-function written(report: unknown): string {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), "report-")), "report.json");
+function written(name: string, report: unknown): string {
+  const file = path.join(folder, name);
   writeFileSync(file, JSON.stringify(report));
   return file;
 }
 
-const jest30 = written({
+const jest30 = written("jest.json", {
   testResults: [
     {
       name: path.resolve("__tests__/unit/a.test.ts"),
@@ -32,7 +35,7 @@ const jest30 = written({
   ],
 });
 
-const playwright = written({
+const playwright = written("playwright.json", {
   suites: [
     {
       title: "bar.spec.ts",

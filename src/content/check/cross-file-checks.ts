@@ -5,6 +5,7 @@ import type { CheckContext } from "./context";
 import { checkMarkdown } from "./markdown-links";
 import { checkUnique } from "./unique";
 import { fieldFigures } from "./figures/in-fields";
+import { fieldMarks } from "./field-marks";
 import { redirectProblems } from "./redirects";
 import { problemAt, type Entry } from "../read/entry";
 import { kindNames, kindOf, type KindName } from "../../model/kinds";
@@ -32,6 +33,7 @@ export function checkAcrossFiles(context: CheckContext): Problem[] {
     ...checkUnique(all, ["seo", "title"], "the search title"),
     ...checkUnique(all, ["seo", "description"], "the search description"),
     ...kindNames.flatMap((kind) => checkNeeded(kind, context)),
+    ...fieldMarks(context.entries),
     ...placeholderProblems(context.entries, context.folder.files, context.prefix),
     ...resourceProblems(context.entries),
     ...fieldFigures(context.entries),

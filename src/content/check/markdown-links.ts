@@ -3,12 +3,22 @@ import { didYouMean, type Problem } from "../../model/problem";
 import { anchorsOf, linkProblem, type Addresses } from "./addresses";
 import { folderOf, type CheckContext } from "./context";
 
+/** The address within this site of a link that names the site in full; undefined for any other link. */
+function ownAddress(to: string, origin: string): string | undefined {
+  if (to !== origin && !to.startsWith(`${origin}/`)) return undefined;
+  return to.slice(origin.length) || "/";
+}
+
 /** Checks the links and pictures of texts. */
 export function checkMarkdown(
   entries: Entry[],
   { folder: content, prefix }: CheckContext,
   addresses: Addresses,
 ): Problem[] {
+  const settings = entries.find(
+    (entry): entry is Entry<"SiteSettings"> => entry.kind === "SiteSettings",
+  );
+  const origin = settings?.data.url;
   return entries.flatMap((entry) => {
     const { markdown } = entry;
     if (!markdown) return [];
@@ -22,7 +32,22 @@ export function checkMarkdown(
       message,
     });
     const links = markdown.links.flatMap(({ line, column, to }) => {
-      if (/^(https?:|mailto:)/.test(to)) return [];
+      const here = origin ? ownAddress(to, origin) : undefined;
+      if (here)
+        return at(
+          line,
+          column,
+          "link",
+          `"${to}" leads to this site by its full address; write "${here}", which is right on every host`,
+        );
+      if (/^http:/.test(to))
+        return at(
+          line,
+          column,
+          "link",
+          `"${to}" is not secure; write "${to.replace(/^http:/, "https:")}", and see that the page answers there`,
+        );
+      if (/^(https:|mailto:)/.test(to)) return [];
       if (to.startsWith("#"))
         return own.has(to.slice(1))
           ? []

@@ -9,6 +9,7 @@ import { isDraft } from "../publish/unfinished";
 import { minutesFor } from "../read/prose";
 import { namedFigures } from "./figures/named-figures";
 import { unfilledFacts } from "./unfilled-facts";
+import { untoldFields } from "./untold-fields";
 
 /** Stated minutes may be this far from the counted ones. */
 const tolerance = 2;
@@ -83,6 +84,7 @@ export const warningsOf = (entries: Entry[], files: ContentFile[], prefix: strin
   ...readTimes(entries),
   ...schemaLines(files, prefix),
   ...unfilledFacts(entries, prefix),
+  ...untoldFields(files, prefix),
   ...writtenNames(entries, files, prefix),
   ...unlisted(entries),
   ...namedFigures(entries, files, prefix),

@@ -1,8 +1,9 @@
 /** What the check, the build and the search need to know of a Markdown text. */
 import GithubSlugger from "github-slugger";
-import type { Code, Content, Heading, HTML, Paragraph } from "mdast";
+import type { Code, Content, Heading, HTML, Paragraph, Text } from "mdast";
 import toString from "mdast-util-to-string";
 import { figureProblems } from "../check/figures/in-markdown";
+import { leftMark } from "./left-marks";
 import { tokensIn } from "../../model/tokens";
 import { nodesIn, parseMarkdown } from "./parse-markdown";
 import { countWords, proseOf, searchText } from "./prose";
@@ -106,6 +107,20 @@ function tableProblems(node: Paragraph, body: string): MarkdownProblem[] {
   return [{ ...placeOf(node), field: "table", message }];
 }
 
+/** Finds marks that are shown because the parser could not read them. */
+function textProblems(node: Text): MarkdownProblem[] {
+  const left = leftMark(node.value);
+  if (!left) return [];
+  const before = node.value.slice(0, left.offset).split("\n");
+  const { line, column } = placeOf(node);
+  // Lines of a paragraph begin where their text does; those of a list or a quotation are told by their beginning.
+  const at =
+    before.length === 1
+      ? { line, column: column + left.offset }
+      : { line: line + before.length - 1, column: (before.at(-1) ?? "").length + 1 };
+  return [{ ...at, field: "text", message: left.message }];
+}
+
 /** Checks the level of a heading against the one before it. */
 function headingProblems({ depth, ...node }: Heading, before: number): MarkdownProblem[] {
   const at = (message: string) => [{ ...placeOf(node as Heading), field: "heading", message }];
@@ -147,6 +162,7 @@ export function readMarkdown(body: string): UnfilledFacts {
         file: definitions.get(node.identifier) ?? "",
         alt: node.alt ?? "",
       });
+    else if (node.type === "text") problems.push(...textProblems(node));
     else if (node.type === "paragraph") problems.push(...tableProblems(node, body));
     else if (node.type === "html") problems.push(...htmlProblems(node));
     else if (node.type === "code") problems.push(...codeProblems(node, body));

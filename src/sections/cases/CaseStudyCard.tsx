@@ -19,6 +19,8 @@ interface CaseStudyCardProps {
   eager?: boolean;
 }
 
+const inMonths = (count: number): string => (count === 1 ? "1 month" : `${count} months`);
+
 /** One case study: challenge and solution side by side, three results, what it was built with. */
 export const CaseStudyCard = ({
   study,
@@ -45,9 +47,7 @@ export const CaseStudyCard = ({
     <Words>
       <Meta>
         <span>{study.category.title}</span>
-        <span>
-          {labels.duration}: {study.months} months
-        </span>
+        <span>{`${labels.duration}: ${inMonths(study.months)}`}</span>
       </Meta>
       <h2 id={`${study.slug}-title`}>{study.title}</h2>
       <p>{study.client}</p>

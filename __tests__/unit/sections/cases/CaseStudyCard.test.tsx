@@ -1,0 +1,24 @@
+import { render, screen } from "@testing-library/react";
+import { CaseStudyCard } from "../../../../src/sections/cases/CaseStudyCard";
+import { nodeOf, nodesOf } from "../../../support/content";
+
+jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+
+const { labels } = nodeOf<{ labels: Queries.CaseStudyLabelsPartFragment }>("CaseStudiesPage");
+const { article } = nodeOf<{ article: Queries.RelatedWordsFragment }>("BlogPage");
+
+test.each([
+  [1, "1 month"],
+  [2, "2 months"],
+])("an engagement of %s months is said in words", (months, words) => {
+  const [study] = nodesOf<Queries.CaseStudyPartFragment>("CaseStudy").map((node) => ({
+    ...node,
+    months,
+    category: { title: "Towers" },
+    services: [],
+    related: [],
+  }));
+  if (!study) throw new Error("The fixture content has no case study.");
+  render(<CaseStudyCard study={study} labels={labels} related={article} />);
+  expect(screen.getByText(`${labels.duration}: ${words}`)).toBeVisible();
+});

@@ -1,0 +1,43 @@
+/** Tells covers that were drawn here from pictures of an editor's own. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { hashOfCover } from "../../src/gatsby/output/cover-image";
+
+const coverOf = (id: string, root: string): string => path.join(root, "content", id, "cover.jpg");
+
+const isDrawn = async (file: string): Promise<boolean> =>
+  (await hashOfCover(readFileSync(file))) !== undefined;
+
+/**
+ * Lists the covers that may be drawn again.
+ * @param root the project's folder
+ * @returns the folders under content/ whose cover was drawn here, such as `blog/some-id`, in the order of the alphabet
+ */
+export async function drawnCovers(root = process.cwd()): Promise<string[]> {
+  const names = readdirSync(path.join(root, "content"), { recursive: true, encoding: "utf8" });
+  const ids = names
+    .map((name) => name.split(path.sep).join("/"))
+    .filter((name) => name.endsWith("/cover.jpg"))
+    .map((name) => path.posix.dirname(name))
+    .sort();
+  const drawn: string[] = [];
+  for (const id of ids) if (await isDrawn(coverOf(id, root))) drawn.push(id);
+  return drawn;
+}
+
+/**
+ * Says why no cover can be drawn for a folder.
+ * @param id as a person has typed it
+ * @param root the project's folder
+ * @returns a sentence with what to do instead; undefined where a cover can be drawn
+ */
+export async function whyNotDrawn(id: string, root = process.cwd()): Promise<string | undefined> {
+  if (!/^[a-z0-9-]+(\/[a-z0-9-]+)+$/.test(id))
+    return `Not a folder under content/: ${id} (try blog/some-id)`;
+  if (!existsSync(path.join(root, "content", id)))
+    return `There is no folder content/${id}; npm run new makes an entry with its cover.`;
+  const file = coverOf(id, root);
+  if (existsSync(file) && !(await isDrawn(file)))
+    return `content/${id}/cover.jpg is a picture of your own; delete it to have one drawn in its place.`;
+  return undefined;
+}
