@@ -14,7 +14,7 @@ export const answers = (status: number): void => {
 };
 
 /** The webhook does not answer before the returned function is called. */
-export function holds(): (status?: number) => Promise<void> {
+function holds(): (status?: number) => Promise<void> {
   let resolve: (response: Response) => void = () => undefined;
   request.mockImplementation(() => new Promise((done) => (resolve = done)));
   return (status = 200) =>
@@ -33,7 +33,7 @@ export const bodies = (): Record<string, string>[] =>
 export const notified: Message[] = [];
 
 /** The notification of a failure. */
-export const failureNotice = {
+const failureNotice = {
   kind: "error",
   title: "Submission failed",
   text: `Please try again or contact us directly at ${nodeOf<{ email: string }>("SiteSettings").email}`,
