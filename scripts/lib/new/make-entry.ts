@@ -60,8 +60,8 @@ ${placeholder}. The first paragraph says what the reader will be able to do, and
 ## ${placeholder}. A heading says what its section shows
 
 ${placeholder}. It is Markdown: **bold**, [a link](/contact/), lists, tables, and pictures that stand
-beside this file, as \`![what it shows](picture.jpg)\`. A section begins with ## and a part of one with
-###. Facts of the firm are written as {{site.name}} or {{site.replyTime}}.
+beside this file, as \`![what it shows](picture.jpg)\`. A section begins with \`##\` and a part of one with
+\`###\`. Facts of the firm are written as {{site.name}} or {{site.replyTime}}.
 `;
 
 /**
