@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, type ReactNode } from "react";
 import styled from "styled-components";
 import { onPageHydrated } from "../browser/late-scripts";
 import { PagePath } from "../browser/page-path";
@@ -27,10 +27,10 @@ interface LayoutProps {
 export const Layout = ({ children, path, context, notFound }: LayoutProps) => {
   const { name, previewHosts } = useSite();
   useReveal(path);
-  useEffect(() => {
-    // In a task of its own, React takes over the section of a button before it answers that button's early press.
-    const timer = setTimeout(onPageHydrated);
-    return () => clearTimeout(timer);
+  useLayoutEffect(() => {
+    // Once React is done here, it can take over the section of a button for that button's early press, and before the
+    // visitor can press again.
+    queueMicrotask(onPageHydrated);
   }, []);
   useEffect(() => window.renderRest?.(), [path]);
   return (
