@@ -260,6 +260,37 @@ test("the numbers go to the contact form with the visitor, and wait for one who 
   await expect(field(page, "hours")).toHaveValue("100");
 });
 
+test("what was changed a moment before leaving is there when the visitor comes back", async ({
+  page,
+}) => {
+  await open(page, addressOf("automationPayback"));
+  const leave = discuss(page);
+  await leave.scrollIntoViewIfNeeded();
+  await field(page, "hours").fill("90");
+  await expect(page).toHaveURL(/hours=90/);
+  // Between the change and the press no timer runs.
+  await field(page, "hours").evaluate(
+    async (input: HTMLInputElement, link) => {
+      const type = (text: string) => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(
+          input,
+          text,
+        );
+        input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      };
+      for (const hours of ["100", "110"]) {
+        type(hours);
+        for (let i = 0; i < 10; i++) await Promise.resolve();
+      }
+      (link as HTMLElement | null)?.click();
+    },
+    await leave.elementHandle(),
+  );
+  await expect(page).toHaveURL(call(copy.closing.call).to);
+  await page.goBack();
+  await expect(field(page, "hours")).toHaveValue("110");
+});
+
 test("untouched, the call carries its own message and not the example's figures", async ({
   page,
 }) => {

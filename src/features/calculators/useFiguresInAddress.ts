@@ -67,12 +67,20 @@ export function useFiguresInAddress({
 
   useEffect(() => {
     const { pathname } = window.location;
-    // The first change is written at once, so that it is there for visitors who leave and come back.
+    // The first change is written at once.
     const wait = Math.max(0, writtenAt.current + pause - performance.now());
     const timer = setTimeout(() => write(pathname), wait);
     return () => clearTimeout(timer);
     // The figures are all that the address holds of the state.
   }, [figures]);
+
+  useEffect(() => {
+    const { pathname } = window.location;
+    // A press may lead to another page: what has just been changed must stay with this one.
+    const onClick = () => write(pathname);
+    window.addEventListener("click", onClick, { capture: true });
+    return () => window.removeEventListener("click", onClick, { capture: true });
+  }, []);
 
   useEffect(() => {
     const { pathname } = window.location;
