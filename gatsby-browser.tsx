@@ -7,9 +7,17 @@ import { holdsFigures } from "./src/lib/holds-figures";
 
 export { wrapPageElement, wrapRootElement } from "./src/root";
 
-/** The site sets the scroll position itself, so the browser must not restore one. */
+/** The site sets the scroll position between its pages; the browser restores one for a page that is loaded again. */
+function shareScrolling(): void {
+  const { history } = window;
+  const take = () => (history.scrollRestoration = "manual");
+  take();
+  window.addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
+  window.addEventListener("pageshow", take);
+}
+
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
-  window.history.scrollRestoration = "manual";
+  shareScrolling();
   if (process.env.NODE_ENV === "development")
     void import("./src/browser/problem-banner").then(({ followProblems }) => followProblems());
   // Gatsby renders as soon as this is done; a break lets the browser answer the visitor in between.
@@ -26,13 +34,16 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (prevLocation && prevLocation.pathname !== location.pathname) showLateFonts();
 };
 
-/** Every navigation starts at the top, Back and Forward too; a link with a hash goes to its target. */
+/**
+ * Every navigation starts at the top, Back and Forward too; a link with a hash goes to its target. A page that has
+ * just been loaded stays where the visitor has scrolled by now.
+ */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
 }) => {
   const leadsToPart = location.hash !== "" && !holdsFigures(location.hash);
-  if (!prevRouterProps || leadsToPart) return true;
+  if (!prevRouterProps || leadsToPart) return leadsToPart;
   window.scrollTo({ top: 0, left: 0, behavior: "instant" });
   return false;
 };

@@ -248,6 +248,17 @@ test("where storage is refused the choice holds for the visit", async ({ page })
   await expect(question(page)).toBeHidden();
 });
 
+test("a preview host keeps its pages out of search, also for a robot that gives no sign of a visitor", async ({
+  page,
+}) => {
+  test.skip(!site().previewHosts.includes("localhost"), "This machine's own host is no preview.");
+  const robots = page.locator('meta[name="robots"]');
+  await page.goto(`http://localhost:${testPort}/`);
+  await expect(robots).toHaveAttribute("content", "noindex");
+  await page.goto(publicHost);
+  await expect(robots).toHaveCount(0);
+});
+
 test("on a preview host there is nothing to choose, and the footer says so", async ({ page }) => {
   test.skip(!site().previewHosts.includes("localhost"), "This machine's own host is no preview.");
   const requests = await watchScript(page);

@@ -1,7 +1,7 @@
 /** Going from page to page: heads, scrolling, hashes, unknown addresses, the theme, stored texts. */
 import { expect, test } from "../support/browser-test";
 import { holdScripts } from "../support/held-scripts";
-import { openHydrated } from "../support/hydrated";
+import { giveSign, hydrated, openHydrated } from "../support/hydrated";
 import { chooseTheme } from "../support/theme";
 import { footerPages, longPosts, page as words, services } from "../support/words";
 
@@ -29,6 +29,22 @@ test("a client-side navigation leaves one of each head tag, the new page's", asy
   const after = await page.evaluate(headOf);
   expect(after).toMatchObject({ titles: 1, descriptions: 1 });
   expect(after.canonicals).toEqual([expect.stringMatching(new RegExp(`${service?.href}$`))]);
+});
+
+test("a page that is loaded again stays where the visitor has read, also as the scripts take over", async ({
+  page,
+}) => {
+  const place = () => page.evaluate(() => window.scrollY);
+  await openHydrated(page, "/about/");
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  // What Gatsby keeps of the place is written as the page scrolls.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("1500");
+  await page.reload();
+  await expect.poll(place).toBeGreaterThan(1000);
+  const before = await place();
+  await giveSign(page);
+  await hydrated(page);
+  expect(Math.abs((await place()) - before)).toBeLessThan(50);
 });
 
 test("every page comes up at its top, Back included", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { graphql, Link, type PageProps } from "gatsby";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Helmet } from "react-helmet";
 import styled from "styled-components";
 import { eagerAttribute } from "../browser/late-scripts";
@@ -18,7 +18,7 @@ const articlePath = /^\/blog\/[^/]/;
 const attribute = "data-missing-article";
 
 /** Runs in the head, before the first paint. The title of the window, too, then needs the page's scripts. */
-const script = `if(${String(articlePath)}.test(location.pathname))["${attribute}","${eagerAttribute}"].forEach(function(name){document.documentElement.setAttribute(name,"")})`;
+const script = `console.warn("No page stands at "+location.pathname);if(${String(articlePath)}.test(location.pathname))["${attribute}","${eagerAttribute}"].forEach(function(name){document.documentElement.setAttribute(name,"")})`;
 
 /** The page for unknown addresses; below /blog/ it says that the post was not found. */
 const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) => {
@@ -26,12 +26,14 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
   const { pathname } = location;
   const hydrated = useHydrated();
   const isArticle = hydrated && articlePath.test(pathname);
+  // A page that came as HTML has been logged by the script in its head.
+  const [sent] = useState(!hydrated);
   useEffect(() => {
-    console.warn(`No page stands at ${pathname}`);
+    if (!sent) console.warn(`No page stands at ${pathname}`);
     const { documentElement } = document;
     documentElement.toggleAttribute(attribute, articlePath.test(pathname));
     return () => documentElement.removeAttribute(attribute);
-  }, [pathname]);
+  }, [pathname, sent]);
   /** The server's HTML has both, and styles show one; the browser then knows which it is. */
   const words = (page: string, article: string) =>
     !hydrated ? (
@@ -44,9 +46,11 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
     );
   return (
     <Either>
-      <Helmet>
-        <script>{script}</script>
-      </Helmet>
+      {sent && (
+        <Helmet>
+          <script>{script}</script>
+        </Helmet>
+      )}
       <Seo path="/404/" {...copy.seo} title={isArticle ? copy.postTitle : copy.seo.title} noindex />
       <PageHero
         short

@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
-import { useSyncExternalStore } from "react";
 import { Helmet } from "react-helmet";
-import { isPreviewHost } from "../lib/preview-host";
 import { useSite } from "../queries/useSite";
 import { headOf, type PageFacts } from "./head";
+import { previewScript } from "./preview-script";
 import { organisation, toJson } from "./structured-data";
 
 interface SeoProps extends PageFacts {
@@ -11,18 +10,11 @@ interface SeoProps extends PageFacts {
   data?: readonly Record<string, unknown>[];
 }
 
-const never = () => () => {};
-
 /** The head of a page: title, description, canonical address, social tags and structured data. */
 export const Seo = ({ data = [], ...page }: SeoProps) => {
   const site = useSite();
-  const preview = useSyncExternalStore(
-    never,
-    () => isPreviewHost(window.location.hostname, site.previewHosts),
-    () => false,
-  );
   const override = site.overrides.find(({ slug }) => slug === page.path);
-  const noindex = page.noindex || !site.production || preview;
+  const noindex = page.noindex || !site.production;
   const head = headOf(site, page, override);
   const robots = noindex && !head.metas.some((meta) => "name" in meta && meta.name === "robots");
   return (
@@ -33,6 +25,7 @@ export const Seo = ({ data = [], ...page }: SeoProps) => {
         <meta key={"name" in meta ? meta.name : meta.property} {...meta} />
       ))}
       {robots && <meta name="robots" content="noindex" />}
+      <script>{previewScript(site.previewHosts)}</script>
       {[organisation(site), ...data].map((item) => (
         <script key={String(item["@type"])} type="application/ld+json">
           {toJson(item)}

@@ -33,10 +33,11 @@ const isWebAddress = (value: string): boolean => {
   }
 };
 
+/** What Netlify sets `CONTEXT` to. */
+const contexts = ["production", "deploy-preview", "branch-deploy", "preview-server", "dev"];
+
 const isOrigin = (value: string): boolean =>
   isWebAddress(value) && new URL(value).href === `${new URL(value).origin}/`;
-
-const contexts = ["production", "deploy-preview", "branch-deploy", "preview-server", "dev"];
 
 /**
  * Reads and checks the environment.
@@ -65,10 +66,6 @@ export function readEnvironment(
       error: `GATSBY_ANALYTICS_ID is "${analyticsId}"; it must be a measurement id such as G-ABC1234567, or empty.`,
     };
   const context = value("CONTEXT");
-  if (context && !contexts.includes(context))
-    return {
-      error: `CONTEXT is "${context}"; it must be one of ${contexts.join(", ")}, or empty.`,
-    };
   const production = !context || context === "production";
   if (production && value("NETLIFY") === "true" && !webhookUrl && webhook === "on")
     return {
@@ -98,6 +95,10 @@ export function readEnvironment(
     openAuthoring: review === "open",
   };
   const warnings = [];
+  if (context && !contexts.includes(context))
+    warnings.push(
+      `CONTEXT is "${context}", which Netlify does not set: this build is a preview, kept out of search. The live site has production, or nothing.`,
+    );
   if (webhook === "on" && !webhookUrl)
     warnings.push(`GATSBY_FORM_WEBHOOK_URL is not set; forms are posted to ${localReceiver}.`);
   if (webhook === "off" && webhookUrl)

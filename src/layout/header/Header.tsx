@@ -36,7 +36,8 @@ export const Header = ({ path, name }: HeaderProps) => {
 
   useEffect(() => {
     const onPointer = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !bar.current?.contains(target)) hide();
+      const entry = target instanceof Element && target.closest("nav li");
+      if (!entry || !bar.current?.contains(entry)) hide();
     };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === "Escape") hide();

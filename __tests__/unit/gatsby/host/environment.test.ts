@@ -111,10 +111,12 @@ test.each(["deploy-preview", "branch-deploy", "preview-server", "dev"])(
   },
 );
 
-test("a CONTEXT that no host sets is refused, with what is allowed", () => {
-  expect(errorOf({ CONTEXT: "prod" })).toBe(
-    'CONTEXT is "prod"; it must be one of production, deploy-preview, branch-deploy, preview-server, dev, or empty.',
-  );
+test("a CONTEXT that Netlify does not set is a preview, with a warning", () => {
+  const { environment, warnings } = read({ GATSBY_FORM_WEBHOOK_URL: webhook, CONTEXT: "prod" });
+  expect(environment.production).toBe(false);
+  expect(warnings).toEqual([
+    'CONTEXT is "prod", which Netlify does not set: this build is a preview, kept out of search. The live site has production, or nothing.',
+  ]);
 });
 
 test.each([undefined, "production"])(
