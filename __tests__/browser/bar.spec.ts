@@ -174,6 +174,15 @@ test.describe("on a wide screen", () => {
     await expect(panel(page, "services")).toBeHidden();
   });
 
+  test("a click on the empty ground of the bar closes, too", async ({ page }) => {
+    await openHydrated(page, "/");
+    await trigger(page, "services").focus();
+    await page.keyboard.press("Enter");
+    await expect(panel(page, "services")).toBeVisible();
+    await page.mouse.click(5, 20);
+    await expect(panel(page, "services")).toBeHidden();
+  });
+
   test("the page one is on is marked, in the panel and on the bar", async ({ page }) => {
     const isPage = ({ to }: { to: string }) => !to.includes("#");
     const entry = about.entries.findLast(isPage);
