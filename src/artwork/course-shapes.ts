@@ -126,5 +126,19 @@ const routes: Shape = (plot) => {
   };
 };
 
+/** Five stages, each a little higher than the one before. */
+const stages: Shape = (plot) => {
+  const stops = [0.24, 0.41, 0.58, 0.75, 0.92];
+  const course = (u: number) =>
+    stops.slice(0, -1).reduce((height, stop) => height + 0.13 * step(u, stop + 0.085, 0.09), 0.22);
+  return {
+    strokes: [keel(graph(plot, [0.04, 0.92], course))],
+    marks: stops.map((stop, index) => ({
+      at: plot(stop, course(stop)),
+      kind: index === stops.length - 1 ? "arrival" : "waypoint",
+    })),
+  };
+};
+
 /** Ideas drawn as a course steered across the sea. */
-export const courseShapes = { loop, fork, hundred, routes };
+export const courseShapes = { loop, fork, hundred, routes, stages };

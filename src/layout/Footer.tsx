@@ -8,6 +8,7 @@ import { useSite } from "../queries/useSite";
 import { colour, font, media, size, space } from "../theme/tokens";
 import { CheckList } from "../ui/CheckList";
 import { Container } from "../ui/Container";
+import { NameAcross } from "./NameAcross";
 
 /** The footer: promises, columns of links, contact details, company data. */
 export const Footer = () => {
@@ -83,7 +84,7 @@ export const Footer = () => {
           </ul>
         </Bottom>
       </Container>
-      <Name aria-hidden="true" data-name={name} />
+      <NameAcross name={name} />
     </Ground>
   );
 };
@@ -112,24 +113,6 @@ const Top = styled.div`
     display: inline-block;
     margin-top: ${space(6)};
     font-weight: 600;
-  }
-`;
-
-/** The name across the full width of the page, cut off by its bottom edge like a hull by the water. */
-const Name = styled.div`
-  pointer-events: none;
-  margin-top: ${space(6)};
-  color: ${colour.line};
-  font-family: ${font.display};
-  font-size: 25.5vw;
-  line-height: 0.78;
-  letter-spacing: -0.03em;
-  text-align: center;
-  white-space: nowrap;
-  height: 0.62em;
-
-  &::before {
-    content: attr(data-name);
   }
 `;
 
@@ -179,6 +162,7 @@ const Bottom = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(4)} ${space(8)};
+  align-items: baseline;
   justify-content: space-between;
   padding-top: ${space(6)};
   color: ${colour.muted};
@@ -187,7 +171,7 @@ const Bottom = styled.div`
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space(1)} ${space(5)};
+    gap: ${space(1)} min(${space(5)}, 4vw);
   }
 
   li a,

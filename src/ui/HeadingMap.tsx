@@ -43,12 +43,12 @@ const Drawing = styled.img<{ $quiet: boolean; $wideOnly: boolean }>`
     height: 100%;
     aspect-ratio: auto;
     margin: 0;
-    opacity: ${({ $quiet }) => ($quiet ? 0.6 : 1)};
+    opacity: ${({ $quiet }) => ($quiet ? 0.45 : 1)};
     object-position: right center;
     mask-image: linear-gradient(
       to right,
-      transparent ${({ $quiet }) => ($quiet ? "0" : "14%")},
-      black 60%
+      transparent ${({ $quiet }) => ($quiet ? "0" : "26%")},
+      black 62%
     );
   }
 

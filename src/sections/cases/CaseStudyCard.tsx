@@ -140,11 +140,7 @@ const Article = styled.article`
   }
 
   ${media.desktop} {
-    grid-template-columns: 1.15fr 1fr;
-
-    &:nth-of-type(even) {
-      grid-template-columns: 1fr 1.15fr;
-    }
+    grid-template-columns: 1fr 1fr;
 
     &:nth-of-type(even) > picture {
       order: 1;

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { colour, font } from "../../theme/tokens";
+import { colour, font, media } from "../../theme/tokens";
 
 /** Half the widths, in units of the drawing, of the depth lines round the keel. */
 const reaches = [150, 116, 86, 60, 38, 20];
@@ -15,7 +15,7 @@ const marks = [0, 5, 10, 15, 20, 25].map((depth, index) => ({ depth, y: 232 + in
 export const KeelDrawing = () => (
   <Drawing viewBox="0 0 640 560" aria-hidden="true" focusable="false">
     <clipPath id="water">
-      <path d="M0 232H640V560H0Z" />
+      <path d="M0 232H590V560H0Z" />
     </clipPath>
     <g clipPath="url(#water)">
       {reaches.map((reach) => (
@@ -30,7 +30,7 @@ export const KeelDrawing = () => (
     <path className="line" d="M324 6V232" />
     <path className="hull" d={hull} />
     <path className="keel" d={keel} />
-    <path className="water" d="M0 232H640" />
+    <path className="water" d="M0 232H590" />
     {marks.map(({ depth, y }) => (
       <g key={depth}>
         <path className="line" d={`M600 ${y}h12`} />
@@ -46,6 +46,7 @@ const Drawing = styled.svg`
   width: 100%;
   max-width: 40rem;
   height: auto;
+  overflow: visible;
   fill: none;
   stroke-linejoin: round;
 
@@ -81,7 +82,11 @@ const Drawing = styled.svg`
   text {
     fill: ${colour.muted};
     font-family: ${font.display};
-    font-size: 18px;
+    font-size: 30px;
     font-style: italic;
+
+    ${media.tablet} {
+      font-size: 20px;
+    }
   }
 `;

@@ -71,7 +71,7 @@ const ColumnTitle = styled.p`
 
 const Columns = styled.ol`
   display: grid;
-  gap: ${space(12)};
+  gap: ${space(8)};
   margin-bottom: ${space(10)};
 
   > li {
@@ -140,27 +140,6 @@ const Processing = styled.div`
     line-height: 1.3;
   }
 
-  /* On a phone one line leads down into the processing and one out of it. */
-  &::before,
-  &::after {
-    content: "";
-    position: absolute;
-    left: 50%;
-    width: 2px;
-    height: ${space(10)};
-    background: ${colour.keel};
-  }
-
-  &::before {
-    bottom: calc(100% + ${space(9)});
-    height: ${space(8)};
-  }
-
-  &::after {
-    top: calc(100% + ${space(1.5)});
-    height: ${space(8)};
-  }
-
   ${media.desktop} {
     padding: ${space(8)};
 
@@ -170,11 +149,6 @@ const Processing = styled.div`
 
     .capabilities li {
       padding-block: ${space(2.5)};
-    }
-
-    &::before,
-    &::after {
-      display: none;
     }
   }
 `;

@@ -1,0 +1,47 @@
+import styled from "styled-components";
+import { colour, font, space } from "../theme/tokens";
+
+/** The width of the drawing, of which the name takes the larger part. */
+const width = 1000;
+const widest = 0.78 * width;
+
+/** How wide a letter is on average, and how much of the type is seen, both for a size of 1. */
+const letter = 0.339;
+const seen = 0.62;
+
+/**
+ * The firm's name across the page, cut off by its bottom edge like a hull by the water. It is as large as its number of
+ * letters allows, and takes the same width in a fallback typeface.
+ */
+export const NameAcross = ({ name }: { name: string }) => {
+  const size = Math.min(0.3 * width, widest / (letter * name.length));
+  return (
+    <Drawing
+      viewBox={`0 0 ${width} ${Math.round(seen * size)}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <text
+        x={width / 2}
+        y={Math.round(0.73 * size)}
+        fontSize={Math.round(size)}
+        textLength={Math.round(letter * size * name.length)}
+        lengthAdjust="spacingAndGlyphs"
+      >
+        {name}
+      </text>
+    </Drawing>
+  );
+};
+
+const Drawing = styled.svg`
+  display: block;
+  pointer-events: none;
+  user-select: none;
+  width: 100%;
+  height: auto;
+  margin-top: ${space(6)};
+  fill: ${colour.line};
+  font-family: ${font.display};
+  text-anchor: middle;
+`;
