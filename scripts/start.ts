@@ -61,7 +61,10 @@ async function main(): Promise<void> {
       },
     },
   );
-  watchBuildCode((sentence) => console.warn(`\n${sentence}\n`));
+  watchBuildCode((sentence) => console.warn(`\n${sentence}\n`)).catch((error: unknown) => {
+    // Gatsby reports the mistake in the code at its place.
+    console.warn(`Changes of the build's code are not watched: ${String(error)}`);
+  });
   gatsby.on("exit", (code) => process.exit(code ?? 0));
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.on(signal, () => gatsby.kill(signal));
