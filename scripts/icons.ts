@@ -7,7 +7,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { favicon, logo, mark } from "../src/artwork/mark";
 import { entriesOf, loadContent } from "../src/content/load";
-import { set, widthOf } from "../src/gatsby/output/social-cards/type";
+import { outlinesOf, widthOf } from "../src/gatsby/output/social-cards/typesetting";
 
 const file = (name: string) => path.resolve("static", name);
 
@@ -43,7 +43,7 @@ export function drawings(): Record<"favicon.svg" | "mark.svg" | "logo.svg", stri
   return {
     "favicon.svg": favicon(),
     "mark.svg": mark(),
-    "logo.svg": logo(set(name, [44, 31], nameSize), widthOf(name, nameSize)),
+    "logo.svg": logo(outlinesOf(name, [44, 31], nameSize), widthOf(name, nameSize)),
   };
 }
 
