@@ -6,7 +6,8 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { favicon, logo, mark } from "../src/artwork/mark";
-import { entriesOf, loadContent } from "../src/content/load";
+import { loadContent } from "../src/content/load";
+import { entryOf } from "../src/content/read/entry";
 import { outlinesOf, widthOf } from "../src/gatsby/output/social-cards/typesetting";
 
 const file = (name: string) => path.resolve("static", name);
@@ -38,7 +39,7 @@ const nameSize = 37;
 
 /** The drawings of static/, by name, as they should be. */
 export function drawings(): Record<"favicon.svg" | "mark.svg" | "logo.svg", string> {
-  const [settings] = entriesOf(loadContent(), "SiteSettings");
+  const settings = entryOf(loadContent().entries, "SiteSettings");
   const name = settings?.data.name ?? "";
   return {
     "favicon.svg": favicon(),
