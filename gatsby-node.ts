@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { contentOrFail } from "./src/gatsby/nodes";
-import { entriesOf } from "./src/content/load";
+import { entriesOf } from "./src/content/read/entry";
 import { formatProblem } from "./src/model/problem";
 import { templateId } from "./src/browser/late-scripts";
 import { noteCacheFolder } from "./src/gatsby/cache-folder";
@@ -116,7 +116,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
     if (page.hasHeadingMap) writeHeadingMap(page.path, path.resolve("public"));
   }
   actions.createRedirect({ fromPath: "/blog/page/1/", toPath: "/blog/", isPermanent: true });
-  for (const { id, data } of entriesOf(currentContent(), "Redirect"))
+  for (const { id, data } of entriesOf(currentContent().entries, "Redirect"))
     actions.createRedirect({ fromPath: id, toPath: data.to, isPermanent: true });
   // Shows every primitive in every state, for developers; never part of a build.
   if (isDevelop)

@@ -26,7 +26,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   pathname,
   replaceBodyHTMLString,
 }) =>
-  renderInTurn(async () => {
+  renderInTurn(pathname, async () => {
     await partsLoaded();
     const html = await renderHtml(bodyComponent, (error, components) =>
       keepFailure(describeFailure(pathname, error, components)),

@@ -6,8 +6,9 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { favicon, logo, mark } from "../src/artwork/mark";
-import { entriesOf, loadContent } from "../src/content/load";
-import { set, widthOf } from "../src/gatsby/output/social-cards/type";
+import { loadContent } from "../src/content/load";
+import { entryOf } from "../src/content/read/entry";
+import { outlinesOf, widthOf } from "../src/gatsby/output/social-cards/typesetting";
 
 const file = (name: string) => path.resolve("static", name);
 
@@ -38,12 +39,12 @@ const nameSize = 37;
 
 /** The drawings of static/, by name, as they should be. */
 export function drawings(): Record<"favicon.svg" | "mark.svg" | "logo.svg", string> {
-  const [settings] = entriesOf(loadContent(), "SiteSettings");
+  const settings = entryOf(loadContent().entries, "SiteSettings");
   const name = settings?.data.name ?? "";
   return {
     "favicon.svg": favicon(),
     "mark.svg": mark(),
-    "logo.svg": logo(set(name, [44, 31], nameSize), widthOf(name, nameSize)),
+    "logo.svg": logo(outlinesOf(name, [44, 31], nameSize), widthOf(name, nameSize)),
   };
 }
 

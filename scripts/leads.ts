@@ -2,7 +2,8 @@
  * `npm run leads -- URL`: sends a lead that is marked as a test to a webhook, with the site's origin and the preflight
  * first, and says what a browser would object to and how to mend it. `-- URL ORIGIN` takes another origin.
  */
-import { entriesOf, loadContent } from "../src/content/load";
+import { loadContent } from "../src/content/load";
+import { entryOf } from "../src/content/read/entry";
 import { contactFields, type FormField } from "../src/model/form-fields";
 import { adviceFor, tryWebhook, type Finding } from "./lib/try-webhook";
 
@@ -27,7 +28,7 @@ const testLead = (): Record<string, string> => ({
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
 async function main([address = "", given]: string[]): Promise<void> {
-  const settings = entriesOf(loadContent(), "SiteSettings")[0]?.data;
+  const settings = entryOf(loadContent().entries, "SiteSettings")?.data;
   const origin = given ?? process.env.SITE_URL?.trim().replace(/\/$/, "") ?? settings?.url ?? "";
   if (!URL.canParse(address) || !isOrigin(origin)) {
     console.error(

@@ -5,6 +5,7 @@
  * `npm run queries -- --check` changes nothing, and fails where either is out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { contentSdl } from "../src/gatsby/schema/sdl";
 import { queryProblems } from "./lib/queries/check-queries";
 import {
   exampleFiles,
@@ -12,14 +13,15 @@ import {
   queryFiles,
   readDocuments,
 } from "./lib/queries/documents";
+import { outdatedParts } from "./lib/queries/outdated-parts";
 import { queryTypes, typesPath } from "./lib/queries/query-types";
-import { outdatedFields, readSchema, schemaPath, writeSchema } from "./lib/queries/site-schema";
+import { readSchema, schemaPath, writeSchema } from "./lib/queries/site-schema";
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
 async function main(parameters: string[]): Promise<string[]> {
   const checkOnly = parameters.includes("--check");
-  const outdated = outdatedFields(textOf(schemaPath));
+  const outdated = outdatedParts(textOf(schemaPath), contentSdl());
   if (outdated.length > 0 && checkOnly)
     return [`${schemaPath} is older than the model (${outdated.join(", ")}); run npm run queries.`];
   if (outdated.length > 0 || parameters.includes("--schema")) {

@@ -3,7 +3,8 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { watch } from "chokidar";
 import { writeIds, writeModelFiles } from "../src/gatsby/schema/generated-files";
-import { contentRoot, entriesOf, loadContent, type Content } from "../src/content/load";
+import { contentRoot, loadContent, type Content } from "../src/content/load";
+import { entryOf } from "../src/content/read/entry";
 import { defaultWays } from "../src/model/platform-forms";
 import { formatProblems } from "../src/model/problem";
 import { FactsCache } from "../src/content/read/facts-cache";
@@ -37,7 +38,8 @@ async function rightContent(): Promise<Content> {
 async function main(): Promise<void> {
   const port = await portFor("PORT", 8000, "npm start");
   await claimPort(port, "PORT", "npm start");
-  const ways = entriesOf(await rightContent(), "SiteSettings")[0]?.data.forms ?? defaultWays;
+  const { entries } = await rightContent();
+  const ways = entryOf(entries, "SiteSettings")?.data.forms ?? defaultWays;
   const forms = await receiveForms(ways.webhook);
   console.log(forms.said);
   console.log(
@@ -61,7 +63,10 @@ async function main(): Promise<void> {
       },
     },
   );
-  watchBuildCode((sentence) => console.warn(`\n${sentence}\n`));
+  watchBuildCode((sentence) => console.warn(`\n${sentence}\n`)).catch((error: unknown) => {
+    // Gatsby reports the mistake in the code at its place.
+    console.warn(`Changes of the build's code are not watched: ${String(error)}`);
+  });
   gatsby.on("exit", (code) => process.exit(code ?? 0));
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.on(signal, () => gatsby.kill(signal));

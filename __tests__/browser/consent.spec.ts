@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test, type Page } from "../support/browser-test";
 import { takeClock } from "../support/clock";
 import { openHydrated } from "../support/hydrated";
-import { measurementId, publicHost, testPort } from "../support/public-host";
+import { publicHost, testPort } from "../support/public-host";
+import { measurementId } from "../../scripts/lib/test/measurement-id";
 import { call, page as words, services, site } from "../support/words";
 
 /** On this host the built site is no preview; the browser finds it on this machine. */

@@ -1,5 +1,5 @@
 /** Advice that stops nothing: minutes of reading, schema lines, pages that nothing leads to, search texts that are cut. */
-import { entriesOf } from "../../src/content/load";
+import { entriesOf } from "../../src/content/read/entry";
 import { formatProblem } from "../../src/model/problem";
 import { cutFor, searchCuts } from "../../src/content/check/search-result-cuts";
 import { ContentCopy } from "./content-copy";
@@ -22,7 +22,8 @@ const placed = (...lines: string[]) => lines.map((line) => content.withPlaces(li
 
 describe("minutes of reading", () => {
   const minutes = () =>
-    entriesOf(content.load(), "BlogPost").find(({ file }) => file.endsWith(post))?.data.readTime;
+    entriesOf(content.load().entries, "BlogPost").find(({ file }) => file.endsWith(post))?.data
+      .readTime;
 
   /** A text of one word more than nine minutes and a half at 215 a minute. */
   const longText = () => content.append(post, `\n${"word ".repeat(2000)}\n`);

@@ -1,6 +1,7 @@
 /** The policy that the choice about analytics links to names every key that the code stores in a browser. */
 import { readdirSync, readFileSync } from "node:fs";
-import { entriesOf, loadContent } from "../../src/content/load";
+import { loadContent } from "../../src/content/load";
+import { entriesOf, entryOf } from "../../src/content/read/entry";
 import { hrefOf } from "../../src/model/addresses";
 
 const sources = [
@@ -42,8 +43,8 @@ it("is checked against the keys that the code is known to store", () => {
 
 describe("the cookie policy of the site", () => {
   const content = loadContent();
-  const [settings] = entriesOf(content, "SiteSettings");
-  const policy = entriesOf(content, "LegalDocument").find(
+  const settings = entryOf(content.entries, "SiteSettings");
+  const policy = entriesOf(content.entries, "LegalDocument").find(
     (entry) => hrefOf(entry) === settings?.data.consent.policy.to,
   );
   const text = policy ? readFileSync(policy.file, "utf8") : "";

@@ -1,8 +1,9 @@
 /** What was found in texts is kept from run to run, and never used where it may be wrong. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { FactsCache } from "../../src/content/read/facts-cache";
+import { buildSync } from "esbuild";
+import { FactsCache, readers, versionOfCode } from "../../src/content/read/facts-cache";
 import { readMarkdown } from "../../src/content/read/markdown";
 
 jest.mock("../../src/content/read/markdown", () => ({
@@ -58,4 +59,28 @@ test("a place that cannot be written to costs nothing but time", () => {
   file = path.join(folder, "file/facts.json");
   writeFileSync(path.join(folder, "file"), "");
   expect(run(["one"])).toEqual(["one"]);
+});
+
+test("the version changes with the text of any file of the code, in folders of folders too", () => {
+  const code = path.join(folder, "code/inner/read.ts");
+  mkdirSync(path.dirname(code), { recursive: true });
+  writeFileSync(code, "1");
+  const version = versionOfCode([path.join(folder, "code")]);
+  expect(versionOfCode([path.join(folder, "code")])).toBe(version);
+  writeFileSync(code, "2");
+  expect(versionOfCode([path.join(folder, "code")])).not.toBe(version);
+});
+
+test("the version is of all code that reading a text runs", () => {
+  const { metafile } = buildSync({
+    entryPoints: ["src/content/read/markdown.ts"],
+    bundle: true,
+    packages: "external",
+    write: false,
+    metafile: true,
+  });
+  const isOfVersion = (imported: string) =>
+    readers.some((place) => imported === place || imported.startsWith(`${place}/`));
+  const others = Object.keys(metafile.inputs).filter((imported) => !isOfVersion(imported));
+  expect(others).toEqual([]);
 });

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { KindName } from "../../src/model/kinds";
-import { entriesOf, type Content } from "../../src/content/load";
+import type { Content } from "../../src/content/load";
+import { entriesOf } from "../../src/content/read/entry";
 import { formatProblem, formatProblems } from "../../src/model/problem";
 import { utcDay } from "../../src/content/publish/published";
 import { ContentCopy, onDisk } from "./content-copy";
@@ -22,9 +23,10 @@ beforeEach(() => {
 const onSite = (): Content => content.load({ today, drafts: false });
 const inDevelop = (): Content => content.load({ today, drafts: true });
 
-const ids = (of: Content, kind: KindName): string[] => entriesOf(of, kind).map(({ id }) => id);
+const ids = (of: Content, kind: KindName): string[] =>
+  entriesOf(of.entries, kind).map(({ id }) => id);
 const titles = (of: Content, kind: "BlogPost" | "Job" | "Service" | "CaseStudy" | "Guide") =>
-  entriesOf(of, kind).map(({ data }) => data.title);
+  entriesOf(of.entries, kind).map(({ data }) => data.title);
 const told = ({ problems }: Content): string[] => problems.map(formatProblem);
 
 /** Makes an entry of its own file a draft. */
@@ -60,15 +62,18 @@ describe("a draft", () => {
     const site = onSite();
     expect(ids(site, "Service")).not.toContain("design");
     for (const kind of ["BlogPost", "CaseStudy", "Guide"] as const)
-      for (const { data } of entriesOf(site, kind)) expect(data.services).not.toContain("design");
+      for (const { data } of entriesOf(site.entries, kind))
+        expect(data.services).not.toContain("design");
     expect(
-      entriesOf(inDevelop(), "BlogPost").some(({ data }) => data.services.includes("design")),
+      entriesOf(inDevelop().entries, "BlogPost").some(({ data }) =>
+        data.services.includes("design"),
+      ),
     ).toBe(true);
   });
 
   it("leaves the teasers of the home page", () => {
     makeDraft(post);
-    const [home] = entriesOf(onSite(), "HomePage");
+    const [home] = entriesOf(onSite().entries, "HomePage");
     expect(home?.data.blog.posts).toHaveLength(2);
     expect(home?.data.blog.posts).not.toContain(postId);
   });

@@ -2,7 +2,7 @@
 import { buildSchema } from "graphql";
 import { queryProblems } from "../../scripts/lib/queries/check-queries";
 import { readDocuments } from "../../scripts/lib/queries/documents";
-import { outdatedFields } from "../../scripts/lib/queries/site-schema";
+import { outdatedParts } from "../../scripts/lib/queries/outdated-parts";
 
 const schema = buildSchema(`
   type Job { title: String! salary: Int }
@@ -69,12 +69,56 @@ test("an example query stands alone, so a fragment of the site is unknown to it"
   ).toEqual(['jobs.graphql:2:13  Unknown fragment "Card".']);
 });
 
-test("fields of the model that the schema lacks, or has with another type, are told", () => {
-  const model = "type Job { title: String! salary: String! place: String }";
-  const site = `${model.replace("place: String", "").replace("salary: String!", "salary: Int")}
-    type Query { job: Job }`;
-  expect(outdatedFields(site, model)).toEqual([
-    "Job.salary is String! and not Int",
-    "Job.place is new",
-  ]);
+/** The types of a small model, and the schema that Gatsby makes of them. */
+const model = `
+  """A job."""
+  type Job implements Node { slug: String! title: String! opens: Date! type: JobType! }
+  type Team implements Node { slug: String! jobs(limit: Int): [Job!]! }
+  enum JobType { fullTime partTime }
+`;
+const site = `
+  """A job."""
+  type Job implements Node {
+    id: ID! parent: Node children: [Node!]! internal: Internal!
+    slug: String! title: String!
+    opens(formatString: String, fromNow: Boolean, difference: String, locale: String): Date!
+    type: JobType!
+  }
+  type Team implements Node {
+    id: ID! parent: Node children: [Node!]! internal: Internal!
+    slug: String! jobs(limit: Int): [Job!]!
+  }
+  enum JobType { fullTime partTime }
+  enum SortOrderEnum { ASC DESC }
+  type SitePage implements Node { id: ID! path: String! }
+  type Query { job: Job sitePage: SitePage }
+`;
+
+test("what Gatsby adds to the types of content is no difference", () => {
+  expect(outdatedParts(site, model)).toEqual([]);
+});
+
+test.each([
+  ["a new field", "title: String!", "title: String! place: String", ["Job.place is new"]],
+  ["a removed field", "title: String!", "", ["Job.title is gone"]],
+  ["another type", "title: String!", "title: Int", ["Job.title is Int and not String!"]],
+  ["another description", "A job.", "An open job.", ["Job is described differently"]],
+  ["a new argument", "(limit: Int)", "(limit: Int, skip: Int)", ["Team.jobs(skip) is new"]],
+  ["a removed argument", "(limit: Int)", "", ["Team.jobs(limit) is gone"]],
+  [
+    "a renamed value of an enum",
+    "partTime",
+    "freelance",
+    ["JobType.freelance is new", "JobType.partTime is gone"],
+  ],
+  ["a new type", "enum JobType", "type Pay { most: Int! } enum JobType", ["Pay is new"]],
+  ["a removed kind", /type Team .*/, "", ["Team is gone"]],
+  [
+    "another interface",
+    "Job implements Node",
+    "Job implements Node & Reading",
+    ["Job is a type of Node and Reading and not a type of Node"],
+  ],
+])("%s in the model is reported", (_name, before, after, phrases) => {
+  expect(outdatedParts(site, model.replace(before, after))).toEqual(phrases);
 });

@@ -6,7 +6,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
-import { entriesOf } from "../../src/content/load";
+import { entriesOf } from "../../src/content/read/entry";
 import { nodeFields } from "../../src/gatsby/nodes";
 import { unwrap } from "../../src/model/fields";
 import { kindNames, kindOf, type KindName } from "../../src/model/kinds";
@@ -29,7 +29,7 @@ function withNulls(schema: z.core.$ZodType, data: unknown): unknown {
 
 /** The nodes of a kind, in the order of their `order`. */
 const nodesOf = (kind: KindName) =>
-  entriesOf(content, kind)
+  entriesOf(content.entries, kind)
     .map((entry) => withNulls(kindOf(kind).schema, nodeFields(entry, "")))
     .sort((a, b) => (a as { order: number }).order - (b as { order: number }).order);
 

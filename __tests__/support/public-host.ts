@@ -2,9 +2,6 @@
 
 import path from "node:path";
 
-/** The measurement id that the test build carries. */
-export const measurementId = "G-TEST000001";
-
 const name = "www.public.example";
 
 /** Where the built site is served. */

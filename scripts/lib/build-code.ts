@@ -1,26 +1,76 @@
-/** Tells when code has changed that the running site has read once and does not read again. */
+/** Reports changed code that the running site has read once, at its start, and does not read again. */
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { watch } from "chokidar";
+import { build } from "esbuild";
 
-/** The folders of such code; Gatsby itself tells of `gatsby-config.ts` and `gatsby-node.ts`. */
-const folders = ["src/model", "src/content", "src/gatsby"];
+/** What Gatsby's own process runs; Gatsby itself reports changes of the first two. */
+const startedOnce = ["gatsby-config.ts", "gatsby-node.ts", "src/gatsby/compile-faster.cjs"];
+
+/** The script of the CMS, which is bundled once. */
+const cms = ["src/admin/cms.ts"];
+
+/** What webpack follows, so that open pages show a change at once. */
+const pagesOf = (root: string): string[] => [
+  ...["gatsby-browser.tsx", "gatsby-ssr.tsx"],
+  ...["src/pages", "src/templates"].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx$/.test(file))
+      .map((file) => path.join(folder, file)),
+  ),
+];
+
+/** The files of the project that entry points import, directly or not. */
+async function filesBehind(entryPoints: string[], root: string): Promise<Set<string>> {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints,
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    jsx: "automatic",
+    loader: { ".woff2": "empty" },
+    write: false,
+    metafile: true,
+    outdir: "unused",
+    logLevel: "silent",
+  });
+  return new Set(Object.keys(metafile.inputs));
+}
+
+const again = "stop the site (Ctrl+C) and run npm start again";
 
 /**
- * Watches the code until the process ends.
- * @param tell is given one sentence for each changed file
+ * Watches the code until the process ends. Which files matter is read from the imports of the code as it is now.
+ * @param report is given one sentence for each file, the first time that it changes
  * @param root the project's folder
  * @returns ends the watching
+ * @throws if the code cannot be parsed
  */
-export function watchBuildCode(
-  tell: (sentence: string) => void,
+export async function watchBuildCode(
+  report: (sentence: string) => void,
   root = process.cwd(),
-): () => Promise<void> {
-  const watcher = watch(folders, { cwd: root, ignoreInitial: true }).on("all", (_event, file) => {
-    const name = file.split(path.sep).join("/");
-    if (!/\.[cm]?[jt]sx?$/.test(name)) return;
-    tell(
-      `${name} has changed. To see it take effect, stop the site (Ctrl+C) and run npm start again.`,
-    );
+): Promise<() => Promise<void>> {
+  const [node, admin, pages] = await Promise.all([
+    filesBehind(startedOnce, root),
+    filesBehind(cms, root),
+    filesBehind(pagesOf(root), root),
+  ]);
+  const reported = new Set<string>();
+  const sentenceFor = (file: string) => {
+    if (node.has(file) && pages.has(file))
+      return `${file} has changed. Pages show it now; for what is made of it at the start (drawings, texts, the check), ${again}.`;
+    // The CMS also contains every page, for its preview, which is no reason to start again after each change of one.
+    if (node.has(file) || (admin.has(file) && !pages.has(file)))
+      return `${file} has changed. To see it take effect, ${again}.`;
+    return undefined;
+  };
+  const watcher = watch("src", { cwd: root, ignoreInitial: true }).on("all", (_event, name) => {
+    const file = name.split(path.sep).join("/");
+    const sentence = reported.has(file) ? undefined : sentenceFor(file);
+    if (sentence === undefined) return;
+    reported.add(file);
+    report(sentence);
   });
   return () => watcher.close();
 }

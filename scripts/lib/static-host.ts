@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from "node:path";
 import zlib from "node:zlib";
 import { isFormPost, takeFormPost } from "../../src/gatsby/host/form-posts";
+import { requestAddress } from "../../src/gatsby/host/request-address";
 import { headersFor, readHeaders, readRedirects } from "./host-rules";
 
 const types: Record<string, string> = {
@@ -26,7 +27,7 @@ const text = /\.(html|js|json|css|svg|xml|txt|webmanifest)$/;
 
 const compressed = new Map<string, Buffer>();
 
-/** How hard to compress. A host takes the most; the script of the CMS alone takes half a minute so. */
+/** How hard to compress, from 0 to 11. A host takes the most; the script of the CMS alone takes half a minute so. */
 const quality = Number(process.env.BROTLI_QUALITY ?? zlib.constants.BROTLI_MAX_QUALITY);
 
 function brotliOf(file: string, version: string): Buffer {
@@ -59,10 +60,21 @@ function send(request: IncomingMessage, response: ServerResponse, file: string, 
   }
   response.setHeader("Content-Length", size);
   response.writeHead(status);
-  createReadStream(file).pipe(response);
+  createReadStream(file)
+    .on("error", () => response.destroy())
+    .pipe(response);
 }
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+
+/** A path with its characters decoded and without `..`; undefined if it cannot be decoded. */
+function decodedPath(pathname: string): string | undefined {
+  try {
+    return path.posix.normalize(decodeURIComponent(pathname));
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Serves the built site.
@@ -82,12 +94,10 @@ export function serveSite(
   };
   const rules = readHeaders(read("_headers"));
   const redirects = readRedirects(read("_redirects"));
-  const server = createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? "/", "http://host");
-    let name = "/";
-    try {
-      name = path.posix.normalize(decodeURIComponent(pathname));
-    } catch {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname, search } = requestAddress(request.url) ?? {};
+    const name = pathname === undefined ? undefined : decodedPath(pathname);
+    if (name === undefined) {
       response.writeHead(400).end();
       return;
     }
@@ -106,7 +116,8 @@ export function serveSite(
     else if (isFile(path.join(file, "index.html")))
       response.writeHead(301, { Location: `${name}/${search}` }).end();
     else send(request, response, notFound, 404);
-  });
+  };
+  const server = createServer(answer);
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", () => {

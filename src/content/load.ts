@@ -15,10 +15,6 @@ import { tokenTable, type TokenTable } from "../model/tokens";
 
 export type { Content } from "./check-files";
 
-/** The entries of one kind, in the order of the files. */
-export const entriesOf = <Name extends KindName>(content: Content, kind: Name): Entry<Name>[] =>
-  content.entries.filter((entry): entry is Entry<Name> => entry.kind === kind);
-
 /** The folder of content, from the project's folder. */
 export const contentRoot = () => path.resolve("content");
 

@@ -3,17 +3,10 @@
  * A worker process of a build has a state of its own. Gatsby compiles gatsby-config and gatsby-node apart, so that
  * each has its own copy of this module; the process keeps what both use, or content would be read twice.
  */
-import {
-  contentRoot,
-  entriesOf,
-  loadContent,
-  loadOnly,
-  loadTokens,
-  type Content,
-} from "../content/load";
+import { contentRoot, loadContent, loadOnly, loadTokens, type Content } from "../content/load";
 import { currentAudience } from "../content/publish/published";
 import { FactsCache } from "../content/read/facts-cache";
-import type { Entry } from "../content/read/entry";
+import { entryOf, type Entry } from "../content/read/entry";
 import type { KindName } from "../model/kinds";
 import type { TokenTable } from "../model/tokens";
 import { readEnvironment, type Environment } from "./host/environment";
@@ -39,7 +32,7 @@ const isWorker = process.env.GATSBY_WORKER_ID !== undefined;
 
 /** The data of a kind that has one file. A worker process reads that file alone, since content was checked before. */
 export const onlyOf = <Name extends KindName>(kind: Name): Entry<Name>["data"] | undefined =>
-  isWorker ? loadOnly(kind) : entriesOf(currentContent(), kind)[0]?.data;
+  isWorker ? loadOnly(kind) : entryOf(currentContent().entries, kind)?.data;
 
 /** Makes content that has passed the check the current one. */
 export function acceptContent(checked: Content): Content {
@@ -52,7 +45,7 @@ export const currentTokens = (): TokenTable =>
   state.content?.tokens ?? (state.workerTokens ??= loadTokens());
 
 /** The settings of the site; a valid content always has them. */
-const settingsOf = (content: Content) => entriesOf(content, "SiteSettings")[0]?.data;
+const settingsOf = (content: Content) => entryOf(content.entries, "SiteSettings")?.data;
 
 /** What the environment says, read with what content says of the forms: its values, or why they cannot be used. */
 export const readHost = (content: Content) =>

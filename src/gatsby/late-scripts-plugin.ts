@@ -23,26 +23,37 @@ export const withoutTemplate = (content: string): string =>
   /^<template id="[^"]*">([\s\S]*)<\/template>$/.exec(content)?.[1] ?? content;
 
 export class LateScriptsPlugin {
+  /** Where Gatsby keeps the tags. */
+  private readonly file: string;
+
   /**
    * @param publicFolder the folder of the build
    * @param templateId the id that the template gets
    */
   constructor(
-    private readonly publicFolder: string,
+    publicFolder: string,
     private readonly templateId: string,
-  ) {}
+  ) {
+    this.file = path.join(publicFolder, "_gatsby/slices/_gatsby-scripts-1.html");
+  }
 
   apply(compiler: Compiler): void {
     const { name } = LateScriptsPlugin;
     const { done } = compiler.hooks;
-    done.tap({ name, stage: -1000 }, () => this.change(withoutTemplate));
-    done.tap({ name, stage: 1000 }, () =>
-      this.change((content) => inTemplate(content, this.templateId)),
-    );
+    done.tap({ name, stage: -1000 }, () => {
+      // The first build has none yet.
+      if (existsSync(this.file)) this.change(withoutTemplate);
+    });
+    done.tap({ name, stage: 1000 }, () => {
+      if (!existsSync(this.file))
+        throw new Error(
+          `Gatsby has not written ${this.file}, so the scripts of pages cannot be put into a template and would start by themselves.`,
+        );
+      this.change((content) => inTemplate(content, this.templateId));
+    });
   }
 
   private change(change: (content: string) => string): void {
-    const file = path.join(this.publicFolder, "_gatsby/slices/_gatsby-scripts-1.html");
-    if (existsSync(file)) writeFileSync(file, change(readFileSync(file, "utf8")));
+    writeFileSync(this.file, change(readFileSync(this.file, "utf8")));
   }
 }

@@ -2,7 +2,7 @@
 import path from "node:path";
 import type { NodeInput, SourceNodesArgs } from "gatsby";
 import { z } from "zod";
-import type { Entry } from "../content/read/entry";
+import { entryOf, type Entry } from "../content/read/entry";
 import { enumName, noteOf } from "../model/fields";
 import { kindOf, searchOf } from "../model/kinds";
 import { mapFields } from "../model/walk-fields";
@@ -74,7 +74,7 @@ export function createContentNodes(
   const { actions, createNodeId, createContentDigest, getNode } = args;
   const made = new Set<string>();
   const related = relate(entries);
-  const words = entries.find((entry): entry is Entry<"Navigation"> => entry.kind === "Navigation");
+  const words = entryOf(entries, "Navigation");
   const nodeIdOf = ({ kind, id }: Pick<Entry, "kind" | "id">) => createNodeId(`${kind} ${id}`);
   const facts = createContentDigest([...tokens]);
   for (const entry of entries) {

@@ -4,7 +4,7 @@
  */
 import type { NodeInput, SourceNodesArgs } from "gatsby";
 import { filterPages } from "../content/publish/filter-pages";
-import type { Entry } from "../content/read/entry";
+import { entriesOf, entryOf, type Entry } from "../content/read/entry";
 import { listPages, type ListPage } from "../lib/list-pages";
 import type { SitemapWeight } from "../model/kind";
 import { kindOf, kinds } from "../model/kinds";
@@ -31,11 +31,9 @@ const newestFirst = (one: Entry<"BlogPost">, other: Entry<"BlogPost">): number =
  * @returns the lists by category, then that of all articles; an empty list has one page
  */
 export function postListPages(entries: readonly Entry[]): PostListPage[] {
-  const blog = entries.find((entry): entry is Entry<"BlogPage"> => entry.kind === "BlogPage");
+  const blog = entryOf(entries, "BlogPage");
   if (!blog) return [];
-  const posts = entries
-    .filter((entry): entry is Entry<"BlogPost"> => entry.kind === "BlogPost")
-    .sort(newestFirst);
+  const posts = entriesOf(entries, "BlogPost").sort(newestFirst);
   const listed = (
     list: Pick<PostListPage, "base" | "category" | "sitemap">,
     own: Entry<"BlogPost">[],

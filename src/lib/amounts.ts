@@ -16,9 +16,20 @@ export interface Amount {
   offset: number;
 }
 
-/** A figure, as the source of a pattern: sign, currency, digits, decimals, % or K or M. */
-export const figurePattern =
-  "([-+−]?)([$€£]?)(\\d{1,3}(?:,\\d{3})+|\\d+)(\\.\\d+)?(%|[KM](?![A-Za-z]))?";
+/** The parts of a figure, as sources of patterns. */
+const part = {
+  sign: "[-+−]",
+  currency: "[$€£]",
+  digits: "\\d{1,3}(?:,\\d{3})+|\\d+",
+  decimals: "\\.\\d+",
+  end: "%|[KM](?![A-Za-z])",
+};
+
+/** A figure with a group for each part. */
+const figure = `(${part.sign}?)(${part.currency}?)(${part.digits})(${part.decimals})?(${part.end})?`;
+
+/** A figure without a sign, as the source of a pattern; it has no groups of its own. */
+export const unsignedFigure = `${part.currency}?(?:${part.digits})(?:${part.decimals})?(?:${part.end})?`;
 
 const scales: Readonly<Record<string, number>> = { K: 1e3, M: 1e6 };
 
@@ -38,13 +49,13 @@ function toAmount(match: RegExpMatchArray): Amount {
 
 /** Reads a text that is a figure and nothing else; undefined for any other. */
 export function amountOf(text: string): Amount | undefined {
-  const match = new RegExp(`^${figurePattern}$`).exec(text.trim());
+  const match = new RegExp(`^${figure}$`).exec(text.trim());
   return match ? toAmount(match) : undefined;
 }
 
 /** All figures of a text, in order; digits within a word or a longer number are none. */
 export const amountsIn = (text: string): Amount[] =>
-  [...text.matchAll(new RegExp(`(?<![\\w.,])${figurePattern}(?![\\d\\w])`, "g"))].map(toAmount);
+  [...text.matchAll(new RegExp(`(?<![\\w.,])${figure}(?![\\d\\w])`, "g"))].map(toAmount);
 
 /** Whether a figure is a value, rounded to the digits that it shows. */
 export const isRounded = ({ value, step }: Amount, exact: number): boolean =>

@@ -4,7 +4,7 @@
  */
 import type { z } from "zod";
 import type { seo } from "./fields";
-import type { changeFrequency } from "./kinds/search-engines";
+import type { changeFrequency } from "./kinds/sitemap-rule";
 
 /** An address on this site, with a slash at both ends. */
 export type Address = "/" | `/${string}/`;

@@ -1,15 +1,26 @@
 /**
  * The register of every kind of content. Its order is that of the CMS, of what the search holds and of related
- * reading. A kind of which there is more to say than its place is declared beside its schema.
+ * reading. Each kind has a file in kinds/ that is named after it; one of which there is more to say than its place is
+ * declared there, beside its schema.
  */
 import type { z } from "zod";
 import { kind, pageCopy, type Address, type Kind, type Place, type Searched } from "./kind";
+import { blogPost } from "./kinds/blog-post";
 import { calculator } from "./kinds/calculator";
 import { callToAction } from "./kinds/call-to-action";
+import { caseStudy } from "./kinds/case-study";
+import { caseTeaser } from "./kinds/case-teaser";
+import { category } from "./kinds/category";
 import { check } from "./kinds/check";
-import * as engagement from "./kinds/engagement";
+import { claim } from "./kinds/claim";
+import { guide } from "./kinds/guide";
+import { impactItem } from "./kinds/impact-item";
+import { industry } from "./kinds/industry";
+import { integration } from "./kinds/integration";
+import { integrationCategory } from "./kinds/integration-category";
+import { job } from "./kinds/job";
+import { legalDocument } from "./kinds/legal-document";
 import { navigation } from "./kinds/navigation";
-import * as offer from "./kinds/offer";
 import { aboutPage } from "./kinds/pages/about";
 import { auditPage } from "./kinds/pages/audit";
 import { blogPage } from "./kinds/pages/blog";
@@ -23,11 +34,20 @@ import { processPage } from "./kinds/pages/process";
 import { resourcesPage } from "./kinds/pages/resources";
 import { servicesPage } from "./kinds/pages/services";
 import { toolsPage } from "./kinds/pages/tools";
-import * as proof from "./kinds/proof";
-import * as resources from "./kinds/resources";
-import { redirect, seoOverride, sitemapRule } from "./kinds/search-engines";
-import { site } from "./kinds/site";
-import * as writing from "./kinds/writing";
+import { pathStep } from "./kinds/path-step";
+import { perk } from "./kinds/perk";
+import { price } from "./kinds/price";
+import { processStep } from "./kinds/process-step";
+import { redirect } from "./kinds/redirect";
+import { resourceGroup } from "./kinds/resource-group";
+import { seoOverride } from "./kinds/seo-override";
+import { service } from "./kinds/service";
+import { siteSettings } from "./kinds/site-settings";
+import { sitemapRule } from "./kinds/sitemap-rule";
+import { teamMember } from "./kinds/team-member";
+import { testimonial } from "./kinds/testimonial";
+import { tool } from "./kinds/tool";
+import { value } from "./kinds/value";
 
 const single = (file: string): Place => ({ shape: "single", file });
 const list = (file: string): Place => ({ shape: "list", file });
@@ -37,41 +57,41 @@ const weekly = (priority: number) => ({ changes: "weekly", priority }) as const;
 const yearly = (priority: number) => ({ changes: "yearly", priority }) as const;
 
 const declared = {
-  Service: offer.service,
-  BlogPost: writing.blogPost,
-  Guide: writing.guide,
-  CaseStudy: proof.caseStudy,
-  CaseTeaser: kind({ schema: proof.caseTeaser, place: list("case-teasers.yml") }),
-  Tool: resources.tool,
+  Service: service,
+  BlogPost: blogPost,
+  Guide: guide,
+  CaseStudy: caseStudy,
+  CaseTeaser: kind({ schema: caseTeaser, place: list("case-teasers.yml") }),
+  Tool: tool,
   Check: kind({
     schema: check,
     place: { shape: "files", folder: "checks", extension: "yml" },
     mayBeEmpty: true,
   }),
   Calculator: calculator,
-  Job: resources.job,
-  Perk: kind({ schema: resources.perk, place: list("perks.yml") }),
-  LegalDocument: writing.legalDocument,
-  TeamMember: engagement.teamMember,
+  Job: job,
+  Perk: kind({ schema: perk, place: list("perks.yml") }),
+  LegalDocument: legalDocument,
+  TeamMember: teamMember,
 
-  Category: writing.category,
-  Industry: proof.industry,
-  ProcessStep: kind({ schema: offer.processStep, place: list("process.yml") }),
-  PathStep: kind({ schema: engagement.pathStep, place: list("path.yml") }),
-  Price: kind({ schema: engagement.price, place: list("prices.yml"), mayBeEmpty: true }),
+  Category: category,
+  Industry: industry,
+  ProcessStep: kind({ schema: processStep, place: list("process.yml") }),
+  PathStep: kind({ schema: pathStep, place: list("path.yml") }),
+  Price: kind({ schema: price, place: list("prices.yml"), mayBeEmpty: true }),
   IntegrationCategory: kind({
-    schema: offer.integrationCategory,
+    schema: integrationCategory,
     place: list("integration-categories.yml"),
   }),
-  Integration: kind({ schema: offer.integration, place: list("integrations.yml") }),
-  Value: kind({ schema: offer.value, place: list("values.yml") }),
+  Integration: kind({ schema: integration, place: list("integrations.yml") }),
+  Value: kind({ schema: value, place: list("values.yml") }),
   Testimonial: kind({
-    schema: proof.testimonial,
+    schema: testimonial,
     place: list("testimonials.yml"),
     mayBeEmpty: true,
   }),
-  ImpactItem: kind({ schema: proof.impactItem, place: list("impact.yml") }),
-  Claim: kind({ schema: proof.claim, place: list("claims.yml") }),
+  ImpactItem: kind({ schema: impactItem, place: list("impact.yml") }),
+  Claim: kind({ schema: claim, place: list("claims.yml") }),
   CallToAction: kind({
     schema: callToAction,
     place: list("calls-to-action.yml"),
@@ -80,7 +100,7 @@ const declared = {
   SitemapRule: kind({ schema: sitemapRule, place: list("sitemap.yml"), mayBeEmpty: true }),
   SeoOverride: kind({ schema: seoOverride, place: list("seo-overrides.yml"), mayBeEmpty: true }),
   Redirect: kind({ schema: redirect, place: list("redirects.yml"), mayBeEmpty: true }),
-  SiteSettings: kind({ schema: site, place: single("site.yml") }),
+  SiteSettings: kind({ schema: siteSettings, place: single("site.yml") }),
 
   HomePage: pageCopy(homePage, "home", { route: "/", sitemap: weekly(1) }),
   ServicesPage: pageCopy(servicesPage, "services", { route: "/services/", sitemap: monthly(0.9) }),
@@ -120,7 +140,7 @@ export const kinds = {
   ...declared,
   // What these two hold depends on the kinds above.
   ResourceGroup: kind({
-    schema: resources.resourceGroup(namesOf(({ inGroups }) => inGroups)),
+    schema: resourceGroup(namesOf(({ inGroups }) => inGroups)),
     place: list("resources.yml"),
     mayBeEmpty: true,
   }),

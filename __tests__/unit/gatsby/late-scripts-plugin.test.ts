@@ -17,14 +17,23 @@ test("scripts are in one template, however often they are put there", () => {
   expect(withoutTemplate(tags)).toBe(tags);
 });
 
-test("Gatsby compares tags without the template, and pages get them with it", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "slices-"));
-  const file = path.join(folder, "_gatsby/slices/_gatsby-scripts-1.html");
+/** What the plugin does before and after Gatsby compares the tags, and where Gatsby keeps them. */
+function pluginIn(folder: string) {
   const stages: { stage: number; run: () => void }[] = [];
   const tap = ({ stage }: { stage: number }, run: () => void) => stages.push({ stage, run });
   new LateScriptsPlugin(folder, "late").apply({ hooks: { done: { tap } } });
-  const run = (isBefore: boolean) =>
-    stages.filter(({ stage }) => stage < 0 === isBefore).forEach((each) => each.run());
+  return {
+    file: path.join(folder, "_gatsby/slices/_gatsby-scripts-1.html"),
+    run: (isBefore: boolean) =>
+      stages.filter(({ stage }) => stage < 0 === isBefore).forEach((each) => each.run()),
+  };
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), "slices-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("Gatsby compares tags without the template, and pages get them with it", () => {
+  const { file, run } = pluginIn(folder);
   run(true);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, tags);
@@ -32,5 +41,10 @@ test("Gatsby compares tags without the template, and pages get them with it", ()
   expect(readFileSync(file, "utf8")).toBe(inTemplate(tags, "late"));
   run(true);
   expect(readFileSync(file, "utf8")).toBe(tags);
-  rmSync(folder, { recursive: true });
+});
+
+test("a Gatsby that keeps the tags elsewhere stops the build", () => {
+  const { file, run } = pluginIn(path.join(folder, "elsewhere"));
+  run(true);
+  expect(() => run(false)).toThrow(`Gatsby has not written ${file}`);
 });

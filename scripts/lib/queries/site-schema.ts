@@ -2,14 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import {
-  buildSchema,
-  parse,
-  print,
-  type GraphQLSchema,
-  type ObjectTypeDefinitionNode,
-} from "graphql";
-import { contentSdl } from "../../../src/gatsby/schema/sdl";
+import { buildSchema, type GraphQLSchema } from "graphql";
 import { copyProject } from "../project-copy";
 import { withValues } from "./enum-values";
 
@@ -19,31 +12,6 @@ export const schemaPath = "src/queries/schema.graphql";
 export function readSchema(): GraphQLSchema {
   const text = readFileSync(schemaPath, "utf8");
   return withValues(buildSchema(text), text);
-}
-
-/** The fields of every type of a schema's text, each with its type. */
-function fieldsOf(sdl: string): Map<string, string> {
-  const types = parse(sdl).definitions.filter(
-    (node): node is ObjectTypeDefinitionNode => node.kind === "ObjectTypeDefinition",
-  );
-  return new Map(
-    types.flatMap(({ name, fields = [] }) =>
-      fields.map((field) => [`${name.value}.${field.name.value}`, print(field.type)] as const),
-    ),
-  );
-}
-
-/**
- * The fields of the content model that the schema lacks or has with another type.
- * @returns phrases such as `Job.salary is String! and not Int`, empty where the schema is up to date
- */
-export function outdatedFields(sdl: string, model = contentSdl()): string[] {
-  const known = fieldsOf(sdl);
-  return [...fieldsOf(model)].flatMap(([field, type]) => {
-    const stands = known.get(field);
-    if (stands === type) return [];
-    return stands ? `${field} is ${type} and not ${stands}` : `${field} is new`;
-  });
 }
 
 /**

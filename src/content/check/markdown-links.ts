@@ -1,4 +1,4 @@
-import type { Entry } from "../read/entry";
+import { entryOf, type Entry } from "../read/entry";
 import { didYouMean, type Problem } from "../../model/problem";
 import { anchorsOf, linkProblem, type Addresses } from "./addresses";
 import { folderOf, type CheckContext } from "./context";
@@ -15,9 +15,7 @@ export function checkMarkdown(
   { folder: content, prefix }: CheckContext,
   addresses: Addresses,
 ): Problem[] {
-  const settings = entries.find(
-    (entry): entry is Entry<"SiteSettings"> => entry.kind === "SiteSettings",
-  );
+  const settings = entryOf(entries, "SiteSettings");
   const origin = settings?.data.url;
   return entries.flatMap((entry) => {
     const { markdown } = entry;

@@ -1,6 +1,6 @@
 /** Titles and descriptions that search results would cut, with the cut they would make. */
 import { fullTitle } from "../../lib/full-title";
-import type { Entry } from "../read/entry";
+import { entryOf, type Entry } from "../read/entry";
 import { fieldName, type Problem } from "../../model/problem";
 
 /** What search results show of a text: its letters at a size, on a line of a length, in pixels. */
@@ -56,9 +56,7 @@ export function cutFor(text: string, { size, width }: Line): string | undefined 
  * @param entries checked entries, the site's settings among them
  */
 export function searchCuts(entries: Entry[]): Problem[] {
-  const settings = entries.find(
-    (entry): entry is Entry<"SiteSettings"> => entry.kind === "SiteSettings",
-  );
+  const settings = entryOf(entries, "SiteSettings");
   const siteName = settings?.data.name ?? "";
   return entries.flatMap((entry) => {
     const found: Problem[] = [];

@@ -2,14 +2,11 @@
 import { missingFacts, type CompanyDetails } from "../../lib/company";
 import { kindOf, type KindName } from "../../model/kinds";
 import { ofFile, type Problem } from "../../model/problem";
-import { problemAt, type Entry } from "../read/entry";
-
-const of = <Name extends KindName>(entries: Entry[], kind: Name): Entry<Name>[] =>
-  entries.filter((entry): entry is Entry<Name> => entry.kind === kind);
+import { entriesOf, problemAt, type Entry } from "../read/entry";
 
 /** What the law asks a public site to show of its owner. */
 const companyGaps = (entries: Entry[]): Problem[] =>
-  of(entries, "SiteSettings").flatMap((entry) => {
+  entriesOf(entries, "SiteSettings").flatMap((entry) => {
     const missing = missingFacts(entry.data as Pick<CompanyDetails, "company">);
     if (missing.length === 0) return [];
     const message = `is missing ${missing.join(", ")}; fill them in before the site goes live, because the law requires them`;
@@ -22,7 +19,7 @@ const companyGaps = (entries: Entry[]): Problem[] =>
  * @param why what a visitor misses without it
  */
 function listGaps(entries: Entry[], kind: KindName, field: string, why: string): Problem[] {
-  const open = of(entries, kind).filter(({ data }) => !(field in data));
+  const open = entriesOf(entries, kind).filter(({ data }) => !(field in data));
   const [first] = open;
   if (!first) return [];
   const message = `is missing for ${open.map(({ id }) => id).join(", ")}; ${why}`;
@@ -31,7 +28,7 @@ function listGaps(entries: Entry[], kind: KindName, field: string, why: string):
 
 /** Each free audit takes days of work, so a visitor wants to know how many there are. */
 const capacityGaps = (entries: Entry[]): Problem[] =>
-  of(entries, "AuditPage").flatMap((entry) => {
+  entriesOf(entries, "AuditPage").flatMap((entry) => {
     if (entry.data.capacity) return [];
     const message = "is missing; say how many free audits you take on in a month";
     return { ...ofFile(entry.file, message), field: "capacity" };
@@ -39,7 +36,7 @@ const capacityGaps = (entries: Entry[]): Problem[] =>
 
 function teamGaps(entries: Entry[], prefix: string): Problem[] {
   const { place } = kindOf("TeamMember");
-  if (!("folder" in place) || of(entries, "TeamMember").length > 0) return [];
+  if (!("folder" in place) || entriesOf(entries, "TeamMember").length > 0) return [];
   const message =
     'has nobody yet; npm run new -- team-member "Name" adds the people behind the firm to /about/';
   return [ofFile(`${prefix}/${place.folder}`, message)];

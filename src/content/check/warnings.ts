@@ -2,7 +2,7 @@
 import type { ContentFile } from "../read/content-files";
 import { schemaLine } from "../../model/json-schema";
 import { kindOf } from "../../model/kinds";
-import { problemAt, type Entry } from "../read/entry";
+import { entriesOf, entryOf, problemAt, type Entry } from "../read/entry";
 import { ofFile, type Problem } from "../../model/problem";
 import { hrefOf } from "../../model/addresses";
 import { isDraft } from "../publish/unfinished";
@@ -37,9 +37,7 @@ function schemaLines(files: ContentFile[], prefix: string): Problem[] {
 
 /** A name written out in a text stays as it is when the firm is renamed. */
 function writtenNames(entries: Entry[], files: ContentFile[], prefix: string): Problem[] {
-  const settings = entries.find(
-    (entry): entry is Entry<"SiteSettings"> => entry.kind === "SiteSettings",
-  );
+  const settings = entryOf(entries, "SiteSettings");
   if (!settings) return [];
   const { name } = settings.data;
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -58,10 +56,8 @@ function writtenNames(entries: Entry[], files: ContentFile[], prefix: string): P
 /** Some kinds are found through the groups of resources and nowhere else. */
 function unlisted(entries: Entry[]): Problem[] {
   const listed = new Set(
-    entries.flatMap((entry) =>
-      entry.kind === "ResourceGroup"
-        ? (entry as Entry<"ResourceGroup">).data.resources.map(({ link }) => link)
-        : [],
+    entriesOf(entries, "ResourceGroup").flatMap(({ data }) =>
+      data.resources.map(({ link }) => link),
     ),
   );
   return entries.flatMap((entry) => {

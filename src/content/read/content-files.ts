@@ -34,18 +34,27 @@ export const isPictureName = (name: string): boolean => /\.(jpg|jpeg|png)$/.test
 
 const validId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The kind that owns a file, and the id that its name gives. */
+/** What a path has between a beginning and an end, within one folder; undefined where it has not both. */
+function between(path: string, start: string, end: string): string | undefined {
+  if (!path.startsWith(start) || !path.endsWith(end)) return undefined;
+  const found = path.slice(start.length, -end.length);
+  return found === "" || found.includes("/") ? undefined : found;
+}
+
+/**
+ * The kind that owns a file, and the id that its name gives.
+ * @param name path below content/
+ * @returns undefined for a file of no kind, such as a picture
+ */
 export function owner(name: string): { kind: KindName; id?: string } | undefined {
   for (const kind of kindNames) {
     const { place } = kindOf(kind);
     if (place.shape === "single" || place.shape === "list") {
       if (place.file === name) return { kind };
-    } else if (place.shape === "files") {
-      const match = new RegExp(`^${place.folder}/([^/]+)\\.${place.extension}$`).exec(name);
-      if (match) return { kind, id: match[1] };
     } else {
-      const match = new RegExp(`^${place.folder}/([^/]+)/${place.file}$`).exec(name);
-      if (match) return { kind, id: match[1] };
+      const end = place.shape === "files" ? `.${place.extension}` : `/${place.file}`;
+      const id = between(name, `${place.folder}/`, end);
+      if (id !== undefined) return { kind, id };
     }
   }
   return undefined;

@@ -20,6 +20,21 @@ export interface Entry<Name extends KindName = KindName> {
   locate: (path: PropertyKey[]) => Position;
 }
 
+/** The entries of one kind, in the order of the files. */
+export const entriesOf = <Name extends KindName>(
+  entries: readonly Entry[],
+  kind: Name,
+): Entry<Name>[] => entries.filter((entry): entry is Entry<Name> => entry.kind === kind);
+
+/**
+ * The entry of a kind that has one file, such as the settings of the site.
+ * @returns undefined while that file is missing or wrong
+ */
+export const entryOf = <Name extends KindName>(
+  entries: readonly Entry[],
+  kind: Name,
+): Entry<Name> | undefined => entriesOf(entries, kind)[0];
+
 /** A problem at a field of an entry; in a list, the place of the entry stands before the field. */
 export const problemAt = (entry: Entry, path: PropertyKey[], message: string): Problem => ({
   file: entry.file,

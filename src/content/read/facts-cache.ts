@@ -11,8 +11,15 @@ type Kept = Record<string, UnfilledFacts>;
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
-/** The code that decides what is found in a text. */
-const readers = ["package-lock.json", "src/content/read", "src/content/check/figures", "src/model"];
+/** The code that decides what is found in a text, with everything that it imports. */
+export const readers = [
+  "package-lock.json",
+  "src/content/read",
+  "src/content/check/figures",
+  "src/model",
+  "src/formulas",
+  "src/lib",
+];
 
 function filesIn(place: string): string[] {
   const found = statSync(place, { throwIfNoEntry: false });
@@ -21,10 +28,14 @@ function filesIn(place: string): string[] {
   return names.flatMap((name) => filesIn(path.join(place, name)));
 }
 
-/** Changes with the code that reads texts: what other code has found is not used. */
-const versionOfCode = (): string =>
+/**
+ * The version of the code that reads texts: what other code has found is not used.
+ * @param places files and folders
+ * @returns a hash that changes with the text of any of the files
+ */
+export const versionOfCode = (places: readonly string[] = readers): string =>
   hashOf(
-    readers
+    places
       .flatMap(filesIn)
       .map((file) => readFileSync(file, "utf8"))
       .join("\n"),

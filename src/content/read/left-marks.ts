@@ -8,17 +8,17 @@ const characterCode = /&(?:amp|lt|gt|quot|nbsp|#\d+|#x[\da-f]+);/i;
  * @returns the first mark and its place from 0, with what is wrong; undefined where there is none
  */
 export function leftMark(text: string): { offset: number; message: string } | undefined {
-  const [mark] = marks.exec(text) ?? [];
+  const mark = marks.exec(text);
   if (mark)
     return {
-      offset: text.indexOf(mark),
-      message: `"${mark}" would be shown as it stands; leave it out, or mend the Markdown that it belongs to`,
+      offset: mark.index,
+      message: `"${mark[0]}" would be shown as it stands; leave it out, or mend the Markdown that it belongs to`,
     };
-  const [code] = characterCode.exec(text) ?? [];
+  const code = characterCode.exec(text);
   if (code)
     return {
-      offset: text.indexOf(code),
-      message: `"${code}" would be shown as it stands; write the character itself`,
+      offset: code.index,
+      message: `"${code[0]}" would be shown as it stands; write the character itself`,
     };
   return undefined;
 }

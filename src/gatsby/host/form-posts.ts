@@ -2,8 +2,8 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { text } from "node:stream/consumers";
 import { platformForms, trapName } from "../../model/platform-forms";
+import { requestAddress } from "./request-address";
 
 /** Larger than any form of the site, in bytes. */
 const largest = 100_000;
@@ -23,8 +23,15 @@ export function keepLead(lead: unknown, file = leadsFile()): void {
  * @throws an error if it is larger than any form
  */
 export async function readBody(request: IncomingMessage): Promise<string> {
-  if (Number(request.headers["content-length"] ?? 0) > largest) throw new Error("too large");
-  return text(request);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // The connection stays open, so that the answer can be sent.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    size += (chunk as Buffer).length;
+    if (size > largest) throw new Error("too large");
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks).toString("utf8");
 }
 
 /** Whether a request is a form that a browser sent by itself, or that a script sent in the same way. */
@@ -41,7 +48,7 @@ const ownPage = `<!doctype html><html lang="en"><title>Thank you</title>
 /**
  * Answers a form as Netlify does: a form that the site does not have is not found; one with the hidden field filled
  * in is thrown away without a word; any other is kept. The answer leads to the page that the form names, or is a
- * page of its own.
+ * page of its own. Never fails: a form that cannot be read or kept is answered with a status of 400 or more.
  * @param print called with each lead
  */
 export async function takeFormPost(
@@ -50,6 +57,11 @@ export async function takeFormPost(
   file = leadsFile(),
   print: (line: string) => void = console.log,
 ): Promise<void> {
+  const address = requestAddress(request.url);
+  if (!address) {
+    response.writeHead(400).end("This is no address.\n");
+    return;
+  }
   let body: string;
   try {
     body = await readBody(request);
@@ -65,10 +77,15 @@ export async function takeFormPost(
   const { [trapName]: trap, ...fields } = lead;
   if (trap) print("A form with its hidden field filled in was thrown away.");
   else {
-    keepLead(fields, file);
+    try {
+      keepLead(fields, file);
+    } catch (error) {
+      response.writeHead(500).end(`The form could not be kept: ${String(error)}\n`);
+      return;
+    }
     print(`A form arrived by the second way: ${JSON.stringify(fields)}`);
   }
-  const { pathname } = new URL(request.url ?? "/", "http://host");
+  const { pathname } = address;
   if (pages.includes(pathname)) response.writeHead(303, { Location: pathname }).end();
   else response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(ownPage);
 }

@@ -4,17 +4,32 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from "node:path";
 import { build, stop, type Plugin } from "esbuild";
 
-/** In the preview of the CMS, modules that rest on Gatsby's build or on the page's address have a stand-in. */
-const standIns: Plugin = {
+/**
+ * In the preview of the CMS, modules that rest on Gatsby's build or on the page's address have a stand-in of the same
+ * file name. One that replaces nothing, such as after its module was renamed, is an error.
+ * @param folder the stand-ins
+ */
+export const standIns = (folder: string): Plugin => ({
   name: "stand-ins",
   setup: (bundle) => {
-    const folder = path.resolve("src/preview/stand-ins");
     const files = new Map(readdirSync(folder).map((file) => [path.parse(file).name, file]));
-    bundle.onResolve({ filter: new RegExp(`/(${[...files.keys()].join("|")})$`) }, (module) => ({
-      path: path.join(folder, files.get(path.basename(module.path)) ?? ""),
-    }));
+    const unused = new Set(files.values());
+    bundle.onResolve({ filter: new RegExp(`/(${[...files.keys()].join("|")})$`) }, (module) => {
+      const file = files.get(path.basename(module.path)) ?? "";
+      unused.delete(file);
+      return { path: path.join(folder, file) };
+    });
+    bundle.onEnd(({ errors }) =>
+      errors.length > 0
+        ? undefined
+        : {
+            errors: [...unused].map((file) => ({
+              text: `${path.join(folder, file)} replaces no module; is the one that it is named after still imported?`,
+            })),
+          },
+    );
   },
-};
+});
 
 /** What the script is made of, as a hash: all code, the packages, and the name of the drawings. */
 function sourcesHash(): string {
@@ -57,7 +72,7 @@ export async function bundleAdmin(
       global: "window",
     },
     alias: { gatsby: path.resolve("src/preview/gatsby.tsx") },
-    plugins: [standIns],
+    plugins: [standIns(path.resolve("src/preview/stand-ins"))],
     loader: { ".woff2": "file" },
     assetNames: "[name]-[hash]",
     publicPath: "/admin",

@@ -2,7 +2,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Entry } from "../../content/read/entry";
-import { entriesOf, type Content } from "../../content/load";
+import type { Content } from "../../content/load";
+import { entryOf } from "../../content/read/entry";
 import type { DevServer } from "../example-queries";
 import { cmsConfig, type CmsSite } from "../../admin/config";
 import type { Choices } from "../../admin/fields";
@@ -58,7 +59,7 @@ const page = (title: string, config: unknown) => `<!doctype html>
  * @param content the checked content, for the choices of references and the site's name
  */
 export function adminPage(content: Content, site: CmsSite): string {
-  const name = entriesOf(content, "SiteSettings")[0]?.data.name ?? "";
+  const name = entryOf(content.entries, "SiteSettings")?.data.name ?? "";
   return page(`${name}: content`, cmsConfig(site, choicesOf(content)));
 }
 

@@ -1,7 +1,7 @@
 /** What is left to do once Gatsby and its plugins have written their files. */
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { entriesOf } from "../../content/load";
+import { entryOf } from "../../content/read/entry";
 import { currentContent, siteUrlOf } from "../current-content";
 import { BuiltFiles } from "./built-files";
 import { datedByArticles } from "./feed";
@@ -27,7 +27,7 @@ export async function finishBuild(folder: string): Promise<void> {
   await writeCards(built);
   built.save();
   const content = currentContent();
-  const settings = entriesOf(content, "SiteSettings")[0];
+  const settings = entryOf(content.entries, "SiteSettings");
   await mkdir(path.dirname(file(securityFile)), { recursive: true });
   if (settings)
     await writeFile(

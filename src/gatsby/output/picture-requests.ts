@@ -9,6 +9,10 @@ export type PictureRequests = Map<string, Set<string>>;
 /** How requests name a picture. */
 export const requestKey = (kind: string, field: string): string => `${kind}.${field}`;
 
+/**
+ * The GraphQL documents of a piece of code. `npm run queries` reads them with TypeScript, which a production install
+ * does not have; a document that this pattern overlooks only has its pictures encoded later.
+ */
 const documentsIn = (code: string): string[] =>
   [...code.matchAll(/\bgraphql`([^`]*)`/g)].map(([, text = ""]) => text);
 

@@ -6,7 +6,8 @@ import { noteOf } from "../../model/fields";
 import { kindNames, kindOf, searchOf } from "../../model/kinds";
 import { visitFields } from "../../model/walk-fields";
 import type { Entry } from "../../content/read/entry";
-import { entriesOf, type Content } from "../../content/load";
+import type { Content } from "../../content/load";
+import { entriesOf, entryOf } from "../../content/read/entry";
 import { hrefOf } from "../../model/addresses";
 import { indexAddress, type SearchDocument } from "../../lib/search-document";
 
@@ -64,15 +65,15 @@ function shownOf({ data }: Entry, summary: string): Shown {
  * @returns documents in the order of the kinds, without pages that are kept out of search engines
  */
 export function searchDocuments(content: Content, limit = maxCharacters): SearchDocument[] {
-  const words = entriesOf(content, "Navigation")[0]?.data.search;
+  const words = entryOf(content.entries, "Navigation")?.data.search;
   if (!words) return [];
   const hidden = new Set(
-    entriesOf(content, "SeoOverride").flatMap(({ id, data }) => (data.noindex ? [id] : [])),
+    entriesOf(content.entries, "SeoOverride").flatMap(({ id, data }) => (data.noindex ? [id] : [])),
   );
   const documents = kindNames.flatMap((kind) => {
     const searched = searchOf(kind);
     if (!searched) return [];
-    return entriesOf(content, kind).flatMap((entry): SearchDocument[] => {
+    return entriesOf(content.entries, kind).flatMap((entry): SearchDocument[] => {
       const href = kindOf(kind).route ?? hrefOf(entry);
       if (!href || hidden.has(href)) return [];
       const { title, description, keywords } = shownOf(entry, searched.summary);

@@ -1,5 +1,5 @@
 /** Entries of the sitemap: a pure function of the pages and the content. */
-import type { Entry } from "../../content/read/entry";
+import { entriesOf, type Entry } from "../../content/read/entry";
 import { hrefOf, ruleFor } from "../../model/addresses";
 import type { SitemapWeight } from "../../model/kind";
 import { kindNames, kindOf } from "../../model/kinds";
@@ -24,9 +24,6 @@ const afterForms = Object.values(platformForms).map(({ thanks }) => thanks);
 /** Gatsby's own pages, the not-found page and the pages after a form are not in the sitemap. */
 const isPublic = (path: string) =>
   !/^\/(404|dev-404-page|__)/.test(path) && !afterForms.includes(path);
-
-const ofKind = <Name extends Entry["kind"]>(entries: readonly Entry[], name: Name) =>
-  entries.filter((entry): entry is Entry<Name> => entry.kind === name);
 
 /** What the declarations of the kinds say of each page. */
 const declaredWeights = (entries: readonly Entry[]): Map<string, SitemapWeight> =>
@@ -64,9 +61,9 @@ function lastChanges(entries: readonly Entry[]): Map<string, string> {
  * @throws an error that names a page of which no declaration and no rule says anything
  */
 export function sitemapPages(data: SitemapData, entries: readonly Entry[]): SitemapPage[] {
-  const rules = ofKind(entries, "SitemapRule").map((entry) => entry.data);
+  const rules = entriesOf(entries, "SitemapRule").map((entry) => entry.data);
   const hidden = new Set(
-    ofKind(entries, "SeoOverride").flatMap((entry) => (entry.data.noindex ? entry.id : [])),
+    entriesOf(entries, "SeoOverride").flatMap((entry) => (entry.data.noindex ? entry.id : [])),
   );
   const declared = declaredWeights(entries);
   const days = lastChanges(entries);

@@ -9,21 +9,38 @@ let endCurrent = () => {};
 
 /**
  * Waits for the turn of a page and renders it. The turn lasts until `endTurn` is called, since the head is read
- * after the rendering.
+ * after the rendering; Gatsby reads it before anything else happens.
+ * @param page the address of the page
  * @param render renders the page
  * @returns what `render` returns
- * @throws what `render` throws; the turn has then ended
+ * @throws what `render` throws; the turn has then ended. Also an error that names the page before, if its head was
+ *   not read: waiting for it would never end
  */
-export async function renderInTurn<Result>(render: () => Promise<Result>): Promise<Result> {
+export async function renderInTurn<Result>(
+  page: string,
+  render: () => Promise<Result>,
+): Promise<Result> {
   const turnBefore = lastTurn;
   let end = () => {};
-  lastTurn = new Promise((resolve) => {
+  let fail: (error: Error) => void = () => {};
+  lastTurn = new Promise((resolve, reject) => {
     end = resolve;
+    fail = reject;
   });
-  await turnBefore;
-  endCurrent = end;
+  // Where no other page waits, nobody needs to know.
+  lastTurn.catch(() => {});
   try {
-    return await render();
+    await turnBefore;
+    endCurrent = end;
+    const result = await render();
+    setImmediate(() =>
+      fail(
+        new Error(
+          `The head of ${page} was not read after the page was rendered: Gatsby did not call onRenderBody of gatsby-ssr.tsx.`,
+        ),
+      ),
+    );
+    return result;
   } catch (error) {
     end();
     throw error;

@@ -10,7 +10,7 @@ interface Built extends Described {
   made: "type" | "enum" | "interface";
   name: string;
   interfaces?: string[];
-  fields?: Record<string, Described & { type: string; extensions?: { dateformat?: object } }>;
+  fields?: Record<string, Described & { type: string; args?: Record<string, string> }>;
   values?: Record<string, Described>;
 }
 
@@ -24,11 +24,17 @@ const bare = {
 const note = (description: string | undefined, indent = "") =>
   description ? `${indent}"""${description.replace(/"$/, '" ')}"""\n` : "";
 
+const argumentsOf = (args: Record<string, string> = {}) => {
+  const all = Object.entries(args).map(([name, type]) => `${name}: ${type}`);
+  return all.length > 0 ? `(${all.join(", ")})` : "";
+};
+
 function print({ made, name, description, interfaces, fields, values }: Built): string {
   const members = values
     ? Object.entries(values).map(([value, of]) => `${note(of.description, "  ")}  ${value}`)
     : Object.entries(fields ?? {}).map(
-        ([field, of]) => `${note(of.description, "  ")}  ${field}: ${of.type}`,
+        ([field, of]) =>
+          `${note(of.description, "  ")}  ${field}${argumentsOf(of.args)}: ${of.type}`,
       );
   const node = interfaces?.length ? ` implements ${interfaces.join(" & ")}` : "";
   return `${note(description)}${made} ${name}${node} {\n${members.join("\n")}\n}\n`;

@@ -1,6 +1,6 @@
 /** Forms taken on a developer's machine as the host takes them. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer, request as requestOf, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -20,7 +20,7 @@ const listening = new Promise((resolve) => server.listen(0, "127.0.0.1", () => r
 const addressOf = (of: Server) => `http://127.0.0.1:${(of.address() as AddressInfo).port}`;
 
 beforeAll(() => listening);
-beforeEach(() => rmSync(file, { force: true }));
+beforeEach(() => rmSync(file, { force: true, recursive: true }));
 
 afterAll(() => {
   server.close();
@@ -74,6 +74,40 @@ test.each<Record<string, string>>([{}, { "form-name": "other" }])(
 
 test("what is larger than any form is refused", async () => {
   expect((await post("/", { ...lead, message: "x".repeat(100_001) })).status).toBe(413);
+});
+
+/** Sends a form in pieces, to any target, as `fetch` would not. */
+const send = (target: string, pieces: string[]): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    const request = requestOf({ port, path: target, method: "POST", headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    request.once("error", reject);
+    for (const piece of pieces) request.write(piece);
+    request.end();
+  });
+
+test("it is refused as well where its size is not in the head of the request", async () => {
+  const field = new URLSearchParams(lead).toString();
+  expect(await send("/", [field, "&more=", "x".repeat(100_001)])).toBe(413);
+  expect(kept()).toEqual([]);
+});
+
+test("what asks for no address is refused, and a path of slashes is a path", async () => {
+  const field = new URLSearchParams(lead).toString();
+  expect(await send("*", [field])).toBe(400);
+  expect(kept()).toEqual([]);
+  expect(await send("//", [field])).toBe(200);
+});
+
+test("a form that cannot be kept is answered with the reason", async () => {
+  mkdirSync(file, { recursive: true });
+  const answer = await post("/contact/thanks/", lead);
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).toMatch(/^The form could not be kept: /);
 });
 
 test("other requests are no forms", async () => {

@@ -1,6 +1,6 @@
 import { drawHeadingMap } from "../../../../src/artwork/heading-map";
 import { headingMaps } from "../../../../src/artwork/heading-maps";
-import { linesOf, set } from "../../../../src/gatsby/output/social-cards/type";
+import { linesOf, outlinesOf } from "../../../../src/gatsby/output/social-cards/typesetting";
 import { withoutPicture } from "../../../../src/gatsby/nodes";
 import { headingMapAddress } from "../../../../src/lib/heading-map-address";
 import { content } from "../../../support/fixture-content";
@@ -38,6 +38,6 @@ test("a title is broken into even lines that fit, word for word", () => {
 test.each(["Profit & growth: 15-40% more?", "Überraschung, São Paulo, Łódź", "Прибыль 利益 📈"])(
   "every letter of %j has a place, also where the typeface lacks it",
   (title) => {
-    expect(set(title, [20, 90], 78)).not.toContain("NaN");
+    expect(outlinesOf(title, [20, 90], 78)).not.toContain("NaN");
   },
 );

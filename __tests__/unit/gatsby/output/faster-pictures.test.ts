@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import sharp from "sharp";
 import { encodeFaster } from "../../../../src/gatsby/output/faster-pictures";
 
@@ -37,3 +38,11 @@ test("WebP is encoded with less effort too", async () => {
   };
   expect(options.webpEffort).toBeLessThan(usual.webpEffort);
 });
+
+test.each(["gatsby-plugin-sharp", "gatsby-transformer-sharp"])(
+  "%s encodes with the Sharp that is changed here",
+  (plugin) => {
+    const fromPlugin = createRequire(require.resolve(`${plugin}/package.json`));
+    expect(fromPlugin.resolve("sharp")).toBe(require.resolve("sharp"));
+  },
+);

@@ -1,54 +1,56 @@
 import { endTurn, renderInTurn } from "../../../../src/gatsby/render/page-turn";
 
-/** Lets everything happen that waits for nothing but promises. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-
 afterEach(() => {
   // A turn that a test leaves open would hold up the next test.
   endTurn();
 });
 
+/** Renders a page and reads its head, as Gatsby does one after the other. */
+async function makePage(page: string, log: string[] = []): Promise<string> {
+  await renderInTurn(page, async () => {
+    log.push(`render ${page}`);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+  log.push(`head of ${page}`);
+  endTurn();
+  return page;
+}
+
 test("of pages that are rendered at once, each waits until the head of the page before has been read", async () => {
-  const begun: string[] = [];
-  const pages = ["/", "/about/", "/blog/"].map((page) =>
-    renderInTurn(async () => {
-      begun.push(page);
-      return page;
-    }),
-  );
-  await settle();
-  expect(begun).toEqual(["/"]);
-  await expect(pages[0]).resolves.toBe("/");
-  await settle();
-  expect(begun).toEqual(["/"]);
-  endTurn();
-  await expect(pages[1]).resolves.toBe("/about/");
-  expect(begun).toEqual(["/", "/about/"]);
-  endTurn();
-  await expect(pages[2]).resolves.toBe("/blog/");
+  const log: string[] = [];
+  await Promise.all(["/", "/about/", "/blog/"].map((page) => makePage(page, log)));
+  expect(log).toEqual([
+    "render /",
+    "head of /",
+    "render /about/",
+    "head of /about/",
+    "render /blog/",
+    "head of /blog/",
+  ]);
 });
 
 test("a page that fails ends its turn", async () => {
-  const failing = renderInTurn(async () => {
+  const failing = renderInTurn("/broken/", async () => {
     throw new Error("A component failed.");
   });
-  const next = renderInTurn(async () => "next");
+  const next = makePage("/next/");
   await expect(failing).rejects.toThrow("A component failed.");
-  await expect(next).resolves.toBe("next");
+  await expect(next).resolves.toBe("/next/");
+});
+
+test("where the head of a page is not read, the next page fails and names it, and later pages go on", async () => {
+  const forgotten = renderInTurn("/about/", async () => "about");
+  const next = makePage("/blog/");
+  const later = makePage("/contact/");
+  await expect(forgotten).resolves.toBe("about");
+  await expect(next).rejects.toThrow(/^The head of \/about\/ was not read/);
+  await expect(later).resolves.toBe("/contact/");
 });
 
 test("ending a turn twice does not let two pages in", async () => {
-  await renderInTurn(async () => "first");
+  await makePage("/");
   endTurn();
-  endTurn();
-  const begun: string[] = [];
-  const pages = ["second", "third"].map((page) =>
-    renderInTurn(async () => {
-      begun.push(page);
-    }),
-  );
-  await settle();
-  expect(begun).toEqual(["second"]);
-  endTurn();
-  await Promise.all(pages);
+  const log: string[] = [];
+  await Promise.all([makePage("/about/", log), makePage("/blog/", log)]);
+  expect(log).toEqual(["render /about/", "head of /about/", "render /blog/", "head of /blog/"]);
 });

@@ -1,10 +1,7 @@
 /** The value of a calculation as texts write it: `5 × 400 + 900`, `$20 / 0.10`, `18 / (18 + 5)`. */
-import { amountOf, figurePattern } from "../../../lib/amounts";
+import { amountOf, unsignedFigure } from "../../../lib/amounts";
 
-const token = new RegExp(
-  `\\s*(?:(\\()|(\\))|([×x*·/÷+−–-])|(${figurePattern.replace("([-+−]?)", "()")}))`,
-  "y",
-);
+const token = new RegExp(`\\s*(?:(\\()|(\\))|([×x*·/÷+−–-])|(${unsignedFigure}))`, "y");
 
 type Token = "(" | ")" | "*" | "/" | "+" | "-" | number;
 

@@ -1,14 +1,13 @@
 /** A calculation that a text writes out with its result is right: `5 × 400 + 900 = 2,900`. */
-import { amountOf, figurePattern, isRounded, writeLike } from "../../../lib/amounts";
+import { amountOf, isRounded, unsignedFigure, writeLike } from "../../../lib/amounts";
 import { evaluate } from "./arithmetic";
 
-const plain = figurePattern.replace("([-+−]?)", "").replace(/\((?!\?)/g, "(?:");
-const operand = `\\(*${plain}\\)*`;
+const operand = `\\(*${unsignedFigure}\\)*`;
 const operator = "\\s*(?:[×*·/÷+−–-]|x(?= ))\\s*";
 
 /** A calculation of two or more figures, and the figure after the equals sign. */
 const equation = new RegExp(
-  `(\\(*${plain}\\)*(?:${operator}${operand})+)\\s*=\\s*\\**([-−]?${plain})(?![\\d.]\\d|\\d|\\s*(?:[×·/÷+−–=]|\\*(?!\\*))|\\s+x )`,
+  `(\\(*${unsignedFigure}\\)*(?:${operator}${operand})+)\\s*=\\s*\\**([-−]?${unsignedFigure})(?![\\d.]\\d|\\d|\\s*(?:[×·/÷+−–=]|\\*(?!\\*))|\\s+x )`,
   "g",
 );
 

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { palettes } from "../../../artwork/palette";
 import { groundOf } from "./ground";
 import { indexedPng, type Colour } from "./indexed-png";
-import { linesOf, place } from "./type";
+import { linesOf, outlinesOf } from "./typesetting";
 
 /** The size of a card in pixels, as networks expect it. */
 const SIZE = [1200, 630] as const;
@@ -34,7 +34,7 @@ function plate({ title, siteName }: Card): string {
   const leading = size * 1.06;
   const height = Math.ceil(150 + lines.length * leading);
   const outlines = lines.map((line, index) =>
-    place(line, [44, 60 + size * 0.8 + index * leading], size),
+    outlinesOf(line, [44, 60 + size * 0.8 + index * leading], size),
   );
   const { width } = PLATE;
   return [
@@ -43,7 +43,7 @@ function plate({ title, siteName }: Card): string {
     `<path d="M0 0h${width}v${height}" fill="none" stroke="${frame}" stroke-width="1.2"/>`,
     `<path d="M44 40h56" stroke="${keel}" stroke-width="3"/>`,
     `<g fill="${ink}">${outlines.join("")}</g>`,
-    `<g fill="${keel}">${place(siteName, [44, height - 36], 34, "italic")}</g>`,
+    `<g fill="${keel}">${outlinesOf(siteName, [44, height - 36], 34, "italic")}</g>`,
     `</svg>`,
   ].join("");
 }

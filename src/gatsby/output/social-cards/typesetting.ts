@@ -1,3 +1,4 @@
+/** Sets lines of type in the display face, as outlines: SVG pictures have no fonts to rely on. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import opentype, { type Font, type Glyph, type PathCommand } from "opentype.js";
@@ -73,18 +74,6 @@ export function linesOf(title: string, width: number, size: number): string[] {
 /** The width of a line of type, in the unit of its size. */
 export const widthOf = (text: string, size: number): number => typeset(text, size, "normal").width;
 
-/** A line of type as SVG outlines, its baseline at y. */
-export function set(
-  text: string,
-  [x, y]: readonly [number, number],
-  size: number,
-  style: Style = "normal",
-): string {
-  return typeset(text, size, style)
-    .placed.map(({ glyph, at }) => `<path d="${data(glyph.getPath(x + at, y, size))}"/>`)
-    .join("");
-}
-
 /**
  * Path data; the library's own writer gives NaN for some fractions, and draws lines of no length.
  * @param unit what numbers are rounded to
@@ -119,10 +108,14 @@ function outlineOf(glyph: Glyph, style: Style): string {
 }
 
 /**
- * A line of type as `set` gives it, with outlines that are kept and moved to their places: much faster where many
- * lines are set.
+ * A line of type as SVG paths, its baseline at y. Outlines of glyphs are kept and moved to their places, which is much
+ * faster where many lines are set.
+ * @param text one line
+ * @param start where it begins, in pixels
+ * @param size the type size, in pixels
+ * @param style upright or italic
  */
-export function place(
+export function outlinesOf(
   text: string,
   [x, y]: readonly [number, number],
   size: number,

@@ -1,6 +1,5 @@
-/** What the firm sells, how it works and what it stands for: services, steps, tools, values. */
 import { z } from "zod";
-import { draft, faq, figure, icon, key, named, point, reference, seo, slug, text } from "../fields";
+import { draft, faq, figure, icon, named, point, reference, seo, text } from "../fields";
 import { kindWithPages } from "../kind";
 
 const serviceSchema = z
@@ -81,43 +80,3 @@ export const service = kindWithPages({
   search: { summary: "description" },
   newAs: "service",
 });
-
-export const processStep = z
-  .strictObject({
-    id: key().describe("A key."),
-    title: text(3, 30).describe("The step in a word, such as Audit."),
-    subtitle: text(5, 80).describe("The step in a line."),
-    description: text(60, 500).describe("What happens."),
-    duration: text(3, 20).describe("How long it takes."),
-    deliverables: z.array(text(5, 100)).min(3).max(6).describe("What the client has at the end."),
-    outcome: text(5, 80).describe("The expected outcome."),
-  })
-  .describe("A step of the process; the order of the file is the order of the steps.");
-
-export const integrationCategory = z
-  .strictObject({
-    id: slug().describe("The id that integrations use."),
-    title: text(2, 30).describe("The name of the category."),
-  })
-  .describe("A category of integrations.");
-
-export const integration = z
-  .strictObject({
-    id: slug().describe("The id that services use."),
-    name: text(2, 40).describe("The tool."),
-    category: reference("IntegrationCategory", {
-      field: "integrations",
-      description: "The tools of the category.",
-    }).describe("Its category."),
-    description: text(20, 140).describe("What we connect or build with it."),
-  })
-  .describe("A tool we work with.");
-
-export const value = z
-  .strictObject({
-    id: key().describe("A key."),
-    title: text(3, 40).describe("The value."),
-    description: text(40, 300).describe("What it means in the work."),
-    icon: icon.describe("Its icon."),
-  })
-  .describe("A value of the firm.");

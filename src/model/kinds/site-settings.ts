@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { link, named, text } from "../fields";
 
-export const site = z
+export const siteSettings = z
   .strictObject({
     name: text(2, 40).describe("The name of the firm, as it stands everywhere."),
     tagline: text(5, 60).describe("The line of the home page."),

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { build } from "esbuild";
+import { standIns } from "../../../../src/gatsby/output/admin-script";
+
+const root = mkdtempSync(path.join(tmpdir(), "admin-script-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** Bundles a script beside `parts/Head`, which has a stand-in. */
+async function bundle(script: string): Promise<string> {
+  const files = {
+    "main.ts": script,
+    "parts/Head.ts": 'export const head = "of the page";',
+    "stand-ins/Head.ts": 'export const head = "of the CMS";',
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  const { outputFiles } = await build({
+    entryPoints: [path.join(root, "main.ts")],
+    bundle: true,
+    write: false,
+    plugins: [standIns(path.join(root, "stand-ins"))],
+    logLevel: "silent",
+  });
+  return outputFiles.map(({ text }) => text).join("");
+}
+
+test("a module that has a stand-in is replaced by it", async () => {
+  const script = await bundle('import { head } from "./parts/Head"; console.log(head);');
+  expect(script).toContain("of the CMS");
+  expect(script).not.toContain("of the page");
+});
+
+test("a stand-in that replaces nothing is an error that names it", async () => {
+  await expect(bundle("console.log(1);")).rejects.toThrow(/Head\.ts replaces no module/);
+});

@@ -1,0 +1,64 @@
+/** The static host of the built site, and requests that no browser makes. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { serveSite } from "../../../scripts/lib/static-host";
+
+const root = mkdtempSync(path.join(tmpdir(), "static-host-"));
+const site = serveSiteOf({
+  "404.html": "not found",
+  "index.html": "home",
+  "blog/index.html": "blog",
+  _redirects: "/old/ /blog/ 301",
+});
+
+/** Serves a site of these files at a free port. */
+function serveSiteOf(files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
+  }
+  return serveSite(0, root);
+}
+
+afterAll(async () => {
+  const { server } = await site;
+  server.closeAllConnections();
+  server.close();
+  rmSync(root, { recursive: true });
+});
+
+/** Asks for a target as it is written: `fetch` would tidy it up. */
+async function ask(target: string): Promise<string> {
+  const { address } = await site;
+  const { port } = new URL(address);
+  return new Promise((resolve, reject) => {
+    request({ port, path: target }, (answer) => {
+      let text = "";
+      answer.setEncoding("utf8").on("data", (part: string) => (text += part));
+      answer.once("end", () =>
+        resolve([answer.statusCode, answer.headers.location ?? text].join(" ").trim()),
+      );
+    })
+      .once("error", reject)
+      .end();
+  });
+}
+
+test.each([
+  ["/", "200 home"],
+  ["/blog/", "200 blog"],
+  ["/blog?page=2", "301 /blog/?page=2"],
+  ["/old/?page=2", "301 /blog/?page=2"],
+  ["/nowhere/", "404 not found"],
+  ["/_redirects", "404 not found"],
+  ["/../../", "200 home"],
+  ["//", "200 home"],
+  ["//blog", "301 /blog/"],
+  ["/%00", "404 not found"],
+  ["/%E0%A4%A", "400"],
+  ["*", "400"],
+])("%s is answered with %s", async (target, answer) => {
+  expect(await ask(target)).toBe(answer);
+});

@@ -1,0 +1,112 @@
+/** The steps of `npm test`. */
+import path from "node:path";
+import { findBrowser, findTestBrowser } from "../find-browser";
+import { measurementId } from "./measurement-id";
+import { jestReport, playwrightReport, type Report } from "./reports";
+import type { Order } from "./run-steps";
+
+const bin = (name: string) => path.resolve("node_modules/.bin", name);
+
+export interface Step extends Order {
+  command: string[];
+  env?: Record<string, string>;
+  /** Reads the built site. */
+  needsBuild?: boolean;
+  /** Finds the browser that the step opens; throws where there is none. */
+  browser?: () => string;
+  /** Reads the report that the step wrote. */
+  report?: () => Report;
+  /** Runs the step by itself, for the list of failures. */
+  alone: string;
+}
+
+const jestStep = (name: string, projects: string[], reportFile: string): Step => ({
+  name,
+  command: [bin("jest"), "--selectProjects", ...projects, "--json", `--outputFile=${reportFile}`],
+  report: () => jestReport(reportFile),
+  alone: `npx jest --selectProjects ${projects.join(" ")}`,
+});
+
+/**
+ * Lists all steps. Two run at once: those that read the build wait for it, and meanwhile the others keep both cores
+ * busy.
+ * @param reportFile gives the path of the report of a step
+ */
+export const allSteps = (reportFile: (name: string) => string): Step[] => [
+  {
+    name: "build",
+    command: ["npm", "run", "build"],
+    // The site then asks for consent under one host name, which browser tests use.
+    env: { GATSBY_ANALYTICS_ID: measurementId },
+    alone: `GATSBY_ANALYTICS_ID=${measurementId} npm run build`,
+  },
+  { name: "lint", command: [bin("eslint"), "."], alone: "npx eslint ." },
+  { name: "types", command: [bin("tsc"), "--project", "."], alone: "npm run types" },
+  {
+    name: "format",
+    command: [bin("prettier"), "--check", "--cache", "--log-level", "warn", "."],
+    alone: "npx prettier --check .",
+  },
+  { name: "content", command: [bin("tsx"), "scripts/content.ts"], alone: "npm run content" },
+  {
+    name: "queries",
+    command: [bin("tsx"), "scripts/queries.ts", "--check"],
+    alone: "npm run queries",
+  },
+  jestStep("unit", ["content", "unit", "components"], reportFile("unit")),
+  {
+    // Builds anew, so the others that read the build wait for it.
+    name: "same bytes",
+    command: [bin("tsx"), "scripts/same-bytes.ts"],
+    env: { GATSBY_ANALYTICS_ID: measurementId },
+    after: ["build"],
+    needsBuild: true,
+    alone: "npm run same-bytes",
+  },
+  {
+    ...jestStep("site", ["site"], reportFile("site")),
+    after: ["build", "same bytes"],
+    needsBuild: true,
+  },
+  {
+    name: "budget",
+    command: [bin("tsx"), "scripts/budget.ts"],
+    browser: findBrowser,
+    after: ["build", "same bytes"],
+    needsBuild: true,
+    alone: "npm run budget",
+  },
+  {
+    // Has workers for all cores.
+    name: "browser",
+    command: [bin("playwright"), "test"],
+    browser: findTestBrowser,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile("browser") },
+    after: ["build", "lint", "types", "format", "unit", "same bytes", "site", "budget"],
+    needsBuild: true,
+    report: () => playwrightReport(reportFile("browser")),
+    alone: "npx playwright test",
+  },
+];
+
+/**
+ * Chooses the steps that are asked for.
+ * @param steps all of them
+ * @param names of the steps; all are chosen where none is named
+ * @throws an error that names the steps, if a name is unknown
+ */
+export function chosenSteps(steps: Step[], names: readonly string[]): Step[] {
+  const known = steps.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`There is no step ${unknown.join(", ")}. The steps are ${known.join(", ")}.`);
+  return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
+}
+
+/**
+ * Makes sure that the browsers of steps are there, so that a missing one is reported before the build.
+ * @throws an error that says how to install one
+ */
+export function requireBrowsers(steps: readonly Step[]): void {
+  for (const { browser } of steps) browser?.();
+}

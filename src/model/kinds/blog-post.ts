@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { draft, image, publishOn, reference, seo, text } from "../fields";
+import { kindWithPages } from "../kind";
+import { minutes } from "../read-time";
+
+const blogPostSchema = z
+  .strictObject({
+    title: text(25, 75).describe("The title of the article."),
+    draft: draft(),
+    excerpt: text(90, 180).describe("What the reader will be able to do."),
+    category: reference("Category", {
+      field: "posts",
+      description: "Articles of the category, newest first.",
+    }).describe("The category."),
+    author: text(3, 60).describe("The desk that wrote it."),
+    date: publishOn().describe(
+      "The day of publication; before it, the article is not on the site.",
+    ),
+    readTime: minutes(),
+    cover: image()
+      .optional()
+      .describe("The cover beside this file; without one the build draws it."),
+    coverAlt: text(20, 120).optional().describe("What the cover shows."),
+    services: z
+      .array(
+        reference("Service", {
+          field: "posts",
+          description: "Articles about the service, newest first.",
+        }),
+      )
+      .min(1)
+      .max(2)
+      .describe("The services the article is about."),
+    seo: seo.describe("Search texts."),
+  })
+  .describe("An article at /blog/<id>/.");
+
+export const blogPost = kindWithPages({
+  schema: blogPostSchema,
+  place: { shape: "folders", folder: "blog", file: "index.md" },
+  mayBeEmpty: true,
+  list: "/blog/",
+  newestFirst: "date",
+  pages: {
+    under: "/blog/",
+    template: "blog-post",
+    headingMap: false,
+    openGraph: "article",
+    sitemap: { changes: "monthly", priority: 0.7, lastChange: "date" },
+  },
+  search: { summary: "excerpt" },
+  related: { most: 3, next: true },
+  picture: "cover",
+  newAs: "post",
+});

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { draft, figure, image, reference, text } from "../fields";
+import { kind } from "../kind";
+
+const caseStudySchema = z
+  .strictObject({
+    title: text(10, 80).describe("What was achieved, in a line."),
+    draft: draft(),
+    order: z.number().int().min(1).describe("Its place on the page, from 1."),
+    client: text(5, 80).describe("The kind of company; clients are not named."),
+    category: reference("Industry", {
+      field: "caseStudies",
+      description: "Case studies of the industry.",
+    }).describe("The industry."),
+    description: text(60, 220).describe("The story in one or two sentences."),
+    challenge: text(120, 700).describe("What was wrong, with figures."),
+    solution: text(120, 700).describe("What we did."),
+    results: z.array(figure).length(3).describe("Exactly three results."),
+    technologies: z.array(text(2, 40)).min(2).max(8).describe("What it was built with."),
+    services: z
+      .array(
+        reference("Service", {
+          field: "caseStudies",
+          description: "Case studies in which the service was used.",
+        }),
+      )
+      .min(1)
+      .max(4)
+      .describe("Services used."),
+    image: image()
+      .optional()
+      .describe("The picture beside this file; without one the build draws it."),
+    imageAlt: text(20, 140).optional().describe("What the picture shows."),
+    months: z.number().int().min(1).max(36).describe("Months of engagement."),
+  })
+  .describe("A case study on /case-studies/.");
+
+export const caseStudy = kind({
+  schema: caseStudySchema,
+  place: { shape: "folders", folder: "case-studies", file: "index.yml" },
+  mayBeEmpty: true,
+  list: "/case-studies/",
+  anchors: true,
+  search: { summary: "description" },
+  related: { most: 2 },
+  picture: "image",
+  newAs: "case-study",
+});

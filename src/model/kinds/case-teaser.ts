@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { key, reference, text } from "../fields";
+
+export const caseTeaser = z
+  .strictObject({
+    id: key().describe("A key."),
+    industry: reference("Industry", {
+      field: "teasers",
+      description: "Teasers of the industry on the home page.",
+    }).describe("The industry."),
+    metric: text(2, 10).describe("The headline figure."),
+    metricLabel: text(3, 40).describe("What it measures."),
+    timeline: text(3, 20).describe("Weeks until the metric was reached."),
+    description: text(60, 240).describe("The story in one or two sentences."),
+    results: z.array(text(5, 90)).min(2).max(4).describe("Further results."),
+    highlights: z.array(text(2, 30)).min(2).max(6).describe("The tech stack."),
+  })
+  .describe("A case-study teaser on the home page.");

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { draft, image, publishOn, reference, seo, text } from "../fields";
+import { kindWithPages } from "../kind";
+import { minutes } from "../read-time";
+
+const guideSchema = z
+  .strictObject({
+    title: text(15, 75).describe("The title of the guide."),
+    draft: draft(),
+    description: text(90, 200).describe("What the reader will be able to do."),
+    updated: publishOn().describe("The day it was last revised; before it, it is not on the site."),
+    readTime: minutes(),
+    order: z.number().int().min(1).describe("Its place among the guides, from 1."),
+    cover: image()
+      .optional()
+      .describe("The cover beside this file; without one the build draws it."),
+    coverAlt: text(20, 120).optional().describe("What the cover shows."),
+    services: z
+      .array(reference("Service", { field: "guides", description: "Guides about the service." }))
+      .min(1)
+      .max(2)
+      .describe("The services the guide is about."),
+    seo: seo.describe("Search texts."),
+  })
+  .describe("A guide at /guides/<id>/.");
+
+export const guide = kindWithPages({
+  schema: guideSchema,
+  place: { shape: "folders", folder: "guides", file: "index.md" },
+  mayBeEmpty: true,
+  list: "/resources/",
+  inGroups: "required",
+  pages: {
+    under: "/guides/",
+    template: "guide",
+    headingMap: false,
+    openGraph: "article",
+    sitemap: { changes: "monthly", priority: 0.7, lastChange: "updated" },
+  },
+  search: { summary: "description" },
+  related: { most: 2 },
+  picture: "cover",
+  newAs: "guide",
+});

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { draft, expireOn, key, named, text } from "../fields";
+import { kind } from "../kind";
+
+const jobSchema = z
+  .strictObject({
+    id: key().describe("A key."),
+    title: text(5, 60).describe("The position, in gender-neutral words."),
+    draft: draft(),
+    department: text(2, 40).describe("The department."),
+    location: text(2, 60).describe("Where the work is done."),
+    type: named("JobType", z.enum(["Full-time", "Part-time", "Contract"])).describe(
+      "The contract.",
+    ),
+    salary: z
+      .string()
+      .regex(/^\$\d+k-\$\d+k$/, { error: "must be a yearly range such as $90k-$120k" })
+      .meta({ examples: ["$90k-$120k"] })
+      .describe("The yearly gross range in US dollars."),
+    description: text(80, 600).describe("What the work is."),
+    closes: expireOn()
+      .optional()
+      .describe("The last day to apply; the day after, the position is gone from the site."),
+  })
+  .describe("An open position on /about/careers/.");
+
+export const job = kind({
+  schema: jobSchema,
+  place: { shape: "list", file: "jobs.yml" },
+  mayBeEmpty: true,
+  list: "/about/careers/",
+  newAs: "job",
+});

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { date, seo, text } from "../fields";
+import { kindWithPages } from "../kind";
+
+const legalDocumentSchema = z
+  .strictObject({
+    title: text(5, 60).describe("The title of the text."),
+    description: text(60, 150).describe("What it covers, for the list on /legal/."),
+    lastUpdated: date().describe("The day it was last changed."),
+    order: z.number().int().min(1).describe("Its place on the list, from 1."),
+    seo: seo.describe("Search texts."),
+  })
+  .describe("A legal text at /legal/<id>/.");
+
+export const legalDocument = kindWithPages({
+  schema: legalDocumentSchema,
+  place: { shape: "files", folder: "legal", extension: "md" },
+  needed: { "acceptable-use": "security.txt links to this text" },
+  list: "/legal/",
+  pages: {
+    under: "/legal/",
+    template: "legal-document",
+    headingMap: false,
+    openGraph: "website",
+    sitemap: { changes: "yearly", priority: 0.4, lastChange: "lastUpdated" },
+  },
+  search: { leftOut: "every page leads to the legal texts at its end" },
+});

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { key, text } from "../fields";
+
+export const perk = z
+  .strictObject({
+    id: key().describe("A key."),
+    title: text(3, 40).describe("The perk."),
+    description: text(20, 200).describe("What it is."),
+  })
+  .describe("What we offer to people who work here.");

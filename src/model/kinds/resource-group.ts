@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { icon, internalLink, key, named, text } from "../fields";
+
+const resource = (kinds: readonly string[]) =>
+  named(
+    "Resource",
+    z.strictObject({
+      name: text(3, 80).describe("The name of the resource."),
+      description: text(30, 200).describe("What one gets from it."),
+      type: named("ResourceType", z.enum(kinds)).describe("What it is."),
+      link: internalLink().describe("Where it is."),
+    }),
+  );
+
+/** @param kinds the kinds whose entries groups may name */
+export const resourceGroup = (kinds: readonly string[]) =>
+  z
+    .strictObject({
+      id: key().describe("A key."),
+      title: text(3, 60).describe("The heading of the group."),
+      icon: icon.describe("Its icon."),
+      description: text(30, 200).describe("What the group is for."),
+      resources: z.array(resource(kinds)).min(1).max(8).describe("The resources of the group."),
+    })
+    .describe("A group on /resources/.");

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { named, point, reference, seo, text } from "../fields";
+import { kindWithPages } from "../kind";
+
+/** Whether a tool can be used yet. */
+const toolStatus = named("ToolStatus", z.enum(["Available", "Coming Soon"]));
+
+const toolSchema = z
+  .strictObject({
+    title: text(3, 60).describe("The name of the tool."),
+    order: z.number().int().min(1).describe("Its place on the page, from 1."),
+    description: text(60, 200).describe("What it does, for the card."),
+    category: text(3, 30).describe("The field it belongs to."),
+    status: toolStatus.describe("Available, or Coming Soon."),
+    lead: text(60, 360).describe("What it does, for its own page."),
+    does: z
+      .array(point)
+      .min(3)
+      .max(6)
+      .describe("What the tool does, step by step or part by part."),
+    forWhom: z.array(text(20, 200)).min(2).max(5).describe("Who should use it, and when."),
+    needs: z.array(text(5, 140)).min(2).max(6).describe("What one needs at hand."),
+    meanwhile: text(40, 400).describe("How to get the result today: with us, or by hand."),
+    check: reference("Check").optional().describe("The guided check that its page holds."),
+    services: z
+      .array(reference("Service", { field: "tools", description: "Tools that fit the service." }))
+      .min(1)
+      .max(4)
+      .describe("The services whose work it prepares."),
+    seo: seo.describe("Search texts."),
+  })
+  .describe("A tool on /resources/tools/, with a page at /tools/<id>/.");
+
+export const tool = kindWithPages({
+  schema: toolSchema,
+  place: { shape: "files", folder: "tools", extension: "yml" },
+  mayBeEmpty: true,
+  list: "/resources/tools/",
+  inGroups: "optional",
+  pages: {
+    under: "/tools/",
+    template: "tool",
+    templateWith: { check: "tool-check" },
+    openGraph: "website",
+    sitemap: { changes: "monthly", priority: 0.6 },
+  },
+  search: { summary: "description" },
+});
