@@ -168,10 +168,3 @@ export function one<Name extends KindName>(kind: Name, id: string): Data<Name> {
   if (!entry) throw new Error(`content/${placeOf(kind)} has no ${id}.`);
   return entry.data;
 }
-
-/** All that editors wrote, as it stands in the files. */
-export const wholeText = (): string =>
-  readdirSync(root, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(md|yml)$/.test(name))
-    .map(read)
-    .join("\n");
