@@ -1,7 +1,7 @@
 /** No dead link: every address on this site that a page names is built, in its one form, with its target. */
 import type { Page } from "../../support/built-page";
 import { builtRoutes, isBuilt, notFoundRoutes, origin } from "../../support/site";
-import { onAllPages, repeated, type Rule } from "./rule";
+import { onAllPages, type Rule } from "./rule";
 
 const routes = new Set(builtRoutes);
 const notFound = new Set(notFoundRoutes);
@@ -38,16 +38,6 @@ const linksToParts = (page: Page): { pathname: string; id: string }[] =>
     const { pathname = "", hash = "" } = onSite(href, page) ?? {};
     return hash ? [{ pathname, id: decodeURIComponent(hash.slice(1)) }] : [];
   });
-
-const references = [
-  "for",
-  "aria-labelledby",
-  "aria-describedby",
-  "aria-controls",
-  "aria-details",
-  "list",
-  "headers",
-];
 
 export const rules: Rule[] = [
   {
@@ -95,21 +85,6 @@ export const rules: Rule[] = [
             (attribs.target === "_blank" && !/noopener/.test(attribs.rel ?? "")),
         )
         .map(({ attribs }) => attribs.href ?? ""),
-  },
-  {
-    name: "no id is empty or given twice",
-    page: ({ ids }) => [...ids.filter((id) => id === ""), ...repeated(ids)],
-  },
-  {
-    name: "labels, descriptions and controls refer to ids that are there",
-    page: (page) =>
-      references.flatMap((name) =>
-        page
-          .attributes(`[${name}]`, name)
-          .flatMap((value) => value.split(/\s+/))
-          .filter((id) => !page.ids.includes(id))
-          .map((id) => `${name}="${id}"`),
-      ),
   },
   {
     name: "every file that a page asks for is built",

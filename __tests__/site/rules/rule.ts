@@ -62,7 +62,3 @@ export const noTwoAlike = (name: string, read: (page: Page) => string): Rule =>
       });
     },
   );
-
-/** The values that stand in a list more than once. */
-export const repeated = (values: readonly string[]): string[] =>
-  values.filter((value, index) => values.indexOf(value) !== index);
