@@ -49,21 +49,27 @@ const groups: Record<string, { rules: Rule[] }> = {
   "fixed words": fixedWords,
 };
 
+/** The faults of single pages, and what each rule read of every page. */
 const faults = new Map<Rule, string[]>();
+const values = new Map<Rule, Map<string, unknown>>();
 
 beforeAll(() => {
   const rules = Object.values(groups).flatMap((group) => group.rules);
   for (const route of builtRoutes) {
     const page = readPage(route);
-    for (const rule of rules)
+    for (const rule of rules) {
       for (const fault of rule.page?.(page) ?? [])
         faults.set(rule, [...(faults.get(rule) ?? []), `${route}: ${fault}`]);
+      const value = rule.read?.(page);
+      if (value !== undefined)
+        values.set(rule, (values.get(rule) ?? new Map<string, unknown>()).set(route, value));
+    }
   }
 });
 
 describe.each(Object.entries(groups))("%s", (_, { rules }) => {
   test.each(rules.map((rule) => [rule.name, rule] as const))("%s", async (_name, rule) => {
-    const together = (await rule.whole?.()) ?? [];
+    const together = (await rule.whole?.(values.get(rule) ?? new Map())) ?? [];
     expect([...(faults.get(rule) ?? []), ...together]).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * What editors wrote, read straight from the files of content/: the tests of the built site compare it with the
- * pages, and share no code with what builds them but the declarations of the kinds. The files are taken to be
- * right; the check has said so.
+ * What editors wrote, read straight from the files of content/: tests of the built site and of the browser compare
+ * it with the pages, and share no code with what builds them but the declarations of the kinds. The files are taken
+ * to be right, since the check has passed them.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
@@ -62,7 +62,7 @@ const facts: Record<string, unknown> = {
 };
 
 /** What a token such as `{{site.name}}` stands for; undefined for a token that names nothing. */
-export function tokenValue(name: string): string | undefined {
+function tokenValue(name: string): string | undefined {
   const value = name
     .split(".")
     .reduce<unknown>((data, part) => (data as Record<string, unknown> | undefined)?.[part], facts);
@@ -70,7 +70,7 @@ export function tokenValue(name: string): string | undefined {
 }
 
 /** A token such as `{{site.name}}`, with its name. */
-export const token = /\{\{\s*([\w.-]+)\s*\}\}/g;
+const token = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
 const filled = (text: string): string =>
   text.replace(token, (whole, name: string) => tokenValue(name) ?? whole);
@@ -168,10 +168,3 @@ export function one<Name extends KindName>(kind: Name, id: string): Data<Name> {
   if (!entry) throw new Error(`content/${placeOf(kind)} has no ${id}.`);
   return entry.data;
 }
-
-/** All that editors wrote, as it stands in the files. */
-export const wholeText = (): string =>
-  readdirSync(root, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(md|yml)$/.test(name))
-    .map(read)
-    .join("\n");

@@ -1,30 +1,25 @@
 /**
  * The words of content/ as visitors meet them, so that a browser test names an entry and repeats nothing that
- * an editor may change. The files are read here, not by the code that the site is built with.
+ * an editor may change.
  */
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { parse } from "yaml";
 import { hrefOf } from "../../src/model/addresses";
-import { kindOf, type Data, type KindName } from "../../src/model/kinds";
-import { buildDay, token } from "./content-files";
+import type { Data, KindName } from "../../src/model/kinds";
+import { all, one, only } from "./content-files";
 
-const root = path.resolve("content");
+/** The copy of pages, by the name of its file. */
+const copies = {
+  home: "HomePage",
+  services: "ServicesPage",
+  about: "AboutPage",
+  careers: "CareersPage",
+  "case-studies": "CaseStudiesPage",
+  blog: "BlogPage",
+  resources: "ResourcesPage",
+  contact: "ContactPage",
+  "not-found": "NotFoundPage",
+} as const satisfies Record<string, KindName>;
 
-/** The files that hold the copy of one page each. */
-interface Pages {
-  home: Data<"HomePage">;
-  services: Data<"ServicesPage">;
-  about: Data<"AboutPage">;
-  careers: Data<"CareersPage">;
-  "case-studies": Data<"CaseStudiesPage">;
-  blog: Data<"BlogPage">;
-  resources: Data<"ResourcesPage">;
-  contact: Data<"ContactPage">;
-  "not-found": Data<"NotFoundPage">;
-}
-
-/** An entry with a file or a folder of its own. */
+/** An entry of content with its address and its text. */
 export type Entry<Name extends KindName> = Data<Name> & {
   id: string;
   /** The address of its page; empty if it has none. */
@@ -33,95 +28,31 @@ export type Entry<Name extends KindName> = Data<Name> & {
   body: string;
 };
 
-const texts = new Map<string, unknown>();
+/** The entries of a kind that are on the site, in the order in which it shows them. */
+export const entries = <Name extends KindName>(kind: Name): Entry<Name>[] =>
+  all(kind).map(({ id, data, body }) => ({
+    ...data,
+    id,
+    href: hrefOf({ kind, id }) ?? "",
+    body,
+  }));
 
-const read = (name: string): string => readFileSync(path.join(root, name), "utf8");
-
-/** What a YAML file holds, with its facts still in braces. */
-function raw<Shape>(name: string): Shape {
-  if (!texts.has(name)) texts.set(name, parse(read(name)));
-  return texts.get(name) as Shape;
-}
-
-/** The fact that a token such as `site.replyTime` or `claims.experience` names; none is an empty text. */
-function fact(name: string): string {
-  const [from, ...names] = name.split(".");
-  if (from === "claims")
-    return raw<Data<"Claim">[]>("claims.yml").find(({ id }) => id === names[0])?.value ?? "";
-  const found = names.reduce<unknown>(
-    (data, part) => (data as Record<string, unknown> | undefined)?.[part],
-    raw("site.yml"),
-  );
-  return typeof found === "string" || typeof found === "number" ? String(found) : "";
-}
-
-/** Puts facts in the place of their tokens. */
-function filled<Shape>(data: Shape): Shape {
-  if (typeof data === "string")
-    return data.replace(token, (_whole, name: string) => fact(name)) as Shape;
-  if (Array.isArray(data)) return data.map(filled) as Shape;
-  if (typeof data !== "object" || data === null) return data;
-  return Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [name, filled(value as unknown)]),
-  ) as Shape;
-}
-
-const file = <Shape>(name: string): Shape => filled(raw<Shape>(name));
-
-/** Whether an entry is on the site that was built. */
-function isPublished(entry: object): boolean {
-  const { draft, date, updated, closes } = entry as Record<string, string | boolean | undefined>;
-  const from = String(date ?? updated ?? buildDay);
-  return !draft && from <= buildDay && String(closes ?? buildDay) >= buildDay;
-}
-
-const orderOf = (entry: object) => ("order" in entry ? Number(entry.order) : 0);
-
-/** The entries of a kind that are on the site, in their order; articles come newest first. */
-export function entries<Name extends KindName>(kind: Name): Entry<Name>[] {
-  const { place } = kindOf(kind);
-  if (place.shape !== "files" && place.shape !== "folders")
-    throw new Error(`The entries of ${kind} have no files of their own.`);
-  const { folder } = place;
-  return readdirSync(path.join(root, folder))
-    .filter((name) => !name.startsWith("."))
-    .map((name) => {
-      const text = read(
-        place.shape === "files" ? `${folder}/${name}` : `${folder}/${name}/${place.file}`,
-      );
-      const [, front, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
-      const id = name.replace(/\.(yml|md)$/, "");
-      return filled({
-        ...(parse(front ?? text) as Data<Name>),
-        id,
-        href: hrefOf({ kind, id }) ?? "",
-        body: body ?? "",
-      });
-    })
-    .filter(isPublished)
-    .sort((a, b) =>
-      "date" in a && "date" in b
-        ? String(b.date).localeCompare(String(a.date))
-        : orderOf(a) - orderOf(b),
-    );
-}
+/** The data of the entries of a list that are on the site, in the order in which it shows them. */
+const listed = <Name extends KindName>(kind: Name): Data<Name>[] =>
+  all(kind).map(({ data }) => data);
 
 /** The settings of the site. */
-export const site = (): Data<"SiteSettings"> => file("site.yml");
+export const site = (): Data<"SiteSettings"> => only("SiteSettings");
 
 /** The words of the bar, the search and the footer. */
-export const navigation = (): Data<"Navigation"> => file("navigation.yml");
+export const navigation = (): Data<"Navigation"> => only("Navigation");
 
 /** The copy of a page: `page("about").hero.title`. */
-export const page = <Name extends keyof Pages>(name: Name): Pages[Name] =>
-  file(`pages/${name}.yml`);
+export const page = <Name extends keyof typeof copies>(name: Name): Data<(typeof copies)[Name]> =>
+  only(copies[name]);
 
 /** A call to action by its id: `call("hero_primary").label`. */
-export function call(id: string): Data<"CallToAction"> {
-  const found = file<Data<"CallToAction">[]>("calls-to-action.yml").find((each) => each.id === id);
-  if (!found) throw new Error(`content/calls-to-action.yml has no call ${id}.`);
-  return found;
-}
+export const call = (id: string): Data<"CallToAction"> => one("CallToAction", id);
 
 /**
  * The message that a call begins the contact form with; empty where it has none.
@@ -140,24 +71,22 @@ export const footerPages = (): string[] => {
 
 /** The addresses of pages that are kept out of search engines, and so out of the search. */
 export const hiddenPages = (): string[] =>
-  (file<Data<"SeoOverride">[] | null>("seo-overrides.yml") ?? [])
+  listed("SeoOverride")
     .filter(({ noindex }) => noindex)
     .map(({ id }) => id);
 
 /** The categories of articles. */
-export const categories = (): Data<"Category">[] => file("categories.yml");
+export const categories = (): Data<"Category">[] => listed("Category");
 
 /** The tools that the home page lists, in its order. */
-export const integrations = (): Data<"Integration">[] => file("integrations.yml");
+export const integrations = (): Data<"Integration">[] => listed("Integration");
 
-/** The case studies that the home page tells of, each with the name of its industry. */
-export function teasers(): (Data<"CaseTeaser"> & { industryTitle: string })[] {
-  const industries = file<Data<"Industry">[]>("industries.yml");
-  return file<Data<"CaseTeaser">[]>("case-teasers.yml").map((teaser) => ({
+/** The case studies that the home page shows, each with the name of its industry. */
+export const teasers = (): (Data<"CaseTeaser"> & { industryTitle: string })[] =>
+  listed("CaseTeaser").map((teaser) => ({
     ...teaser,
-    industryTitle: industries.find(({ id }) => id === teaser.industry)?.title ?? "",
+    industryTitle: one("Industry", teaser.industry).title,
   }));
-}
 
 /** The services, in their order; the site has at least one. */
 export function services(): [Entry<"Service">, ...Entry<"Service">[]] {

@@ -1,9 +1,10 @@
 /** The lists of articles, and how one leads from an article to the next. */
+import type { Page } from "../../support/built-page";
 import { articleLists, routeOf } from "../../support/built-routes";
 import { all, one, only } from "../../support/content-files";
 import { dayInWords, minutesOf } from "./dates";
 import { differences, leadsTo, orEmpty } from "./lists";
-import { onPagesOf, type Rule } from "./rule";
+import { onAllPages, onPagesOf, type Rule } from "./rule";
 
 type Post = ReturnType<typeof all<"BlogPost">>[number];
 
@@ -23,8 +24,8 @@ const lists = new Map(
   ),
 );
 
-/** The articles that the pages of a list have shown so far, by the address of the list. */
-const listed = new Map<string, Map<number, string[]>>();
+/** The addresses that the cards of a list lead to. */
+const cardsOf = (page: Page): string[] => page.attributes("main .posts h3 a", "href");
 
 /** The days of all articles, newest first. */
 const days = all("BlogPost")
@@ -45,13 +46,11 @@ const categories = [allLabel, ...all("Category").map(({ data }) => data.title)];
 
 export const rules: Rule[] = [
   onPagesOf(lists, "every list of articles has a card for each, with its facts", (page, list) => {
-    const links = page.attributes("main .posts h3 a", "href");
+    const links = cardsOf(page);
     const shown = list.posts.filter(({ id }) => links.includes(routeOf("BlogPost", id)));
     const left = list.posts.length - (list.number - 1) * postsPerPage;
     const count = Math.min(postsPerPage, left);
     const days = shown.map(({ data }) => data.date);
-    const pageOf = listed.get(list.base) ?? new Map<number, string[]>();
-    listed.set(list.base, pageOf.set(list.number, links));
     return [
       ...page.missing(shown.flatMap(cardTexts)),
       ...(links.length === count ? [] : [`${links.length} cards, not ${count}`]),
@@ -59,11 +58,12 @@ export const rules: Rule[] = [
       ...orEmpty(page, list.posts.length, empty),
     ];
   }),
-  {
-    name: "the pages of a list hold every article once, newest first",
-    whole: () =>
+  onAllPages(
+    "the pages of a list hold every article once, newest first",
+    (page) => (lists.has(page.route) ? cardsOf(page) : undefined),
+    (cards) =>
       articleLists.flatMap(({ base, posts: wanted, routes }) => {
-        const shown = routes.flatMap((_, index) => listed.get(base)?.get(index + 1) ?? []);
+        const shown = routes.flatMap((route) => cards.get(route) ?? []);
         const days = shown.map((route) => posts.get(route)?.data.date ?? "");
         return [
           ...differences(
@@ -74,7 +74,7 @@ export const rules: Rule[] = [
           ...(days.join() === days.toSorted().toReversed().join() ? [] : ["not newest first"]),
         ].map((fault) => `${base}: ${fault}`);
       }),
-  },
+  ),
   onPagesOf(lists, "the pages of a list lead to each other", (page, { routes, number }) =>
     routes.length === 1
       ? page.attributes(`nav[aria-label="${words.label}"]`, "aria-label")

@@ -1,7 +1,7 @@
 /** No dead link: every address on this site that a page names is built, in its one form, with its target. */
 import type { Page } from "../../support/built-page";
 import { builtRoutes, isBuilt, notFoundRoutes, origin } from "../../support/site";
-import { repeated, type Rule } from "./rule";
+import { onAllPages, type Rule } from "./rule";
 
 const routes = new Set(builtRoutes);
 const notFound = new Set(notFoundRoutes);
@@ -32,19 +32,12 @@ const candidates = (srcset: string): string[] =>
     .map((candidate) => candidate.trim().split(/\s+/)[0] ?? "")
     .filter(Boolean);
 
-/** The links to a part of a page, and the ids of each page, gathered from one page after the other. */
-const toParts: { from: string; pathname: string; id: string }[] = [];
-const idsOf = new Map<string, ReadonlySet<string>>();
-
-const references = [
-  "for",
-  "aria-labelledby",
-  "aria-describedby",
-  "aria-controls",
-  "aria-details",
-  "list",
-  "headers",
-];
+/** The links of a page that lead to a part of a page. */
+const linksToParts = (page: Page): { pathname: string; id: string }[] =>
+  page.links().flatMap((href) => {
+    const { pathname = "", hash = "" } = onSite(href, page) ?? {};
+    return hash ? [{ pathname, id: decodeURIComponent(hash.slice(1)) }] : [];
+  });
 
 export const rules: Rule[] = [
   {
@@ -71,22 +64,16 @@ export const rules: Rule[] = [
     name: "links within the site stay on whatever host it is on",
     page: (page) => page.links().filter((href) => href.startsWith(`${origin}/`)),
   },
-  {
-    name: "every link to a part of a page leads to an id that is there",
-    page: (page) => {
-      idsOf.set(page.route, new Set(page.ids));
-      for (const href of page.links()) {
-        const { pathname = "", hash = "" } = onSite(href, page) ?? {};
-        if (hash)
-          toParts.push({ from: page.route, pathname, id: decodeURIComponent(hash.slice(1)) });
-      }
-      return [];
-    },
-    whole: () =>
-      toParts
-        .filter(({ pathname, id }) => !idsOf.get(pathname)?.has(id))
-        .map(({ from, pathname, id }) => `${from}: ${pathname}#${id}`),
-  },
+  onAllPages(
+    "every link to a part of a page leads to an id that is there",
+    (page) => ({ ids: new Set(page.ids), parts: linksToParts(page) }),
+    (pages) =>
+      [...pages].flatMap(([from, { parts }]) =>
+        parts
+          .filter(({ pathname, id }) => !pages.get(pathname)?.ids.has(id))
+          .map(({ pathname, id }) => `${from}: ${pathname}#${id}`),
+      ),
+  ),
   {
     name: "links to elsewhere are secure and leave no hold on this window",
     page: (page) =>
@@ -98,21 +85,6 @@ export const rules: Rule[] = [
             (attribs.target === "_blank" && !/noopener/.test(attribs.rel ?? "")),
         )
         .map(({ attribs }) => attribs.href ?? ""),
-  },
-  {
-    name: "no id is empty or given twice",
-    page: ({ ids }) => [...ids.filter((id) => id === ""), ...repeated(ids)],
-  },
-  {
-    name: "labels, descriptions and controls refer to ids that are there",
-    page: (page) =>
-      references.flatMap((name) =>
-        page
-          .attributes(`[${name}]`, name)
-          .flatMap((value) => value.split(/\s+/))
-          .filter((id) => !page.ids.includes(id))
-          .map((id) => `${name}="${id}"`),
-      ),
   },
   {
     name: "every file that a page asks for is built",

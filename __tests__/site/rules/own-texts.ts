@@ -7,7 +7,7 @@ import { contentPages, routeOf } from "../../support/built-routes";
 import { all, one, only } from "../../support/content-files";
 import { readPage } from "../../support/site";
 import { hasToolGroup } from "./resource-groups";
-import { onPagesOf, type Rule } from "./rule";
+import { onAllPages, onPagesOf, type Rule } from "./rule";
 
 /** Where the host takes forms, nothing is said of a browser without script. */
 const notShown =
@@ -21,10 +21,14 @@ const homeTeasers = only("HomePage").blog.posts.some((id) =>
   all("BlogPost").some((post) => post.id === id),
 );
 
+/** Choices of a chart, which are drawn. */
+const chartChoices = ["type", "data.tone", "series.tone"];
+
 /**
  * Fields that do not stand on the page of their own file: texts of other pages (the headings of every service
- * stand in services.yml, for example), and of states that a built page is not in. Words of a list that stand on the
- * pages of its entries need no line here.
+ * stand in services.yml, for example), of states that a built page is not in, and names that only machines read.
+ * Words of a list that stand on the pages of its entries need no line here. What a list without entries says
+ * (`empty`) is looked for by the rules of lists.
  */
 const elsewhere: Partial<Record<KindName, string[]>> = {
   ServicesPage: ["viewLabel", "sections", "testimonials", "prices"],
@@ -32,9 +36,11 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
     ...(all("Claim").some(({ data }) => data.basis ?? data.asOf) ? [] : ["basisTitle"]),
     ...(all("TeamMember").length > 0 ? [] : ["teamTitle"]),
   ],
-  CareersPage: ["salaryNote"],
-  CaseStudiesPage: ["allLabel", "labels"],
+  AuditPage: chartChoices.map((name) => `sample.bridge.${name}`),
+  CareersPage: ["salaryNote", "empty"],
+  CaseStudiesPage: ["allLabel", "labels", "empty"],
   BlogPage: [
+    "empty",
     "article",
     "closing",
     "pages",
@@ -43,15 +49,33 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
     "newsletter.mailFallback",
     ...notShown,
   ],
-  ResourcesPage: ["guide", "calculator", ...(hasToolGroup ? [] : ["tools"])],
-  ToolsPage: ["sections", "closing", "readLabel", "comingSoonLabel"],
-  ContactPage: ["form.mailFallback", "form.thanks", "form.draft", ...notShown],
+  ResourcesPage: ["guide", "calculator", "empty", ...(hasToolGroup ? [] : ["tools"])],
+  ToolsPage: ["empty", "sections", "closing", "readLabel", "comingSoonLabel"],
+  ContactPage: [
+    "form.revenueOptions.value",
+    "form.needsOptions.value",
+    "form.mailFallback",
+    "form.thanks",
+    "form.draft",
+    ...notShown,
+  ],
   // Without an article to show there is no section for them.
-  HomePage: [...(homeTeasers ? [] : ["blog"]), "hero.bridgeSummary", "hero.waiting"],
-  Service: ["description"],
+  HomePage: [
+    ...(homeTeasers ? [] : ["blog"]),
+    ...chartChoices.map((name) => `hero.bridge.${name}`),
+    "hero.bridgeSummary",
+    "hero.waiting",
+  ],
+  BlogPost: ["coverAlt"],
+  Guide: ["coverAlt"],
+  Industry: ["id"],
+  Service: ["description", "icon", "approach.kind"],
   Tool: ["description"],
   // Texts with figures in them are looked for by the rules of calculators.
   Calculator: [
+    "formula",
+    "inputs.key",
+    "chart.parts.key",
     "description",
     "lead",
     "inputs.unit",
@@ -65,32 +89,6 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
   ],
 };
 
-/**
- * Keys and what search engines are told: nothing that stands on a page as it is written. What a list without entries
- * says is looked for by the rules of lists.
- */
-const unread = new Set([
-  "empty",
-  "id",
-  "seo",
-  "key",
-  "kind",
-  "type",
-  "tone",
-  "icon",
-  "formula",
-  "check",
-  "call",
-  "cardCall",
-  "to",
-  "href",
-  "link",
-  "value",
-  "unit",
-  "coverAlt",
-  "imageAlt",
-]);
-
 /** References, pictures, days and addresses, which stand in content otherwise than on a page. */
 const isMachineRead = ({ schema, inner }: FieldValue): boolean =>
   noteOf(schema) !== undefined || inner instanceof z.ZodISODate || inner instanceof z.ZodURL;
@@ -102,7 +100,7 @@ function textsIn(schema: z.core.$ZodType, data: unknown, left: string[]): string
     const names = field.path.filter((part) => typeof part === "string");
     const name = names.at(-1) ?? "";
     if (left.includes(names.join(".")) || name === "seo" || isMachineRead(field)) return false;
-    if (typeof field.value === "string" && !unread.has(name)) found.push(field.value);
+    if (typeof field.value === "string") found.push(field.value);
     return true;
   });
   return found;
@@ -142,7 +140,8 @@ const checks = new Map(
     if (!data.check) return [];
     const { title, lead, privacy, withoutScript, areas } = one("Check", data.check);
     const shown = { title, lead, privacy, withoutScript, areas };
-    return [[routeOf("Tool", id), textsIn(kindOf("Check").schema, shown, [])] as const];
+    const ids = ["areas.id", "areas.questions.id"];
+    return [[routeOf("Tool", id), textsIn(kindOf("Check").schema, shown, ids)] as const];
   }),
 );
 
@@ -184,26 +183,18 @@ const entryPages = (list: string): string[] =>
     .filter((kind) => kindOf(kind).list === list)
     .flatMap((kind) => all(kind).map(({ id }) => routeOf(kind, id)));
 
-/** Texts of lists that do not stand on the list, by its address. */
-const notOnList = new Map<string, string[]>();
-
 export const rules: Rule[] = [
-  {
-    name: "every text of a content file stands on its page, or on those of the entries that it lists",
-    page: (page) => {
-      const missing = page.missing(texts.get(page.route) ?? []);
-      if (missing.length === 0 || entryPages(page.route).length === 0) return missing;
-      notOnList.set(page.route, missing);
-      return [];
-    },
-    whole: () =>
-      [...notOnList].flatMap(([list, missing]) => {
+  onAllPages(
+    "every text of a content file stands on its page, or on those of the entries that it lists",
+    (page) => page.missing(texts.get(page.route) ?? []),
+    (pages) =>
+      [...pages].flatMap(([list, missing]) => {
         let left = missing;
         for (const route of entryPages(list))
           if (left.length > 0) left = readPage(route).missing(left);
         return left.map((text) => `${list}: ${text}`);
       }),
-  },
+  ),
   onPagesOf(services, "every service has its calls, its tools and its questions", (page, own) => [
     ...page.missing(own.texts),
     ...(page.$("main details").length === own.questions ? [] : ["not every question is there"]),

@@ -3,11 +3,23 @@ import type { Page } from "../../support/built-page";
 /** What must hold for the pages of the site; each is asked of every page while it is parsed. */
 export interface Rule {
   name: string;
-  /** Tells what is wrong with a page, a sentence for each fault. */
+  /** Returns what is wrong with a page, a sentence for each fault. */
   page?(page: Page): string[];
-  /** Tells what is wrong with the pages together, once all have been read. */
-  whole?(): string[] | Promise<string[]>;
+  /** Returns what `whole` needs of a page; undefined for a page that it needs nothing of. */
+  read?(page: Page): unknown;
+  /**
+   * Returns what is wrong with the pages together, a sentence for each fault.
+   * @param values what `read` returned, by the address of the page
+   */
+  whole?(values: ReadonlyMap<string, unknown>): string[] | Promise<string[]>;
 }
+
+/** A rule for the pages together: `read` takes from each what `whole` compares. */
+export const onAllPages = <Value>(
+  name: string,
+  read: (page: Page) => Value | undefined,
+  whole: (values: ReadonlyMap<string, Value>) => string[] | Promise<string[]>,
+): Rule => ({ name, read, whole: whole as Rule["whole"] });
 
 /** A rule for the page at one address. */
 export const onPage = (route: string, name: string, rule: (page: Page) => string[]): Rule => ({
@@ -35,21 +47,18 @@ export const onPagesOf = <Said>(
 });
 
 /** A rule that a value which each page has is no other page's. */
-export function noTwoAlike(name: string, read: (page: Page) => string): Rule {
-  const first = new Map<string, string>();
-  return {
+export const noTwoAlike = (name: string, read: (page: Page) => string): Rule =>
+  onAllPages(
     name,
-    page: (page) => {
-      // The not-found page has two addresses, which may share what they say.
-      if (page.route === "/404/") return [];
-      const value = read(page);
-      const before = first.get(value);
-      first.set(value, page.route);
-      return before ? [`${before} has it too: ${value}`] : [];
+    // The not-found page has two addresses, which may share what they say.
+    (page) => (page.route === "/404/" ? undefined : read(page)),
+    (values) => {
+      const first = new Map<string, string>();
+      return [...values].flatMap(([route, value]) => {
+        const before = first.get(value);
+        if (before) return [`${route}: ${before} has it too: ${value}`];
+        first.set(value, route);
+        return [];
+      });
     },
-  };
-}
-
-/** The values that stand in a list more than once. */
-export const repeated = (values: readonly string[]): string[] =>
-  values.filter((value, index) => values.indexOf(value) !== index);
+  );

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { headersFor, readHeaders } from "../../../scripts/lib/host-rules";
 import type { Page } from "../../support/built-page";
 import { readBuilt } from "../../support/site";
-import type { Rule } from "./rule";
+import { onAllPages, type Rule } from "./rule";
 
 const policy = headersFor(readHeaders(readBuilt("/_headers")), "/").get("content-security-policy");
 const sources =
@@ -22,27 +22,20 @@ const hashesOf = ({ $ }: Page): string[] =>
     .filter(({ attribs }) => !/json/.test(attribs.type ?? ""))
     .map((element) => hash($(element).text()));
 
-const needed = new Set<string>();
-const files = new Set<string>();
-
 export const rules: Rule[] = [
   {
     name: "no script runs that the policy does not name",
     page: (page) => hashesOf(page).filter((source) => !sources.includes(source)),
     whole: () => sources.filter((source) => /unsafe|\*|data:|http:/.test(source)),
   },
-  {
-    name: "the policy lists no hash that no page needs",
-    page: (page) => {
-      for (const source of hashesOf(page)) needed.add(source);
-      return [];
-    },
-    whole: () => [
+  onAllPages("the policy lists no hash that no page needs", hashesOf, (pages) => {
+    const needed = new Set([...pages.values()].flat());
+    return [
       ...sources.filter((source) => source.startsWith("'sha256-") && !needed.has(source)),
       // The not-found page has a script of its own. More would mean that the list grows with the site.
       ...(needed.size > 0 && needed.size <= 8 ? [] : [`${needed.size} scripts in the HTML`]),
-    ],
-  },
+    ];
+  }),
   {
     name: "no element has a script in an attribute, which no hash allows",
     page: (page) =>
@@ -52,15 +45,15 @@ export const rules: Rule[] = [
           .map(([name, value]) => `${name}="${value}"`),
       ),
   },
-  {
-    name: "no script of a page asks for a source map",
-    page: ({ html }) => {
-      for (const [, file = ""] of html.matchAll(/"(\/[\w-]+\.js)"/g)) files.add(file);
-      return [];
+  onAllPages(
+    "no script of a page asks for a source map",
+    ({ html }) => [...html.matchAll(/"(\/[\w-]+\.js)"/g)].map(([, file = ""]) => file),
+    (pages) => {
+      const files = new Set([...pages.values()].flat());
+      return [
+        ...(files.size > 2 ? [] : [`${files.size} scripts`]),
+        ...[...files].filter((file) => readBuilt(file).includes("sourceMappingURL=")),
+      ];
     },
-    whole: () => [
-      ...(files.size > 2 ? [] : [`${files.size} scripts`]),
-      ...[...files].filter((file) => readBuilt(file).includes("sourceMappingURL=")),
-    ],
-  },
+  ),
 ];

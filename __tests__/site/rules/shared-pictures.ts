@@ -2,28 +2,23 @@
 import sharp from "sharp";
 import { fileOf, isBuilt, origin } from "../../support/site";
 import { statSync } from "node:fs";
-import { noTwoAlike, onPublicPages, type Rule } from "./rule";
-
-/** What each page says of its picture. */
-const said = new Map<string, { image: string; size: string }>();
+import { noTwoAlike, onAllPages, onPublicPages, type Rule } from "./rule";
 
 const pathOf = (image: string) => image.slice(origin.length);
 
 export const rules: Rule[] = [
-  {
-    name: "every shared picture is in the build, large enough, and as large as the page says",
-    page: (page) => {
-      const size = `${page.meta("og:image:width")}x${page.meta("og:image:height")}`;
-      const image = page.meta("og:image");
-      if (!image.startsWith(`${origin}/`) || !isBuilt(pathOf(image)))
-        return [`${image} is missing`];
-      said.set(page.route, { image: pathOf(image), size });
-      return [];
-    },
-    whole: async () => {
+  onAllPages(
+    "every shared picture is in the build, large enough, and as large as the page says",
+    (page) => ({
+      image: page.meta("og:image"),
+      size: `${page.meta("og:image:width")}x${page.meta("og:image:height")}`,
+    }),
+    async (pages) => {
       const wrong = await Promise.all(
-        [...said].map(async ([route, { image, size }]) => {
-          const { width, height } = await sharp(fileOf(image)).metadata();
+        [...pages].map(async ([route, { image, size }]) => {
+          if (!image.startsWith(`${origin}/`) || !isBuilt(pathOf(image)))
+            return `${route}: ${image} is missing`;
+          const { width, height } = await sharp(fileOf(pathOf(image))).metadata();
           return size === `${width}x${height}` && width >= 1200 && height >= 600
             ? []
             : `${route}: said ${size}, is ${width}x${height}`;
@@ -31,7 +26,7 @@ export const rules: Rule[] = [
       );
       return wrong.flat();
     },
-  },
+  ),
   {
     name: "both networks are given the same picture and the same words for it",
     page: (page) =>

@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import type { Page } from "../../support/built-page";
 import { fileOf, isBuilt } from "../../support/site";
-import type { Rule } from "./rule";
+import { onAllPages, type Rule } from "./rule";
 
 const kB = (bytes: number): number => Math.round(bytes / 100) / 10;
 
@@ -68,8 +68,6 @@ const pictures = ({ $ }: Page): string[] =>
         : (img.attribs.src ?? "");
     });
 
-const fetched = new Set<string>();
-
 /** What is wrong with a picture: the phone gets one larger than it can show, or one that is hardly compressed. */
 async function faultOf(file: string): Promise<string[]> {
   // A drawing of lines has the size of its place, and a limit among the rules of pictures.
@@ -93,14 +91,10 @@ export const rules: Rule[] = [
       return own <= limit ? [] : [`${own} kB beside its content, at most ${limit}`];
     },
   },
-  {
-    name: "no picture costs a phone more than it must",
-    page: (page) => {
-      for (const file of pictures(page)) fetched.add(file);
-      return [];
-    },
-    whole: async () => (await Promise.all([...fetched].map(faultOf))).flat(),
-  },
+  onAllPages("no picture costs a phone more than it must", pictures, async (pages) => {
+    const fetched = new Set([...pages.values()].flat());
+    return (await Promise.all([...fetched].map(faultOf))).flat();
+  }),
   {
     name: "every photograph or drawing of more than one size comes as AVIF and WebP",
     page: ({ $ }) =>

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { jestReport, playwrightReport } from "../../../scripts/lib/test/reports";
-import { printSummary } from "../../../scripts/lib/test/summary";
+import { printSummary, type StepResult } from "../../../scripts/lib/test/summary";
 
 const folder = mkdtempSync(path.join(tmpdir(), "report-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -49,14 +49,20 @@ const playwright = written("playwright.json", {
               ok: false,
               file: "bar.spec.ts",
               line: 12,
-              tests: [{ status: "unexpected", results: [{ duration: 900 }] }],
+              tests: [{ status: "unexpected", annotations: [], results: [{ duration: 900 }] }],
             },
             {
               title: "is left out",
               ok: true,
               file: "bar.spec.ts",
               line: 20,
-              tests: [{ status: "skipped", results: [] }],
+              tests: [
+                {
+                  status: "skipped",
+                  annotations: [{ type: "skip", description: "No article." }],
+                  results: [],
+                },
+              ],
             },
           ],
         },
@@ -66,17 +72,29 @@ const playwright = written("playwright.json", {
   errors: [],
 });
 
+/** The lines that the summary prints. */
+function summaryOf(results: StepResult[]): string[] {
+  const lines: string[] = [];
+  const log = jest
+    .spyOn(console, "log")
+    .mockImplementation((line: string) => void lines.push(line));
+  printSummary(results, 6000);
+  log.mockRestore();
+  return lines;
+}
+
 test("a report of Jest names each test, and the command that runs it alone", () => {
-  const { tests, broken } = jestReport(jest30);
+  const { tests, skipped, broken } = jestReport(jest30);
   expect(tests.map(({ ok, alone }) => [ok, alone])).toEqual([
     [true, 'npx jest __tests__/unit/a.test.ts -t "adds \\\\(up\\\\)"'],
     [false, 'npx jest __tests__/unit/a.test.ts -t "says \\"no\\""'],
   ]);
+  expect(skipped).toEqual([{ name: "__tests__/unit/a.test.ts: later", reason: "" }]);
   expect(broken).toEqual(["npx jest __tests__/unit/b.test.ts\nCannot find module"]);
 });
 
-test("a report of Playwright names each test with its groups, and leaves out skipped ones", () => {
-  const { tests } = playwrightReport(playwright);
+test("a report of Playwright names each test with its groups, and skipped ones apart", () => {
+  const { tests, skipped } = playwrightReport(playwright);
   expect(tests).toEqual([
     {
       name: "bar.spec.ts › on a phone › opens (at once)",
@@ -85,6 +103,9 @@ test("a report of Playwright names each test with its groups, and leaves out ski
       alone: 'npx playwright test bar.spec.ts:12 -g "opens \\\\(at once\\\\)"',
     },
   ]);
+  expect(skipped).toEqual([
+    { name: "bar.spec.ts › on a phone › is left out", reason: "No article." },
+  ]);
 });
 
 test("a step that wrote no report has failed", () => {
@@ -92,30 +113,46 @@ test("a step that wrote no report has failed", () => {
 });
 
 test("the summary lists every failure with its command, and ends with the count", () => {
-  const lines: string[] = [];
-  const log = jest
-    .spyOn(console, "log")
-    .mockImplementation((line: string) => void lines.push(line));
-  printSummary(
-    [
-      { name: "types", milliseconds: 1000, ok: true, alone: "npm run types" },
-      { name: "lint", milliseconds: 2000, ok: false, alone: "npx eslint ." },
-      {
-        name: "unit",
-        milliseconds: 3000,
-        ok: false,
-        alone: "npx jest",
-        report: { ...jestReport(jest30), broken: [] },
-      },
-      { name: "site", milliseconds: 0, ok: false, alone: "" },
-    ],
-    6000,
-  );
-  log.mockRestore();
+  const lines = summaryOf([
+    { name: "types", milliseconds: 1000, ok: true, alone: "npm run types" },
+    { name: "lint", milliseconds: 2000, ok: false, alone: "npx eslint ." },
+    {
+      name: "unit",
+      milliseconds: 3000,
+      ok: false,
+      alone: "npx jest",
+      report: { ...jestReport(jest30), broken: [] },
+    },
+    { name: "site", milliseconds: 0, ok: false, alone: "" },
+    {
+      name: "browser",
+      milliseconds: 0,
+      ok: true,
+      alone: "npx playwright test",
+      report: { tests: [], broken: [], skipped: playwrightReport(playwright).skipped },
+    },
+  ]);
   const shown = lines.join("\n");
   expect(shown).toContain("lint\n    npx eslint .");
   expect(shown).toContain('    npx jest __tests__/unit/a.test.ts -t "says \\"no\\""');
   expect(shown).toContain("site: not run, since the build failed");
   expect(shown).toMatch(/all\s+6\.0 s/);
-  expect(lines.at(-1)).toBe("\n2 passed, 3 failed");
+  expect(shown).toContain("skipped tests: 2");
+  expect(shown).toContain("bar.spec.ts › on a phone › is left out\n    No article.");
+  expect(lines.at(-1)).toBe("\n2 passed, 3 failed, 2 skipped");
+});
+
+test("the summary counts a failure outside any test", () => {
+  const passed = { name: "bar.spec.ts › opens", milliseconds: 1, ok: true, alone: "" };
+  const lines = summaryOf([
+    {
+      name: "browser",
+      milliseconds: 1,
+      ok: false,
+      alone: "npx playwright test",
+      report: { tests: [passed], skipped: [], broken: ["The server has ended."] },
+    },
+  ]);
+  expect(lines.join("\n")).toContain("── failures\nThe server has ended.");
+  expect(lines.at(-1)).toBe("\n1 passed, 1 failed, 0 skipped");
 });

@@ -1,4 +1,4 @@
-/** Reads the reports that Jest and Playwright write: how many tests passed, which failed, how long each took. */
+/** Reads the reports that Jest and Playwright write: which tests passed, failed or were skipped, how long each took. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -11,8 +11,18 @@ export interface TestRun {
   alone: string;
 }
 
+export interface SkippedTest {
+  /** The file and the title, for people. */
+  name: string;
+  /** Why it was skipped; empty where the report gives no reason. */
+  reason: string;
+}
+
 export interface Report {
+  /** The tests that ran. */
   tests: TestRun[];
+  /** The tests that were left out, which neither passed nor failed. */
+  skipped: SkippedTest[];
   /** Failures outside any test, such as a file that cannot be read. */
   broken: string[];
 }
@@ -38,7 +48,11 @@ interface PlaywrightSuite {
     ok: boolean;
     file: string;
     line: number;
-    tests: { status: string; results: { duration: number }[] }[];
+    tests: {
+      status: string;
+      annotations: { type: string; description?: string }[];
+      results: { duration: number }[];
+    }[];
   }[];
 }
 
@@ -58,7 +72,7 @@ function read<Json>(file: string): Json | undefined {
   }
 }
 
-const nothingWritten: Report = { tests: [], broken: ["The step wrote no report."] };
+const nothingWritten: Report = { tests: [], skipped: [], broken: ["The step wrote no report."] };
 
 /**
  * Reads Jest's report.
@@ -68,16 +82,22 @@ export function jestReport(file: string): Report {
   const report = read<JestJson>(file);
   if (!report) return nothingWritten;
   const relative = (name: string) => path.relative(process.cwd(), name);
+  const ran = (status: string) => status === "passed" || status === "failed";
   return {
     tests: report.testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
-        .filter(({ status }) => status === "passed" || status === "failed")
+        .filter(({ status }) => ran(status))
         .map(({ fullName, status, duration }) => ({
           name: `${relative(name)}: ${fullName}`,
           milliseconds: duration ?? 0,
           ok: status === "passed",
           alone: `npx jest ${relative(name)} -t ${quoted(pattern(fullName))}`,
         })),
+    ),
+    skipped: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => !ran(status))
+        .map(({ fullName }) => ({ name: `${relative(name)}: ${fullName}`, reason: "" })),
     ),
     broken: report.testResults
       .filter(
@@ -87,19 +107,24 @@ export function jestReport(file: string): Report {
   };
 }
 
-const testsOf = ({ suites = [], specs = [] }: PlaywrightSuite, titles: string[]): TestRun[] => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status !== "skipped"))
-    .map(({ title, ok, file, line, tests }) => ({
-      name: [...titles, title].join(" › "),
-      milliseconds: Math.max(
-        ...tests.flatMap(({ results }) => results.map(({ duration }) => duration)),
-      ),
-      ok,
-      alone: `npx playwright test ${file}:${line} -g ${quoted(pattern(title))}`,
-    })),
-  ...suites.flatMap((suite) => testsOf(suite, [...titles, suite.title])),
+type PlaywrightSpec = NonNullable<PlaywrightSuite["specs"]>[number];
+
+/** Every spec of a suite and of the suites in it, each with its full name. */
+const specsOf = (
+  { suites = [], specs = [] }: PlaywrightSuite,
+  titles: string[],
+): { name: string; spec: PlaywrightSpec }[] => [
+  ...specs.map((spec) => ({ name: [...titles, spec.title].join(" › "), spec })),
+  ...suites.flatMap((suite) => specsOf(suite, [...titles, suite.title])),
 ];
+
+const isSkipped = ({ tests }: PlaywrightSpec): boolean =>
+  tests.every(({ status }) => status === "skipped");
+
+const reasonOf = ({ tests }: PlaywrightSpec): string =>
+  tests
+    .flatMap(({ annotations }) => annotations)
+    .find(({ type }) => type === "skip" || type === "fixme")?.description ?? "";
 
 /**
  * Reads Playwright's report.
@@ -108,8 +133,21 @@ const testsOf = ({ suites = [], specs = [] }: PlaywrightSuite, titles: string[])
 export function playwrightReport(file: string): Report {
   const report = read<PlaywrightJson>(file);
   if (!report) return nothingWritten;
+  const specs = report.suites.flatMap((suite) => specsOf(suite, [suite.title]));
   return {
-    tests: report.suites.flatMap((suite) => testsOf(suite, [suite.title])),
+    tests: specs
+      .filter(({ spec }) => !isSkipped(spec))
+      .map(({ name, spec: { title, ok, file, line, tests } }) => ({
+        name,
+        milliseconds: Math.max(
+          ...tests.flatMap(({ results }) => results.map(({ duration }) => duration)),
+        ),
+        ok,
+        alone: `npx playwright test ${file}:${line} -g ${quoted(pattern(title))}`,
+      })),
+    skipped: specs
+      .filter(({ spec }) => isSkipped(spec))
+      .map(({ name, spec }) => ({ name, reason: reasonOf(spec) })),
     broken: report.errors.map(({ message }) => message ?? "Playwright reported an error."),
   };
 }

@@ -26,8 +26,18 @@ function failuresOf({ name, ok, alone, report }: StepResult): string[] {
 }
 
 /**
- * Prints the time of each step, the slowest tests, all failures with the command that runs each alone, and
- * last a line that counts the tests. A step without tests of its own counts as one.
+ * Whether each test of a step passed. A step without tests of its own counts as one, and so does a failure outside
+ * any test.
+ */
+function outcomesOf({ ok, report }: StepResult): boolean[] {
+  const tests = report?.tests.map((test) => test.ok) ?? [];
+  if (tests.length + (report?.skipped.length ?? 0) === 0) return [ok];
+  return ok || tests.includes(false) ? tests : [...tests, false];
+}
+
+/**
+ * Prints the time of each step, the slowest tests, the skipped tests with their reasons, all failures with the
+ * command that runs each alone, and last a line that counts the tests.
  * @param milliseconds how long the whole run took
  */
 export function printSummary(results: StepResult[], milliseconds: number): void {
@@ -43,11 +53,12 @@ export function printSummary(results: StepResult[], milliseconds: number): void 
   if (slow.length > 0) console.log("\n── slowest tests");
   for (const { name, milliseconds } of slow)
     console.log(`${seconds(milliseconds).padStart(8)}  ${name}`);
+  const skipped = results.flatMap(({ report }) => report?.skipped ?? []);
+  if (skipped.length > 0) console.log(`\n── skipped tests: ${skipped.length}`);
+  for (const { name, reason } of skipped) console.log(reason ? `${name}\n    ${reason}` : name);
   const failures = results.flatMap(failuresOf);
   if (failures.length > 0) console.log(`\n── failures\n${failures.join("\n")}`);
-  const outcomes = results.flatMap(({ ok, report }) =>
-    report && report.tests.length > 0 ? report.tests.map((test) => test.ok) : [ok],
-  );
+  const outcomes = results.flatMap(outcomesOf);
   const passed = outcomes.filter(Boolean).length;
-  console.log(`\n${passed} passed, ${outcomes.length - passed} failed`);
+  console.log(`\n${passed} passed, ${outcomes.length - passed} failed, ${skipped.length} skipped`);
 }
