@@ -10,6 +10,12 @@ test.each([
   expect(calendarDate(day)).toBe(words);
 });
 
+test.each(["en-GB", "en-US", "en"])("in %s it is as the language writes it", (language) => {
+  const intl = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  for (const day of ["2024-12-05", "2024-01-31"])
+    expect(calendarDate(day, language)).toBe(intl.format(new Date(day)));
+});
+
 test.each(["Pacific/Kiritimati", "America/Los_Angeles"])(
   "in the time zone %s a day stays that day",
   (zone) => {
