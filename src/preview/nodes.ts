@@ -2,9 +2,10 @@
 import { z } from "zod";
 import type { Entry } from "../content/read/entry";
 import { relate } from "../content/publish/related";
+import { enumName } from "../lib/enum-names";
 import { lowerFirst } from "../lib/lower-first";
 import { hrefOf } from "../model/addresses";
-import { enumName, noteOf, unwrap } from "../model/fields";
+import { noteOf, unwrap } from "../model/fields";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 import { mapFields } from "../model/walk-fields";
 import { completed } from "./completed";

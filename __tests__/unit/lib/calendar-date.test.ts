@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { calendarDate } from "../../../src/lib/calendar-date";
+import { languages } from "../../../src/lib/languages";
 
 test.each([
   ["2024-12-05", "5 December 2024"],
@@ -10,7 +11,7 @@ test.each([
   expect(calendarDate(day)).toBe(words);
 });
 
-test.each(["en-GB", "en-US", "en"])("in %s it is as the language writes it", (language) => {
+test.each(languages)("in %s it is as the language writes it", (language) => {
   const intl = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
   for (const day of ["2024-12-05", "2024-01-31"])
     expect(calendarDate(day, language)).toBe(intl.format(new Date(day)));

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import styled from "styled-components";
+import { enumValue } from "../../lib/enum-names";
 import { contactFields, emptyValues, type ContactValues } from "../../model/form-fields";
 import { useSite } from "../../queries/useSite";
 import { colour, media, size, space } from "../../theme/tokens";
@@ -13,7 +14,7 @@ import { mailLink } from "./mail-link";
 import { PlatformFields } from "./PlatformFields";
 import type { ContactState } from "./navigation-state";
 import { contactDraft } from "./draft-keys";
-import { useContactCopy, valueOf } from "./useContactCopy";
+import { useContactCopy } from "./useContactCopy";
 import { usePrefill } from "./usePrefill";
 import { useWebhookForm } from "./useWebhookForm";
 
@@ -94,7 +95,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
             {...(field.control === "list" && {
               placeholder: copy[`${field.name}Placeholder`],
               options: copy[`${field.name}Options`].map(({ value, label }) => ({
-                value: valueOf(value),
+                value: enumValue(value, field.options),
                 label,
               })),
             })}

@@ -81,6 +81,3 @@ export function useContactCopy() {
     calls: data.allCallToAction.nodes,
   };
 }
-
-/** GraphQL writes `1m-5m` as `_1m_5m`; the form sends the value as content has it. */
-export const valueOf = (name: string): string => name.replace(/^_/, "").replace(/_/g, "-");

@@ -1,5 +1,6 @@
 /** Tools, the resources page, jobs and perks. */
 import { z } from "zod";
+import { jobTypes, toolStatuses } from "../choices";
 import {
   expireOn,
   draft,
@@ -15,7 +16,7 @@ import {
 import { kind, kindWithPages } from "../kind";
 
 /** Whether a tool can be used yet. */
-const toolStatus = named("ToolStatus", z.enum(["Available", "Coming Soon"]));
+const toolStatus = named("ToolStatus", z.enum(toolStatuses));
 
 const toolSchema = z
   .strictObject({
@@ -89,9 +90,7 @@ const jobSchema = z
     draft: draft(),
     department: text(2, 40).describe("The department."),
     location: text(2, 60).describe("Where the work is done."),
-    type: named("JobType", z.enum(["Full-time", "Part-time", "Contract"])).describe(
-      "The contract.",
-    ),
+    type: named("JobType", z.enum(jobTypes)).describe("The contract."),
     salary: z
       .string()
       .regex(/^\$\d+k-\$\d+k$/, { error: "must be a yearly range such as $90k-$120k" })
