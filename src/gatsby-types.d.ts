@@ -4164,6 +4164,8 @@ type ContactFormCopy = {
   readonly needsOptions: ReadonlyArray<NeedsOption>;
   /** The empty option of “Needs”. */
   readonly needsPlaceholder: Scalars['String'];
+  /** The link to the privacy policy at the end of it. */
+  readonly policy: Link;
   /** What happens with what is sent. */
   readonly privacy: Scalars['String'];
   /** What the asterisk means. */
@@ -4195,6 +4197,7 @@ type ContactFormCopyFieldSelector = {
   readonly needs: InputMaybe<FormFieldCopyFieldSelector>;
   readonly needsOptions: InputMaybe<NeedsOptionFieldSelector>;
   readonly needsPlaceholder: InputMaybe<FieldSelectorEnum>;
+  readonly policy: InputMaybe<LinkFieldSelector>;
   readonly privacy: InputMaybe<FieldSelectorEnum>;
   readonly required: InputMaybe<FieldSelectorEnum>;
   readonly revenue: InputMaybe<FormFieldCopyFieldSelector>;
@@ -4217,6 +4220,7 @@ type ContactFormCopyFilterInput = {
   readonly needs: InputMaybe<FormFieldCopyFilterInput>;
   readonly needsOptions: InputMaybe<NeedsOptionFilterListInput>;
   readonly needsPlaceholder: InputMaybe<StringQueryOperatorInput>;
+  readonly policy: InputMaybe<LinkFilterInput>;
   readonly privacy: InputMaybe<StringQueryOperatorInput>;
   readonly required: InputMaybe<StringQueryOperatorInput>;
   readonly revenue: InputMaybe<FormFieldCopyFilterInput>;
@@ -4239,6 +4243,7 @@ type ContactFormCopySortInput = {
   readonly needs: InputMaybe<FormFieldCopySortInput>;
   readonly needsOptions: InputMaybe<NeedsOptionSortInput>;
   readonly needsPlaceholder: InputMaybe<SortOrderEnum>;
+  readonly policy: InputMaybe<LinkSortInput>;
   readonly privacy: InputMaybe<SortOrderEnum>;
   readonly required: InputMaybe<SortOrderEnum>;
   readonly revenue: InputMaybe<FormFieldCopySortInput>;
@@ -8434,6 +8439,8 @@ type NewsletterCopy = {
   readonly lead: Scalars['String'];
   /** The link that subscribes by mail instead. */
   readonly mailFallback: Scalars['String'];
+  /** The link to the privacy policy at the end of it. */
+  readonly policy: Link;
   /** What happens with the address. */
   readonly privacy: Scalars['String'];
   /** The words of the button. */
@@ -8451,6 +8458,7 @@ type NewsletterCopyFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly mailFallback: InputMaybe<FieldSelectorEnum>;
+  readonly policy: InputMaybe<LinkFieldSelector>;
   readonly privacy: InputMaybe<FieldSelectorEnum>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
   readonly thanks: InputMaybe<ThanksCopyFieldSelector>;
@@ -8463,6 +8471,7 @@ type NewsletterCopyFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly mailFallback: InputMaybe<StringQueryOperatorInput>;
+  readonly policy: InputMaybe<LinkFilterInput>;
   readonly privacy: InputMaybe<StringQueryOperatorInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
   readonly thanks: InputMaybe<ThanksCopyFilterInput>;
@@ -8475,6 +8484,7 @@ type NewsletterCopySortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly mailFallback: InputMaybe<SortOrderEnum>;
+  readonly policy: InputMaybe<LinkSortInput>;
   readonly privacy: InputMaybe<SortOrderEnum>;
   readonly submit: InputMaybe<SortOrderEnum>;
   readonly thanks: InputMaybe<ThanksCopySortInput>;
@@ -15035,7 +15045,7 @@ type ConsentChoiceQuery = { readonly siteSettings: { readonly consent: { readonl
 type ContactFormQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactFormQuery = { readonly allCallToAction: { readonly nodes: ReadonlyArray<{ readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null }> }, readonly contactPage: { readonly form: { readonly title: string, readonly required: string, readonly revenuePlaceholder: string, readonly needsPlaceholder: string, readonly submit: string, readonly privacy: string, readonly withoutScript: string, readonly mailFallback: string, readonly firstName: { readonly label: string, readonly hint: string | null }, readonly lastName: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly company: { readonly label: string, readonly hint: string | null }, readonly revenue: { readonly label: string, readonly hint: string | null }, readonly revenueOptions: ReadonlyArray<{ readonly value: RevenueOptionValue, readonly label: string }>, readonly needs: { readonly label: string, readonly hint: string | null }, readonly needsOptions: ReadonlyArray<{ readonly value: NeedsOptionValue, readonly label: string }>, readonly message: { readonly label: string, readonly hint: string | null }, readonly draft: { readonly text: string, readonly clear: string } } } | null };
+type ContactFormQuery = { readonly allCallToAction: { readonly nodes: ReadonlyArray<{ readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null }> }, readonly contactPage: { readonly form: { readonly title: string, readonly required: string, readonly revenuePlaceholder: string, readonly needsPlaceholder: string, readonly submit: string, readonly privacy: string, readonly withoutScript: string, readonly mailFallback: string, readonly firstName: { readonly label: string, readonly hint: string | null }, readonly lastName: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly company: { readonly label: string, readonly hint: string | null }, readonly revenue: { readonly label: string, readonly hint: string | null }, readonly revenueOptions: ReadonlyArray<{ readonly value: RevenueOptionValue, readonly label: string }>, readonly needs: { readonly label: string, readonly hint: string | null }, readonly needsOptions: ReadonlyArray<{ readonly value: NeedsOptionValue, readonly label: string }>, readonly message: { readonly label: string, readonly hint: string | null }, readonly policy: { readonly label: string, readonly to: string }, readonly draft: { readonly text: string, readonly clear: string } } } | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15136,7 +15146,7 @@ type ListedPostsFragment = { readonly empty: string, readonly allLabel: string, 
 type NewsletterFormQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NewsletterFormQuery = { readonly blogPage: { readonly newsletter: { readonly title: string, readonly lead: string, readonly label: string, readonly submit: string, readonly privacy: string, readonly withoutScript: string, readonly mailFallback: string, readonly draft: { readonly text: string, readonly clear: string } } } | null };
+type NewsletterFormQuery = { readonly blogPage: { readonly newsletter: { readonly title: string, readonly lead: string, readonly label: string, readonly submit: string, readonly privacy: string, readonly withoutScript: string, readonly mailFallback: string, readonly policy: { readonly label: string, readonly to: string }, readonly draft: { readonly text: string, readonly clear: string } } } | null };
 
 type NextArticleFragment = { readonly href: string, readonly title: string };
 
@@ -15159,6 +15169,8 @@ type PostCardFragment = { readonly slug: string, readonly href: string, readonly
 type PriceRowFragment = { readonly slug: string, readonly work: string, readonly range: string | null, readonly movedBy: string };
 
 type PriceWordsFragment = { readonly title: string, readonly lead: string, readonly work: string, readonly range: string, readonly movedBy: string };
+
+type PrivacyPolicyLinkFragment = { readonly label: string, readonly to: string };
 
 type ProcessLineStepFragment = { readonly slug: string, readonly order: number, readonly title: string, readonly subtitle: string, readonly duration: string, readonly outcome: string };
 

@@ -3,15 +3,17 @@ import styled from "styled-components";
 import { enumValue } from "../../lib/enum-names";
 import { contactFields, emptyValues, type ContactValues } from "../../model/form-fields";
 import { useSite } from "../../queries/useSite";
-import { colour, media, size, space } from "../../theme/tokens";
+import { media, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { aboveToast } from "./clear-of-toast";
 import { EarlierDraft } from "./EarlierDraft";
 import { FormControl } from "./FormControl";
 import { FormNote } from "./FormNote";
 import { Honeypot } from "./Honeypot";
+import { LinkedEmail } from "./LinkedEmail";
 import { mailLink } from "./mail-link";
 import { PlatformFields } from "./PlatformFields";
+import { Note, PrivacyNote } from "./PrivacyNote";
 import type { ContactState } from "./navigation-state";
 import { contactDraft } from "./draft-keys";
 import { useContactCopy } from "./useContactCopy";
@@ -68,7 +70,9 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
     <Form {...attributes} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{copy.title}</h2>
       {ways.backup === "none" ? (
-        <p className="without-script">{copy.withoutScript}</p>
+        <p className="without-script">
+          <LinkedEmail text={copy.withoutScript} email={email} />
+        </p>
       ) : (
         <PlatformFields type="full" extra={sendSourceWithForms ? ["source", "topic"] : []} />
       )}
@@ -125,7 +129,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
         <Button type="submit" $size="lg" disabled={sending}>
           {sending ? "Sending..." : copy.submit}
         </Button>
-        <Note>{copy.privacy}</Note>
+        <PrivacyNote text={copy.privacy} policy={copy.policy} />
       </Row>
     </Form>
   );
@@ -154,11 +158,6 @@ const Fields = styled.div`
       grid-column: 1 / -1;
     }
   }
-`;
-
-const Note = styled.p`
-  color: ${colour.muted};
-  font-size: ${size.small};
 `;
 
 const Row = styled.div`

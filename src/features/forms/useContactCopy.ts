@@ -56,6 +56,9 @@ export function useContactCopy() {
           }
           submit
           privacy
+          policy {
+            ...PrivacyPolicyLink
+          }
           withoutScript
           mailFallback
           draft {
