@@ -33,7 +33,7 @@ const LegalPage = ({ data, location }: PageProps<Queries.LegalPageQuery>) => {
         </List>
       </Container>
       <Section>
-        <CompanyBlock title={copy.companyTitle} />
+        <CompanyBlock title={copy.companyTitle} labels={copy.company} />
       </Section>
     </>
   );
@@ -79,6 +79,9 @@ export const query = graphql`
       }
       updatedLabel
       companyTitle
+      company {
+        ...CompanyLabelsPart
+      }
     }
     allLegalDocument(sort: { order: ASC }) {
       nodes {

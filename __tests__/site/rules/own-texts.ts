@@ -1,5 +1,6 @@
 /** Every text of a page's content file stands in the server's HTML, so it is there without scripts. */
 import { z } from "zod";
+import { companyFacts } from "../../../src/lib/company";
 import { noteOf } from "../../../src/model/fields";
 import { kindOf, kindsWithPages, type KindName } from "../../../src/model/kinds";
 import { visitFields, type FieldValue } from "../../../src/model/walk-fields";
@@ -47,7 +48,16 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
   ToolsPage: ["sections", "closing", "readLabel", "comingSoonLabel"],
   ContactPage: ["form.mailFallback", "form.thanks", "form.draft", ...notShown],
   // Without an article to show there is no section for them.
-  HomePage: [...(homeTeasers ? [] : ["blog"]), "hero.bridgeSummary", "hero.waiting"],
+  HomePage: [
+    ...(homeTeasers ? [] : ["blog"]),
+    "hero.bridgeSummary",
+    "hero.waiting",
+    "cases.toolsLabel",
+  ],
+  // Facts of the company that are not known yet have no row.
+  LegalPage: Object.entries(companyFacts(only("SiteSettings"))).flatMap(([name, fact]) =>
+    fact ? [] : [`company.${name}`],
+  ),
   Service: ["description"],
   Tool: ["description"],
   // Texts with figures in them are looked for by the rules of calculators.
