@@ -2848,6 +2848,10 @@ type CaseStudyLabels = {
   readonly challenge: Scalars['String'];
   /** What the months are, as against the weeks of the teasers. */
   readonly duration: Scalars['String'];
+  /** The word after a length of 1. */
+  readonly month: Scalars['String'];
+  /** The word after any other length. */
+  readonly months: Scalars['String'];
   /** The words that open technologies and reading on a phone. */
   readonly moreLabel: Scalars['String'];
   /** The word for the results. */
@@ -2861,6 +2865,8 @@ type CaseStudyLabels = {
 type CaseStudyLabelsFieldSelector = {
   readonly challenge: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
+  readonly month: InputMaybe<FieldSelectorEnum>;
+  readonly months: InputMaybe<FieldSelectorEnum>;
   readonly moreLabel: InputMaybe<FieldSelectorEnum>;
   readonly results: InputMaybe<FieldSelectorEnum>;
   readonly solution: InputMaybe<FieldSelectorEnum>;
@@ -2870,6 +2876,8 @@ type CaseStudyLabelsFieldSelector = {
 type CaseStudyLabelsFilterInput = {
   readonly challenge: InputMaybe<StringQueryOperatorInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
+  readonly month: InputMaybe<StringQueryOperatorInput>;
+  readonly months: InputMaybe<StringQueryOperatorInput>;
   readonly moreLabel: InputMaybe<StringQueryOperatorInput>;
   readonly results: InputMaybe<StringQueryOperatorInput>;
   readonly solution: InputMaybe<StringQueryOperatorInput>;
@@ -2879,6 +2887,8 @@ type CaseStudyLabelsFilterInput = {
 type CaseStudyLabelsSortInput = {
   readonly challenge: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
+  readonly month: InputMaybe<SortOrderEnum>;
+  readonly months: InputMaybe<SortOrderEnum>;
   readonly moreLabel: InputMaybe<SortOrderEnum>;
   readonly results: InputMaybe<SortOrderEnum>;
   readonly solution: InputMaybe<SortOrderEnum>;
@@ -4033,6 +4043,49 @@ type CompanyFilterInput = {
   readonly vatNumber: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Words of the company block; its facts are in the settings of the site (site.yml). */
+type CompanyLabels = {
+  /** The word for the address. */
+  readonly address: Scalars['String'];
+  /** The word for e-mail. */
+  readonly email: Scalars['String'];
+  /** The word for the name. */
+  readonly legalName: Scalars['String'];
+  /** The word for the register. */
+  readonly register: Scalars['String'];
+  /** The words for the code in the commercial register. */
+  readonly registryCode: Scalars['String'];
+  /** The words for the VAT number. */
+  readonly vatNumber: Scalars['String'];
+};
+
+type CompanyLabelsFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly legalName: InputMaybe<FieldSelectorEnum>;
+  readonly register: InputMaybe<FieldSelectorEnum>;
+  readonly registryCode: InputMaybe<FieldSelectorEnum>;
+  readonly vatNumber: InputMaybe<FieldSelectorEnum>;
+};
+
+type CompanyLabelsFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly legalName: InputMaybe<StringQueryOperatorInput>;
+  readonly register: InputMaybe<StringQueryOperatorInput>;
+  readonly registryCode: InputMaybe<StringQueryOperatorInput>;
+  readonly vatNumber: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CompanyLabelsSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly legalName: InputMaybe<SortOrderEnum>;
+  readonly register: InputMaybe<SortOrderEnum>;
+  readonly registryCode: InputMaybe<SortOrderEnum>;
+  readonly vatNumber: InputMaybe<SortOrderEnum>;
+};
+
 type CompanySortInput = {
   readonly legalName: InputMaybe<SortOrderEnum>;
   readonly register: InputMaybe<SortOrderEnum>;
@@ -4164,6 +4217,8 @@ type ContactFormCopy = {
   readonly needsOptions: ReadonlyArray<NeedsOption>;
   /** The empty option of “Needs”. */
   readonly needsPlaceholder: Scalars['String'];
+  /** The link to the privacy policy at the end of it. */
+  readonly policy: Link;
   /** What happens with what is sent. */
   readonly privacy: Scalars['String'];
   /** What the asterisk means. */
@@ -4195,6 +4250,7 @@ type ContactFormCopyFieldSelector = {
   readonly needs: InputMaybe<FormFieldCopyFieldSelector>;
   readonly needsOptions: InputMaybe<NeedsOptionFieldSelector>;
   readonly needsPlaceholder: InputMaybe<FieldSelectorEnum>;
+  readonly policy: InputMaybe<LinkFieldSelector>;
   readonly privacy: InputMaybe<FieldSelectorEnum>;
   readonly required: InputMaybe<FieldSelectorEnum>;
   readonly revenue: InputMaybe<FormFieldCopyFieldSelector>;
@@ -4217,6 +4273,7 @@ type ContactFormCopyFilterInput = {
   readonly needs: InputMaybe<FormFieldCopyFilterInput>;
   readonly needsOptions: InputMaybe<NeedsOptionFilterListInput>;
   readonly needsPlaceholder: InputMaybe<StringQueryOperatorInput>;
+  readonly policy: InputMaybe<LinkFilterInput>;
   readonly privacy: InputMaybe<StringQueryOperatorInput>;
   readonly required: InputMaybe<StringQueryOperatorInput>;
   readonly revenue: InputMaybe<FormFieldCopyFilterInput>;
@@ -4239,6 +4296,7 @@ type ContactFormCopySortInput = {
   readonly needs: InputMaybe<FormFieldCopySortInput>;
   readonly needsOptions: InputMaybe<NeedsOptionSortInput>;
   readonly needsPlaceholder: InputMaybe<SortOrderEnum>;
+  readonly policy: InputMaybe<LinkSortInput>;
   readonly privacy: InputMaybe<SortOrderEnum>;
   readonly required: InputMaybe<SortOrderEnum>;
   readonly revenue: InputMaybe<FormFieldCopySortInput>;
@@ -4799,6 +4857,34 @@ type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
   readonly shadow: Scalars['String'];
+};
+
+/** The words above the three columns. */
+type EngineColumns = {
+  /** Above the data inputs. */
+  readonly inputs: Scalars['String'];
+  /** Above what comes out. */
+  readonly outputs: Scalars['String'];
+  /** Above the processing layer. */
+  readonly processing: Scalars['String'];
+};
+
+type EngineColumnsFieldSelector = {
+  readonly inputs: InputMaybe<FieldSelectorEnum>;
+  readonly outputs: InputMaybe<FieldSelectorEnum>;
+  readonly processing: InputMaybe<FieldSelectorEnum>;
+};
+
+type EngineColumnsFilterInput = {
+  readonly inputs: InputMaybe<StringQueryOperatorInput>;
+  readonly outputs: InputMaybe<StringQueryOperatorInput>;
+  readonly processing: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EngineColumnsSortInput = {
+  readonly inputs: InputMaybe<SortOrderEnum>;
+  readonly outputs: InputMaybe<SortOrderEnum>;
+  readonly processing: InputMaybe<SortOrderEnum>;
 };
 
 /** A part of content: title, description. */
@@ -5705,6 +5791,8 @@ type HomeCases = {
   readonly intro: Intro;
   /** The words that open results and tools on a phone. */
   readonly moreLabel: Scalars['String'];
+  /** What the row of tools on a card is, for screen readers. */
+  readonly toolsLabel: Scalars['String'];
 };
 
 type HomeCasesFieldSelector = {
@@ -5712,6 +5800,7 @@ type HomeCasesFieldSelector = {
   readonly cardCall: InputMaybe<CallToActionFieldSelector>;
   readonly intro: InputMaybe<IntroFieldSelector>;
   readonly moreLabel: InputMaybe<FieldSelectorEnum>;
+  readonly toolsLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeCasesFilterInput = {
@@ -5719,6 +5808,7 @@ type HomeCasesFilterInput = {
   readonly cardCall: InputMaybe<CallToActionFilterInput>;
   readonly intro: InputMaybe<IntroFilterInput>;
   readonly moreLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly toolsLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomeCasesSortInput = {
@@ -5726,6 +5816,7 @@ type HomeCasesSortInput = {
   readonly cardCall: InputMaybe<CallToActionSortInput>;
   readonly intro: InputMaybe<IntroSortInput>;
   readonly moreLabel: InputMaybe<SortOrderEnum>;
+  readonly toolsLabel: InputMaybe<SortOrderEnum>;
 };
 
 /** The engine diagram. */
@@ -5734,6 +5825,8 @@ type HomeEngine = {
   readonly capabilities: ReadonlyArray<Scalars['String']>;
   /** Figures of the engine. */
   readonly claims: ReadonlyArray<Claim>;
+  /** The words above the three columns. */
+  readonly columns: EngineColumns;
   /** Data inputs. */
   readonly inputs: ReadonlyArray<EngineStage>;
   /** The heading. */
@@ -5747,6 +5840,7 @@ type HomeEngine = {
 type HomeEngineFieldSelector = {
   readonly capabilities: InputMaybe<FieldSelectorEnum>;
   readonly claims: InputMaybe<ClaimFieldSelector>;
+  readonly columns: InputMaybe<EngineColumnsFieldSelector>;
   readonly inputs: InputMaybe<EngineStageFieldSelector>;
   readonly intro: InputMaybe<IntroFieldSelector>;
   readonly outputs: InputMaybe<EngineStageFieldSelector>;
@@ -5756,6 +5850,7 @@ type HomeEngineFieldSelector = {
 type HomeEngineFilterInput = {
   readonly capabilities: InputMaybe<StringQueryOperatorInput>;
   readonly claims: InputMaybe<ClaimFilterListInput>;
+  readonly columns: InputMaybe<EngineColumnsFilterInput>;
   readonly inputs: InputMaybe<EngineStageFilterListInput>;
   readonly intro: InputMaybe<IntroFilterInput>;
   readonly outputs: InputMaybe<EngineStageFilterListInput>;
@@ -5765,6 +5860,7 @@ type HomeEngineFilterInput = {
 type HomeEngineSortInput = {
   readonly capabilities: InputMaybe<SortOrderEnum>;
   readonly claims: InputMaybe<ClaimSortInput>;
+  readonly columns: InputMaybe<EngineColumnsSortInput>;
   readonly inputs: InputMaybe<EngineStageSortInput>;
   readonly intro: InputMaybe<IntroSortInput>;
   readonly outputs: InputMaybe<EngineStageSortInput>;
@@ -7658,6 +7754,8 @@ type LegalPage = Node & {
   /** The file it was read from. */
   readonly absolutePath: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** Words of the company block; its facts are in the settings of the site (site.yml). */
+  readonly company: CompanyLabels;
   /** The heading of the company block. */
   readonly companyTitle: Scalars['String'];
   /** The top of the page. */
@@ -7723,6 +7821,7 @@ type LegalPageEdge = {
 type LegalPageFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly company: InputMaybe<CompanyLabelsFieldSelector>;
   readonly companyTitle: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<IntroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -7737,6 +7836,7 @@ type LegalPageFieldSelector = {
 type LegalPageFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly company: InputMaybe<CompanyLabelsFilterInput>;
   readonly companyTitle: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<IntroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -7792,6 +7892,7 @@ type LegalPageGroupConnection_sumArgs = {
 type LegalPageSortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly company: InputMaybe<CompanyLabelsSortInput>;
   readonly companyTitle: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<IntroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -8434,6 +8535,8 @@ type NewsletterCopy = {
   readonly lead: Scalars['String'];
   /** The link that subscribes by mail instead. */
   readonly mailFallback: Scalars['String'];
+  /** The link to the privacy policy at the end of it. */
+  readonly policy: Link;
   /** What happens with the address. */
   readonly privacy: Scalars['String'];
   /** The words of the button. */
@@ -8451,6 +8554,7 @@ type NewsletterCopyFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly mailFallback: InputMaybe<FieldSelectorEnum>;
+  readonly policy: InputMaybe<LinkFieldSelector>;
   readonly privacy: InputMaybe<FieldSelectorEnum>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
   readonly thanks: InputMaybe<ThanksCopyFieldSelector>;
@@ -8463,6 +8567,7 @@ type NewsletterCopyFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly mailFallback: InputMaybe<StringQueryOperatorInput>;
+  readonly policy: InputMaybe<LinkFilterInput>;
   readonly privacy: InputMaybe<StringQueryOperatorInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
   readonly thanks: InputMaybe<ThanksCopyFilterInput>;
@@ -8475,6 +8580,7 @@ type NewsletterCopySortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly mailFallback: InputMaybe<SortOrderEnum>;
+  readonly policy: InputMaybe<LinkSortInput>;
   readonly privacy: InputMaybe<SortOrderEnum>;
   readonly submit: InputMaybe<SortOrderEnum>;
   readonly thanks: InputMaybe<ThanksCopySortInput>;
@@ -10784,6 +10890,7 @@ type Query_legalDocumentArgs = {
 type Query_legalPageArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  company: InputMaybe<CompanyLabelsFilterInput>;
   companyTitle: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<IntroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -15007,9 +15114,9 @@ type CaseStudiesPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudiesPageQuery = { readonly industry: { readonly title: string, readonly description: string, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly months: number, readonly imageAlt: string | null, readonly technologies: ReadonlyArray<string>, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Calculator', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }> }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly blogPage: { readonly article: { readonly related: string } } | null, readonly caseStudiesPage: { readonly empty: string, readonly allLabel: string, readonly filterByIndustry: boolean, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly labels: { readonly challenge: string, readonly solution: string, readonly results: string, readonly technologies: string, readonly duration: string, readonly moreLabel: string }, readonly impact: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly months: number, readonly imageAlt: string | null, readonly technologies: ReadonlyArray<string>, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Calculator', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }> }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly caseStudies: ReadonlyArray<{ readonly slug: string }> }> }, readonly allImpactItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly label: string, readonly claim: { readonly value: string } }> } };
+type CaseStudiesPageQuery = { readonly industry: { readonly title: string, readonly description: string, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly months: number, readonly imageAlt: string | null, readonly technologies: ReadonlyArray<string>, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Calculator', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }> }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly blogPage: { readonly article: { readonly related: string } } | null, readonly caseStudiesPage: { readonly empty: string, readonly allLabel: string, readonly filterByIndustry: boolean, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly labels: { readonly challenge: string, readonly solution: string, readonly results: string, readonly technologies: string, readonly month: string, readonly months: string, readonly duration: string, readonly moreLabel: string }, readonly impact: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly months: number, readonly imageAlt: string | null, readonly technologies: ReadonlyArray<string>, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Calculator', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }> }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly caseStudies: ReadonlyArray<{ readonly slug: string }> }> }, readonly allImpactItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly label: string, readonly claim: { readonly value: string } }> } };
 
-type CaseStudyLabelsPartFragment = { readonly challenge: string, readonly solution: string, readonly results: string, readonly technologies: string, readonly duration: string, readonly moreLabel: string };
+type CaseStudyLabelsPartFragment = { readonly challenge: string, readonly solution: string, readonly results: string, readonly technologies: string, readonly month: string, readonly months: string, readonly duration: string, readonly moreLabel: string };
 
 type CaseStudyPartFragment = { readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly months: number, readonly imageAlt: string | null, readonly technologies: ReadonlyArray<string>, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Calculator', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }> };
 
@@ -15027,6 +15134,8 @@ type ClaimStatFragment = { readonly value: string, readonly label: string, reado
 
 type ClosingPartFragment = { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } };
 
+type CompanyLabelsPartFragment = { readonly legalName: string, readonly registryCode: string, readonly register: string, readonly address: string, readonly vatNumber: string, readonly email: string };
+
 type ConsentChoiceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -15035,7 +15144,7 @@ type ConsentChoiceQuery = { readonly siteSettings: { readonly consent: { readonl
 type ContactFormQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactFormQuery = { readonly allCallToAction: { readonly nodes: ReadonlyArray<{ readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null }> }, readonly contactPage: { readonly form: { readonly title: string, readonly required: string, readonly revenuePlaceholder: string, readonly needsPlaceholder: string, readonly submit: string, readonly privacy: string, readonly withoutScript: string, readonly mailFallback: string, readonly firstName: { readonly label: string, readonly hint: string | null }, readonly lastName: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly company: { readonly label: string, readonly hint: string | null }, readonly revenue: { readonly label: string, readonly hint: string | null }, readonly revenueOptions: ReadonlyArray<{ readonly value: RevenueOptionValue, readonly label: string }>, readonly needs: { readonly label: string, readonly hint: string | null }, readonly needsOptions: ReadonlyArray<{ readonly value: NeedsOptionValue, readonly label: string }>, readonly message: { readonly label: string, readonly hint: string | null }, readonly draft: { readonly text: string, readonly clear: string } } } | null };
+type ContactFormQuery = { readonly allCallToAction: { readonly nodes: ReadonlyArray<{ readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null }> }, readonly contactPage: { readonly form: { readonly title: string, readonly required: string, readonly revenuePlaceholder: string, readonly needsPlaceholder: string, readonly submit: string, readonly privacy: string, readonly withoutScript: string, readonly mailFallback: string, readonly firstName: { readonly label: string, readonly hint: string | null }, readonly lastName: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly company: { readonly label: string, readonly hint: string | null }, readonly revenue: { readonly label: string, readonly hint: string | null }, readonly revenueOptions: ReadonlyArray<{ readonly value: RevenueOptionValue, readonly label: string }>, readonly needs: { readonly label: string, readonly hint: string | null }, readonly needsOptions: ReadonlyArray<{ readonly value: NeedsOptionValue, readonly label: string }>, readonly message: { readonly label: string, readonly hint: string | null }, readonly policy: { readonly label: string, readonly to: string }, readonly draft: { readonly text: string, readonly clear: string } } } | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15047,7 +15156,7 @@ type ContactSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactSectionQuery = { readonly contactPage: { readonly promise: string, readonly next: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly details: { readonly title: string, readonly email: string, readonly place: string, readonly answer: string } } | null };
 
-type DataFlowPartFragment = { readonly capabilities: ReadonlyArray<string>, readonly inputs: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly processing: { readonly title: string, readonly description: string }, readonly outputs: ReadonlyArray<{ readonly title: string, readonly description: string }> };
+type DataFlowPartFragment = { readonly capabilities: ReadonlyArray<string>, readonly columns: { readonly inputs: string, readonly processing: string, readonly outputs: string }, readonly inputs: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly processing: { readonly title: string, readonly description: string }, readonly outputs: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
 type DataFlowStageFragment = { readonly title: string, readonly description: string };
 
@@ -15105,7 +15214,7 @@ type HomeHeroPartFragment = { readonly lead: string, readonly bridgeSummary: str
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly siteSettings: { readonly tagline: string, readonly guarantee: string } | null, readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly lead: string, readonly bridgeSummary: string, readonly yearlySales: number, readonly waiting: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly secondary: { readonly label: string, readonly to: string }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string | null, readonly asOf: string | null }>, readonly bridge: { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null } }, readonly services: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly link: { readonly label: string, readonly to: string } }, readonly about: { readonly paragraphs: ReadonlyArray<string>, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly link: { readonly label: string, readonly to: string } }, readonly process: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly link: { readonly label: string, readonly to: string } }, readonly engine: { readonly capabilities: ReadonlyArray<string>, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string | null, readonly asOf: string | null }>, readonly inputs: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly processing: { readonly title: string, readonly description: string }, readonly outputs: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly cases: { readonly moreLabel: string, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly cardCall: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly integrations: { readonly moreLabel: string, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly blog: { readonly readLabel: string, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly link: { readonly label: string, readonly to: string }, readonly resources: { readonly label: string, readonly to: string } }, readonly contact: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null } } | null, readonly servicesPage: { readonly cardLabel: string, readonly featuresLabel: string } | null, readonly blogPage: { readonly article: { readonly readTime: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly icon: IconName, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: IconName }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly subtitle: string, readonly duration: string, readonly outcome: string }> }, readonly allCaseTeaser: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly metricLabel: string, readonly timeline: string, readonly description: string, readonly results: ReadonlyArray<string>, readonly highlights: ReadonlyArray<string>, readonly industry: { readonly title: string } }> }, readonly allIntegration: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly category: { readonly title: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly href: string }> }> } };
+type HomePageQuery = { readonly siteSettings: { readonly tagline: string, readonly guarantee: string } | null, readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly lead: string, readonly bridgeSummary: string, readonly yearlySales: number, readonly waiting: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly secondary: { readonly label: string, readonly to: string }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string | null, readonly asOf: string | null }>, readonly bridge: { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null } }, readonly services: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly link: { readonly label: string, readonly to: string } }, readonly about: { readonly paragraphs: ReadonlyArray<string>, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly link: { readonly label: string, readonly to: string } }, readonly process: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly link: { readonly label: string, readonly to: string } }, readonly engine: { readonly capabilities: ReadonlyArray<string>, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string | null, readonly asOf: string | null }>, readonly columns: { readonly inputs: string, readonly processing: string, readonly outputs: string }, readonly inputs: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly processing: { readonly title: string, readonly description: string }, readonly outputs: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly cases: { readonly moreLabel: string, readonly toolsLabel: string, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly cardCall: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly integrations: { readonly moreLabel: string, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly blog: { readonly readLabel: string, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly link: { readonly label: string, readonly to: string }, readonly resources: { readonly label: string, readonly to: string } }, readonly contact: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null } } | null, readonly servicesPage: { readonly cardLabel: string, readonly featuresLabel: string } | null, readonly blogPage: { readonly article: { readonly readTime: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly icon: IconName, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: IconName }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly subtitle: string, readonly duration: string, readonly outcome: string }> }, readonly allCaseTeaser: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly metricLabel: string, readonly timeline: string, readonly description: string, readonly results: ReadonlyArray<string>, readonly highlights: ReadonlyArray<string>, readonly industry: { readonly title: string } }> }, readonly allIntegration: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly category: { readonly title: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly href: string }> }> } };
 
 type ImpactTileFragment = { readonly slug: string, readonly icon: IconName, readonly label: string, readonly claim: { readonly value: string } };
 
@@ -15129,14 +15238,14 @@ type LegalDocumentPageQuery = { readonly legalDocument: { readonly title: string
 type LegalPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalPageQuery = { readonly legalPage: { readonly updatedLabel: string, readonly companyTitle: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null } } | null, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly description: string, readonly lastUpdated: string }> } };
+type LegalPageQuery = { readonly legalPage: { readonly updatedLabel: string, readonly companyTitle: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly company: { readonly legalName: string, readonly registryCode: string, readonly register: string, readonly address: string, readonly vatNumber: string, readonly email: string } } | null, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly description: string, readonly lastUpdated: string }> } };
 
 type ListedPostsFragment = { readonly empty: string, readonly allLabel: string, readonly filterByCategory: boolean, readonly pages: { readonly description: string, readonly label: string, readonly page: string, readonly previous: string, readonly next: string }, readonly article: { readonly readTime: string } };
 
 type NewsletterFormQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NewsletterFormQuery = { readonly blogPage: { readonly newsletter: { readonly title: string, readonly lead: string, readonly label: string, readonly submit: string, readonly privacy: string, readonly withoutScript: string, readonly mailFallback: string, readonly draft: { readonly text: string, readonly clear: string } } } | null };
+type NewsletterFormQuery = { readonly blogPage: { readonly newsletter: { readonly title: string, readonly lead: string, readonly label: string, readonly submit: string, readonly privacy: string, readonly withoutScript: string, readonly mailFallback: string, readonly policy: { readonly label: string, readonly to: string }, readonly draft: { readonly text: string, readonly clear: string } } } | null };
 
 type NextArticleFragment = { readonly href: string, readonly title: string };
 
@@ -15159,6 +15268,8 @@ type PostCardFragment = { readonly slug: string, readonly href: string, readonly
 type PriceRowFragment = { readonly slug: string, readonly work: string, readonly range: string | null, readonly movedBy: string };
 
 type PriceWordsFragment = { readonly title: string, readonly lead: string, readonly work: string, readonly range: string, readonly movedBy: string };
+
+type PrivacyPolicyLinkFragment = { readonly label: string, readonly to: string };
 
 type ProcessLineStepFragment = { readonly slug: string, readonly order: number, readonly title: string, readonly subtitle: string, readonly duration: string, readonly outcome: string };
 
@@ -15234,6 +15345,8 @@ type StudyLinksPartFragment = { readonly technologies: ReadonlyArray<string>, re
 type TeamPersonFragment = { readonly slug: string, readonly title: string, readonly role: string, readonly pictureAlt: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type TeaserFragment = { readonly slug: string, readonly metric: string, readonly metricLabel: string, readonly timeline: string, readonly description: string, readonly results: ReadonlyArray<string>, readonly highlights: ReadonlyArray<string>, readonly industry: { readonly title: string } };
+
+type TeaserWordsFragment = { readonly moreLabel: string, readonly toolsLabel: string };
 
 type TestimonialCardFragment = { readonly slug: string, readonly quote: string, readonly author: string, readonly title: string, readonly rating: number };
 

@@ -2,13 +2,13 @@
 import type { GatsbyBrowser } from "gatsby";
 import type { PageContext } from "./lib/page-context";
 import { Layout } from "./layout/Layout";
-import { ErrorBoundary } from "./layout/ErrorBoundary";
+import { PageErrorBoundary } from "./layout/PageErrorBoundary";
 import { Toaster } from "./notifications/Toaster";
 
 /** Around the whole site, once: the outermost error boundary and the toaster. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <>
-    <ErrorBoundary>{element}</ErrorBoundary>
+    <PageErrorBoundary>{element}</PageErrorBoundary>
     <Toaster />
   </>
 );
@@ -20,6 +20,6 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
     context={props.pageContext as Partial<PageContext>}
     notFound={/^\/404(\.html|\/)/.test(props.pageResources?.page.path ?? props.location.pathname)}
   >
-    <ErrorBoundary key={props.location.pathname}>{element}</ErrorBoundary>
+    <PageErrorBoundary key={props.location.pathname}>{element}</PageErrorBoundary>
   </Layout>
 );

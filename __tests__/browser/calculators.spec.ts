@@ -215,6 +215,11 @@ test("a link of the time when figures were in the query opens with them, and the
   await expect(page).toHaveURL(new RegExp(`${href}#price=120&`));
 });
 
+test("figures in a query are shown without a sign of the visitor", async ({ page }) => {
+  await page.goto(`${given("trueMargin").href}?price=120`);
+  await expect(field(page, "price")).toHaveValue("120.00");
+});
+
 test("a forged address is explained, and its usable figures count", async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));

@@ -46,7 +46,15 @@ test("a page that is only read asks for no script, and its first sign of a visit
   expect(scripts).not.toEqual([]);
 });
 
-test("an address with a query starts its scripts by itself, once the page has loaded", async ({
+test("a query that the page does not read, such as a campaign's, starts no script", async ({
+  page,
+}) => {
+  const scripts = collectScripts(page);
+  await page.goto("/?utm_source=mail", { waitUntil: "networkidle" });
+  expect(scripts).toEqual([]);
+});
+
+test("an address with a hash starts its scripts by itself, once the page has loaded", async ({
   page,
 }) => {
   const scripts = collectScripts(page);
@@ -59,7 +67,7 @@ test("an address with a query starts its scripts by itself, once the page has lo
     await held;
     await route.continue();
   });
-  await page.goto("/?from=mail", { waitUntil: "commit" });
+  await page.goto("/#contact", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.getByRole("contentinfo").waitFor({ state: "attached" });
   expect(scripts).toEqual([]);

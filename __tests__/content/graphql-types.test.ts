@@ -1,7 +1,8 @@
 /** The GraphQL types that gatsby-node.ts hands to Gatsby, made with builders that only keep what they get. */
 import type { NodePluginSchema } from "gatsby";
 import { z } from "zod";
-import { enumName, noteOf, unwrap } from "../../src/model/fields";
+import { enumName } from "../../src/lib/enum-names";
+import { noteOf, unwrap } from "../../src/model/fields";
 import { graphqlTypes } from "../../src/gatsby/schema/node-types";
 import { kindNames, kindOf, kinds, type KindName } from "../../src/model/kinds";
 

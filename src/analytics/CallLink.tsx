@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { MouseEvent } from "react";
 import type { CallEventName } from "../model/kinds/call-to-action";
 import { track } from "./tracker";
 import { stateAttribute } from "../browser/early-links";
@@ -67,7 +66,7 @@ export const CallLink = ({
   about,
   className,
 }: CallLinkProps) => {
-  const onClick = (_event: MouseEvent) => {
+  const onClick = () => {
     if (call.event)
       track(call.event.name, callEvent(call.event, { page, service, industry }, document.title));
   };

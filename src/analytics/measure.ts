@@ -62,6 +62,8 @@ function requestScript(id: string): void {
     const script = document.createElement("script");
     script.async = true;
     script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+    // It is requested once for each load of the page: what blocks it now would block it again, and what was measured
+    // meanwhile is lost with the page.
     script.onerror = () => console.warn("Analytics could not be loaded.");
     document.head.append(script);
   });

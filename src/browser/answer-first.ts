@@ -11,13 +11,13 @@ declare global {
 }
 
 /** A frame that has not come by then is not waited for, in milliseconds: a tab in the background draws none. */
-const patience = 100;
+const answerTimeoutMs = 100;
 
 /** Waits until the browser has drawn a frame. */
 const drawn = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, patience);
+    setTimeout(resolve, answerTimeoutMs);
   });
 
 /** Makes every change of page on this site wait for the next frame. Called once, after Gatsby's router has started. */

@@ -5,10 +5,11 @@
  * by then; what a button shows or hides by the attribute `hidden`, such as the menu of a phone, it does at once.
  *
  * A page that has something to do without a sign starts its scripts by itself, after it has loaded, its largest part
- * is painted and the browser is idle: something on it is marked as eager, or its address or history entry says what it
- * shows.
+ * is painted and the browser is idle: something on it is marked as eager, or its hash, its history entry or a parameter
+ * that it reads says what it shows.
  */
 import { short } from "../lib/short-script";
+import { queryAttribute } from "./page-query";
 import { laterClass, renderedAttribute } from "./render-rest";
 
 /** The id of the template that holds the scripts. */
@@ -32,8 +33,8 @@ export const hasVisitor = (): boolean => document.documentElement.hasAttribute(v
 /** Of a button: where its press leads if the scripts never come. */
 export const fallbackAttribute = "data-fallback";
 
-/** Time after which scripts that have not come are given up on, in milliseconds; they may still come later. */
-const patience = 20_000;
+/** Time after which scripts that have not come are given up on; they may still come later. */
+const scriptTimeoutMs = 20_000;
 
 declare global {
   interface Window {
@@ -45,7 +46,10 @@ declare global {
 /** Runs in the head, the same on every page. Without the scripts, the page is as it is in a browser without script. */
 export const startScript = short(`(function () {
   var doc = document, html = doc.documentElement, begun, presses = (window.earlyPresses = []);
-  var interactions = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown"];
+  var interactions = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown"], movements = ["scroll", "focusin"];
+  var options = { capture: true, passive: true };
+  function listen(types, listener) { types.forEach(function (type) { addEventListener(type, listener, options); }); }
+  function unlisten(types, listener) { types.forEach(function (type) { removeEventListener(type, listener, options); }); }
   function panelOf(button) {
     var panel = doc.getElementById(button.getAttribute("aria-controls"));
     return panel && (panel.hidden || button.ariaExpanded == "true") ? panel : null;
@@ -63,11 +67,12 @@ export const startScript = short(`(function () {
     if (to) location.hash = to;
   }
   function visit() {
+    unlisten(movements, visit);
     html.setAttribute("${visitedAttribute}", "");
     begin();
   }
   function onSign() {
-    interactions.forEach(function (type) { removeEventListener(type, onSign, true); });
+    unlisten(interactions, onSign);
     doc.querySelectorAll(".${laterClass}").forEach(function (section) { section.setAttribute("${renderedAttribute}", ""); });
     visit();
   }
@@ -82,10 +87,14 @@ export const startScript = short(`(function () {
       else script.text = waiting.text;
       doc.body.append(script);
     });
-    setTimeout(giveUp, ${patience});
+    setTimeout(giveUp, ${scriptTimeoutMs});
   }
-  interactions.forEach(function (type) { addEventListener(type, onSign, { capture: true, passive: true }); });
-  ["scroll", "focusin"].forEach(function (type) { addEventListener(type, visit, { capture: true, passive: true }); });
+  listen(interactions, onSign);
+  listen(movements, visit);
+  function isAsked() {
+    var part = doc.querySelector("[${queryAttribute}]"), query = new URLSearchParams(location.search);
+    return part && part.getAttribute("${queryAttribute}").split(" ").some(function (name) { return query.has(name); });
+  }
   function whenIdle() { (window.requestIdleCallback || setTimeout)(begin); }
   function afterPaint() { requestAnimationFrame(function () { requestAnimationFrame(whenIdle); }); }
   function onceDecoded() {
@@ -94,7 +103,7 @@ export const startScript = short(`(function () {
     Promise.all(decoded).then(afterPaint, afterPaint);
   }
   addEventListener("load", function () {
-    if (!(location.hash || location.search || history.state || doc.querySelector("[${eagerAttribute}]"))) return;
+    if (!(location.hash || history.state || isAsked() || doc.querySelector("[${eagerAttribute}]"))) return;
     var paint = "largest-contentful-paint", observer = window.PerformanceObserver;
     setTimeout(begin, 3000);
     if (observer && observer.supportedEntryTypes.includes(paint)) new observer(onceDecoded).observe({ type: paint, buffered: true });

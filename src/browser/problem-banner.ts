@@ -1,5 +1,5 @@
-/** In develop, shows on the page what the check says of the content, until it is mended. No build has this. */
-import { problemFeed, type Said } from "../lib/problem-feed";
+/** In develop, shows on the page what the check says of the content, until it is fixed. No build has this. */
+import { problemFeed, type ContentProblems } from "../lib/problem-feed";
 import { colour, font } from "../theme/tokens";
 
 const style = `position:fixed;inset:auto 0 0;z-index:2147483647;max-height:50vh;overflow:auto;margin:0;
@@ -11,10 +11,10 @@ const calm = `background:${colour.surface};color:${colour.ink};border-top:1px so
 const keptAsItWas = "This page shows the content as it last was right.";
 
 /**
- * Shows what is said of the content in place of what was shown before.
- * @param said nothing removes the banner
+ * Shows problems of the content in place of those that were shown before.
+ * Where there are none, the banner is removed.
  */
-export function showProblems({ problems, advice }: Said): void {
+export function showProblems({ problems, advice }: ContentProblems): void {
   const id = "content-problems";
   document.getElementById(id)?.remove();
   const parts = [
@@ -33,5 +33,5 @@ export function showProblems({ problems, advice }: Said): void {
 /** Follows what the development server says. */
 export function followProblems(): void {
   const feed = new EventSource(problemFeed);
-  feed.onmessage = ({ data }) => showProblems(JSON.parse(String(data)) as Said);
+  feed.onmessage = ({ data }) => showProblems(JSON.parse(String(data)) as ContentProblems);
 }

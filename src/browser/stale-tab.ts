@@ -13,22 +13,41 @@ declare global {
   }
 }
 
-/** Fields with text of a visitor's; the value of a checkbox is not what was typed. */
-const fields = 'input:not([type="checkbox"]), textarea';
+/**
+ * Of an element that shows what the visitor has entered: "true" if a reload would lose it, "false" for a control whose
+ * value survives one. What a control without it holds would be lost.
+ */
+export const unsavedAttribute = "data-unsaved";
 
-/** Whether the visitor has typed something that a reload could lose. */
-const typed = () =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)].some(
-    ({ value, defaultValue }) => value !== defaultValue,
-  );
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Controls with what visitors enter; the checkboxes of the site only show or hide something. */
+const controls = `:is(input:not([type="checkbox"]), select, textarea):not([${unsavedAttribute}="false"])`;
+
+/** Whether a control holds something other than what the page has put there. */
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const initial = [...control.options].findLastIndex(({ defaultSelected }) => defaultSelected);
+    // A list without a default shows its first option.
+    return control.selectedIndex !== Math.max(0, initial) && control.options.length > 0;
+  }
+  if (control.type === "radio")
+    return (control as HTMLInputElement).checked !== (control as HTMLInputElement).defaultChecked;
+  return control.value !== control.defaultValue;
+}
+
+/** Whether the visitor has entered something that a reload would lose. */
+const isUnsaved = () =>
+  document.querySelector(`[${unsavedAttribute}="true"]`) !== null ||
+  [...document.querySelectorAll<Control>(controls)].some(isChanged);
 
 /**
- * Reloads the page, once for each mark, unless something typed would be lost.
+ * Reloads the page, once for each mark, unless something that was entered would be lost.
  * @param mark what the reload is for, such as a version of the site
  * @returns whether the page is reloading
  */
 export function reloadOnce(mark: string): boolean {
-  if (typed() || sessionStore.read(reloadKey) === mark) return false;
+  if (isUnsaved() || sessionStore.read(reloadKey) === mark) return false;
   // Without storage nothing would keep it from reloading again and again.
   if (!sessionStore.write(reloadKey, mark)) return false;
   window.location.reload();
@@ -36,8 +55,8 @@ export function reloadOnce(mark: string): boolean {
 }
 
 /**
- * Reloads the page if the site has a newer version than the tab, unless something typed would be lost or the
- * tab was already reloaded for that version.
+ * Reloads the page if the site has a newer version than the tab, unless something that was entered would be lost
+ * or the tab was already reloaded for that version.
  * @returns whether the page is reloading; false if the site cannot be reached
  */
 export async function reloadIfStale(): Promise<boolean> {

@@ -9,7 +9,7 @@ const isChoice = (value: unknown): value is SchemeChoice =>
   schemeChoices.some((choice) => choice === value);
 
 /** The current choice: `system` unless the visitor chose otherwise. */
-export function currentScheme(): SchemeChoice {
+function currentScheme(): SchemeChoice {
   const { theme } = document.documentElement.dataset;
   return isChoice(theme) ? theme : "system";
 }

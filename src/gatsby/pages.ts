@@ -6,6 +6,7 @@ import type { SitemapWeight } from "../model/kind";
 import { kinds, kindOf, kindsWithPages, type KindName } from "../model/kinds";
 import { hrefOf, pathTo } from "../model/addresses";
 import { platformForms, type FormType } from "../model/platform-forms";
+import { templateOf } from "../model/templates";
 import { postListPages } from "./post-lists";
 
 export interface PageToCreate {
@@ -25,14 +26,18 @@ const componentOf = (template: string) => `src/templates/${template}.tsx`;
 function ownPage(entry: Entry): PageToCreate[] {
   const { pages, list } = kindOf(entry.kind);
   const path = hrefOf(entry);
-  if (!pages || !list || !path || !("title" in entry.data)) return [];
-  const { templateWith = {}, openGraph } = pages;
-  const special = Object.entries(templateWith).find(([field]) => field in entry.data);
+  const template = templateOf(entry.kind, entry.data);
+  if (!pages || !list || !path || !template || !("title" in entry.data)) return [];
   return [
     {
       path,
-      component: componentOf(special?.[1] ?? pages.template),
-      context: { slug: entry.id, title: entry.data.title, above: pathTo(list), openGraph },
+      component: componentOf(template),
+      context: {
+        slug: entry.id,
+        title: entry.data.title,
+        above: pathTo(list),
+        openGraph: pages.openGraph,
+      },
       hasHeadingMap: pages.headingMap !== false,
       sitemap: pages.sitemap,
     },

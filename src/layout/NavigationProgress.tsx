@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { colour, media } from "../theme/tokens";
 
 /** A page that takes longer than this says that it is on its way, in milliseconds. */
-const patience = 300;
+const slowAfterMs = 300;
 
 /** The path that a click leads to without loading a new document; undefined for any other click. */
 function pathOf(event: MouseEvent): string | undefined {
@@ -28,7 +28,7 @@ export const NavigationProgress = ({ path }: { path: string }) => {
       const next = pathOf(event);
       if (!next || next === path) return;
       window.clearTimeout(timer);
-      timer = window.setTimeout(() => setSlow(true), patience);
+      timer = window.setTimeout(() => setSlow(true), slowAfterMs);
     };
     window.addEventListener("click", onClick);
     return () => {

@@ -1,3 +1,5 @@
+import type { Language } from "./languages";
+
 const months = [
   "January",
   "February",
@@ -14,11 +16,13 @@ const months = [
 ];
 
 /**
- * Writes a date in words, the same in every time zone.
+ * Writes a date in words, the same in every time zone. `Intl` gives the same result, but takes a phone tens of
+ * milliseconds to set up during hydration.
  * @param day year-month-day, such as 2024-12-05
- * @returns such as 5 December 2024
+ * @returns 5 December 2024 in British English, December 5, 2024 in any other
  */
-export function calendarDate(day: string): string {
+export function calendarDate(day: string, language: Language = "en-GB"): string {
   const [year, month, date] = day.split("-").map(Number);
-  return `${date} ${months[(month ?? 1) - 1]} ${year}`;
+  const name = months[(month ?? 1) - 1];
+  return language === "en-GB" ? `${date} ${name} ${year}` : `${name} ${date}, ${year}`;
 }

@@ -38,10 +38,6 @@ export const noteOf = (schema: z.core.$ZodType): FieldNote | undefined =>
 export const typeNameOf = (schema: z.core.$ZodType): string | undefined =>
   typeNames.get(unwrap(schema).inner._zod.def);
 
-/** The name an enum value has in GraphQL: `Coming Soon` is `Coming_Soon`, `1m-5m` is `_1m_5m`. */
-export const enumName = (value: string): string =>
-  value.replace(/\W+/g, "_").replace(/^(?=\d)/, "_");
-
 /** The sentence that describes a field, wherever in its wrappers it was given. */
 export function descriptionOf(schema: z.core.$ZodType): string | undefined {
   let current: z.core.$ZodType | undefined = schema;

@@ -72,11 +72,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       </Section>
       <Section labelledBy="cases">
         <SectionIntro id="cases" {...cases.intro} />
-        <CaseTeasers
-          teasers={data.allCaseTeaser.nodes}
-          call={cases.cardCall}
-          moreLabel={cases.moreLabel}
-        />
+        <CaseTeasers teasers={data.allCaseTeaser.nodes} call={cases.cardCall} words={cases} />
         <Actions>
           <CallLink call={cases.call} />
         </Actions>
@@ -176,7 +172,7 @@ export const query = graphql`
         cardCall {
           ...Call
         }
-        moreLabel
+        ...TeaserWords
       }
       integrations {
         intro {

@@ -1,9 +1,9 @@
 import { graphql, Link, type PageProps } from "gatsby";
 import styled from "styled-components";
 import { CompanyBlock } from "../sections/company/CompanyBlock";
+import { CalendarDate } from "../sections/shared/CalendarDate";
 import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
-import { calendarDate } from "../lib/calendar-date";
 import { required } from "../lib/required";
 import { colour, media, size, space } from "../theme/tokens";
 import { Section } from "../ui/Section";
@@ -26,14 +26,14 @@ const LegalPage = ({ data, location }: PageProps<Queries.LegalPageQuery>) => {
               </h2>
               <p>{description}</p>
               <p>
-                {copy.updatedLabel} <time dateTime={lastUpdated}>{calendarDate(lastUpdated)}</time>
+                {copy.updatedLabel} <CalendarDate day={lastUpdated} />
               </p>
             </li>
           ))}
         </List>
       </Container>
       <Section>
-        <CompanyBlock title={copy.companyTitle} />
+        <CompanyBlock title={copy.companyTitle} labels={copy.company} />
       </Section>
     </>
   );
@@ -79,6 +79,9 @@ export const query = graphql`
       }
       updatedLabel
       companyTitle
+      company {
+        ...CompanyLabelsPart
+      }
     }
     allLegalDocument(sort: { order: ASC }) {
       nodes {

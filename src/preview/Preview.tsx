@@ -1,6 +1,5 @@
 /** The pane beside the fields: the entry on its page of the site, as it will be. */
 import {
-  Component,
   memo,
   startTransition,
   useDeferredValue,
@@ -9,7 +8,6 @@ import {
   useMemo,
   useState,
   useSyncExternalStore,
-  type ReactNode,
   type SyntheticEvent,
 } from "react";
 import { StyleSheetManager } from "styled-components";
@@ -19,6 +17,7 @@ import { PagePath } from "../browser/page-path";
 import type { Entry } from "../content/read/entry";
 import { kindOf, type KindName } from "../model/kinds";
 import type { Scheme } from "../theme/tokens";
+import { ErrorBoundary } from "../ui/ErrorBoundary";
 import { withEdited, type Edited } from "./edited";
 import { PreviewRoot } from "./gatsby";
 import { Nodes } from "./nodes";
@@ -86,27 +85,12 @@ function usePage({ kind, edited, ownPicture }: Props, { query, path }: PreviewPa
   }, [kind, edited, ownPicture, query, path, arrived]);
 }
 
-/** Shows a sentence while the page cannot be drawn, and tries again with the next change. */
-class Tries extends Component<{ of: unknown; children: ReactNode }, { failedWith?: unknown }> {
-  override state: { failedWith?: unknown } = {};
-
-  static getDerivedStateFromError = () => ({ failedWith: true });
-
-  override componentDidUpdate(before: { of: unknown }) {
-    if (this.state.failedWith && before.of !== this.props.of)
-      this.setState({ failedWith: undefined });
-  }
-
-  override render() {
-    if (!this.state.failedWith) return this.props.children;
-    return (
-      <p className="preview-note">The page shows as soon as more of its fields are filled in.</p>
-    );
-  }
-}
+const unfinished = (
+  <p className="preview-note">The page shows as soon as more of its fields are filled in.</p>
+);
 
 /** Links lead nowhere and forms send nothing. */
-function hold(event: SyntheticEvent): void {
+function preventNavigation(event: SyntheticEvent): void {
   const { target } = event;
   const isLink = (target as Element).closest?.("a") != null;
   if (event.type !== "submit" && !isLink) return;
@@ -114,8 +98,8 @@ function hold(event: SyntheticEvent): void {
   event.stopPropagation();
 }
 
-/** Stands for the page until the content has been read. */
-const Waiting = () => {
+/** Is in the place of the page until the content has been read. */
+const ContentStatus = () => {
   const { failed } = useSyncExternalStore(source.listen, source.current);
   if (!failed) return <p className="preview-note">Loading the content …</p>;
   return (
@@ -128,26 +112,29 @@ const Waiting = () => {
   );
 };
 
-/** It is drawn anew only when what it shows has changed. */
-const Shown = memo(function Shown({ page, ...props }: Props & { page: PreviewPage }) {
+/** The page; it is drawn anew only when what it shows has changed. */
+const PreviewedPage = memo(function PreviewedPage({
+  page,
+  ...props
+}: Props & { page: PreviewPage }) {
   const made = usePage(props, page);
   const { document: pane } = props;
   const anchor = made?.anchor;
   useEffect(() => {
     if (anchor) pane.getElementById(anchor)?.scrollIntoView();
   }, [anchor, pane]);
-  if (!made) return <Waiting />;
+  if (!made) return <ContentStatus />;
   const { Page } = page;
   return (
-    <Tries of={made}>
+    <ErrorBoundary resetKey={made} fallback={unfinished}>
       <PreviewRoot value={made.root}>
         <PagePath value={made.address}>
-          <main onClickCapture={hold} onSubmitCapture={hold}>
+          <main onClickCapture={preventNavigation} onSubmitCapture={preventNavigation}>
             <Page {...made.props} />
           </main>
         </PagePath>
       </PreviewRoot>
-    </Tries>
+    </ErrorBoundary>
   );
 });
 
@@ -157,7 +144,6 @@ const Shown = memo(function Shown({ page, ...props }: Props & { page: PreviewPag
  */
 export function Preview(props: Props) {
   const { kind } = props;
-  const page = useMemo(() => pageFor(kind), [kind]);
   const pane = props.document;
   const [scheme, setScheme] = useState<Scheme>(() =>
     window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
@@ -165,7 +151,11 @@ export function Preview(props: Props) {
   // What is typed is shown at once in its field; the page follows as soon as there is time.
   const edited = useDeferredValue(props.edited);
   const ownPicture = useDeferredValue(props.ownPicture);
-  useEffect(() => source.refresh(), []);
+  const page = useMemo(() => pageFor(kind, edited.data), [kind, edited]);
+  useEffect(() => {
+    source.refresh();
+    return source.releasePictures;
+  }, []);
   useLayoutEffect(() => {
     Object.assign(pane.documentElement.dataset, { theme: scheme, js: "" });
   }, [pane, scheme]);
@@ -173,7 +163,13 @@ export function Preview(props: Props) {
   return (
     <StyleSheetManager target={pane.head}>
       <SchemeChoice value={scheme} onChange={(to) => startTransition(() => setScheme(to))} />
-      <Shown kind={kind} edited={edited} ownPicture={ownPicture} document={pane} page={page} />
+      <PreviewedPage
+        kind={kind}
+        edited={edited}
+        ownPicture={ownPicture}
+        document={pane}
+        page={page}
+      />
     </StyleSheetManager>
   );
 }

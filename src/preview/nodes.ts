@@ -2,8 +2,10 @@
 import { z } from "zod";
 import type { Entry } from "../content/read/entry";
 import { relate } from "../content/publish/related";
+import { enumName } from "../lib/enum-names";
+import { lowerFirst } from "../lib/lower-first";
 import { hrefOf } from "../model/addresses";
-import { enumName, noteOf, unwrap } from "../model/fields";
+import { noteOf, unwrap } from "../model/fields";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 import { mapFields } from "../model/walk-fields";
 import { completed } from "./completed";
@@ -32,8 +34,6 @@ const imageOf = (src: string) =>
           },
         },
       };
-
-const fieldOf = (kind: KindName): string => `${kind[0]?.toLowerCase() ?? ""}${kind.slice(1)}`;
 
 /** The fields of a kind by which its entries name entries of other kinds, and by which those lead back. */
 const inverses = () =>
@@ -148,7 +148,7 @@ export class Nodes {
   root(): Record<string, unknown> {
     const fields = kindNames.flatMap((kind): [string, unknown][] => [
       [
-        fieldOf(kind),
+        lowerFirst(kind),
         ({ slug }: { slug?: { eq?: unknown } }) => {
           const entry = slug
             ? this.find(kind, slug.eq)

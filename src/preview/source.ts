@@ -15,7 +15,8 @@ const folder = "content";
 
 let source: Source | undefined;
 let reading: Promise<void> | undefined;
-const pictures = new Map<string, string>();
+/** Pictures by their paths; the address of one that has not arrived is "". */
+const pictures = new Map<string, { address: string }>();
 const listeners = new Set<() => void>();
 
 /** What has arrived; another object each time. */
@@ -38,42 +39,62 @@ export function connect(to: Source): void {
   source = to;
 }
 
+function contentIn(texts: ReadonlyMap<string, string>): Content {
+  const below = (path: string) => path.slice(folder.length + 1);
+  const textOf = (name: string) => texts.get(`${folder}/${name}`) ?? "";
+  const files = sortFiles([...texts.keys()].map(below), textOf, folder);
+  // A draft is previewed among the other drafts and what is scheduled.
+  const audience = { today: utcDay(), drafts: true };
+  return checkFiles(files, folder, audience, rememberedText);
+}
+
 /** Reads the content anew: it may have changed since the last entry was opened. */
 export function refresh(): void {
-  reading ??= source?.texts().then(
-    (texts) => {
-      const below = (path: string) => path.slice(folder.length + 1);
-      const textOf = (name: string) => texts.get(`${folder}/${name}`) ?? "";
-      const files = sortFiles([...texts.keys()].map(below), textOf, folder);
-      // A draft is previewed among the other drafts and what is scheduled.
-      const audience = { today: utcDay(), drafts: true };
-      reading = undefined;
-      arrived({ content: checkFiles(files, folder, audience, rememberedText), failed: false });
-    },
-    () => {
-      reading = undefined;
-      arrived({ failed: true });
-    },
-  );
+  reading ??= source
+    ?.texts()
+    .then(contentIn)
+    .then(
+      (content) => {
+        reading = undefined;
+        arrived({ content, failed: false });
+      },
+      (error: unknown) => {
+        console.error("The content could not be read.", error);
+        reading = undefined;
+        arrived({ failed: true });
+      },
+    );
 }
 
 /**
  * The address of a kept picture.
- * @returns "" until it has arrived; listeners are told
+ * @returns "" until it has arrived; then listeners are called
  */
 export function storedPicture(path: string): string {
   const known = pictures.get(path);
-  if (known !== undefined) return known;
-  pictures.set(path, "");
+  if (known !== undefined) return known.address;
+  const picture = { address: "" };
+  pictures.set(path, picture);
   source?.picture(path).then(
     (address) => {
-      pictures.set(path, address);
+      if (pictures.get(path) !== picture) {
+        URL.revokeObjectURL(address);
+        return;
+      }
+      picture.address = address;
       arrived({});
     },
-    // It is asked for again when the pane is next drawn.
-    () => pictures.delete(path),
+    // It is requested again when the pane is next drawn.
+    () => pictures.get(path) === picture && pictures.delete(path),
   );
   return "";
+}
+
+/** Frees the memory of all pictures; their addresses are of no use afterwards. */
+export function releasePictures(): void {
+  // An address that is not of a blob is left as it is.
+  for (const { address } of pictures.values()) URL.revokeObjectURL(address);
+  pictures.clear();
 }
 
 /** Listens to what arrives. @returns stops listening */

@@ -1,4 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { enumValue } from "../lib/enum-names";
+import { languages } from "../lib/languages";
 import { required } from "../lib/required";
 
 /** Facts about the whole site that every page needs, from content/site.yml and the environment. */
@@ -54,8 +56,7 @@ export function useSite() {
   const metadata = required(data.site?.siteMetadata, "the site's metadata");
   return {
     ...settings,
-    // GraphQL writes en-GB as en_GB; browsers and search engines read the tag with its hyphen.
-    language: settings.language.replace("_", "-"),
+    language: enumValue(settings.language, languages),
     url: metadata.siteUrl ?? "",
     production: metadata.production ?? false,
     overrides: data.allSeoOverride.nodes,

@@ -3,6 +3,8 @@ import { Seo } from "../seo/Seo";
 import type { PageContext } from "../lib/page-context";
 import { required } from "../lib/required";
 import { lazyHydrate } from "../browser/lazy-hydrate";
+import { hasReadParameter } from "../browser/page-query";
+import { holdsFigures } from "../lib/holds-figures";
 
 /** Its HTML is in the page from the start; its script is not part of the first view. */
 const CalculatorBody = lazyHydrate(
@@ -10,7 +12,7 @@ const CalculatorBody = lazyHydrate(
   {
     reservedHeight: "100vh",
     onFirstInteraction: true,
-    atOnce: () => window.location.search !== "" || window.location.hash.includes("="),
+    atOnce: () => hasReadParameter() || holdsFigures(window.location.hash),
   },
 );
 

@@ -42,7 +42,7 @@ const KitPage = () => (
   <>
     {grounds.map((ground) => (
       <Section key={ground} ground={ground} labelledBy={`buttons-${ground}`}>
-        <SectionIntro id={`buttons-${ground}`} level={2} title={`Buttons on ${ground}`} />
+        <SectionIntro id={`buttons-${ground}`} title={`Buttons on ${ground}`} />
         <Scroll>
           <table>
             <tbody>

@@ -93,7 +93,6 @@ export const size = {
   h1Low: "clamp(2.375rem, 1.8rem + 2.2vw, 3.75rem)",
   h2: "clamp(2rem, 1.6rem + 1.8vw, 3.25rem)",
   h3: "clamp(1.3rem, 1.2rem + 0.5vw, 1.6rem)",
-  h4: "1.1875rem",
   display: "clamp(2.75rem, 0.6rem + 7vw, 6.75rem)",
   figure: "clamp(2.5rem, 1.9rem + 2.4vw, 4.25rem)",
   lead: "clamp(1.0625rem, 0.98rem + 0.4vw, 1.3125rem)",

@@ -10,10 +10,8 @@ interface SectionProps {
   children: ReactNode;
   /** Plain paper, the sunken ground, or one of the two grounds that are dark in both schemes. */
   ground?: Ground;
-  id?: string;
   /** The id of the heading that names the section. */
   labelledBy?: string;
-  narrow?: boolean;
   /** What is drawn behind its content. */
   backdrop?: ReactNode;
 }
@@ -21,23 +19,15 @@ interface SectionProps {
 const classes: Partial<Record<Ground, string>> = { ink: "band", deep: "deep" };
 
 /** A section of a page across its full width. */
-export const Section = ({
-  children,
-  ground = "paper",
-  id,
-  labelledBy,
-  narrow,
-  backdrop,
-}: SectionProps) => (
+export const Section = ({ children, ground = "paper", labelledBy, backdrop }: SectionProps) => (
   <Surface
-    id={id}
     aria-labelledby={labelledBy}
     className={[laterClass, classes[ground]].filter(Boolean).join(" ")}
     data-ground={ground}
     $ground={ground}
   >
     {backdrop}
-    <Container $narrow={narrow}>
+    <Container>
       {/* Each section hydrates in a task of its own, so that none is long. */}
       <Suspense>{children}</Suspense>
     </Container>

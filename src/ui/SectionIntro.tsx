@@ -6,25 +6,20 @@ interface SectionIntroProps {
   eyebrow?: string | null;
   title: string;
   lead?: string | null;
-  /** 1 at the top of a page, 2 within it. */
-  level?: 1 | 2;
 }
 
-/** A heading with the words above it, and its lead: beside it if it fits, else below. */
-export const SectionIntro = ({ id, eyebrow, title, lead, level = 2 }: SectionIntroProps) => {
-  const Heading = level === 1 ? "h1" : "h2";
-  return (
-    <Frame data-intro="">
-      <Group>
-        <div>
-          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <Heading id={id}>{title}</Heading>
-        </div>
-        {lead && <Lead>{lead}</Lead>}
-      </Group>
-    </Frame>
-  );
-};
+/** The heading of a section with the words above it, and its lead: beside it if it fits, else below. */
+export const SectionIntro = ({ id, eyebrow, title, lead }: SectionIntroProps) => (
+  <Frame data-intro="">
+    <Group>
+      <div>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <h2 id={id}>{title}</h2>
+      </div>
+      {lead && <Lead>{lead}</Lead>}
+    </Group>
+  </Frame>
+);
 
 const Frame = styled.div`
   container-type: inline-size;

@@ -9,17 +9,19 @@ type Study = ReturnType<typeof all<"CaseStudy">>[number];
 
 const studies = only("CaseStudiesPage");
 
+const { month, months, ...labels } = studies.labels;
+
 const studyTexts = ({ data }: Study): string[] => [
   data.title,
   data.client,
   data.description,
   data.challenge,
   data.solution,
-  data.months === 1 ? "1 month" : `${data.months} months`,
+  `${data.months} ${data.months === 1 ? month : months}`,
   one("Industry", data.category).title,
   ...data.results.flatMap(({ value, label }) => [value, label]),
   ...data.technologies,
-  ...Object.values(only("CaseStudiesPage").labels),
+  ...Object.values(labels),
 ];
 
 function studyFaults(page: Page, studies: readonly Study[]): string[] {

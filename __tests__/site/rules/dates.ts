@@ -1,8 +1,9 @@
 /** Days and minutes as pages write them. */
+import { site } from "../../support/words";
 
-/** A day of the calendar in words, such as 5 December 2024. */
+/** A day of the calendar in words, in the language of the site. */
 export const dayInWords = (day: string): string =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
+  new Intl.DateTimeFormat(site().language, { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(`${day}T00:00:00Z`),
   );
 

@@ -1,5 +1,6 @@
 /** Every text of a page's content file stands in the server's HTML, so it is there without scripts. */
 import { z } from "zod";
+import { companyFacts } from "../../../src/lib/company";
 import { noteOf } from "../../../src/model/fields";
 import { kindOf, kindsWithPages, type KindName } from "../../../src/model/kinds";
 import { visitFields, type FieldValue } from "../../../src/model/walk-fields";
@@ -65,10 +66,15 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
     ...chartChoices.map((name) => `hero.bridge.${name}`),
     "hero.bridgeSummary",
     "hero.waiting",
+    "cases.toolsLabel",
   ],
   BlogPost: ["coverAlt"],
   Guide: ["coverAlt"],
   Industry: ["id"],
+  // Facts of the company that are not known yet have no row.
+  LegalPage: Object.entries(companyFacts(only("SiteSettings"))).flatMap(([name, fact]) =>
+    fact ? [] : [`company.${name}`],
+  ),
   Service: ["description", "icon", "approach.kind"],
   Tool: ["description"],
   // Texts with figures in them are looked for by the rules of calculators.

@@ -30,6 +30,14 @@ function eagerPart(): Element {
   return part;
 }
 
+/** A page with a part that reads two parameters, at an address with a query. */
+function readParameters(query: string) {
+  history.replaceState(null, "", query);
+  const part = document.createElement("section");
+  part.setAttribute("data-query", "price currency");
+  document.body.append(part);
+}
+
 /** A page that needs its scripts without a sign of the visitor. */
 function openEagerPage() {
   openPage();
@@ -90,7 +98,8 @@ describe("the scripts", () => {
 
   test.each([
     ["something on the page is eager", () => document.body.append(eagerPart())],
-    ["the address says what the page shows", () => (location.hash = "price=100")],
+    ["the hash says what the page shows", () => (location.hash = "price=100")],
+    ["a parameter does that the page reads", () => readParameters("?utm_source=mail&price=100")],
     ["the history entry does", () => history.replaceState({ topic: "profit" }, "")],
   ])("start by themselves where %s", async (_, need) => {
     openPage();
@@ -100,6 +109,18 @@ describe("the scripts", () => {
     idle.forEach((task) => task());
     expect(started()).toBe(2);
     expect(hasVisitor()).toBe(false);
+  });
+
+  test("wait on an address with parameters that the page does not read", () => {
+    history.replaceState(null, "", "?utm_source=mail");
+    openPage();
+    fireEvent.load(window);
+    jest.advanceTimersByTime(3000);
+    expect(started()).toBe(0);
+    readParameters("?utm_source=mail");
+    fireEvent.load(window);
+    jest.advanceTimersByTime(3000);
+    expect(started()).toBe(0);
   });
 
   test("start once an eager page has loaded and the browser is idle", async () => {
@@ -158,6 +179,15 @@ describe("the scripts", () => {
     jest.advanceTimersByTime(3000);
     expect(started()).toBe(2);
   });
+});
+
+test("after the first scroll nothing is done at the next one", () => {
+  openPage();
+  fireEvent.scroll(window);
+  html.removeAttribute("data-visited");
+  fireEvent.scroll(window);
+  fireEvent.focusIn(document.body);
+  expect(hasVisitor()).toBe(false);
 });
 
 test("the first sign of a visitor lays out the rest of the page, the start of the scripts does not", () => {

@@ -85,13 +85,51 @@ test.each(["input", "textarea"] as const)(
   },
 );
 
-test("the initial value of a field does not count as typed", async () => {
-  document.body.innerHTML = '<input value="EUR"><textarea>Hello</textarea>';
+test("a tab with a ticked answer stays; once that is taken back, it is reloaded", async () => {
+  document.body.innerHTML = '<input type="radio" name="a"><input type="radio" name="a">';
+  const answer = document.querySelector("input") as HTMLInputElement;
+  answer.checked = true;
+  await expect(reloadIfStale()).resolves.toBe(false);
+  answer.checked = false;
   await expect(reloadIfStale()).resolves.toBe(true);
 });
 
-test("a checkbox is nothing that was typed", async () => {
-  document.body.innerHTML = '<input type="checkbox" checked>';
+test.each([
+  ["without a default", "<option>Choose</option><option>A</option>", 0],
+  ["with a default", "<option>A</option><option selected>B</option>", 1],
+])("a tab with a choice in a list %s stays; with its initial one it does not", async (...list) => {
+  const [, options, initial] = list;
+  document.body.innerHTML = `<select>${options}</select>`;
+  const select = document.querySelector("select") as HTMLSelectElement;
+  select.selectedIndex = 1 - initial;
+  await expect(reloadIfStale()).resolves.toBe(false);
+  select.selectedIndex = initial;
+  await expect(reloadIfStale()).resolves.toBe(true);
+});
+
+test("a tab stays while a part of the page says that it shows something unsaved", async () => {
+  document.body.innerHTML = '<div data-unsaved="true"></div>';
+  await expect(reloadIfStale()).resolves.toBe(false);
+  document.body.replaceChildren();
+  await expect(reloadIfStale()).resolves.toBe(true);
+});
+
+test("what survives a reload does not keep a tab", async () => {
+  document.body.innerHTML =
+    '<select data-unsaved="false"><option>A</option><option>B</option></select>';
+  (document.querySelector("select") as HTMLSelectElement).selectedIndex = 1;
+  await expect(reloadIfStale()).resolves.toBe(true);
+});
+
+test("what the page has put into its controls was not entered", async () => {
+  document.body.innerHTML = `<input value="EUR"><textarea>Hello</textarea><select></select>
+    <input type="radio" checked><select><option>A</option><option selected>B</option></select>`;
+  await expect(reloadIfStale()).resolves.toBe(true);
+});
+
+test("a checkbox holds nothing that was entered", async () => {
+  document.body.innerHTML = '<input type="checkbox">';
+  (document.querySelector("input") as HTMLInputElement).checked = true;
   await expect(reloadIfStale()).resolves.toBe(true);
 });
 

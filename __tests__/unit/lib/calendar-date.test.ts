@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { calendarDate } from "../../../src/lib/calendar-date";
+import { languages } from "../../../src/lib/languages";
 
 test.each([
   ["2024-12-05", "5 December 2024"],
@@ -8,6 +9,12 @@ test.each([
   ["2024-08-10", "10 August 2024"],
 ])("%s is %s", (day, words) => {
   expect(calendarDate(day)).toBe(words);
+});
+
+test.each(languages)("in %s it is as the language writes it", (language) => {
+  const intl = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  for (const day of ["2024-12-05", "2024-01-31"])
+    expect(calendarDate(day, language)).toBe(intl.format(new Date(day)));
 });
 
 test.each(["Pacific/Kiritimati", "America/Los_Angeles"])(

@@ -3,7 +3,9 @@ import { act, render } from "@testing-library/react";
 import path from "node:path";
 import type { Entry } from "../../../src/content/read/entry";
 import { loadContent, type Content } from "../../../src/content/load";
-import { kindNames, kindOf, type KindName } from "../../../src/model/kinds";
+import { pagesToCreate } from "../../../src/gatsby/pages";
+import { hrefOf } from "../../../src/model/addresses";
+import { kindNames, kindOf, kindsWithPages, type KindName } from "../../../src/model/kinds";
 import { withEdited, type Edited } from "../../../src/preview/edited";
 import { PreviewRoot } from "../../../src/preview/gatsby";
 import { Nodes } from "../../../src/preview/nodes";
@@ -27,11 +29,11 @@ jest.spyOn(console, "warn").mockImplementation(() => undefined);
 
 const root = path.resolve("__tests__/fixtures/content");
 const content = loadContent(root, { today: "2100-01-01", drafts: true });
-const kinds = kindNames.filter(pageFor);
+const kinds = kindNames.filter((kind) => pageFor(kind));
 
 /** Shows an edit on its page, without a picture. */
 async function show(edited: Edited, among: Content = content): Promise<HTMLElement> {
-  const page = pageFor(edited.kind);
+  const page = pageFor(edited.kind, edited.data);
   if (!page) throw new Error(`${edited.kind} has no page.`);
   const { entries } = withEdited(among, edited);
   const nodes = new Nodes(entries, { picture: () => "", html: () => `<p>${edited.body}</p>` });
@@ -60,13 +62,54 @@ it("has every kind that is a page of the site, or has pages", () => {
   expect(withPages.filter((kind) => !pageFor(kind))).toEqual([]);
 });
 
-it.each(kinds)("shows %s as it is", async (kind) => {
+/** Every entry of a kind, as it is edited; the entries of a list are edited together. */
+function editsOf(kind: KindName): Edited[] {
   const entries = kept(kind);
-  const isList = kindOf(kind).place.shape === "list";
-  const edits = isList
+  return kindOf(kind).place.shape === "list"
     ? [{ kind, id: kind, data: entries.map(({ data }) => data) }]
     : entries.map(({ id, data }) => ({ kind, id, data, body: "The text." }));
-  for (const edited of edits) expect((await show(edited)).querySelector("h1")).not.toBeNull();
+}
+
+/** The texts of a value and of all that it holds. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : Object.values((value as object | undefined) ?? {}).flatMap(textsIn);
+
+it.each(kinds)("shows %s as it is", async (kind) => {
+  for (const edited of editsOf(kind)) {
+    const page = await show(edited);
+    expect(page.querySelector("h1")).not.toBeNull();
+    const texts = textsIn(edited.data);
+    const shown = texts.filter((text) => page.textContent?.includes(text));
+    // There may be no entries of a kind.
+    if (texts.length > 0) expect([edited.id, shown]).not.toEqual([edited.id, []]);
+  }
+});
+
+it.each(kindsWithPages)("shows %s with the template of the site", (kind) => {
+  const made = pagesToCreate(content.entries);
+  const shown = kept(kind).map((entry) => [hrefOf(entry), pageFor(kind, entry.data)?.Page]);
+  const built = kept(kind).map((entry) => {
+    const address = hrefOf(entry);
+    const file = made.find(({ path: to }) => to === address)?.component;
+    const template = jest.requireActual<{ default: unknown }>(`../../../${file}`);
+    return [address, template.default];
+  });
+  expect(shown).toEqual(built);
+});
+
+it("shows a tool's guided check as soon as one is chosen", async () => {
+  const [check] = kept("Check");
+  const tool = kept("Tool").find(({ data }) => !("check" in data));
+  if (!check || !tool) throw new Error("There is no check, or every tool has one.");
+  const { areas } = check.data as { areas: { questions: { question: string }[] }[] };
+  const question = areas[0]?.questions[0]?.question ?? "";
+  const edited = { kind: "Tool", id: tool.id } as const;
+  const without = await show({ ...edited, data: { ...tool.data, check: "" } });
+  expect(without).not.toHaveTextContent(question);
+  const withCheck = await show({ ...edited, data: { ...tool.data, check: check.id } });
+  expect(withCheck).toHaveTextContent(question);
 });
 
 it.each(kinds)("shows %s while nothing is filled in", async (kind) => {

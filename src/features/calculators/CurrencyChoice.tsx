@@ -1,4 +1,6 @@
 import styled from "styled-components";
+import { unsavedAttribute } from "../../browser/stale-tab";
+import { useHydrated } from "../../browser/useHydrated";
 import { colour, media, size, space } from "../../theme/tokens";
 import { describedBy, Select } from "../../ui/Field";
 import { currencyId as id } from "./useCalculatorState";
@@ -10,27 +12,32 @@ interface CurrencyChoiceProps {
 }
 
 /** The currency of the figures. */
-export const CurrencyChoice = ({ labels, code, onChoose }: CurrencyChoiceProps) => (
-  <Row className="needs-script">
-    <label htmlFor={id}>{labels.label}</label>
-    <Select
-      id={id}
-      autoComplete="off"
-      value={code}
-      aria-describedby={describedBy(id, labels.hint)}
-      onChange={({ target }) => onChoose(target.value)}
-    >
-      {labels.choices.map((choice) => (
-        <option key={choice.code} value={choice.code}>
-          {choice.name} ({choice.code})
-        </option>
-      ))}
-    </Select>
-    <p id={`${id}-hint`} className="no-print">
-      {labels.hint}
-    </p>
-  </Row>
-);
+export const CurrencyChoice = ({ labels, code, onChoose }: CurrencyChoiceProps) => {
+  // From then on the address of the page holds the choice.
+  const hydrated = useHydrated();
+  return (
+    <Row className="needs-script">
+      <label htmlFor={id}>{labels.label}</label>
+      <Select
+        id={id}
+        autoComplete="off"
+        value={code}
+        {...{ [unsavedAttribute]: hydrated ? "false" : undefined }}
+        aria-describedby={describedBy(id, labels.hint)}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {labels.choices.map((choice) => (
+          <option key={choice.code} value={choice.code}>
+            {choice.name} ({choice.code})
+          </option>
+        ))}
+      </Select>
+      <p id={`${id}-hint`} className="no-print">
+        {labels.hint}
+      </p>
+    </Row>
+  );
+};
 
 const Row = styled.div`
   display: flex;

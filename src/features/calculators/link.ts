@@ -15,6 +15,12 @@ export interface LinkedInputs {
 
 const currencyName = "currency";
 
+/** The names of the parameters of an address that hold inputs. */
+export const parameterNames = (inputs: Formula["inputs"]): string[] => [
+  ...Object.keys(inputs),
+  currencyName,
+];
+
 /** The parts of an address that may hold inputs. */
 export interface Address {
   /** The query, with its question mark; links made before figures went into the hash have them there. */
@@ -61,9 +67,8 @@ export function writeLink(
   inputs: Formula["inputs"],
   state?: { values: Record<string, number>; currency: string },
 ): Address {
-  const names = [...Object.keys(inputs), currencyName];
   const query = new URLSearchParams(search);
-  for (const name of names) query.delete(name);
+  for (const name of parameterNames(inputs)) query.delete(name);
   const rest = query.toString();
   const figures = new URLSearchParams();
   for (const name of Object.keys(inputs)) figures.set(name, String(state?.values[name]));

@@ -1,19 +1,22 @@
 import { useId } from "react";
 import styled from "styled-components";
+import { enumValue } from "../../lib/enum-names";
 import { contactFields, emptyValues, type ContactValues } from "../../model/form-fields";
 import { useSite } from "../../queries/useSite";
-import { colour, media, size, space } from "../../theme/tokens";
+import { media, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { aboveToast } from "./clear-of-toast";
 import { EarlierDraft } from "./EarlierDraft";
 import { FormControl } from "./FormControl";
 import { FormNote } from "./FormNote";
 import { Honeypot } from "./Honeypot";
+import { LinkedEmail } from "./LinkedEmail";
 import { mailLink } from "./mail-link";
 import { PlatformFields } from "./PlatformFields";
+import { Note, PrivacyNote } from "./PrivacyNote";
 import type { ContactState } from "./navigation-state";
 import { contactDraft } from "./draft-keys";
-import { useContactCopy, valueOf } from "./useContactCopy";
+import { useContactCopy } from "./useContactCopy";
 import { usePrefill } from "./usePrefill";
 import { useWebhookForm } from "./useWebhookForm";
 
@@ -67,7 +70,9 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
     <Form {...attributes} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{copy.title}</h2>
       {ways.backup === "none" ? (
-        <p className="without-script">{copy.withoutScript}</p>
+        <p className="without-script">
+          <LinkedEmail text={copy.withoutScript} email={email} />
+        </p>
       ) : (
         <PlatformFields type="full" extra={sendSourceWithForms ? ["source", "topic"] : []} />
       )}
@@ -94,7 +99,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
             {...(field.control === "list" && {
               placeholder: copy[`${field.name}Placeholder`],
               options: copy[`${field.name}Options`].map(({ value, label }) => ({
-                value: valueOf(value),
+                value: enumValue(value, field.options),
                 label,
               })),
             })}
@@ -124,7 +129,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
         <Button type="submit" $size="lg" disabled={sending}>
           {sending ? "Sending..." : copy.submit}
         </Button>
-        <Note>{copy.privacy}</Note>
+        <PrivacyNote text={copy.privacy} policy={copy.policy} />
       </Row>
     </Form>
   );
@@ -153,11 +158,6 @@ const Fields = styled.div`
       grid-column: 1 / -1;
     }
   }
-`;
-
-const Note = styled.p`
-  color: ${colour.muted};
-  font-size: ${size.small};
 `;
 
 const Row = styled.div`

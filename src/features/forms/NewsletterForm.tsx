@@ -4,14 +4,16 @@ import styled from "styled-components";
 import { emptyValues, newsletterFields } from "../../model/form-fields";
 import { required } from "../../lib/required";
 import { useSite } from "../../queries/useSite";
-import { colour, media, size, space } from "../../theme/tokens";
+import { colour, media, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { aboveToast } from "./clear-of-toast";
 import { EarlierDraft } from "./EarlierDraft";
 import { FormControl } from "./FormControl";
 import { Honeypot } from "./Honeypot";
+import { LinkedEmail } from "./LinkedEmail";
 import { mailLink } from "./mail-link";
 import { PlatformFields } from "./PlatformFields";
+import { PrivacyNote } from "./PrivacyNote";
 import { newsletterDraft } from "./draft-keys";
 import { useWebhookForm } from "./useWebhookForm";
 
@@ -35,6 +37,9 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
           label
           submit
           privacy
+          policy {
+            ...PrivacyPolicyLink
+          }
           withoutScript
           mailFallback
           draft {
@@ -72,7 +77,9 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
       </div>
       <Entry>
         {ways.backup === "none" ? (
-          <p className="without-script">{copy.withoutScript}</p>
+          <p className="without-script">
+            <LinkedEmail text={copy.withoutScript} email={email} />
+          </p>
         ) : (
           <PlatformFields type="newsletter" />
         )}
@@ -97,7 +104,7 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
             </a>
           </p>
         )}
-        <Note>{copy.privacy}</Note>
+        <PrivacyNote text={copy.privacy} policy={copy.policy} />
       </Entry>
     </Form>
   );
@@ -153,9 +160,4 @@ const Row = styled.div`
       margin-top: calc(1.6em + ${space(1.5)});
     }
   }
-`;
-
-const Note = styled.p`
-  color: ${colour.muted};
-  font-size: ${size.small};
 `;

@@ -56,6 +56,9 @@ export function useContactCopy() {
           }
           submit
           privacy
+          policy {
+            ...PrivacyPolicyLink
+          }
           withoutScript
           mailFallback
           draft {
@@ -81,6 +84,3 @@ export function useContactCopy() {
     calls: data.allCallToAction.nodes,
   };
 }
-
-/** GraphQL writes `1m-5m` as `_1m_5m`; the form sends the value as content has it. */
-export const valueOf = (name: string): string => name.replace(/^_/, "").replace(/_/g, "-");

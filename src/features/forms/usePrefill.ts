@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { ContactValues } from "../../model/form-fields";
+import { enumValue } from "../../lib/enum-names";
+import { needsValues, type ContactValues } from "../../model/form-fields";
 import type { ContactState } from "./navigation-state";
-import { valueOf } from "./useContactCopy";
 import { useHydrated } from "../../browser/useHydrated";
 
 interface Call {
@@ -32,7 +32,7 @@ export function usePrefill(
   const matching = calls.find((call) =>
     topic ? call.topic === topic : source !== undefined && call.source === source,
   );
-  const needs = matching?.needs ? valueOf(matching.needs) : undefined;
+  const needs = matching?.needs ? enumValue(matching.needs, needsValues) : undefined;
   const [dropped, setDropped] = useState<typeof matching>();
   const prefills = useRef<Record<Prefilled, string>>({ message: "", needs: "" });
 

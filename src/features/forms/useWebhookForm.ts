@@ -24,7 +24,7 @@ interface WebhookFormSettings<Values extends FieldValues> extends Omit<
 async function fetchRules<Values extends FieldValues>(type: FormType): Promise<Resolver<Values>> {
   const [{ zodResolver }, { contactSchema, newsletterSchema }] = await Promise.all([
     import("@hookform/resolvers/zod"),
-    import("./contact-schema"),
+    import("./form-schemas"),
   ]);
   return zodResolver(type === "full" ? contactSchema : newsletterSchema) as never;
 }

@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import styled from "styled-components";
 import { CallLink } from "../../analytics/CallLink";
+import { unsavedAttribute } from "../../browser/stale-tab";
 import { colour, font, media, radius, size, space } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
@@ -31,7 +32,7 @@ export const CheckResult = ({ check, answers, heading, onBack, onAgain }: CheckR
   const message = closing.call.message ? `${closing.call.message} ${scores}` : scores;
   const call = { ...closing.call, message };
   return (
-    <Panel>
+    <Panel {...{ [unsavedAttribute]: "true" }}>
       <h3 ref={heading} tabIndex={-1}>
         {words.result}
       </h3>

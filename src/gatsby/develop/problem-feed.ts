@@ -1,6 +1,6 @@
 /** In develop, tells open pages what the check says of the content, as it changes. */
 import { formatProblem, type Problem } from "../../model/problem";
-import { problemFeed, type Said } from "../../lib/problem-feed";
+import { problemFeed, type ContentProblems } from "../../lib/problem-feed";
 
 /** The parts of the development server's answer that are used here. */
 interface Stream {
@@ -16,7 +16,7 @@ export interface StreamServer {
 }
 
 export class ProblemFeed {
-  private said: Said = { problems: [], advice: [] };
+  private said: ContentProblems = { problems: [], advice: [] };
   private readonly pages = new Set<Stream>();
 
   private send(page: Stream): void {

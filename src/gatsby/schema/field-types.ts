@@ -1,7 +1,8 @@
 /** From a schema to the GraphQL type of it: enums, objects, lists, references and pictures. */
 import type { GatsbyGraphQLType, NodePluginSchema } from "gatsby";
 import { z } from "zod";
-import { descriptionOf, enumName, noteOf, typeNameOf, unwrap } from "../../model/fields";
+import { enumName } from "../../lib/enum-names";
+import { descriptionOf, noteOf, typeNameOf, unwrap } from "../../model/fields";
 import type { KindName } from "../../model/kinds";
 import { pictureResolver, type Inverse, type Resolver } from "./resolvers";
 

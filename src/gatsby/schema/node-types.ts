@@ -5,12 +5,11 @@
 import type { NodePluginSchema, GatsbyGraphQLType } from "gatsby";
 import { htmlResolver, inverseResolver, type HeldTexts } from "./resolvers";
 import { Types, type Field } from "./field-types";
+import { lowerFirst } from "../../lib/lower-first";
 import { hasAddresses } from "../../model/addresses";
 import { kindNames, kindOf, searchOf, type KindName } from "../../model/kinds";
 import type { TokenTable } from "../../model/tokens";
 import { postListType } from "../post-lists";
-
-const article = (kind: string) => `${kind[0]?.toLowerCase() ?? ""}${kind.slice(1)}`;
 
 const kindLabel: Field = {
   type: "String!",
@@ -135,7 +134,7 @@ export function graphqlTypes(
   const nodes = kindNames.map((kind) =>
     schema.buildObjectType({
       name: kind,
-      description: kindOf(kind).schema.description ?? `Content of the kind ${article(kind)}.`,
+      description: kindOf(kind).schema.description ?? `Content of the kind ${lowerFirst(kind)}.`,
       interfaces: kindOf(kind).related ? ["Node", reading] : ["Node"],
       extensions: { infer: false },
       fields: fields.get(kind),

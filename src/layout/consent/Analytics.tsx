@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState, type ComponentType } from "react";
+import { Helmet } from "react-helmet";
 import { retryForever } from "../../browser/retry";
 import { useHydrated } from "../../browser/useHydrated";
 import { useConsentQuestion, useConsent } from "../../analytics/consent";
@@ -9,9 +10,6 @@ import { measurementId, measurePage, stopMeasuring } from "../../analytics/measu
 const ConsentChoice = lazy<ComponentType<ConsentChoiceProps>>(async () => ({
   default: (await retryForever(() => import("./ConsentChoice"))).ConsentChoice,
 }));
-
-/** react-helmet updates the title a frame after the page itself. */
-const titleDelay = 50;
 
 interface AnalyticsProps {
   /** The address of the page. */
@@ -25,19 +23,20 @@ export const Analytics = ({ path, previewHosts }: AnalyticsProps) => {
   const hydrated = useHydrated();
   const consent = useConsent();
   const reopened = useConsentQuestion();
+  // What react-helmet has last made of the head; it follows the page a frame later, in a hidden tab much later.
+  const [head, setHead] = useState<{ path: string; title: string }>();
+  const onHead = useCallback(() => setHead({ path, title: document.title }), [path]);
   const [idle, setIdle] = useState(false);
   const id = hydrated ? measurementId(window.location.hostname, previewHosts) : undefined;
 
   useEffect(() => {
-    if (!id) return undefined;
     // A choice that was cleared is not consent either.
-    if (consent !== "granted") {
-      stopMeasuring(id, path);
-      return undefined;
-    }
-    const timer = setTimeout(() => measurePage(id, path, document.title), titleDelay);
-    return () => clearTimeout(timer);
+    if (id && consent !== "granted") stopMeasuring(id, path);
   }, [id, consent, path]);
+
+  useEffect(() => {
+    if (id && consent === "granted" && head?.path === path) measurePage(id, path, head.title);
+  }, [id, consent, path, head]);
 
   // The question is not part of the first view.
   useEffect(() => {
@@ -46,10 +45,14 @@ export const Analytics = ({ path, previewHosts }: AnalyticsProps) => {
   }, []);
 
   const unanswered = id !== undefined && consent === undefined && idle;
-  if (!reopened && !unanswered) return null;
   return (
-    <Suspense fallback={null}>
-      <ConsentChoice measured={id !== undefined} reopened={reopened} />
-    </Suspense>
+    <>
+      <Helmet onChangeClientState={onHead} />
+      {(reopened || unanswered) && (
+        <Suspense fallback={null}>
+          <ConsentChoice measured={id !== undefined} reopened={reopened} />
+        </Suspense>
+      )}
+    </>
   );
 };

@@ -24,7 +24,7 @@ interface MobileMenuProps {
   onFollow: () => void;
 }
 
-const Section = ({ label, children }: { label: string; children: ReactNode }) => {
+const ExpandableGroup = ({ label, children }: { label: string; children: ReactNode }) => {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -61,8 +61,8 @@ export const MobileMenu = ({
   return (
     <Panel id={id} hidden={!open}>
       <ul className="menu">
-        <Section label={services.label}>{services.links.map(entry)}</Section>
-        <Section label={about.label}>{about.links.map(entry)}</Section>
+        <ExpandableGroup label={services.label}>{services.links.map(entry)}</ExpandableGroup>
+        <ExpandableGroup label={about.label}>{about.links.map(entry)}</ExpandableGroup>
         {links.map(entry)}
       </ul>
       <Foot>

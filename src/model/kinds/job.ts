@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { jobTypes } from "../choices";
 import { draft, expireOn, key, named, text } from "../fields";
 import { kind } from "../kind";
 
@@ -9,7 +10,7 @@ const jobSchema = z
     draft: draft(),
     department: text(2, 40).describe("The department."),
     location: text(2, 60).describe("Where the work is done."),
-    type: named("JobType", z.enum(["Full-time", "Part-time", "Contract"])).describe(
+    type: named("JobType", z.enum(jobTypes)).describe(
       "The contract.",
     ),
     salary: z

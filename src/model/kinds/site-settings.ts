@@ -1,5 +1,6 @@
 /** The settings of the whole site: its identity and its few switches. */
 import { z } from "zod";
+import { languages } from "../../lib/languages";
 import { link, named, text } from "../fields";
 
 export const siteSettings = z
@@ -12,7 +13,7 @@ export const siteSettings = z
       .refine((value) => !value.endsWith("/"), { error: "must not end with a slash" })
       .describe("The address of the site, without a slash at the end; SITE_URL takes precedence."),
     email: z.email().describe("Where mail reaches us."),
-    language: z.enum(["en-GB", "en-US", "en"]).describe("The language of the texts."),
+    language: z.enum(languages).describe("The language of the texts."),
     city: text(2, 40).describe("The city of the office."),
     country: text(2, 40).describe("The country of the office."),
     replyTime: text(2, 30).describe("How soon we answer, such as 24 hours."),

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { toolStatuses } from "../choices";
 import { named, point, reference, seo, text } from "../fields";
 import { kindWithPages } from "../kind";
 
 /** Whether a tool can be used yet. */
-const toolStatus = named("ToolStatus", z.enum(["Available", "Coming Soon"]));
+const toolStatus = named("ToolStatus", z.enum(toolStatuses));
 
 const toolSchema = z
   .strictObject({

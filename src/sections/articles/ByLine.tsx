@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import { calendarDate } from "../../lib/calendar-date";
 import { colour, space } from "../../theme/tokens";
+import { CalendarDate } from "../shared/CalendarDate";
 
 interface ByLineProps {
   /** Year-month-day. */
@@ -17,7 +17,7 @@ export const ByLine = ({ date, dateLabel, author, reading }: ByLineProps) => (
     {author && <li>{author}</li>}
     <li>
       {dateLabel && `${dateLabel} `}
-      <time dateTime={date}>{calendarDate(date)}</time>
+      <CalendarDate day={date} />
     </li>
     {reading && <li>{reading}</li>}
   </Line>

@@ -19,8 +19,6 @@ interface CaseStudyCardProps {
   eager?: boolean;
 }
 
-const inMonths = (count: number): string => (count === 1 ? "1 month" : `${count} months`);
-
 /** One case study: challenge and solution side by side, three results, what it was built with. */
 export const CaseStudyCard = ({
   study,
@@ -47,7 +45,7 @@ export const CaseStudyCard = ({
     <Words>
       <Meta>
         <span>{study.category.title}</span>
-        <span>{`${labels.duration}: ${inMonths(study.months)}`}</span>
+        <span>{`${labels.duration}: ${study.months} ${study.months === 1 ? labels.month : labels.months}`}</span>
       </Meta>
       <h2 id={`${study.slug}-title`}>{study.title}</h2>
       <p>{study.client}</p>
@@ -103,6 +101,8 @@ export const query = graphql`
     solution
     results
     technologies
+    month
+    months
     duration
     moreLabel
   }

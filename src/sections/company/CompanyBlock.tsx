@@ -1,18 +1,24 @@
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { companyFacts } from "../../lib/company";
 import { useSite } from "../../queries/useSite";
 import { colour, space } from "../../theme/tokens";
 
+interface CompanyBlockProps {
+  title: string;
+  labels: Queries.CompanyLabelsPartFragment;
+}
+
 /** The company behind the site, as the law requires. */
-export const CompanyBlock = ({ title }: { title: string }) => {
+export const CompanyBlock = ({ title, labels }: CompanyBlockProps) => {
   const site = useSite();
   const company = companyFacts(site);
   const rows = [
-    ["Name", company.legalName],
-    ["Registry code", company.registryCode],
-    ["Register", company.register],
-    ["Address", company.address],
-    ["VAT number", company.vatNumber],
+    [labels.legalName, company.legalName],
+    [labels.registryCode, company.registryCode],
+    [labels.register, company.register],
+    [labels.address, company.address],
+    [labels.vatNumber, company.vatNumber],
   ].filter(([, value]) => value);
   return (
     <div>
@@ -25,7 +31,7 @@ export const CompanyBlock = ({ title }: { title: string }) => {
           </div>
         ))}
         <div>
-          <dt>E-mail</dt>
+          <dt>{labels.email}</dt>
           <dd>
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </dd>
@@ -34,6 +40,17 @@ export const CompanyBlock = ({ title }: { title: string }) => {
     </div>
   );
 };
+
+export const query = graphql`
+  fragment CompanyLabelsPart on CompanyLabels {
+    legalName
+    registryCode
+    register
+    address
+    vatNumber
+    email
+  }
+`;
 
 const List = styled.dl`
   max-width: 44rem;

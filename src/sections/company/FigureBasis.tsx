@@ -10,13 +10,13 @@ interface FigureBasisProps {
 
 /** What each figure of the firm rests on; nothing until the owner has told it of one. */
 export const FigureBasis = ({ title, claims }: FigureBasisProps) => {
-  const told = claims.filter(basisOf);
-  if (told.length === 0) return null;
+  const withBasis = claims.filter(basisOf);
+  if (withBasis.length === 0) return null;
   return (
     <>
       <Title id="basis">{title}</Title>
       <List>
-        {told.map((claim) => (
+        {withBasis.map((claim) => (
           <div key={claim.slug}>
             <dt>
               {claim.value} <span>{claim.label}</span>

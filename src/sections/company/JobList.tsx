@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { enumValue } from "../../lib/enum-names";
+import { jobTypes } from "../../model/choices";
 import { colour, measure, media, size, space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
 import { CallLink } from "../../analytics/CallLink";
-
-/** Contract types in words; GraphQL's names have no hyphens. */
-const contract = (type: string) => type.replace(/_/g, "-");
 
 interface JobListProps {
   jobs: readonly Queries.JobPartFragment[];
@@ -22,7 +21,7 @@ export const JobList = ({ jobs, call }: JobListProps) => (
           <Facts>
             <span>{job.department}</span>
             <span>{job.location}</span>
-            <span>{contract(job.type)}</span>
+            <span>{enumValue(job.type, jobTypes)}</span>
           </Facts>
           <p>{job.description}</p>
         </div>

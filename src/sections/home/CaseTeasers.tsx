@@ -10,12 +10,11 @@ import { CallLink } from "../../analytics/CallLink";
 interface CaseTeasersProps {
   teasers: readonly Queries.TeaserFragment[];
   call: Queries.CallFragment;
-  /** The words that open results and tools on a phone. */
-  moreLabel: string;
+  words: Queries.TeaserWordsFragment;
 }
 
 /** The case-study teasers of the home page; each leads to the study of its industry. */
-export const CaseTeasers = ({ teasers, call, moreLabel }: CaseTeasersProps) => (
+export const CaseTeasers = ({ teasers, call, words }: CaseTeasersProps) => (
   <List className="teasers">
     {teasers.map((teaser) => (
       <li key={teaser.slug} {...reveal()}>
@@ -27,10 +26,10 @@ export const CaseTeasers = ({ teasers, call, moreLabel }: CaseTeasersProps) => (
           </span>
         </Metric>
         <p>{teaser.description}</p>
-        <OnRequest label={moreLabel} of={teaser.industry.title}>
+        <OnRequest label={words.moreLabel} of={teaser.industry.title}>
           <Details>
             <CheckList items={teaser.results} />
-            <Chips aria-label="Built with">
+            <Chips aria-label={words.toolsLabel}>
               {teaser.highlights.map((highlight) => (
                 <Chip key={highlight}>{highlight}</Chip>
               ))}
@@ -60,6 +59,11 @@ export const query = graphql`
     description
     results
     highlights
+  }
+
+  fragment TeaserWords on HomeCases {
+    moreLabel
+    toolsLabel
   }
 `;
 

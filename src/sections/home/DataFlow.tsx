@@ -7,11 +7,11 @@ import { connectorGap, Connectors } from "./Connectors";
 export const DataFlow = ({ flow }: { flow: Queries.DataFlowPartFragment }) => (
   <Columns className="flow">
     <li>
-      <ColumnTitle>Data in</ColumnTitle>
+      <ColumnTitle>{flow.columns.inputs}</ColumnTitle>
       <StageList stages={flow.inputs} />
     </li>
     <li>
-      <ColumnTitle>Processing</ColumnTitle>
+      <ColumnTitle>{flow.columns.processing}</ColumnTitle>
       <Processing>
         <Connectors />
         <h3>{flow.processing.title}</h3>
@@ -25,7 +25,7 @@ export const DataFlow = ({ flow }: { flow: Queries.DataFlowPartFragment }) => (
       </Processing>
     </li>
     <li>
-      <ColumnTitle>Results out</ColumnTitle>
+      <ColumnTitle>{flow.columns.outputs}</ColumnTitle>
       <StageList stages={flow.outputs} />
     </li>
   </Columns>
@@ -44,6 +44,11 @@ const StageList = ({ stages }: { stages: readonly Queries.DataFlowStageFragment[
 
 export const query = graphql`
   fragment DataFlowPart on HomeEngine {
+    columns {
+      inputs
+      processing
+      outputs
+    }
     inputs {
       ...DataFlowStage
     }

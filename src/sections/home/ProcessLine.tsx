@@ -65,8 +65,10 @@ const Line = styled.ol`
   }
 
   ${media.desktop} {
-    grid-template-columns: repeat(5, 1fr);
-    gap: ${space(8)};
+    /* As many as fit beside each other; the line goes on in the next row. */
+    grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+    gap: ${space(12)} ${space(8)};
+    overflow-x: clip;
 
     li {
       display: flex;

@@ -1,9 +1,11 @@
 import styled from "styled-components";
+import { enumValue } from "../../lib/enum-names";
+import { toolStatuses } from "../../model/choices";
 import { colour, radius, size, space } from "../../theme/tokens";
 
 /** Whether a tool can be used: success styling if it can, warning styling if it is to come. */
-export const ToolStatusTag = ({ status }: { status: string }) => (
-  <Tag $ready={status === "Available"}>{status.replace(/_/g, " ")}</Tag>
+export const ToolStatusTag = ({ status }: { status: Queries.ToolStatus }) => (
+  <Tag $ready={status === "Available"}>{enumValue(status, toolStatuses)}</Tag>
 );
 
 const Tag = styled.span<{ $ready: boolean }>`

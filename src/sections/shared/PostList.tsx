@@ -2,9 +2,9 @@ import { graphql, Link } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import styled, { css } from "styled-components";
 import { reveal } from "../../ui/reveal";
-import { calendarDate } from "../../lib/calendar-date";
 import { colour, font, media, radius, size, space } from "../../theme/tokens";
 import { Picture } from "../../ui/Picture";
+import { CalendarDate } from "./CalendarDate";
 import { lastAcross } from "./last-across";
 
 interface PostListProps {
@@ -48,7 +48,7 @@ export const PostList = ({
         <p>{post.excerpt}</p>
         <Meta className="byline">
           <span>{post.author}</span>
-          <time dateTime={post.date}>{calendarDate(post.date)}</time>
+          <CalendarDate day={post.date} />
         </Meta>
         <Read to={post.href}>
           {readLabel}

@@ -1,7 +1,8 @@
 /** What a call to action passes on to the contact form. */
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { ContactForm } from "../../../../src/features/forms/ContactForm";
-import { valueOf } from "../../../../src/features/forms/useContactCopy";
+import { enumValue } from "../../../../src/lib/enum-names";
+import { needsValues } from "../../../../src/model/form-fields";
 import {
   empty,
   field,
@@ -32,7 +33,7 @@ const [first, second] = calls.filter(({ topic, needs }) => topic && needs);
 const general = calls.find(({ source, message, needs }) => source && message && !needs);
 if (!first || !second || !general) throw new Error("The fixture content lacks calls.");
 
-const optionOf = ({ needs }: Queries.CallFragment) => valueOf(needs ?? "");
+const optionOf = ({ needs }: Queries.CallFragment) => (needs ? enumValue(needs, needsValues) : "");
 const subject = () => screen.queryByText("About:");
 const remove = () => screen.getByRole("button", { name: /^Remove/ });
 

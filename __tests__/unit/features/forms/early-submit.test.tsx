@@ -3,7 +3,8 @@ import { renderToString } from "react-dom/server";
 import { ContactForm } from "../../../../src/features/forms/ContactForm";
 import { earlySubmitScript } from "../../../../src/features/forms/early-submit";
 import { NewsletterForm } from "../../../../src/features/forms/NewsletterForm";
-import { valueOf } from "../../../../src/features/forms/useContactCopy";
+import { enumValue } from "../../../../src/lib/enum-names";
+import { needsValues } from "../../../../src/model/form-fields";
 import { field, fillAll, names, values, words } from "../../../support/contact-form";
 import { nodesOf } from "../../../support/content";
 import { bodies, notified, request } from "../../../support/webhook";
@@ -73,7 +74,7 @@ test("it counts as the visitor's own: a call fills in only what is empty", async
   field("message").value = values.message;
   await takeOver(container, <ContactForm state={state} />);
   expect(field("message")).toHaveValue(values.message);
-  expect(field("needs")).toHaveValue(valueOf(call?.needs ?? ""));
+  expect(field("needs")).toHaveValue(call?.needs ? enumValue(call.needs, needsValues) : "");
 });
 
 test("it takes precedence over an older draft, field by field", async () => {

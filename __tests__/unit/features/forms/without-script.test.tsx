@@ -8,6 +8,7 @@ import { nodeOf } from "../../../support/content";
 import { contactFields, newsletterFields } from "../../../../src/model/form-fields";
 import { withBackup } from "../../../support/backup-html";
 import { answerWith, siteSettings } from "../../../support/gatsby";
+import { literally } from "../../../support/words";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
 
@@ -81,16 +82,35 @@ describe("where the host takes forms", () => {
   });
 });
 
-test("without scripts the newsletter says how to reach us instead", () => {
-  const { newsletter } = nodeOf<{ newsletter: { withoutScript: string } }>("BlogPage");
-  expect(renderToStaticMarkup(<NewsletterForm />)).toContain(
-    `<p class="without-script">${newsletter.withoutScript}</p>`,
-  );
-});
+const copies = {
+  contact: nodeOf<{ form: FormCopy }>("ContactPage").form,
+  newsletter: nodeOf<{ newsletter: FormCopy }>("BlogPage").newsletter,
+};
 
-test("without scripts the contact form says how to reach us instead", () => {
-  const { form } = nodeOf<{ form: { withoutScript: string } }>("ContactPage");
-  expect(renderToStaticMarkup(<ContactForm />)).toContain(
-    `<p class="without-script">${form.withoutScript}</p>`,
-  );
+interface FormCopy {
+  privacy: string;
+  policy: { label: string; to: string };
+  withoutScript: string;
+}
+
+const { email } = siteSettings;
+
+describe.each([
+  ["contact", <ContactForm key="contact" />, copies.contact],
+  ["newsletter", <NewsletterForm key="newsletter" />, copies.newsletter],
+])("the %s form", (_name, form, { privacy, policy, withoutScript }) => {
+  test("says without scripts how to reach us instead, by a link where it names our address", () => {
+    const [, note = ""] =
+      /<p class="without-script">(.*?)<\/p>/.exec(renderToStaticMarkup(form)) ?? [];
+    expect(note.replace(/<[^>]*>/g, "")).toBe(withoutScript);
+    const links = note.split(`<a href="mailto:${email}">${email}</a>`).length;
+    expect(links).toBe(withoutScript.split(email).length);
+    expect(links).toBeGreaterThan(1);
+  });
+
+  test("leads to the privacy policy at the end of its note", () => {
+    const html = renderToStaticMarkup(form);
+    const [, note = ""] = new RegExp(`>(${literally(privacy)}.*?)</p>`).exec(html) ?? [];
+    expect(note).toMatch(new RegExp(`<a [^>]*href="${policy.to}"[^>]*>${policy.label}</a>$`));
+  });
 });

@@ -1,8 +1,10 @@
 /** What a guided check asks and what it makes of the answers; a real browser goes through its steps. */
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { GuidedCheck } from "../../../../src/features/guided-check/GuidedCheck";
+import { reloadOnce } from "../../../../src/browser/stale-tab";
 import { callOf, nodesOf } from "../../../support/content";
 import { navigations } from "../../../support/gatsby";
+import { watchReload } from "../../../support/reload";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
 
@@ -103,4 +105,19 @@ it("says to find out first when too much is not known", () => {
   press(words.again);
   expect(screen.queryByText(check.unknownText)).not.toBeInTheDocument();
   expect(screen.queryByRole("radio", { checked: true })).not.toBeInTheDocument();
+});
+
+it("is not lost by the reload of a stale tab, neither its answers nor its result", () => {
+  const reload = watchReload();
+  goToResult([0]);
+  expect(reloadOnce("new")).toBe(false);
+  answer(1, 0);
+  press(words.next);
+  answer(2, 0);
+  press(words.finish);
+  expect(screen.queryByRole("radio")).not.toBeInTheDocument();
+  expect(reloadOnce("new")).toBe(false);
+  press(words.again);
+  expect(reloadOnce("new")).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(1);
 });

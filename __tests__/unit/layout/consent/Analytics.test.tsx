@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { Helmet } from "react-helmet";
 import { renderToString } from "react-dom/server";
 import { setConsentQuestion, consentKey } from "../../../../src/analytics/consent";
 import { measurePage, stopMeasuring } from "../../../../src/analytics/measure";
@@ -22,6 +23,15 @@ jest.mock("../../../../src/layout/consent/ConsentChoice", () => {
   return jest.requireActual<object>("../../../../src/layout/consent/ConsentChoice");
 });
 
+let mockHidden = false;
+// react-helmet keeps the functions for frames that it finds when it is loaded.
+jest.mock("react-helmet", () => {
+  window.requestAnimationFrame = (frame) =>
+    mockHidden ? 0 : window.setTimeout(() => frame(performance.now()), 16);
+  window.cancelAnimationFrame = (frame) => window.clearTimeout(frame);
+  return jest.requireActual<object>("react-helmet");
+});
+
 const { consent: words } = nodeOf<{
   consent: Record<"title" | "accept" | "decline" | "accepted" | "unmeasured", string>;
 }>("SiteSettings");
@@ -30,8 +40,14 @@ const id = "G-TEST1";
 const measured = jest.mocked(measurePage);
 const stopped = jest.mocked(stopMeasuring);
 
+/** A page with its title, as the layout holds it. */
 const at = (path: string, previewHosts: string[] = []) => (
-  <Analytics path={path} previewHosts={previewHosts} />
+  <>
+    <Analytics path={path} previewHosts={previewHosts} />
+    <Helmet>
+      <title>{`${path} | The firm`}</title>
+    </Helmet>
+  </>
 );
 const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 const question = () => screen.queryByRole("region", { name: words.title });
@@ -52,10 +68,11 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(async () => {
     throw new TypeError("Failed to fetch");
   });
-  document.title = "Services | The firm";
+  document.title = "Another page | The firm";
 });
 
 afterEach(async () => {
+  mockHidden = false;
   await act(async () => setConsentQuestion(false));
   jest.useRealTimers();
   localStorage.clear();
@@ -108,28 +125,34 @@ test("a host whose name only ends like that of a preview host is measured", asyn
   expect(measured).toHaveBeenCalledTimes(1);
 });
 
-test("after consent each page is reported once its title is set, and the question does not show", async () => {
+test("after consent each page is reported with its title, and the question does not show", async () => {
   store("granted");
   const { rerender } = render(at("/services/"));
-  await wait(49);
-  expect(measured).not.toHaveBeenCalled();
-  await wait(1);
-  expect(measured.mock.calls).toEqual([[id, "/services/", "Services | The firm"]]);
-  rerender(at("/blog/"));
-  document.title = "Insights | The firm";
+  await wait(60_000);
+  expect(measured.mock.calls).toEqual([[id, "/services/", "/services/ | The firm"]]);
   rerender(at("/blog/"));
   await wait(60_000);
-  expect(measured.mock.calls.slice(1)).toEqual([[id, "/blog/", "Insights | The firm"]]);
+  expect(measured.mock.calls.slice(1)).toEqual([[id, "/blog/", "/blog/ | The firm"]]);
   expect(stopped).not.toHaveBeenCalled();
   expect(question()).not.toBeInTheDocument();
+});
+
+test("a page whose title comes late, as in a hidden tab, is not reported with that of another", async () => {
+  mockHidden = true;
+  store("granted");
+  const { rerender } = render(at("/services/"));
+  await wait(60_000);
+  expect(measured).not.toHaveBeenCalled();
+  mockHidden = false;
+  rerender(at("/blog/"));
+  await wait(60_000);
+  expect(measured.mock.calls).toEqual([[id, "/blog/", "/blog/ | The firm"]]);
 });
 
 test("a page that is left at once is not reported", async () => {
   store("granted");
   const { rerender, unmount } = render(at("/services/"));
-  await wait(49);
   rerender(at("/blog/"));
-  await wait(49);
   unmount();
   await wait(60_000);
   expect(measured).not.toHaveBeenCalled();
@@ -153,7 +176,6 @@ test.each(["denied", undefined] as const)(
   async (choice) => {
     store("granted");
     render(at("/"));
-    await wait(49);
     store(choice);
     expect(stopped).toHaveBeenCalledWith(id, "/");
     await wait(60_000);

@@ -8,8 +8,8 @@ const { labels } = nodeOf<{ labels: Queries.CaseStudyLabelsPartFragment }>("Case
 const { article } = nodeOf<{ article: Queries.RelatedWordsFragment }>("BlogPage");
 
 test.each([
-  [1, "1 month"],
-  [2, "2 months"],
+  [1, `1 ${labels.month}`],
+  [2, `2 ${labels.months}`],
 ])("an engagement of %s months is said in words", (months, words) => {
   const [study] = nodesOf<Queries.CaseStudyPartFragment>("CaseStudy").map((node) => ({
     ...node,

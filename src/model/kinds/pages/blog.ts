@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { named, seo, text } from "../../fields";
+import { link, named, seo, text } from "../../fields";
 import { closing, draft, empty, hero, thanks } from "./parts";
 
 export const blogPage = z
@@ -35,6 +35,7 @@ export const blogPage = z
         label: text(2, 40).describe("The label of the field."),
         submit: text(2, 30).describe("The words of the button."),
         privacy: text(20, 200).describe("What happens with the address."),
+        policy: link.describe("The link to the privacy policy at the end of it."),
         withoutScript: text(20, 300).describe("How to subscribe where scripts do not run."),
         mailFallback: text(5, 80).describe("The link that subscribes by mail instead."),
         draft: draft.describe("What was typed in an earlier visit."),

@@ -13,6 +13,8 @@ export const caseStudiesPage = z
         results: text(3, 30).describe("The word for the results."),
         technologies: text(3, 30).describe("The word for the technologies."),
         moreLabel: text(3, 60).describe("The words that open technologies and reading on a phone."),
+        month: text(2, 20).describe("The word after a length of 1."),
+        months: text(2, 20).describe("The word after any other length."),
         duration: text(3, 60).describe("What the months are, as against the weeks of the teasers."),
       }),
     ).describe("Words of each card."),

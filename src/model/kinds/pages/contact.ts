@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { named, point, seo, text } from "../../fields";
+import { link, named, point, seo, text } from "../../fields";
 import { fieldWords } from "./form-words";
 import { draft, hero, thanks } from "./parts";
 
@@ -31,6 +31,7 @@ export const contactPage = z
         ...fieldWords,
         submit: text(2, 40).describe("The words of the button."),
         privacy: text(20, 240).describe("What happens with what is sent."),
+        policy: link.describe("The link to the privacy policy at the end of it."),
         withoutScript: text(20, 300).describe("How to write to us where scripts do not run."),
         mailFallback: text(5, 80).describe("The link that sends the message as mail instead."),
         draft: draft.describe("What was typed in an earlier visit."),

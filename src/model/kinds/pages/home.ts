@@ -70,6 +70,14 @@ export const homePage = z
       "HomeEngine",
       z.strictObject({
         intro: intro.describe("The heading."),
+        columns: named(
+          "EngineColumns",
+          z.strictObject({
+            inputs: text(3, 30).describe("Above the data inputs."),
+            processing: text(3, 30).describe("Above the processing layer."),
+            outputs: text(3, 30).describe("Above what comes out."),
+          }),
+        ).describe("The words above the three columns."),
         inputs: z.array(engineStage).length(3).describe("Data inputs."),
         processing: engineStage.describe("The processing layer."),
         capabilities: z.array(text(3, 40)).min(2).max(5).describe("What the layer does."),
@@ -84,6 +92,7 @@ export const homePage = z
         call: reference("CallToAction").describe("The call of the section."),
         cardCall: reference("CallToAction").describe("The call of each card."),
         moreLabel: text(3, 40).describe("The words that open results and tools on a phone."),
+        toolsLabel: text(3, 40).describe("What the row of tools on a card is, for screen readers."),
       }),
     ).describe("Case-study teasers."),
     integrations: named(

@@ -1,4 +1,4 @@
-import { contactSchema, newsletterSchema } from "../../../../src/features/forms/contact-schema";
+import { contactSchema, newsletterSchema } from "../../../../src/features/forms/form-schemas";
 import { fixedOptions } from "../../../support/fixed-options";
 import { sampleValues } from "../../../support/sample-values";
 

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { ErrorBoundary } from "../../../src/layout/ErrorBoundary";
+import { PageErrorBoundary } from "../../../src/layout/PageErrorBoundary";
 import { reloadIfStale } from "../../../src/browser/stale-tab";
 
 jest.mock("../../../src/browser/stale-tab", () => ({ reloadIfStale: jest.fn() }));
@@ -21,9 +21,9 @@ afterEach(() => jest.restoreAllMocks());
 
 test("its content shows as long as nothing crashes", () => {
   render(
-    <ErrorBoundary>
+    <PageErrorBoundary>
       <p>All is well</p>
-    </ErrorBoundary>,
+    </PageErrorBoundary>,
   );
   expect(screen.getByText("All is well")).toBeVisible();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
@@ -32,9 +32,9 @@ test("its content shows as long as nothing crashes", () => {
 test("the error is logged once", () => {
   // Gatsby tells React to leave caught errors to the boundary; React itself would log them again.
   render(
-    <ErrorBoundary>
+    <PageErrorBoundary>
       <Broken />
-    </ErrorBoundary>,
+    </PageErrorBoundary>,
     { onCaughtError: () => undefined },
   );
   const calls = logged.mock.calls as unknown[][];
@@ -43,12 +43,12 @@ test("the error is logged once", () => {
 
 test("a crash inside does not affect what is around it", () => {
   render(
-    <ErrorBoundary>
+    <PageErrorBoundary>
       <p>Header</p>
-      <ErrorBoundary>
+      <PageErrorBoundary>
         <Broken />
-      </ErrorBoundary>
-    </ErrorBoundary>,
+      </PageErrorBoundary>
+    </PageErrorBoundary>,
   );
   expect(screen.getByText("Header")).toBeVisible();
   expect(screen.getAllByRole("alert")).toHaveLength(1);
@@ -59,9 +59,9 @@ test("a chunk that is gone since a new version was deployed reloads the page", (
     throw Object.assign(new Error("Loading chunk 7 failed."), { name: "ChunkLoadError" });
   };
   render(
-    <ErrorBoundary>
+    <PageErrorBoundary>
       <Gone />
-    </ErrorBoundary>,
+    </PageErrorBoundary>,
   );
   expect(reloadIfStale).toHaveBeenCalledTimes(1);
   expect(screen.getByRole("button", { name: "Refresh Page" })).toBeVisible();
@@ -69,9 +69,9 @@ test("a chunk that is gone since a new version was deployed reloads the page", (
 
 test("another crash does not, since it would happen again", () => {
   render(
-    <ErrorBoundary>
+    <PageErrorBoundary>
       <Broken />
-    </ErrorBoundary>,
+    </PageErrorBoundary>,
   );
   expect(reloadIfStale).not.toHaveBeenCalled();
 });

@@ -1,0 +1,27 @@
+import { graphql, Link } from "gatsby";
+import styled from "styled-components";
+import { colour, size } from "../../theme/tokens";
+
+interface PrivacyNoteProps {
+  text: string;
+  policy: Queries.PrivacyPolicyLinkFragment;
+}
+
+/** What happens with what is sent, and where the privacy policy is. */
+export const PrivacyNote = ({ text, policy }: PrivacyNoteProps) => (
+  <Note>
+    {text} <Link to={policy.to}>{policy.label}</Link>
+  </Note>
+);
+
+export const query = graphql`
+  fragment PrivacyPolicyLink on Link {
+    label
+    to
+  }
+`;
+
+export const Note = styled.p`
+  color: ${colour.muted};
+  font-size: ${size.small};
+`;

@@ -1,0 +1,40 @@
+import type { ErrorInfo, ReactNode } from "react";
+import styled from "styled-components";
+import { reloadIfStale } from "../browser/stale-tab";
+import { colour, space } from "../theme/tokens";
+import { Button } from "../ui/Button";
+import { ErrorBoundary } from "../ui/ErrorBoundary";
+
+function onError(error: Error, { componentStack }: ErrorInfo): void {
+  console.error("The page crashed.", error, componentStack);
+  // A chunk that is gone since a new version was deployed comes back with that version.
+  if (error.name === "ChunkLoadError") void reloadIfStale();
+}
+
+/** Catches a crash of the page below it and offers to reload. The error is logged once. */
+export const PageErrorBoundary = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary
+    onError={onError}
+    fallback={
+      <Message role="alert">
+        <h1>Something went wrong</h1>
+        <p>We&apos;re sorry, but something unexpected happened. Please try refreshing the page.</p>
+        <Button type="button" onClick={() => window.location.reload()}>
+          Refresh Page
+        </Button>
+      </Message>
+    }
+  >
+    {children}
+  </ErrorBoundary>
+);
+
+const Message = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(5)};
+  max-width: 40rem;
+  margin: ${space(20)} auto;
+  padding-inline: ${space(5)};
+  color: ${colour.ink};
+`;
