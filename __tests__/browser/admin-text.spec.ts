@@ -45,6 +45,33 @@ test("a chart is edited by its fields, and only the edited line changes", async 
   await expect.poll(cms.read).toBe(article.replace("value: 9 }", "value: 9.5 }"));
 });
 
+test("a dialog that is closed gives the focus back to where it was", async ({ page, cms }) => {
+  await openCms(page, cms, articlePage);
+  const button = page.getByRole("button", { name: /^Edit the chart/ });
+  const dialog = page.getByRole("dialog", { name: "Edit the chart" });
+  for (const close of ["Cancel", "Escape"]) {
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeVisible();
+    if (close === "Escape") await page.keyboard.press(close);
+    else await dialog.getByRole("button", { name: close }).press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});
+
+test("a chart that cannot be read is left to the text, and says where it is wrong", async ({
+  page,
+  cms,
+}) => {
+  await openCms(page, cms, articlePage);
+  await expect(page.getByRole("button", { name: /^Edit the chart/ })).toHaveCount(1);
+  await select(page, "- { label: Fees, value: 9 }");
+  await page.keyboard.insertText("- { label: Fees, value: 9");
+  await expect(page.getByRole("button", { name: /^Edit the chart/ })).toHaveCount(0);
+  await expect(page.getByText(/^A chart cannot be edited by its fields.* line \d+/)).toBeVisible();
+});
+
 test("a picture goes into the text where the editor is, with its description", async ({
   page,
   cms,

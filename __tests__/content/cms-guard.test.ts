@@ -3,9 +3,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import type { Backend, DataFile, SaveOptions, Upload } from "../../src/admin/guard/backend";
-import { guarded, type Editor } from "../../src/admin/guard/guard";
+import type { Editor } from "../../src/admin/guard/context";
+import { guarded } from "../../src/admin/guard/guard";
 import { withRedirect } from "../../src/admin/guard/redirect";
-import { formatOf } from "../../src/admin/files/formats";
+import { formatOf, sourceOf } from "../../src/admin/files/formats";
 import { isPictureName } from "../../src/content/read/content-files";
 import { readFolder } from "../../src/content/read/read-folder";
 import { fixtures } from "./content-copy";
@@ -62,14 +63,18 @@ const options = { commitMessage: "" };
 
 function opened(answer?: string) {
   const told: string[] = [];
+  const offered: string[] = [];
   const editor: Editor = {
     refuse: (_heading, problems) => told.push(...problems.map(({ message }) => message)),
     advise: (_heading, problems) => told.push(...problems.map(({ message }) => message)),
-    tellFailure: (heading, sentences) => told.push(`${heading}: ${sentences}`),
+    reportFailure: (heading, sentences) => told.push(`${heading}: ${sentences}`),
     shrink: () => Promise.resolve(),
-    askRedirect: () => Promise.resolve(answer),
+    askRedirect: (_address, addresses) => {
+      offered.push(...addresses);
+      return Promise.resolve(answer);
+    },
     askMove: ({ newAddress }) => Promise.resolve(answer === newAddress),
-    tellMoved: ({ newAddress }) => told.push(newAddress),
+    reportMove: ({ newAddress }) => told.push(newAddress),
   };
   const backend = guarded(new Memory(), editor);
   const read = (name: string) => backend.files.get(name) ?? "";
@@ -84,8 +89,31 @@ function opened(answer?: string) {
       options,
     );
   };
-  return { backend, told, read, save };
+  return { backend, told, offered, read, save };
 }
+
+/** Lets no other file name a page of the fixtures. */
+function unlink(backend: Memory, id: string): void {
+  for (const [name, text] of backend.files)
+    if (/\.(md|yml)$/.test(name) && !name.startsWith(`content/blog/${id}/`))
+      backend.files.set(
+        name,
+        text.replaceAll(`/blog/${id}/`, "/process/").replaceAll(id, "oil-and-dust"),
+      );
+}
+
+/** Turns an article of the fixtures into a draft. */
+const makeDraft = (backend: Memory, id: string): void => {
+  const file = `content/blog/${id}/index.md`;
+  const text = backend.files.get(file) ?? "";
+  backend.files.set(file, text.replace("---\n", "---\ndraft: true\n"));
+};
+
+/** Lets a redirect lead to a part of a page. */
+const addRedirect = (backend: Memory, to: string): void => {
+  const file = "content/redirects.yml";
+  backend.files.set(file, `${backend.files.get(file) ?? ""}- id: /blog/long-gone/\n  to: ${to}\n`);
+};
 
 describe("a save", () => {
   it("of what is right is done", async () => {
@@ -140,6 +168,22 @@ describe("a save", () => {
     expect(read(post)).toContain("Theirs.");
   });
 
+  it("is known by the file it came from, however much is written while it waits", async () => {
+    const { backend, read, save } = opened();
+    const list = backend.entriesByFolder.bind(backend);
+    const written: string[] = [];
+    backend.entriesByFolder = (folder, ending) => {
+      // The CMS keeps drafts of what is typed meanwhile.
+      const format = formatOf("BlogPost", true, "blog/new/index.md");
+      for (let draft = 0; draft < 100; draft += 1)
+        written.push(format.toFile({ ...format.fromFile(read(post)), body: `Draft ${draft}.` }));
+      return list(folder, ending);
+    };
+    await save(post, (text) => `${text}\nMine.\n`);
+    expect(read(post)).toContain("Mine.");
+    expect(written.map(sourceOf)).toContain(undefined);
+  });
+
   it("of a new entry does not overwrite another at its address", async () => {
     const { backend, read } = opened();
     const raw = read(post).replace("---", "---\n# new");
@@ -157,18 +201,6 @@ describe("a save", () => {
 
 describe("deleting", () => {
   const drop = "content/blog/choosing-a-dial";
-  /** The fixture that nothing leads to. */
-  const unlinked = (backend: Memory) => {
-    for (const [name, text] of backend.files)
-      if (/\.(md|yml)$/.test(name) && !name.startsWith(drop))
-        backend.files.set(
-          name,
-          text
-            .replaceAll("/blog/choosing-a-dial/", "/process/")
-            .replaceAll("choosing-a-dial", "oil-and-dust"),
-        );
-  };
-
   it("is refused with the places that still name the page", async () => {
     const { backend, told } = opened("");
     const page = "content/services/repair.yml";
@@ -179,7 +211,7 @@ describe("deleting", () => {
 
   it("takes the pictures of the entry along, and redirects its visitors", async () => {
     const { backend, read } = opened("/blog/");
-    unlinked(backend);
+    unlink(backend, "choosing-a-dial");
     await backend.deleteFiles([`${drop}/index.md`], "");
     expect([...backend.files.keys()].filter((name) => name.startsWith(drop))).toEqual([]);
     expect(parse(read("content/redirects.yml"))).toContainEqual({
@@ -188,9 +220,54 @@ describe("deleting", () => {
     });
   });
 
+  it("leads to the chosen page at once what was redirected to a part of the page", async () => {
+    const { backend, read } = opened("/blog/");
+    unlink(backend, "choosing-a-dial");
+    addRedirect(backend, "/blog/choosing-a-dial/#part");
+    await backend.deleteFiles([`${drop}/index.md`], "");
+    expect(parse(read("content/redirects.yml"))).toContainEqual({
+      id: "/blog/long-gone/",
+      to: "/blog/",
+    });
+  });
+
+  it("takes away what was redirected to a part of the page, where no other is chosen", async () => {
+    const { backend, read } = opened("");
+    unlink(backend, "choosing-a-dial");
+    const before = read("content/redirects.yml");
+    addRedirect(backend, "/blog/choosing-a-dial/#part");
+    await backend.deleteFiles([`${drop}/index.md`], "");
+    expect(parse(read("content/redirects.yml"))).toEqual(parse(before));
+  });
+
+  it("asks nothing about the visitors of a draft: it has none", async () => {
+    const { backend, offered, read } = opened("/blog/");
+    unlink(backend, "choosing-a-dial");
+    makeDraft(backend, "choosing-a-dial");
+    const before = read("content/redirects.yml");
+    await backend.deleteFiles([`${drop}/index.md`], "");
+    expect(backend.files.has(`${drop}/index.md`)).toBe(false);
+    expect(offered).toEqual([]);
+    expect(read("content/redirects.yml")).toBe(before);
+  });
+
+  it("offers pages that visitors can see, and is not done with a redirect to another", async () => {
+    const { backend, offered, told, read } = opened("/blog/oil-and-dust/");
+    unlink(backend, "choosing-a-dial");
+    unlink(backend, "oil-and-dust");
+    makeDraft(backend, "oil-and-dust");
+    const before = read("content/redirects.yml");
+    await expect(backend.deleteFiles([`${drop}/index.md`], "")).rejects.toThrow("see the");
+    expect(offered).toContain("/blog/winding-habits/");
+    expect(offered).not.toContain("/blog/oil-and-dust/");
+    expect(told.join()).toMatch(/a page that is a draft/);
+    expect(backend.files.has(`${drop}/index.md`)).toBe(true);
+    expect(read("content/redirects.yml")).toBe(before);
+  });
+
   it("tells what is left to do when the redirects cannot be saved", async () => {
     const { backend, told } = opened("/blog/");
-    unlinked(backend);
+    unlink(backend, "choosing-a-dial");
     backend.fails = (step) => step === "save";
     await backend.deleteFiles([`${drop}/index.md`], "");
     expect(backend.files.has(`${drop}/index.md`)).toBe(false);
@@ -203,7 +280,7 @@ describe("deleting", () => {
 
   it("is not done when the editor keeps the page", async () => {
     const { backend } = opened(undefined);
-    unlinked(backend);
+    unlink(backend, "choosing-a-dial");
     await expect(backend.deleteFiles([`${drop}/index.md`], "")).rejects.toThrow("nothing was");
     expect(backend.files.has(`${drop}/index.md`)).toBe(true);
   });
@@ -270,18 +347,32 @@ describe("another address", () => {
     expect(told.at(-1)).toBe(address);
   });
 
+  it("leads what was redirected to a part of the page to that part", async () => {
+    const { backend, read, save } = opened(address);
+    addRedirect(backend, "/blog/choosing-a-dial/#part");
+    const title = "\n## Part\n\nWords.\n";
+    await save(`${from}index.md`, (text) => `${text}${title}`, "picking-a-dial");
+    expect(parse(read("content/redirects.yml"))).toContainEqual({
+      id: "/blog/long-gone/",
+      to: `${address}#part`,
+    });
+  });
+
+  it.each([
+    ["a list", "content/perks.yml", "- id: [\n"],
+    ["an article", post, "---\ntitle: [\n---\n\n[A](/blog/choosing-a-dial/)\n"],
+  ])("is given although %s cannot be read, which stays as it is", async (_name, file, text) => {
+    const { backend, told, read, save } = opened(address);
+    backend.files.set(file, text);
+    await save(`${from}index.md`, same, "picking-a-dial");
+    expect(read(file)).toBe(text);
+    expect(told).toEqual([address]);
+  });
+
   it("of a draft leaves no redirect: nobody has the old one", async () => {
     const { backend, read, save } = opened(address);
-    const draft = read(`${from}index.md`).replace("---\n", "---\ndraft: true\n");
-    for (const [name, text] of backend.files)
-      if (/\.(md|yml)$/.test(name))
-        backend.files.set(
-          name,
-          text
-            .replaceAll("/blog/choosing-a-dial/", "/process/")
-            .replaceAll("choosing-a-dial", "oil-and-dust"),
-        );
-    backend.files.set(`${from}index.md`, draft);
+    unlink(backend, "choosing-a-dial");
+    makeDraft(backend, "choosing-a-dial");
     const before = read("content/redirects.yml");
     await save(`${from}index.md`, same, "picking-a-dial");
     expect(backend.files.has(`${to}index.md`)).toBe(true);

@@ -1,5 +1,4 @@
 /** Starts Decap CMS at /admin/. This file and what it uses are bundled for that page alone. */
-import CMS from "decap-cms-app";
 import {
   addressWidget,
   fileFormat,
@@ -9,43 +8,38 @@ import {
   markdownText,
   type CmsConfig,
 } from "./config";
+import { decap } from "./decap";
 import { countedText } from "./fields";
 import { fileFormatOf, formatOf } from "./files/formats";
 import { AddressField } from "./AddressField";
-import type { Backend } from "./guard/backend";
 import { editorAtScreen } from "./guard/dialogs";
 import { guarded } from "./guard/guard";
 import { arrivalIn, showInvitation } from "./invitation";
 import { pictureField } from "./PictureField";
 import { previewFrom, registerPreviews, withoutEmptyPreviews } from "./preview";
-import { ownPhrases, replaced, type Phrases } from "./phrases";
+import { ownPhrases, replaced } from "./phrases";
 import { styles } from "./styles";
 import { TextField } from "./text/TextField";
 import { CountedText } from "./widgets";
 
 for (const { kind, name, markdown, file } of formatsInUse())
-  CMS.registerCustomFormat(name, markdown ? "md" : "yml", formatOf(kind, markdown, file));
+  decap.registerCustomFormat(name, markdown ? "md" : "yml", formatOf(kind, markdown, file));
 
-CMS.registerCustomFormat(fileFormat, "yml", fileFormatOf(kindNamedIn));
+decap.registerCustomFormat(fileFormat, "yml", fileFormatOf(kindNamedIn));
 
-const { preview } = CMS.getWidget("text") as unknown as { preview: never };
-CMS.registerWidget(addressWidget, AddressField as never, preview);
-CMS.registerWidget(countedText, CountedText as never, preview);
-const image = CMS.getWidget("image") as unknown as { control: never; preview: never };
-CMS.registerWidget("image", pictureField(image.control) as never, image.preview);
-CMS.registerWidget(markdownText, TextField as never, preview);
+const { preview } = decap.getWidget("text");
+decap.registerWidget(addressWidget, AddressField, preview);
+decap.registerWidget(countedText, CountedText, preview);
+decap.registerWidget(markdownText, TextField, preview);
+const image = decap.getWidget("image");
+decap.registerWidget("image", pictureField(image.control), image.preview);
 
-CMS.registerLocale("en", replaced(CMS.getLocale("en") as Phrases, ownPhrases) as never);
+decap.registerLocale("en", replaced(decap.getLocale("en"), ownPhrases));
 
 registerPreviews();
 
-/** A registered backend, as Decap keeps it. */
-interface Registered {
-  init: (...settings: unknown[]) => Backend;
-}
-
 for (const name of ["proxy", "github", "gitlab", "bitbucket", "git-gateway"]) {
-  const registered = CMS.getBackend(name) as unknown as Registered;
+  const registered = decap.getBackend(name);
   const { init } = registered;
   registered.init = (...settings) => {
     const backend = guarded(init(...settings), editorAtScreen);
@@ -75,7 +69,7 @@ function start({ site_login: canLogIn, collections, ...others }: CmsConfig): voi
     site_url: origin,
     display_url: origin,
   };
-  CMS.init({ config: (isLocal ? { ...config, ...local } : config) as never });
+  decap.init({ config: isLocal ? { ...config, ...local } : config });
 }
 
 const config = document.getElementById("cms-config")?.textContent;

@@ -1,5 +1,4 @@
 /** Registers the preview of each kind that is seen on a page of the site. */
-import CMS from "decap-cms-app";
 import { useCallback, useMemo } from "react";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 import { Preview } from "../preview/Preview";
@@ -7,6 +6,7 @@ import { pageFor } from "../preview/pages";
 import { connect } from "../preview/source";
 import { previewStyles } from "../preview/styles";
 import { idOfSlug } from "./AddressField";
+import { decap } from "./decap";
 import { contentOf } from "./files/formats";
 import { readTexts, type Backend } from "./guard/backend";
 
@@ -58,9 +58,9 @@ export function withoutEmptyPreviews(shown: Shown): Shown {
 
 /** Registers the previews. */
 export function registerPreviews(): void {
-  CMS.registerPreviewStyle(previewStyles, { raw: true });
+  decap.registerPreviewStyle(previewStyles, { raw: true });
   for (const kind of kindNames)
-    if (pageFor(kind)) CMS.registerPreviewTemplate(kind, previewOf(kind) as never);
+    if (pageFor(kind)) decap.registerPreviewTemplate(kind, previewOf(kind));
 }
 
 /** Lets the previews read from a backend. */

@@ -25,22 +25,34 @@ export const listField = "entries";
 /** The field in which an editor chooses the address of a page: the id that its file or folder is to have. */
 export const addressField = "pageAddress";
 
-/** The id that was chosen for each written text. */
-const wishes = new Map<string, string>();
+/** What an entry says of itself beside what its file holds. */
+interface Written {
+  /** The file that it came from, as it was when the CMS opened it. */
+  opened?: string;
+  /** The id that the editor has chosen for it. */
+  requestedId?: string;
+}
+
+/** How many written texts are remembered: one is asked for soon after it is written, and drafts are written all the time. */
+const remembered = 20;
+
+/** The latest written texts, oldest first. */
+const latest = new Map<string, Written>();
 
 /** The id that the editor has chosen for the entry of a text; undefined where it stays. */
-export const idWishedFor = (written: string): string | undefined => wishes.get(written);
-
-/** The file that each written text came from, as it was when the CMS opened it. */
-const sources = new Map<string, string>();
+export const requestedId = (written: string): string | undefined =>
+  latest.get(written)?.requestedId;
 
 /** The file as it was opened, of which a text is the edited form; undefined for the text of a new entry. */
-export const sourceOf = (written: string): string | undefined => sources.get(written);
+export const sourceOf = (written: string): string | undefined => latest.get(written)?.opened;
 
 function remember(written: string, { [source]: opened, [addressField]: id }: Data): string {
-  if (typeof opened === "string") sources.set(written, opened);
-  wishes.delete(written);
-  if (typeof id === "string" && id !== "") wishes.set(written, id);
+  latest.delete(written);
+  latest.set(written, {
+    ...(typeof opened === "string" && { opened }),
+    ...(typeof id === "string" && id !== "" && { requestedId: id }),
+  });
+  for (const [text] of latest) if (latest.size > remembered) latest.delete(text);
   return written;
 }
 

@@ -26,6 +26,10 @@ function check(texts: Texts, pictures: readonly string[]) {
 
 const key = ({ file, field, message }: Problem) => `${file}\n${field}\n${message}`;
 
+/** The files of the entries that are not on the site today, by their paths from the project's folder. */
+export const hiddenFiles = (texts: Texts): Set<string> =>
+  new Set(check(texts, []).hidden.map(({ entry }) => entry.file));
+
 /** The texts of content as they are after a change. */
 export function changed(texts: Texts, change: Change["texts"]): Map<string, string> {
   const after = new Map(texts);

@@ -1,6 +1,6 @@
 /** What the guard shows to the editor: native dialogs above the CMS. */
 import type { Problem } from "../../model/problem";
-import type { Editor } from "./guard";
+import type { Editor } from "./context";
 import { shrunk } from "./shrink";
 
 const element = <Name extends keyof HTMLElementTagNameMap>(
@@ -59,13 +59,13 @@ function listOf(problems: readonly Problem[]): Node {
   return list;
 }
 
-const tell = (heading: string, problems: readonly Problem[]) =>
+const showProblems = (heading: string, problems: readonly Problem[]) =>
   void show(heading, [listOf(problems)], [["ok", "Close"]]);
 
 /** The editor who sits before the CMS. */
 export const editorAtScreen: Editor = {
-  refuse: tell,
-  tellFailure: (heading, sentences) =>
+  refuse: showProblems,
+  reportFailure: (heading, sentences) =>
     void show(heading, [element("p", sentences)], [["ok", "Close"]]),
   shrink: async (upload) => {
     const { fileObj } = upload;
@@ -74,7 +74,7 @@ export const editorAtScreen: Editor = {
     if (small !== fileObj)
       Object.assign(upload, { fileObj: small, url: URL.createObjectURL(small) });
   },
-  advise: tell,
+  advise: showProblems,
   askRedirect: async (address, addresses) => {
     const select = element("select");
     select.append(new Option("nowhere: they see “page not found”", ""));
@@ -112,7 +112,7 @@ export const editorAtScreen: Editor = {
     );
     return answer === "change";
   },
-  tellMoved: ({ kind, to, newPath, newAddress }) => {
+  reportMove: ({ kind, to, newPath, newAddress }) => {
     const text = element("p", "The CMS opens it there.");
     const slug = /\/index\.\w+$/.test(newPath) ? `${to}/index` : to;
     void show(`The page is at ${newAddress} now`, [text], [["open", "Open it"]]).then(() => {

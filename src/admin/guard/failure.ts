@@ -1,13 +1,13 @@
-/** What an editor is told when the place of the content does not do what was asked of it. */
+/** What an editor reads when the place of the content does not do what was asked of it. */
 
 /** A refusal of this site's own, whose words are for editors. Decap writes errors with their name before them. */
 export class Refusal extends Error {
   override name = "";
 
-  /** @param isTold whether the editor has seen the reason already, or wanted it so */
+  /** @param isReported whether the editor has seen the reason already, or wanted it so */
   constructor(
     message: string,
-    readonly isTold = false,
+    readonly isReported = false,
   ) {
     super(message);
   }
@@ -66,19 +66,19 @@ export function redirectLeft(address = "", to: string, error: unknown): string {
 const sentence = (words: string): string => `${words[0]?.toUpperCase()}${words.slice(1)}.`;
 
 /**
- * Does something, and tells the editor why if it is not done.
- * @param tell shows the reason and what to do
+ * Does something, and reports to the editor why if it is not done.
+ * @param report shows the reason and what to do
  * @throws a refusal in any case of failure
  */
-export async function telling<Done>(
-  tell: (sentences: string) => void,
+export async function reportingFailures<Done>(
+  report: (sentences: string) => void,
   work: () => Promise<Done>,
 ): Promise<Done> {
   try {
     return await work();
   } catch (error) {
     const isOwn = error instanceof Refusal;
-    if (!isOwn || !error.isTold) tell(isOwn ? sentence(error.message) : failureWords(error));
+    if (!isOwn || !error.isReported) report(isOwn ? sentence(error.message) : failureWords(error));
     throw isOwn ? error : new Refusal("see the reason", true);
   }
 }

@@ -3,12 +3,11 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { hrefOf } from "../../model/addresses";
 import { noteOf } from "../../model/fields";
-import { splitFrontMatter } from "../../model/front-matter";
 import { kindOf, type KindName } from "../../model/kinds";
 import { mapFields } from "../../model/walk-fields";
 import { editYaml } from "../files/edit-yaml";
 import type { Texts } from "./change";
-import { folderOf, ownerOf } from "./pages";
+import { folderOf, isDraftText, ownerOf, yamlOf } from "./pages";
 import { redirectPath, withRedirect } from "./redirect";
 
 export interface Move {
@@ -48,13 +47,15 @@ export function moveOf(path: string, to: string | undefined): Move | undefined {
   };
 }
 
-/** Lets the references of a file lead to the entry under its new id. */
+/**
+ * Lets the references of a file lead to the entry under its new id.
+ * @throws an error if its YAML cannot be read
+ */
 function withReferences(path: string, text: string, { kind, from, to }: Move): string {
   const found = ownerOf(path);
   if (!found) return text;
   const { schema, place } = kindOf(found.kind);
-  const split = path.endsWith(".md") ? splitFrontMatter(text) : undefined;
-  const yaml = split?.yaml ?? text;
+  const yaml = yamlOf(path, text);
   let isNamed = false;
   const next = mapFields(
     place.shape === "list" ? z.array(schema) : schema,
@@ -68,12 +69,21 @@ function withReferences(path: string, text: string, { kind, from, to }: Move): s
   );
   if (!isNamed) return text;
   const edited = editYaml(yaml, next);
-  return split ? `---\n${edited}---\n${split.body}` : edited;
+  return yaml === text ? edited : text.replace(yaml, () => edited);
 }
 
 /** Lets the links of a text lead to the new address. */
 const withLinks = (text: string, { address, newAddress }: Move): string =>
   text.replace(/(?<![\w./-])\/[a-z0-9/-]+\//g, (found) => (found === address ? newAddress : found));
+
+/** A file that names the entry as it is after the move; one that cannot be read stays as it is. */
+function followed(path: string, text: string, move: Move): string {
+  try {
+    return withLinks(withReferences(path, text, move), move);
+  } catch {
+    return text;
+  }
+}
 
 /**
  * Moves an entry.
@@ -87,21 +97,20 @@ export function moved(
   move: Move,
   raw: string,
 ): { raw: string; others: Map<string, string>; redirects: string | undefined } {
-  const follow = (path: string, text: string) => withLinks(withReferences(path, text, move), move);
   const others = new Map(
     [...texts].flatMap(([path, text]): [string, string][] => {
       if (path === move.path || path === redirectPath) return [];
-      const next = follow(path, text);
+      const next = followed(path, text, move);
       return next === text ? [] : [[path, next]];
     }),
   );
-  const kept = splitFrontMatter(texts.get(move.path) ?? "")?.yaml ?? texts.get(move.path) ?? "";
-  const { draft } = (parse(kept) ?? {}) as { draft?: unknown };
   const known = texts.get(redirectPath) ?? "";
   return {
-    raw: follow(move.path, raw),
+    raw: followed(move.path, raw, move),
     others,
-    redirects: draft === true ? undefined : withRedirect(known, move.address, move.newAddress),
+    redirects: isDraftText(move.path, texts.get(move.path) ?? "")
+      ? undefined
+      : withRedirect(known, move.address, move.newAddress, true),
   };
 }
 

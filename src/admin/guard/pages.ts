@@ -1,6 +1,8 @@
 /** The pages that files of content make. */
+import { parse } from "yaml";
 import { owner } from "../../content/read/content-files";
 import { hrefOf } from "../../model/addresses";
+import { splitFrontMatter } from "../../model/front-matter";
 import { kindOf } from "../../model/kinds";
 import type { Texts } from "./change";
 
@@ -9,6 +11,19 @@ export const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 
 /** The kind and the id of the entry in a file. */
 export const ownerOf = (path: string) => owner(path.replace(/^content\//, ""));
+
+/** The YAML of a file: its front matter, if it is Markdown. */
+export const yamlOf = (path: string, text: string): string =>
+  (path.endsWith(".md") ? splitFrontMatter(text)?.yaml : undefined) ?? text;
+
+/** Whether a file says that its entry is a draft, so that no visitor has its address; not if it cannot be read. */
+export function isDraftText(path: string, text: string): boolean {
+  try {
+    return (parse(yamlOf(path, text)) as { draft?: unknown } | null)?.draft === true;
+  } catch {
+    return false;
+  }
+}
 
 /** The page of the entry in a file, if it has one. */
 export function pageOf(path: string): string | undefined {

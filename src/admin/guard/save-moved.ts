@@ -1,8 +1,7 @@
 /** Saves an entry under another address, with all that belongs to it. */
-import type { Problem } from "../../model/problem";
-import type { Backend, SaveOptions, Upload } from "./backend";
+import type { SaveOptions, Upload } from "./backend";
 import type { Change, Texts } from "./change";
-import type { Editor } from "./guard";
+import { notSaved, type GuardContext } from "./context";
 import { moved, movedPath, type Move } from "./move";
 import { folderOf } from "./pages";
 import { copyOf } from "./picture-copy";
@@ -21,19 +20,12 @@ interface Saving {
   options: SaveOptions;
 }
 
-/** What the guard does for it. */
-interface Ways {
-  /** The backend, which is not guarded. */
-  keep: Pick<Backend, "persistEntry" | "deleteFiles" | "getMediaFile">;
-  editor: Editor;
-  picturesIn: (folder: string) => Promise<string[]>;
-  /** Throws if the change would break the site; returns what is to be done before drafts can be published. */
-  insist: (change: Change) => readonly Problem[];
-  advise: (problems: readonly Problem[]) => void;
-}
-
 /** What is written, and what is there afterwards. */
-async function changeOf({ texts, move, raw, assets }: Saving, own: string[], ways: Ways) {
+async function changeOf(
+  { texts, move, raw, assets }: Saving,
+  own: string[],
+  { picturesIn }: GuardContext,
+) {
   const { raw: text, others, redirects } = moved(texts, move, raw);
   const written = new Map([[move.newPath, text], ...others]);
   const forRedirects: [string, string][] = redirects ? [[redirectPath, redirects]] : [];
@@ -43,7 +35,7 @@ async function changeOf({ texts, move, raw, assets }: Saving, own: string[], way
   const change: Change = {
     texts: new Map([...written, ...forRedirects, [move.path, undefined] as const]),
     pictures: [
-      ...(await Promise.all([...folders].map(ways.picturesIn))).flat(),
+      ...(await Promise.all([...folders].map(picturesIn))).flat(),
       ...[...own, ...assets.map(({ path }) => path)].map((path) => movedPath(path, move)),
     ],
   };
@@ -56,32 +48,32 @@ async function changeOf({ texts, move, raw, assets }: Saving, own: string[], way
  * steps fails, saving again takes up the rest.
  * @throws an error if the address is taken, the site would break, or the editor says no; nothing is saved then
  */
-export async function saveMoved(saving: Saving, ways: Ways): Promise<unknown> {
+export async function saveMoved(saving: Saving, context: GuardContext): Promise<unknown> {
   const { texts, move, assets, options } = saving;
-  const { keep, editor } = ways;
+  const { backend, editor, picturesIn, assertValid, advise } = context;
   const isFolder = folderOf(move.path) !== folderOf(move.newPath);
-  const own = isFolder ? await ways.picturesIn(folderOf(move.path)) : [];
-  const { written, forRedirects, others, change } = await changeOf(saving, own, ways);
+  const own = isFolder ? await picturesIn(folderOf(move.path)) : [];
+  const { written, forRedirects, others, change } = await changeOf(saving, own, context);
   const there = texts.get(move.newPath);
   if (there !== undefined && there !== written.get(move.newPath))
     throw new Refusal(`there is a page at ${move.newAddress} already; choose another address`);
-  const unfinished = ways.insist(change);
+  const unfinished = assertValid(texts, change, notSaved);
   if (!(await editor.askMove(move, [...others.keys()])))
     throw new Refusal("nothing was saved", true);
   const copies = await Promise.all(
-    own.map(async (path) => copyOf(await keep.getMediaFile?.(path), movedPath(path, move))),
+    own.map(async (path) => copyOf(await backend.getMediaFile?.(path), movedPath(path, move))),
   );
   for (const upload of assets) upload.path = movedPath(upload.path, move);
   const save = (files: Iterable<[string, string]>, uploads: Upload[], commitMessage: string) => {
     const dataFiles = [...files].map(([path, raw]) => ({ path, slug: move.to, raw }));
-    return keep.persistEntry({ dataFiles, assets: uploads }, { ...options, commitMessage });
+    return backend.persistEntry({ dataFiles, assets: uploads }, { ...options, commitMessage });
   };
   const message = `Move ${move.address} to ${move.newAddress}`;
   const saved = await save(written, [...copies, ...assets], message);
   if (texts.has(move.path))
-    await keep.deleteFiles([move.path, ...own], `${message}: remove the old files`);
+    await backend.deleteFiles([move.path, ...own], `${message}: remove the old files`);
   if (forRedirects.length > 0) await save(forRedirects, [], `${message}: lead its visitors there`);
-  editor.tellMoved(move);
-  ways.advise(unfinished);
+  editor.reportMove(move);
+  advise(unfinished);
   return saved;
 }

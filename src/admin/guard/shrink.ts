@@ -2,15 +2,47 @@
 import { Refusal } from "./failure";
 
 /** The longest side of a picture, in pixels. */
-export const longestSide = 2000;
+const longestSide = 2000;
 
 /** The largest file of a picture, in bytes. */
-export const largestFile = 400_000;
+const largestFile = 400_000;
 
-/** What is tried in turn: the share of the picture's size, and the quality, which counts for JPEG only. */
-const attempts = [1, 0.85, 0.7, 0.55, 0.4].flatMap((scale) =>
-  [0.86, 0.74, 0.62].map((quality) => ({ scale, quality })),
-);
+/** The shares of a picture's size that are tried in turn. */
+const scales = [1, 0.85, 0.7, 0.55, 0.4];
+
+/** What is tried at each size: a JPEG has a quality, a PNG has not. */
+const qualities: Readonly<Record<string, readonly (number | undefined)[]>> = {
+  "image/jpeg": [0.86, 0.74, 0.62],
+  "image/png": [undefined],
+};
+
+/** Draws a picture at a share of its size. */
+function drawn(bitmap: ImageBitmap, scale: number): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+/** Finds the largest form of a picture that is small enough. */
+async function smallEnough(bitmap: ImageBitmap, { name, size }: File): Promise<Blob | undefined> {
+  const fit = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
+  if (fit === 1 && size <= largestFile) return undefined;
+  const type = /\.png$/i.test(name) ? "image/png" : "image/jpeg";
+  for (const scale of scales) {
+    const canvas = drawn(bitmap, fit * scale);
+    for (const quality of qualities[type] ?? []) {
+      const blob = await new Promise<Blob | null>((resolve) =>
+        canvas.toBlob(resolve, type, quality),
+      );
+      if (blob && blob.size <= largestFile) return blob;
+    }
+  }
+  throw new Refusal(
+    `“${name}” is larger than ${largestFile / 1000} kB also when it is shrunk; use a .jpg picture`,
+  );
+}
 
 /**
  * Shrinks a picture.
@@ -22,18 +54,10 @@ export async function shrunk(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new Refusal(`“${file.name}” cannot be read as a picture`);
   });
-  const fit = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
-  if (fit === 1 && file.size <= largestFile) return file;
-  const type = /\.png$/i.test(file.name) ? "image/png" : "image/jpeg";
-  for (const { scale, quality } of attempts) {
-    const canvas = document.createElement("canvas");
-    canvas.width = Math.round(bitmap.width * fit * scale);
-    canvas.height = Math.round(bitmap.height * fit * scale);
-    canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
-    if (blob && blob.size <= largestFile) return new File([blob], file.name, { type });
+  try {
+    const blob = await smallEnough(bitmap, file);
+    return blob ? new File([blob], file.name, { type: blob.type }) : file;
+  } finally {
+    bitmap.close();
   }
-  throw new Refusal(
-    `“${file.name}” is larger than ${largestFile / 1000} kB also when it is shrunk; use a .jpg picture`,
-  );
 }

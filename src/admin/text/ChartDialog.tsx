@@ -1,13 +1,14 @@
 import { useMemo, useState } from "react";
 import type { Chart } from "../../model/chart";
-import { chartData, writtenChart, type ChartData } from "./chart-block";
-import { ChartLines, ChartRows } from "./ChartRows";
+import { writtenChart, type ChartBlock, type ChartData } from "./chart-block";
+import { ChartLines } from "./ChartLines";
+import { ChartRows } from "./ChartRows";
 import { Dialog } from "./Dialog";
 import { fieldInWords } from "./field-in-words";
 
 interface ChartDialogProps {
-  /** The YAML of the chart; "" for a new one. */
-  yaml: string;
+  /** The chart that is edited; undefined for a new one. */
+  block: Pick<ChartBlock, "yaml" | "data"> | undefined;
   onAccept: (yaml: string) => void;
   onClose: () => void;
 }
@@ -40,8 +41,9 @@ function cleaned({ type, title, caption, unit, data, x, series, ...others }: Cha
 }
 
 /** Asks for a chart, field by field, and says in the words of the check what is wrong with it. */
-export function ChartDialog({ yaml, onAccept, onClose }: ChartDialogProps) {
-  const [chart, setChart] = useState<ChartData>(() => chartData(yaml) ?? example);
+export function ChartDialog({ block, onAccept, onClose }: ChartDialogProps) {
+  const yaml = block?.yaml ?? "";
+  const [chart, setChart] = useState<ChartData>(block?.data ?? example);
   const change = (part: ChartData) => setChart((before) => ({ ...before, ...part }));
   const written = useMemo(() => writtenChart(yaml, cleaned(chart)), [yaml, chart]);
   const line = (name: "title" | "caption" | "unit", label: string) => (
@@ -67,8 +69,8 @@ export function ChartDialog({ yaml, onAccept, onClose }: ChartDialogProps) {
   const obstacle = written.problems.length > 0 && (chart === example ? toDo : mistakes);
   return (
     <Dialog
-      heading={yaml === "" ? "New chart" : "Edit the chart"}
-      accept={yaml === "" ? "Put it into the text" : "Change it"}
+      heading={block ? "Edit the chart" : "New chart"}
+      accept={block ? "Change it" : "Put it into the text"}
       obstacle={obstacle}
       onAccept={() => onAccept(written.yaml)}
       onClose={onClose}

@@ -12,38 +12,47 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** The value of the button that accepts. */
+const accepted = "accepted";
+
 /** Asks the editor for something, above the CMS. */
 export function Dialog({ heading, accept, obstacle, onAccept, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    // The browser gives the focus back when a dialog is closed, not when it is taken away.
+    return () => current?.close();
+  }, []);
   return createPortal(
     <dialog
       ref={dialog}
       className="site-dialog"
       aria-label={heading}
-      onClose={onClose}
+      // It is closed in any case before it is acted upon: while it is open, nothing below it takes what is written.
+      onClose={({ currentTarget }) =>
+        currentTarget.returnValue === accepted ? onAccept() : onClose()
+      }
       // What is typed here is not typed into the field below.
       onKeyDown={(event) => event.stopPropagation()}
     >
       <form
         method="dialog"
         onSubmit={(event) => {
-          event.preventDefault();
           event.stopPropagation();
-          if (obstacle) return;
-          // While it is open, nothing below it takes what is written.
-          dialog.current?.close();
-          onAccept();
+          if (obstacle) event.preventDefault();
         }}
       >
         <h2>{heading}</h2>
         {children}
         {obstacle}
         <p>
-          <button type="button" onClick={onClose}>
+          <button type="button" onClick={() => dialog.current?.close()}>
             Cancel
           </button>
-          <button disabled={Boolean(obstacle)}>{accept}</button>
+          <button value={accepted} disabled={Boolean(obstacle)}>
+            {accept}
+          </button>
         </p>
       </form>
     </dialog>,

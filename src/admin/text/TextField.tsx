@@ -1,7 +1,7 @@
 /** The field of a Markdown text: the text as it is written, with buttons that edit the lines that are selected. */
 import { useId, useImperativeHandle, useRef, useState, type Ref } from "react";
 import { ChartDialog } from "./ChartDialog";
-import { chartBlocks, chartFence, type ChartBlock } from "./chart-block";
+import { chartBlocks, chartFence, whyNotEditable, type ChartBlock } from "./chart-block";
 import {
   begun,
   inserted,
@@ -101,11 +101,17 @@ export function TextField({ ref, ...props }: TextFieldProps) {
       />
       {charts.length > 0 && (
         <p>
-          {charts.map((block) => (
-            <button key={block.from} type="button" onClick={() => setChart(block)}>
-              Edit the chart “{block.title}”
-            </button>
-          ))}
+          {charts.map((block) =>
+            block.data ? (
+              <button key={block.from} type="button" onClick={() => setChart(block)}>
+                Edit the chart “{block.title}”
+              </button>
+            ) : (
+              <span key={block.from} className="site-count" data-wrong>
+                {whyNotEditable(block.yaml)}
+              </span>
+            ),
+          )}
         </p>
       )}
       {picture && (
@@ -120,7 +126,7 @@ export function TextField({ ref, ...props }: TextFieldProps) {
       )}
       {chart && (
         <ChartDialog
-          yaml={chart === "new" ? "" : chart.yaml}
+          block={chart === "new" ? undefined : chart}
           onAccept={(yaml) => {
             setChart(undefined);
             editAt(place.current, (at) =>

@@ -7,6 +7,7 @@ import { entryOf } from "../../content/read/entry";
 import type { DevServer } from "../example-queries";
 import { cmsConfig, type CmsSite } from "../../admin/config";
 import type { Choices } from "../../admin/fields";
+import { escapeHtml } from "../../charts/figure-text";
 
 /** The name that people know an entry by. */
 function labelOf({ data, id }: Entry): string {
@@ -43,7 +44,7 @@ const page = (title: string, config: unknown) => `<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>${title}</title>
+    <title>${escapeHtml(title)}</title>
     <link rel="icon" href="/mark.svg">
     <script type="application/json" id="cms-config">${JSON.stringify(config).replace(/</g, "\\u003c")}</script>
     <script src="/admin/cms.js" defer></script>

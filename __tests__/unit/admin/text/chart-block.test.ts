@@ -3,6 +3,7 @@ import {
   chartBlocks,
   chartData,
   chartFence,
+  whyNotEditable,
   writtenChart,
 } from "../../../../src/admin/text/chart-block";
 
@@ -37,6 +38,18 @@ it("leaves a chart that goes on into the text, and one within a list, to their a
   expect(chartBlocks("```chart\ntype: bars")).toHaveLength(1);
   expect(chartBlocks("```chart\ntype: bars\n\nText.\n\n```js\ncode\n```\n")).toEqual([]);
   expect(chartBlocks("- One\n\n  ```chart\n  type: bars\n  ```\n")).toEqual([]);
+});
+
+it.each([
+  ["YAML that cannot be read", "type: bars\ndata:\n  - { label: Goods, value: 41", /line 3 of it/],
+  ["rows that are no list", "type: bars\ndata: 5", /line 2 of it/],
+  ["a row that is no group", "type: bars\ndata: [5]", /line \d of it/],
+  ["words and no fields", "only words", /line 1 of it/],
+])("does not show %s as fields, and says why", (_name, source, place) => {
+  const [block] = chartBlocks(`${chartFence(source)}\n`);
+  expect(block?.yaml).toBe(source);
+  expect(block?.data).toBeUndefined();
+  expect(whyNotEditable(source)).toMatch(place);
 });
 
 it("keeps a chart in which nothing is edited to the letter", () => {

@@ -1,0 +1,35 @@
+/**
+ * Decap CMS with types for what is used here. Those of its package take the properties of a registered field for the field
+ * itself, and leave out most of what it gives to a field and asks of a backend.
+ */
+import CMS from "decap-cms-app";
+import type { ComponentType } from "react";
+import type { Format } from "./files/formats";
+import type { Backend } from "./guard/backend";
+import type { Phrases } from "./phrases";
+
+/** The field of a value, and how the value is shown in a preview without a page. */
+interface Widget {
+  control: ComponentType<Record<string, unknown>>;
+  preview: ComponentType<Record<string, unknown>>;
+}
+
+/** A registered backend, which makes one with the settings of the configuration. */
+interface RegisteredBackend {
+  init: (...settings: unknown[]) => Backend;
+}
+
+interface DecapCms {
+  init(options: { config: object }): void;
+  getWidget(name: string): Widget;
+  /** Decap gives a component its properties, whatever they are. */
+  registerWidget(name: string, control: ComponentType<never>, preview: Widget["preview"]): void;
+  registerPreviewTemplate(name: string, preview: ComponentType<never>): void;
+  registerPreviewStyle(style: string, options: { raw: boolean }): void;
+  registerCustomFormat(name: string, extension: string, format: Format): void;
+  getLocale(name: string): Phrases;
+  registerLocale(name: string, phrases: Phrases): void;
+  getBackend(name: string): RegisteredBackend;
+}
+
+export const decap = CMS as unknown as DecapCms;

@@ -1,0 +1,49 @@
+/** What the parts of the guard work with. */
+import type { Problem } from "../../model/problem";
+import type { Backend, Upload } from "./backend";
+import type { Change, Texts } from "./change";
+import type { Move } from "./move";
+
+/** What the editor reads above the problems of a save. */
+export const notSaved = "This was not saved, because the site could not be built with it.";
+
+/** Asks the editor, and reports to them. */
+export interface Editor {
+  /** Shows problems; what was asked for is not done. */
+  refuse(heading: string, problems: readonly Problem[]): void;
+  /** Says why the place of the content did not do what was asked, and what to do. */
+  reportFailure(heading: string, sentences: string): void;
+  /** Makes an uploaded picture as small as a page needs it. */
+  shrink(upload: Upload): Promise<void>;
+  /** Says what is still to be done before a draft can be published. */
+  advise(heading: string, problems: readonly Problem[]): void;
+  /**
+   * Asks where visitors go who have the address of a page that is deleted.
+   * @returns an address, "" for the page “not found”, or undefined if the page shall stay
+   */
+  askRedirect(address: string, addresses: readonly string[]): Promise<string | undefined>;
+  /**
+   * Asks whether a page shall have another address.
+   * @param files those that name it and change along
+   */
+  askMove(move: Move, files: readonly string[]): Promise<boolean>;
+  /** Says that a page has its new address, and opens the entry there. */
+  reportMove(move: Move): void;
+}
+
+export interface GuardContext {
+  /** The backend, which is not guarded. */
+  backend: Pick<Backend, "persistEntry" | "deleteFiles" | "getMediaFile">;
+  editor: Editor;
+  /** The paths of the pictures in a folder. */
+  picturesIn: (folder: string) => Promise<string[]>;
+  /**
+   * Checks a change.
+   * @param heading what the editor reads above the problems
+   * @returns what is to be done before drafts can be published
+   * @throws a refusal if the change would break the site; the editor has seen why
+   */
+  assertValid: (texts: Texts, change: Change, heading: string) => readonly Problem[];
+  /** Shows what is to be done before a draft can be published, if there is anything. */
+  advise: (problems: readonly Problem[]) => void;
+}

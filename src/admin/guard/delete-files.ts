@@ -1,0 +1,79 @@
+/** Deletes entries with all that belongs to them, and leads their visitors elsewhere. */
+import type { SaveOptions } from "./backend";
+import { hiddenFiles, type Change, type Texts } from "./change";
+import type { GuardContext } from "./context";
+import { redirectLeft, Refusal } from "./failure";
+import { folderOf, isDraftText, pageOf, pagesOf } from "./pages";
+import { redirectPath, withRedirect, withoutRedirectsTo } from "./redirect";
+
+const isWholeFolder = (path: string): boolean => /\/index\.(yml|md)$/.test(path);
+
+/** The paths that go, pictures of entries included, and the pictures that are left beside them. */
+async function removalOf(paths: readonly string[], { picturesIn }: GuardContext) {
+  const folders = [...new Set(paths.map(folderOf))];
+  const there = (await Promise.all(folders.map(picturesIn))).flat();
+  const own = paths
+    .filter(isWholeFolder)
+    .flatMap((path) => there.filter((name) => folderOf(name) === folderOf(path)));
+  const gone = new Set([...paths, ...own]);
+  return { gone: [...gone], pictures: there.filter((path) => !gone.has(path)) };
+}
+
+/** The address that visitors may have of the only page that is deleted. */
+function addressOf(texts: Texts, paths: readonly string[]): string | undefined {
+  const [path = ""] = paths;
+  return paths.length === 1 && !isDraftText(path, texts.get(path) ?? "") ? pageOf(path) : undefined;
+}
+
+/** The addresses of the pages that visitors can see, except one. */
+function shownPages(texts: Texts, except: string): string[] {
+  const hidden = hiddenFiles(texts);
+  return pagesOf(new Map([...texts].filter(([path]) => !hidden.has(path))), except);
+}
+
+/**
+ * Asks the editor where the visitors of a page go, and deletes it, then writes the redirects.
+ * @param texts all texts of content as they are
+ * @param paths the files that the CMS deletes
+ * @throws an error if the site would break or the editor keeps the page; nothing is deleted then
+ */
+export async function deleteWithRedirect(
+  texts: Texts,
+  paths: readonly string[],
+  commitMessage: string,
+  context: GuardContext,
+): Promise<unknown> {
+  const { backend, editor, assertValid } = context;
+  const { gone, pictures } = await removalOf(paths, context);
+  const address = addressOf(texts, paths);
+  const before = texts.get(redirectPath) ?? "";
+  const changeWith = (redirects: string): Change => ({
+    texts: new Map<string, string | undefined>([
+      ...gone
+        .filter((path) => texts.has(path))
+        .map((path): [string, undefined] => [path, undefined]),
+      ...(redirects === before ? [] : [[redirectPath, redirects] as const]),
+    ]),
+    pictures,
+  });
+  const left = address ? withoutRedirectsTo(before, address) : before;
+  const named = "This was not deleted, because these places still name it. Change them first.";
+  assertValid(texts, changeWith(left), named);
+  const to = address ? await editor.askRedirect(address, shownPages(texts, address)) : "";
+  if (to === undefined) throw new Refusal("nothing was deleted", true);
+  const redirects = address && to ? withRedirect(before, address, to) : left;
+  const misled = "This was not deleted, because its visitors cannot be led there.";
+  assertValid(texts, changeWith(redirects), misled);
+  const done = await backend.deleteFiles(gone, commitMessage);
+  if (redirects === before) return done;
+  const file = { path: redirectPath, slug: "Redirect", raw: redirects };
+  const options: SaveOptions = {
+    useWorkflow: false,
+    commitMessage: `Update the redirects after ${address} was deleted`,
+  };
+  await backend.persistEntry({ dataFiles: [file], assets: [] }, options).catch((error) => {
+    const sentences = redirectLeft(address, to, error);
+    editor.reportFailure("This was deleted, but not its redirects", sentences);
+  });
+  return done;
+}
