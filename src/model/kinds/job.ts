@@ -10,9 +10,7 @@ const jobSchema = z
     draft: draft(),
     department: text(2, 40).describe("The department."),
     location: text(2, 60).describe("Where the work is done."),
-    type: named("JobType", z.enum(jobTypes)).describe(
-      "The contract.",
-    ),
+    type: named("JobType", z.enum(jobTypes)).describe("The contract."),
     salary: z
       .string()
       .regex(/^\$\d+k-\$\d+k$/, { error: "must be a yearly range such as $90k-$120k" })
