@@ -2321,6 +2321,8 @@ type CareersPage = Node & {
   /** The call of each position. */
   readonly call: CallToAction;
   readonly children: ReadonlyArray<Node>;
+  /** The closing band. */
+  readonly closing: PageClosing;
   /** What the page says when there is nothing to list. */
   readonly empty: Scalars['String'];
   /** The top of the page. */
@@ -2393,6 +2395,7 @@ type CareersPageFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
   readonly call: InputMaybe<CallToActionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<PageClosingFieldSelector>;
   readonly empty: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<IntroFieldSelector>;
   readonly hiring: InputMaybe<CareersHiringFieldSelector>;
@@ -2411,6 +2414,7 @@ type CareersPageFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
   readonly call: InputMaybe<CallToActionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<PageClosingFilterInput>;
   readonly empty: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<IntroFilterInput>;
   readonly hiring: InputMaybe<CareersHiringFilterInput>;
@@ -2470,6 +2474,7 @@ type CareersPageSortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
   readonly call: InputMaybe<CallToActionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<PageClosingSortInput>;
   readonly empty: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<IntroSortInput>;
   readonly hiring: InputMaybe<CareersHiringSortInput>;
@@ -2856,6 +2861,8 @@ type CaseStudyLabels = {
   readonly moreLabel: Scalars['String'];
   /** The word for the results. */
   readonly results: Scalars['String'];
+  /** The word for the services. */
+  readonly services: Scalars['String'];
   /** The word for the solution. */
   readonly solution: Scalars['String'];
   /** The word for the technologies. */
@@ -2869,6 +2876,7 @@ type CaseStudyLabelsFieldSelector = {
   readonly months: InputMaybe<FieldSelectorEnum>;
   readonly moreLabel: InputMaybe<FieldSelectorEnum>;
   readonly results: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<FieldSelectorEnum>;
   readonly solution: InputMaybe<FieldSelectorEnum>;
   readonly technologies: InputMaybe<FieldSelectorEnum>;
 };
@@ -2880,6 +2888,7 @@ type CaseStudyLabelsFilterInput = {
   readonly months: InputMaybe<StringQueryOperatorInput>;
   readonly moreLabel: InputMaybe<StringQueryOperatorInput>;
   readonly results: InputMaybe<StringQueryOperatorInput>;
+  readonly services: InputMaybe<StringQueryOperatorInput>;
   readonly solution: InputMaybe<StringQueryOperatorInput>;
   readonly technologies: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2891,6 +2900,7 @@ type CaseStudyLabelsSortInput = {
   readonly months: InputMaybe<SortOrderEnum>;
   readonly moreLabel: InputMaybe<SortOrderEnum>;
   readonly results: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<SortOrderEnum>;
   readonly solution: InputMaybe<SortOrderEnum>;
   readonly technologies: InputMaybe<SortOrderEnum>;
 };
@@ -10504,6 +10514,7 @@ type Query_careersPageArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   call: InputMaybe<CallToActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<PageClosingFilterInput>;
   empty: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<IntroFilterInput>;
   hiring: InputMaybe<CareersHiringFilterInput>;
@@ -15105,7 +15116,7 @@ type CallFragment = { readonly slug: string, readonly label: string, readonly to
 type CareersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CareersPageQuery = { readonly careersPage: { readonly jobsTitle: string, readonly salaryNote: string, readonly empty: string, readonly perksTitle: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly hiring: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null, readonly allJob: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly department: string, readonly location: string, readonly type: JobType, readonly salary: string, readonly description: string }> }, readonly allPerk: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string }> } };
+type CareersPageQuery = { readonly careersPage: { readonly jobsTitle: string, readonly salaryNote: string, readonly empty: string, readonly perksTitle: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly hiring: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly allJob: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly department: string, readonly location: string, readonly type: JobType, readonly salary: string, readonly description: string }> }, readonly allPerk: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string }> } };
 
 type CaseIndexRowFragment = { readonly slug: string, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }> };
 
@@ -15114,9 +15125,9 @@ type CaseStudiesPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudiesPageQuery = { readonly industry: { readonly title: string, readonly description: string, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly months: number, readonly imageAlt: string | null, readonly technologies: ReadonlyArray<string>, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Calculator', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }> }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly blogPage: { readonly article: { readonly related: string } } | null, readonly caseStudiesPage: { readonly empty: string, readonly allLabel: string, readonly filterByIndustry: boolean, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly labels: { readonly challenge: string, readonly solution: string, readonly results: string, readonly technologies: string, readonly month: string, readonly months: string, readonly duration: string, readonly moreLabel: string }, readonly impact: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly months: number, readonly imageAlt: string | null, readonly technologies: ReadonlyArray<string>, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Calculator', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }> }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly caseStudies: ReadonlyArray<{ readonly slug: string }> }> }, readonly allImpactItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly label: string, readonly claim: { readonly value: string } }> } };
+type CaseStudiesPageQuery = { readonly industry: { readonly title: string, readonly description: string, readonly caseStudies: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly months: number, readonly imageAlt: string | null, readonly technologies: ReadonlyArray<string>, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Calculator', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }> }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly blogPage: { readonly article: { readonly related: string } } | null, readonly caseStudiesPage: { readonly empty: string, readonly allLabel: string, readonly filterByIndustry: boolean, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly labels: { readonly challenge: string, readonly solution: string, readonly results: string, readonly technologies: string, readonly services: string, readonly month: string, readonly months: string, readonly duration: string, readonly moreLabel: string }, readonly impact: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly months: number, readonly imageAlt: string | null, readonly technologies: ReadonlyArray<string>, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Calculator', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }> }> }, readonly allIndustry: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly caseStudies: ReadonlyArray<{ readonly slug: string }> }> }, readonly allImpactItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly label: string, readonly claim: { readonly value: string } }> } };
 
-type CaseStudyLabelsPartFragment = { readonly challenge: string, readonly solution: string, readonly results: string, readonly technologies: string, readonly month: string, readonly months: string, readonly duration: string, readonly moreLabel: string };
+type CaseStudyLabelsPartFragment = { readonly challenge: string, readonly solution: string, readonly results: string, readonly technologies: string, readonly services: string, readonly month: string, readonly months: string, readonly duration: string, readonly moreLabel: string };
 
 type CaseStudyPartFragment = { readonly slug: string, readonly title: string, readonly client: string, readonly description: string, readonly challenge: string, readonly solution: string, readonly months: number, readonly imageAlt: string | null, readonly technologies: ReadonlyArray<string>, readonly category: { readonly title: string }, readonly results: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly href: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Calculator', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }> };
 

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import styled from "styled-components";
 import { JobList } from "../../sections/company/JobList";
+import { Closing } from "../../sections/shared/Closing";
 import { PageHero } from "../../sections/shared/PageHero";
 import { PayRanges } from "../../sections/company/PayRanges";
 import { Seo } from "../../seo/Seo";
@@ -35,6 +36,7 @@ const CareersPage = ({ data, location }: PageProps<Queries.CareersPageQuery>) =>
           <Points points={copy.hiring.steps} ordered />
         </Columns>
       </Section>
+      <Closing {...copy.closing} />
     </>
   );
 };
@@ -68,6 +70,13 @@ export const query = graphql`
         steps {
           title
           description
+        }
+      }
+      closing {
+        title
+        lead
+        call {
+          ...Call
         }
       }
     }

@@ -65,7 +65,7 @@ export const CaseStudyCard = ({
       <h3 className="visually-hidden">{labels.results}</h3>
       <StatGrid stats={study.results} />
       <OnRequest label={labels.moreLabel} of={study.title}>
-        <StudyLinks study={study} title={labels.technologies} related={related} />
+        <StudyLinks study={study} labels={labels} related={related} />
       </OnRequest>
     </Wide>
   </Article>
@@ -101,6 +101,7 @@ export const query = graphql`
     solution
     results
     technologies
+    services
     month
     months
     duration

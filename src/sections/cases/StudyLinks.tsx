@@ -7,21 +7,21 @@ import { cardReading } from "./card-reading";
 
 interface StudyLinksProps {
   study: Queries.StudyLinksPartFragment;
-  /** The heading of the technologies. */
-  title: string;
+  labels: Pick<Queries.CaseStudyLabelsPartFragment, "technologies" | "services">;
   related: Queries.RelatedWordsFragment;
 }
 
 /** What a case study was built with, the services it took, and what to read on it. */
-export const StudyLinks = ({ study, title, related }: StudyLinksProps) => (
+export const StudyLinks = ({ study, labels, related }: StudyLinksProps) => (
   <More>
     <Tags>
-      <h3>{title}</h3>
+      <h3>{labels.technologies}</h3>
       <Chips>
         {study.technologies.map((technology) => (
           <Chip key={technology}>{technology}</Chip>
         ))}
       </Chips>
+      {study.services.length > 0 && <h3>{labels.services}</h3>}
       <ul className="services">
         {study.services.map(({ slug, title: name, href }) => (
           <li key={slug}>

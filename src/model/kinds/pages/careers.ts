@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { named, point, reference, seo, text } from "../../fields";
-import { empty, hero } from "./parts";
+import { closing, empty, hero } from "./parts";
 
 export const careersPage = z
   .strictObject({
@@ -17,6 +17,7 @@ export const careersPage = z
         steps: z.array(point).min(2).max(5).describe("The steps."),
       }),
     ).describe("How we hire."),
+    closing: closing.describe("The closing band."),
     seo: seo.describe("Search texts."),
   })
   .describe("The copy of /about/careers/.");

@@ -12,6 +12,7 @@ export const caseStudiesPage = z
         solution: text(3, 30).describe("The word for the solution."),
         results: text(3, 30).describe("The word for the results."),
         technologies: text(3, 30).describe("The word for the technologies."),
+        services: text(3, 30).describe("The word for the services."),
         moreLabel: text(3, 60).describe("The words that open technologies and reading on a phone."),
         month: text(2, 20).describe("The word after a length of 1."),
         months: text(2, 20).describe("The word after any other length."),
