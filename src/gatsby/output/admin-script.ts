@@ -56,6 +56,8 @@ export async function bundleAdmin(
   const known = existsSync(note) && readFileSync(note, "utf8") === sources;
   if (known && existsSync(path.join(folder, "cms.js"))) return;
   rmSync(note, { force: true });
+  // The bundler, a program in Go, otherwise takes 480 MB while webpack and the pictures need theirs.
+  process.env.GOMEMLIMIT ??= "300MiB";
   await build({
     entryPoints: [path.resolve("src/admin/cms.ts")],
     outfile: path.join(folder, "cms.js"),
