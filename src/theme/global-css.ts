@@ -7,9 +7,9 @@ import { barHeight, colour, declarations, font, media, motion, size, space } fro
 
 const sheet = `
   :root { color-scheme: light; --glow: 1; ${declarations("light")} }
-  :root[data-theme="dark"] { color-scheme: dark; --glow: 0.86; ${declarations("dark")} }
+  :root[data-theme="dark"] { color-scheme: dark; --glow: 0.78; ${declarations("dark")} }
   @media (prefers-color-scheme: dark) {
-    :root:not([data-theme="light"]) { color-scheme: dark; --glow: 0.86; ${declarations("dark")} }
+    :root:not([data-theme="light"]) { color-scheme: dark; --glow: 0.78; ${declarations("dark")} }
   }
   .band { color-scheme: dark; ${declarations("band")} background: ${colour.paper}; color: ${colour.ink}; }
   .deep { color-scheme: dark; ${declarations("deep")} background: ${colour.paper}; color: ${colour.ink}; }
