@@ -1,14 +1,26 @@
+import path from "node:path";
 import js from "@eslint/js";
 import importX, { createNodeResolver } from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
-import { withoutNode, withoutReact, zones } from "./scripts/lib/import-borders.mjs";
+import { nodeModules, withoutNode, withoutReact, zones } from "./scripts/lib/import-borders.mjs";
 
 const filesOf = (folders) => folders.map((folder) => `src/${folder}/**/*.{ts,tsx}`);
 
 export default tseslint.config(
-  { ignores: ["node_modules", ".cache", "public", "coverage", "src/gatsby-types.d.ts"] },
+  {
+    ignores: [
+      "node_modules",
+      ".cache",
+      ".netlify",
+      "public",
+      "coverage",
+      "playwright-report",
+      "test-results",
+      "src/gatsby-types.d.ts",
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {
@@ -50,10 +62,19 @@ export default tseslint.config(
   },
   {
     files: filesOf(withoutNode),
+    ignores: nodeModules,
     rules: {
       "no-restricted-imports": [
         "error",
-        { patterns: [{ group: ["node:*"], message: "This code also runs in browsers." }] },
+        {
+          patterns: [
+            { group: ["node:*"], message: "This code also runs in browsers." },
+            {
+              group: nodeModules.map((file) => `**/${path.basename(file, ".ts")}`),
+              message: "This module needs Node, and this code also runs in browsers.",
+            },
+          ],
+        },
       ],
     },
   },

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { contentOrFail } from "./src/gatsby/nodes";
+import { contentOrFail } from "./src/gatsby/content-nodes";
 import { entriesOf } from "./src/content/read/entry";
 import { formatProblem } from "./src/model/problem";
 import { templateId } from "./src/browser/late-scripts";
@@ -14,7 +14,7 @@ import {
 import { bringNodesUpToDate, checkedTexts, hasNodes, isDevelop } from "./src/gatsby/current-nodes";
 import { serveCmsBackend, type BackendServer } from "./src/gatsby/develop/cms-backend";
 import { followContent } from "./src/gatsby/develop/follow-content";
-import { ProblemFeed, type StreamServer } from "./src/gatsby/develop/problem-feed";
+import { ProblemServer, type StreamServer } from "./src/gatsby/develop/problem-server";
 import { withoutLint, type WithPlugins } from "./src/gatsby/develop/without-lint";
 import {
   serveExampleQueries,
@@ -30,11 +30,11 @@ import { cmsPage } from "./src/gatsby/output/cms-page";
 import { beginPictures, hasNoPictures } from "./src/gatsby/output/early-pictures";
 import { feedQuery } from "./src/gatsby/output/feed";
 import { finishBuild } from "./src/gatsby/output/finish-build";
-import { writeHeadingMap } from "./src/gatsby/output/heading-maps";
+import { writeHeadingMap } from "./src/gatsby/output/write-heading-map";
 import { asideFolder, bringBack } from "./src/gatsby/output/leftovers";
 import { writeText } from "./src/gatsby/output/long-texts";
 import { sitePictureRequests } from "./src/gatsby/output/picture-requests";
-import { writeSearchIndex } from "./src/gatsby/output/search-index";
+import { writeSearchIndex } from "./src/gatsby/output/write-search-index";
 import { pagesToCreate } from "./src/gatsby/pages";
 import { forgetFailure, keptFailure } from "./src/gatsby/render/failed-page";
 import { writeIds } from "./src/gatsby/schema/generated-files";
@@ -42,7 +42,7 @@ import { graphqlTypes } from "./src/gatsby/schema/node-types";
 import { stopBuild } from "./src/gatsby/stop-build";
 import { unusedInBrowser } from "./src/gatsby/unused-in-browser";
 
-const problemFeed = new ProblemFeed();
+const problemServer = new ProblemServer();
 
 /** Every run, cached or not, starts by checking the environment and all content. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
@@ -106,7 +106,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const first = !hasNodes();
   await bringNodesUpToDate(args, currentContent());
-  if (first && isDevelop) followContent(args, problemFeed);
+  if (first && isDevelop) followContent(args, problemServer);
 };
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
@@ -139,7 +139,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }
   serveFormPosts(app as FormServer);
   await serveCmsBackend(app as BackendServer);
   serveExampleQueries(app as DevServer);
-  problemFeed.serve(app as StreamServer);
+  problemServer.serve(app as StreamServer);
   writeAdminPage(cmsPage());
   await bundleAdmin();
   serveAdmin(app as DevServer, cmsPage);

@@ -1,7 +1,7 @@
 /**
  * `npm run content`: checks every file under content/ and prints all problems. With `--strict`, warnings and
  * search texts that results would cut off fail the check too. With `--addresses`, prints every address of the
- * site that content may link to, and checks nothing.
+ * site that content may link to, and reports no problems; entries with problems have no address.
  */
 import { contentRoot, loadContent } from "../src/content/load";
 import { currentAudience } from "../src/content/publish/published";

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { openHydrated } from "../__tests__/support/hydrated";
 import { localBackend } from "../src/admin/config";
 import { findBrowser } from "./lib/find-browser";
 import { freePort } from "./lib/free-port";
+import { openHydrated } from "./lib/hydrated";
 import { serveSite } from "./lib/static-host";
 
 interface Screenshot {

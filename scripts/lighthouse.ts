@@ -4,13 +4,13 @@
  * share. `--runs=1`, `--device=mobile` and `--only=/,/blog/` make it shorter. The scores depend on the machine, so it
  * is not part of `npm test`.
  */
-import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { launch } from "chrome-launcher";
 import type { Config, Result } from "lighthouse";
 import { findBrowser } from "./lib/find-browser";
 import { median } from "./lib/median";
+import { peer, peerRow } from "./lib/peer";
 import { serveSite } from "./lib/static-host";
 import { pagesByTemplate } from "./lib/templates";
 import { printTable } from "./lib/text-table";
@@ -68,12 +68,6 @@ const losses = (result: Result): string[] =>
         return `${category}: ${audit?.title} (${audit?.displayValue ?? "fails"}, weight ${points})`;
       }),
   );
-
-/** What docs/performance.md says of a peer's page, measured in the same way. */
-const peerFigures = (): string =>
-  /^### Beside a peer\n([\s\S]*?)(?=^##|$(?![\s\S]))/m
-    .exec(readFileSync("docs/performance.md", "utf8"))?.[1]
-    ?.trim() ?? "";
 
 /** Nothing but a heading, as any page has it. */
 const emptyPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Empty</title>
@@ -143,7 +137,8 @@ async function main(): Promise<void> {
     each.close();
   }
   printTable([["page", "device", "perf", "a11y", "best", "seo", ...Object.keys(metrics)], ...rows]);
-  console.log(`\n${peerFigures()}`);
+  console.log(`\nFor comparison, the home page of ${peer.name}, ${peer.about}, as a phone:`);
+  printTable([["page", "perf", "FCP s", "LCP s", "TBT ms", "first view kB"], peerRow()]);
   console.log("\nAudits that cost points (in the first run of each page, with how many pages):");
   for (const [loss, count] of [...lost].sort((a, b) => b[1] - a[1]))
     console.log(`${count}× ${loss}`);

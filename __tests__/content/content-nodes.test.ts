@@ -1,7 +1,7 @@
 /** The nodes that Gatsby gets: links between them name nodes that are there, and each stands where it should. */
 import type { NodeInput, SourceNodesArgs } from "gatsby";
 import { loadContent, type Content } from "../../src/content/load";
-import { createContentNodes } from "../../src/gatsby/nodes";
+import { createContentNodes } from "../../src/gatsby/content-nodes";
 import { addArticles, fixtures, withCopy, type ContentCopy } from "./content-copy";
 
 /** The nodes of content, by their type and slug or address. */

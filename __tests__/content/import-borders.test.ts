@@ -8,6 +8,7 @@ const root = path.resolve(__dirname, "../..");
 interface Borders {
   mayImport: Record<string, string[]>;
   withoutNode: string[];
+  nodeModules: string[];
   withoutReact: string[];
 }
 
@@ -22,7 +23,7 @@ function evaluate<Value>(script: string, input = ""): Value {
   return JSON.parse(stdout) as Value;
 }
 
-const { mayImport, withoutNode, withoutReact } = evaluate<Borders>(
+const { mayImport, withoutNode, nodeModules, withoutReact } = evaluate<Borders>(
   `import * as borders from "./scripts/lib/import-borders.mjs"; console.log(JSON.stringify(borders));`,
 );
 const folders = Object.keys(mayImport);
@@ -67,6 +68,36 @@ const circle = {
   text: 'import "../content/publish/published";\n',
 };
 
+/** Files that import what they may not, or may, with what ESLint says of each line. */
+const others = [
+  { file: nodeModules[0] ?? "", text: 'import "node:fs";', rules: [] },
+  ...nodeModules.map((module) => ({
+    file: `src/content/check/beside-${path.basename(module)}`,
+    text: `import "${path.relative("src/content/check", module).replace(/\.ts$/, "")}";`,
+    rules: ["no-restricted-imports"],
+  })),
+  {
+    file: "src/lib/trespasser-2.ts",
+    text: 'import "../../scripts/lib/median";\nimport "../../__tests__/support/theme";',
+    rules: ["import-x/no-restricted-paths", "import-x/no-restricted-paths"],
+  },
+  {
+    file: "gatsby-trespasser.ts",
+    text: `import "./scripts/lib/median";\nimport "./${moduleIn("gatsby")}";`,
+    rules: ["import-x/no-restricted-paths"],
+  },
+  {
+    file: "scripts/trespasser.ts",
+    text: [
+      'import "../__tests__/support/theme";',
+      `import "../${moduleIn("ui")}";`,
+      `import "../${moduleIn("gatsby")}";`,
+      'import "node:fs";',
+    ].join("\n"),
+    rules: ["import-x/no-restricted-paths", "import-x/no-restricted-paths"],
+  },
+];
+
 const complaints = evaluate<Record<string, { line: number; ruleId: string }[]>>(
   `import { ESLint } from "eslint";
    import { text } from "node:stream/consumers";
@@ -77,7 +108,7 @@ const complaints = evaluate<Record<string, { line: number; ruleId: string }[]>>(
      found[file] = result.messages.map(({ line, ruleId }) => ({ line, ruleId }));
    }
    console.log(JSON.stringify(found));`,
-  JSON.stringify([...texts, circle]),
+  JSON.stringify([...texts, ...others, circle]),
 );
 
 test("every folder of src has its borders", () => {
@@ -105,4 +136,12 @@ test.each(folders)("src/%s imports nothing that is closed to it", (folder) => {
 test("no import runs in a circle", () => {
   const rules = complaints[circle.file]?.map(({ ruleId }) => ruleId);
   expect(rules).toContain("import-x/no-cycle");
+});
+
+test("modules that need Node exist, and are a border within src/content", () => {
+  expect(nodeModules.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+});
+
+test.each(others)("$file imports nothing that is closed to it", ({ file, rules }) => {
+  expect(complaints[file]?.map(({ ruleId }) => ruleId)).toEqual(rules);
 });

@@ -1,6 +1,6 @@
 /** The index of the search is made of the content, whole and no more than it may be. */
 import { loadContent } from "../../src/content/load";
-import { searchDocuments } from "../../src/gatsby/output/search-index";
+import { searchDocuments } from "../../src/gatsby/output/write-search-index";
 import { fixtures, withCopy } from "./content-copy";
 
 const content = loadContent(fixtures);

@@ -45,20 +45,49 @@ export const mayImport = {
   preview: [...pure, ...parts, "artwork", "content", "pages", "templates"],
 };
 
-/** Folders whose code never runs in Node. */
-export const withoutNode = Object.keys(mayImport).filter(
-  (folder) => !["content", "gatsby"].includes(folder),
-);
+/** Folders whose code also runs in browsers: the CMS checks content there. */
+export const withoutNode = Object.keys(mayImport).filter((folder) => folder !== "gatsby");
+
+/** The modules of these folders that need Node; none of the others imports one of them. */
+export const nodeModules = [
+  "src/content/load.ts",
+  "src/content/read/facts-cache.ts",
+  "src/content/read/read-folder.ts",
+];
 
 /** Folders whose code does not know of React, Gatsby or styled-components. */
 export const withoutReact = [...pure, "artwork", "content"];
 
+/** What scripts may import of src/: all that is no page code. */
+const ofScripts = [...pure, "artwork", "admin", "content", "gatsby"];
+
 const allowed = (folder) => [folder, ...mayImport[folder]];
 
-/** The zones of import-x/no-restricted-paths: all of src/ is closed to a folder but what it may import. */
-export const zones = Object.keys(mayImport).map((folder) => ({
-  target: `./src/${folder}`,
-  from: "./src",
-  except: [...allowed(folder).map((name) => `./${name}`), "./gatsby-types.d.ts", "./types.d.ts"],
-  message: `src/${folder} may import ${mayImport[folder].join(", ") || "nothing"} (scripts/lib/import-borders.mjs).`,
-}));
+/**
+ * The zones of import-x/no-restricted-paths: all of src/ is closed to a folder but what it may import. The site never
+ * imports scripts, scripts never import page code, and nothing imports tests.
+ */
+export const zones = [
+  ...Object.keys(mayImport).map((folder) => ({
+    target: `./src/${folder}`,
+    from: "./src",
+    except: [...allowed(folder).map((name) => `./${name}`), "./gatsby-types.d.ts", "./types.d.ts"],
+    message: `src/${folder} may import ${mayImport[folder].join(", ") || "nothing"} (scripts/lib/import-borders.mjs).`,
+  })),
+  {
+    target: ["./src", "./gatsby-*.{ts,tsx}"],
+    from: ["./scripts", "./__tests__"],
+    message: "The site imports neither scripts nor tests.",
+  },
+  {
+    target: "./scripts",
+    from: "./__tests__",
+    message: "What scripts and tests share is in scripts/lib.",
+  },
+  {
+    target: "./scripts",
+    from: "./src",
+    except: ofScripts.map((name) => `./${name}`),
+    message: `Scripts may import ${ofScripts.join(", ")} of src (scripts/lib/import-borders.mjs).`,
+  },
+];

@@ -2,8 +2,8 @@
 import type { SourceNodesArgs } from "gatsby";
 import type { Content } from "../content/load";
 import { CheckedTexts } from "./develop/checked-texts";
-import { createContentNodes } from "./nodes";
-import { drawnCovers } from "./output/drawn-covers";
+import { createContentNodes } from "./content-nodes";
+import { drawMissingCovers } from "./output/missing-covers";
 
 export const isDevelop = process.env.gatsby_executing_command === "develop";
 
@@ -18,6 +18,6 @@ export const hasNodes = (): boolean => nodes.size > 0;
 /** Brings the nodes up to date with content that has passed the check. */
 export async function bringNodesUpToDate(args: SourceNodesArgs, checked: Content): Promise<void> {
   checkedTexts?.accept(checked.entries);
-  const covers = await drawnCovers(args, checked);
+  const covers = await drawMissingCovers(args, checked);
   nodes = createContentNodes(args, checked, nodes, covers, checkedTexts?.bodyOf);
 }

@@ -1,4 +1,7 @@
-/** The example queries of src/queries: every build runs them, so that they stay valid; develop lists them. */
+/**
+ * The example queries of src/queries. Develop lists them, and every build runs them and keeps the answers, in which a
+ * test looks for errors and for gaps; a build does not fail because of them.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";

@@ -4,8 +4,8 @@ import { lifetime } from "./draft";
 import { contactDraft, newsletterDraft } from "./draft-keys";
 
 /**
- * A script for the head of every page: a visitor who left a form unsent finds it as he left it, so the scripts start
- * without a sign of his. What a closed tab has left counts for a day.
+ * A script for the head of every page: visitors who left a form unsent find it as they left it, so the scripts
+ * start without a sign of theirs. What a closed tab has left counts for a day.
  */
 export const draftScript = short(`try {
   ["${contactDraft}", "${newsletterDraft}"].some(function (key) {

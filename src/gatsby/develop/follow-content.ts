@@ -6,10 +6,10 @@ import type { Entry } from "../../content/read/entry";
 import { formatProblem, formatProblems } from "../../model/problem";
 import { acceptContent, currentContent, readContent } from "../current-content";
 import { bringNodesUpToDate } from "../current-nodes";
-import { writeSearchIndex } from "../output/search-index";
+import { writeSearchIndex } from "../output/write-search-index";
 import { writeIds } from "../schema/generated-files";
 import { Advice } from "./advice";
-import type { ProblemFeed } from "./problem-feed";
+import type { ProblemServer } from "./problem-server";
 
 /** How long to wait for a further save, in milliseconds. */
 const pause = 100;
@@ -28,16 +28,16 @@ function withKeptDrafts(next: Content, before: Content): Content {
 /**
  * Follows the content until the process ends.
  * @param args of the hook that makes nodes
- * @param feed tells open pages the problems
+ * @param server tells open pages the problems
  */
-export function followContent(args: SourceNodesArgs, feed: ProblemFeed): void {
+export function followContent(args: SourceNodesArgs, server: ProblemServer): void {
   let timer: NodeJS.Timeout | undefined;
   let broken = false;
   const advice = new Advice(currentContent());
   const bringUpToDate = async () => {
     const next = readContent();
     const { open, news } = advice.after(next);
-    feed.tell([...next.problems, ...next.unfinished], open);
+    server.tell([...next.problems, ...next.unfinished], open);
     for (const each of news) args.reporter.warn(formatProblem(each));
     if (next.problems.length > 0) {
       broken = true;

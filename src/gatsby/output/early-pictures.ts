@@ -7,7 +7,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { Entry } from "../../content/read/entry";
 import { kindOf } from "../../model/kinds";
-import { pictureFolder } from "../nodes";
+import { pictureFolder } from "../content-nodes";
 import { requestKey, type PictureRequests } from "./picture-requests";
 
 type Run = (query: string, variables: object) => Promise<{ errors?: unknown }>;

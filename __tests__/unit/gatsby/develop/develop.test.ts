@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { CheckedTexts } from "../../../../src/gatsby/develop/checked-texts";
-import { ProblemFeed } from "../../../../src/gatsby/develop/problem-feed";
+import { ProblemServer } from "../../../../src/gatsby/develop/problem-server";
 import type { Entry } from "../../../../src/content/read/entry";
 
 test("a text stays as it last was right until it has passed the check again", () => {
@@ -28,7 +28,7 @@ test("a text stays as it last was right until it has passed the check again", ()
 });
 
 test("a page is told the problems when it opens, when they change, and when they are gone", () => {
-  const feed = new ProblemFeed();
+  const feed = new ProblemServer();
   const sent: string[] = [];
   let close = () => {};
   feed.serve({

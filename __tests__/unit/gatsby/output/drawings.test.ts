@@ -1,7 +1,7 @@
 import { drawHeadingMap } from "../../../../src/artwork/heading-map";
 import { headingMaps } from "../../../../src/artwork/heading-maps";
 import { linesOf, outlinesOf } from "../../../../src/gatsby/output/social-cards/typesetting";
-import { withoutPicture } from "../../../../src/gatsby/nodes";
+import { withoutPicture } from "../../../../src/gatsby/content-nodes";
 import { headingMapAddress } from "../../../../src/lib/heading-map-address";
 import { content } from "../../../support/fixture-content";
 

@@ -3,7 +3,7 @@ import type { Content } from "mdast";
 import { equationFaults } from "./equations";
 import { marginRows } from "./margin-rows";
 import { runningTotals } from "./running-totals";
-import type { FigureProblem } from "./table-columns";
+import type { FigureProblem } from "./figure-columns";
 import { tableTotals } from "./table-totals";
 
 function equationProblems(node: Content, body: string): FigureProblem[] {

@@ -1,7 +1,7 @@
 /** A row "Net margin" of a table is its profit as a share of its revenue. */
 import type { Table } from "mdast";
 import { isRounded, writeLike } from "../../../lib/amounts";
-import { atCell, columnsOf, type Cell, type FigureProblem } from "./table-columns";
+import { atCell, columnsOf, type Cell, type FigureProblem } from "./figure-columns";
 
 const margin = /^(net|operating|profit) margin\b/i;
 const profit = /^(net|operating) profit\b/i;

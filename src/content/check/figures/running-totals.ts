@@ -1,7 +1,7 @@
 /** In a table that leads from sales to profit, each total is what the rows before it leave. */
 import type { Table } from "mdast";
 import { isRounded, writeLike } from "../../../lib/amounts";
-import { atCell, columnsOf, type Cell, type FigureProblem } from "./table-columns";
+import { atCell, columnsOf, type Cell, type FigureProblem } from "./figure-columns";
 
 /** Rows that name what is left after costs. */
 const left = /\b(profit|contribution|revenue|net sales|margin|left|CM\d)\b/i;

@@ -1,7 +1,7 @@
 /** A row "Total" of a table is the sum of the rows above it, or their average. */
 import type { Table } from "mdast";
 import { isRounded, writeLike, type Amount } from "../../../lib/amounts";
-import { atCell, columnsOf, type Cell, type FigureProblem } from "./table-columns";
+import { atCell, columnsOf, type Cell, type FigureProblem } from "./figure-columns";
 
 const isTotal = ({ label }: Cell): boolean => /^total\b/i.test(label);
 

@@ -15,7 +15,7 @@ export interface StreamServer {
   ): void;
 }
 
-export class ProblemFeed {
+export class ProblemServer {
   private said: ContentProblems = { problems: [], advice: [] };
   private readonly pages = new Set<Stream>();
 

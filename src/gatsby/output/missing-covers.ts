@@ -3,14 +3,14 @@ import type { SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import type { Entry } from "../../content/read/entry";
 import { contentRoot, type Content } from "../../content/load";
-import { withoutPicture } from "../nodes";
+import { withoutPicture } from "../content-nodes";
 import { coverImage } from "./cover-image";
 
 /**
  * Draws a cover for every article, guide and case study without one, and makes it a file node of Gatsby's.
  * @returns for each such entry, its picture field with the path of the file
  */
-export async function drawnCovers(
+export async function drawMissingCovers(
   { actions, createNodeId, getCache }: SourceNodesArgs,
   content: Content,
 ): Promise<Map<Entry, Record<string, string>>> {
