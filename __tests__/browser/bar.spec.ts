@@ -37,7 +37,7 @@ test.describe("on a wide screen", () => {
     await page.evaluate(() => window.scrollTo(0, 51));
     await expect.poll(async () => (await look()).blur).toContain("blur");
     await expect.poll(async () => (await look()).logo).toBeLessThan(top.logo);
-    expect((await look()).border).not.toBe(top.border);
+    await expect.poll(async () => (await look()).border).not.toBe(top.border);
     expect(await bar.boundingBox()).toMatchObject({ x: 0, y: 0, height: 64 });
   });
 
@@ -289,7 +289,7 @@ test.describe("on a phone", () => {
     await menu(page).getByRole("link", { name: call.label, exact: true }).click();
     await expect(page).toHaveURL(call.to);
     await expect(menu(page)).toBeHidden();
-    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe("");
+    await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe("");
   });
 
   test("Escape closes it and gives the focus back; closed, it holds nothing for Tab", async ({

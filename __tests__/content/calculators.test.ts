@@ -1,4 +1,5 @@
 /** Mistakes in the words of a calculator are told before anyone puts a figure in. */
+import { formulaNames } from "../../src/formulas/formulas";
 import { replacing, testMistakes } from "./broken/mistakes";
 
 const file = "calculators/repair-margin.yml";
@@ -42,7 +43,7 @@ testMistakes([
     file,
     "formula: trueMargin",
     "formula: ‹1›truemargin",
-    '‹1›  formula  "truemargin" is not allowed (did you mean "trueMargin"?); allowed: trueMargin, automationPayback, customerValue',
+    `‹1›  formula  "truemargin" is not allowed (did you mean "trueMargin"?); allowed: ${formulaNames.join(", ")}`,
   ),
   replacing(
     "a unit that names a quantity",

@@ -1,5 +1,4 @@
-/** Values that the webhook, the tracker and stored links know: content may choose among them, never rename them. */
-import { formulaNames } from "../../src/formulas/formulas";
+/** Values that the webhook and the tracker know: content may choose among them, never rename them. */
 import { jsonSchemaOf } from "../../src/model/json-schema";
 import { fixedOptions } from "../support/fixed-options";
 
@@ -30,9 +29,4 @@ it("the events of calls to action", () => {
 
 it("the need that a call preselects", () => {
   expect(allowed("CallToAction", "needs")).toEqual(fixedOptions.needs);
-});
-
-it("the formulas of calculators", () => {
-  expect(allowed("Calculator", "formula")).toEqual(formulaNames);
-  expect(formulaNames).toEqual(["trueMargin", "automationPayback", "customerValue"]);
 });

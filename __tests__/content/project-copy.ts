@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { ContentCopy, onDisk } from "./content-copy";
 
 const projectRoot = path.resolve(__dirname, "../..");
@@ -36,7 +37,9 @@ export const runScript = (name: string, folder: string, ...words: string[]) =>
   spawnSync(
     process.execPath,
     [
-      path.join(projectRoot, "node_modules/.bin/tsx"),
+      // Within the process itself: the command of tsx would start another one.
+      "--import",
+      pathToFileURL(require.resolve("tsx")).href,
       path.join(projectRoot, `scripts/${name}.ts`),
       ...words,
     ],

@@ -1,36 +1,37 @@
 /** The index of the search is made of the content, whole and no more than it may be. */
 import { loadContent } from "../../src/content/load";
 import { searchDocuments } from "../../src/gatsby/output/write-search-index";
+import { hrefOf } from "../../src/model/addresses";
+import { kindOf, searchOf } from "../../src/model/kinds";
 import { fixtures, withCopy } from "./content-copy";
 
 const content = loadContent(fixtures);
 const documents = searchDocuments(content);
 const at = (href: string) => documents.find((document) => document.href === href);
 
-it("holds every article, guide, service, case study, tool and calculator, and the audit", () => {
-  expect(documents.map(({ href }) => href).sort()).toEqual([
-    "/blog/choosing-a-dial/",
-    "/blog/oil-and-dust/",
-    "/blog/winding-habits/",
-    "/calculators/owner-value/",
-    "/calculators/repair-margin/",
-    "/calculators/winding-payback/",
-    "/case-studies/#station-shop",
-    "/case-studies/#town-hall-tower",
-    "/guides/clock-care/",
-    "/resources/audit/",
-    "/services/design/",
-    "/services/repair/",
-    "/tools/care-check/",
-    "/tools/movement-finder/",
-  ]);
+it("holds each entry of the kinds that can be found, and nothing else", () => {
+  const wanted = content.entries
+    .filter(({ kind }) => searchOf(kind))
+    .map(({ kind, id }) => kindOf(kind).route ?? hrefOf({ kind, id }));
+  expect(documents.map(({ href }) => href).sort()).toEqual(wanted.sort());
 });
 
+it.each(["BlogPost", "Guide", "Service", "CaseStudy", "Tool", "Calculator", "AuditPage"] as const)(
+  "finds what is of the kind %s",
+  (kind) => {
+    const hrefs = content.entries
+      .filter((entry) => entry.kind === kind)
+      .map(({ id }) => kindOf(kind).route ?? hrefOf({ kind, id }) ?? "");
+    expect(hrefs.filter((href) => at(href))).not.toEqual([]);
+  },
+);
+
 it("has words for every page, and no marks of Markdown, of tokens or of tables in them", () => {
-  for (const { title, description, body } of documents) {
-    expect(title && description && body).toBeTruthy();
-    expect(`${title} ${description} ${body}`).not.toMatch(/[{}]|\*\*|\]\(|(^|\s)#{2,}|\||```/);
-  }
+  const marks = /[{}]|\*\*|\]\(|(^|\s)#{2,}|\||```/;
+  const wrong = documents.filter(({ title, description, body }) =>
+    [title, description, body].some((text) => text === "" || marks.test(text)),
+  );
+  expect(wrong).toEqual([]);
 });
 
 it("takes the text of an article and the phrases of a service, without what only machines read", () => {

@@ -60,12 +60,18 @@ test("once the page has its script, the router passes the state on", () => {
 });
 
 test("whatever else is stored, and storage that is refused, stop nothing", () => {
+  // An error in a listener reaches nobody but the window.
+  const failed = jest.fn();
+  window.addEventListener("error", failed);
   sessionStorage.setItem("link-state", "{broken");
   open("/contact/");
   expect(history.state).toBeNull();
   const refuse = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("refused");
   });
-  expect(() => fireEvent.click(open("/"))).not.toThrow();
+  fireEvent.click(open("/"));
+  expect(refuse).toHaveBeenCalled();
+  expect(failed).not.toHaveBeenCalled();
   refuse.mockRestore();
+  window.removeEventListener("error", failed);
 });
