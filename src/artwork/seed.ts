@@ -1,6 +1,4 @@
 /** Gives random numbers that are the same for the same id. */
-import { fnv1a } from "../lib/fnv-1a";
-
 /**
  * A repeatable source of numbers: the same id gives the same sequence on every machine.
  *
@@ -8,8 +6,11 @@ import { fnv1a } from "../lib/fnv-1a";
  * @returns a function that gives the next number, from 0 up to but not including 1
  */
 export function seeded(id: string): () => number {
-  // mulberry32 turns the state into numbers.
-  let state = fnv1a(id);
+  // FNV-1a turns the text into a 32-bit state, mulberry32 turns the state into numbers.
+  let state = 0x811c9dc5;
+  for (const character of id) {
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -1,10 +1,13 @@
-import { fnv1a } from "./fnv-1a";
-
 /** A hash of what the cards are drawn from, so that networks fetch new ones; set in gatsby-config.ts. */
 const drawings = process.env.GATSBY_DRAWINGS ?? "new";
 
-/** Eight hexadecimal digits for a text. */
-const digest = (text: string): string => (fnv1a(text) >>> 0).toString(16).padStart(8, "0");
+/** FNV-1a over a text: eight hexadecimal digits. */
+function digest(text: string): string {
+  let state = 0x811c9dc5;
+  for (const character of text)
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (state >>> 0).toString(16).padStart(8, "0");
+}
 
 /**
  * The picture that networks show with a link to a page: its title on a chart. The build draws it after the

@@ -69,14 +69,14 @@ testMistakes([
     name: "an empty file",
     edit: (content) => content.write("pages/legal.yml", ""),
     problems: [
-      "content/pages/legal.yml:1:1  has no fields; needed: hero, updatedLabel, companyTitle, seo",
+      "content/pages/legal.yml:1:1  has no fields; needed: hero, updatedLabel, companyTitle, company, seo",
     ],
   },
   {
     name: "a file with nothing but a comment",
     edit: (content) => content.write("pages/legal.yml", "# Written later.\n"),
     problems: [
-      "content/pages/legal.yml:1:1  has no fields; needed: hero, updatedLabel, companyTitle, seo",
+      "content/pages/legal.yml:1:1  has no fields; needed: hero, updatedLabel, companyTitle, company, seo",
     ],
   },
   {
