@@ -28,7 +28,7 @@ test("a half-filled entry is kept beside the site, is not published as it is, an
     await field.fill("Short");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     const advice = page.getByRole("dialog", { name: "Saved as a draft" });
-    await expect(advice).toContainText(/title has 5 characters/, patiently);
+    await expect(advice).toContainText(/Title has 5 characters/, patiently);
     await advice.getByRole("button", { name: "Close" }).click();
     const [pull] = github.pulls.list;
     expect(pull?.head.ref).toBe(`cms/BlogPost/${id}/index`);
@@ -47,7 +47,7 @@ test("a half-filled entry is kept beside the site, is not published as it is, an
     };
     await publish();
     const refusal = page.getByRole("dialog", { name: "This was not published" });
-    await expect(refusal).toContainText(/title has 5 characters/, patiently);
+    await expect(refusal).toContainText(/Title has 5 characters/, patiently);
     expect(onSite()).toBe(before);
     await refusal.getByRole("button", { name: "Close" }).click();
 

@@ -42,7 +42,7 @@ test("a title that is too short is not saved, and says why in the words of the c
   await expect(page.getByText(/^5 of \d+ to \d+ characters$/).first()).toBeVisible();
   await publish(page);
   const dialog = page.getByRole("dialog", { name: "This was not saved" });
-  await expect(dialog).toContainText(/title has 5 characters; at least \d+ needed/);
+  await expect(dialog).toContainText(/Title has 5 characters; at least \d+ needed/);
   expect(cms.read()).toBe(article);
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();

@@ -64,6 +64,7 @@ const options = { commitMessage: "" };
 function opened(answer?: string) {
   const told: string[] = [];
   const offered: string[] = [];
+  const promised: boolean[] = [];
   const editor: Editor = {
     refuse: (_heading, problems) => told.push(...problems.map(({ message }) => message)),
     advise: (_heading, problems) => told.push(...problems.map(({ message }) => message)),
@@ -73,7 +74,10 @@ function opened(answer?: string) {
       offered.push(...addresses);
       return Promise.resolve(answer);
     },
-    askMove: ({ newAddress }) => Promise.resolve(answer === newAddress),
+    askMove: ({ newAddress }, { isRedirected }) => {
+      promised.push(isRedirected);
+      return Promise.resolve(answer === newAddress);
+    },
     reportMove: ({ newAddress }) => told.push(newAddress),
   };
   const backend = guarded(new Memory(), editor);
@@ -89,7 +93,7 @@ function opened(answer?: string) {
       options,
     );
   };
-  return { backend, told, offered, read, save };
+  return { backend, told, offered, promised, read, save };
 }
 
 /** Lets no other file name a page of the fixtures. */
@@ -164,7 +168,7 @@ describe("a save", () => {
       backend.files.set(post, `${text}\nTheirs.\n`);
       return `${text}\nMine.\n`;
     });
-    await expect(saving).rejects.toThrow("was changed since you opened it");
+    await expect(saving).rejects.toThrow("since you opened it");
     expect(read(post)).toContain("Theirs.");
   });
 
@@ -189,6 +193,19 @@ describe("a save", () => {
     const raw = read(post).replace("---", "---\n# new");
     const entry = { dataFiles: [{ path: post, slug: "", raw }], assets: [] };
     await expect(backend.persistEntry(entry, options)).rejects.toThrow("an entry at");
+  });
+
+  it("is refused with what is wrong in its own file first: the rest may follow from it", async () => {
+    const { backend, told, read } = opened();
+    const file = "content/site.yml";
+    const format = formatOf("SiteSettings", false, "site.yml");
+    const raw = format.toFile({ ...format.fromFile(read(file)), name: "" });
+    backend.files.set(post, read(post).replace(/\n$/, "\n\n{{site.name}}\n"));
+    await expect(
+      backend.persistEntry({ dataFiles: [{ path: file, slug: "", raw }], assets: [] }, options),
+    ).rejects.toThrow("see the");
+    expect(told.length).toBeGreaterThan(1);
+    expect(told[0]).toMatch(/^is missing/);
   });
 
   it("of a problem elsewhere goes on: it was there before", async () => {
@@ -297,7 +314,7 @@ describe("another address", () => {
     );
 
   it("takes the pictures along; references and links follow, and visitors are led there", async () => {
-    const { backend, told, read, save } = opened(address);
+    const { backend, told, promised, read, save } = opened(address);
     backend.files.set(post, `${read(post)}\nSee [a dial](/blog/choosing-a-dial/).\n`);
     const named = holding(backend, /\bchoosing-a-dial\b/).map(([name]) => name);
     await save(`${from}index.md`, same, "picking-a-dial");
@@ -317,6 +334,7 @@ describe("another address", () => {
       to: address,
     });
     expect(told).toEqual([address]);
+    expect(promised).toEqual([true]);
   });
 
   it.each([
@@ -370,13 +388,14 @@ describe("another address", () => {
   });
 
   it("of a draft leaves no redirect: nobody has the old one", async () => {
-    const { backend, read, save } = opened(address);
+    const { backend, promised, read, save } = opened(address);
     unlink(backend, "choosing-a-dial");
     makeDraft(backend, "choosing-a-dial");
     const before = read("content/redirects.yml");
     await save(`${from}index.md`, same, "picking-a-dial");
     expect(backend.files.has(`${to}index.md`)).toBe(true);
     expect(read("content/redirects.yml")).toBe(before);
+    expect(promised).toEqual([false]);
   });
 
   it("is not given when the editor says no, or another page has it", async () => {

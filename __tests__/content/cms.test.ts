@@ -98,6 +98,14 @@ describe("the CMS's configuration", () => {
   it("names the entries of lists by what people know them by", () => {
     const list = collections.flatMap(filesIn).find(({ name }) => name === "Job")?.fields[0];
     expect(list).toMatchObject({ summary: "{{fields.title}}" });
+    const prices = collections.flatMap(filesIn).find(({ name }) => name === "Price")?.fields[0];
+    expect(prices).toMatchObject({ summary: "{{fields.work}}" });
+  });
+
+  it("limits a number as the model does, and not by the largest number there is", () => {
+    const order = fieldsOf("Guide").find(({ name }) => name === "order");
+    expect(order).toMatchObject({ widget: "number", min: 1 });
+    expect(order).not.toHaveProperty("max");
   });
 
   it("counts the characters of texts, and knows what search results show", () => {

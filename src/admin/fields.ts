@@ -30,6 +30,10 @@ interface Widget {
   [option: string]: unknown;
 }
 
+/** Whether a limit of a number is one of the model; whole numbers have those of the language besides. */
+const isLimit = (limit: unknown): boolean =>
+  typeof limit === "number" && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
+
 /** The widget of a field, with its options. */
 function widgetOf(schema: JsonSchema, choices: Choices): Widget {
   const reference = schema["x-reference"];
@@ -52,8 +56,8 @@ function widgetOf(schema: JsonSchema, choices: Choices): Widget {
       widget: "number",
       value_type: schema.type === "integer" ? "int" : "float",
       step: schema.type === "integer" ? 1 : 0.01,
-      ...(typeof schema.minimum === "number" && { min: schema.minimum }),
-      ...(typeof schema.maximum === "number" && { max: schema.maximum }),
+      ...(isLimit(schema.minimum) && { min: schema.minimum }),
+      ...(isLimit(schema.maximum) && { max: schema.maximum }),
     };
   if (schema.type === "array") return listWidget(schema, choices);
   if (schema.type === "object")
@@ -69,7 +73,7 @@ function widgetOf(schema: JsonSchema, choices: Choices): Widget {
 }
 
 /** What people know an entry of a list by, best first. */
-const titleFields = ["title", "name", "label", "question", "quote", "value", "text", "id"];
+const titleFields = ["title", "name", "label", "question", "quote", "value", "text", "work", "id"];
 
 /** How a closed entry of a list is named. */
 function titleOf(items: JsonSchema): { summary?: string } {

@@ -6,6 +6,7 @@ const spokenFields: Record<string, string> = {
   seo: "Search texts",
   to: "Leads to",
   faqs: "Questions and answers",
+  body: "Text",
 };
 
 /** A readable label for a field name: `cardCall` becomes "Card call", `coverAlt` "Cover description". */
@@ -18,6 +19,19 @@ export const labelOf = (name: string): string => {
     .toLowerCase();
   return `${spaced[0]?.toUpperCase() ?? ""}${spaced.slice(1)}`;
 };
+
+/**
+ * What the CMS calls a field that the check names.
+ * @param field such as `hero.claims[0]`, which becomes “Hero › Claims › entry 1”
+ */
+export function fieldInLabels(field: string): string {
+  const parts = field.split(/\.|(?=\[)/).map((part) => {
+    const index = /^\[(\d+)\]$/.exec(part)?.[1];
+    return index === undefined ? labelOf(part) : `entry ${Number(index) + 1}`;
+  });
+  const words = parts.join(" › ");
+  return `${words[0]?.toUpperCase() ?? ""}${words.slice(1)}`;
+}
 
 /** Kinds that people call otherwise than the code does. */
 const spoken: Partial<Record<KindName, string>> = {

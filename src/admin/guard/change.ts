@@ -42,7 +42,7 @@ export function changed(texts: Texts, change: Change["texts"]): Map<string, stri
 /**
  * Finds what a change would break.
  * @param texts all texts of content as they are
- * @returns `problems`: every one of the files that are written, and those of other files that are not there yet;
+ * @returns `problems`: every one of the files that are written, then those of other files that are not there yet;
  *   `unfinished`: what is to be done before the drafts among the written files can be published
  */
 export function effectOfChange(
@@ -55,7 +55,12 @@ export function effectOfChange(
   const unfinished = after.unfinished.filter(isWritten);
   // Most changes break nothing elsewhere: then nobody asks what was wrong there before.
   if (after.problems.every(isWritten)) return { problems: after.problems, unfinished };
+  // What is wrong elsewhere may follow from what is wrong here.
+  const sorted = [
+    ...after.problems.filter(isWritten),
+    ...after.problems.filter((problem) => !isWritten(problem)),
+  ];
   const before = new Set(check(texts, pictures).problems.map(key));
   const isNew = (problem: Problem) => isWritten(problem) || !before.has(key(problem));
-  return { problems: after.problems.filter(isNew), unfinished };
+  return { problems: sorted.filter(isNew), unfinished };
 }

@@ -25,8 +25,12 @@ export interface Editor {
   /**
    * Asks whether a page shall have another address.
    * @param files those that name it and change along
+   * @param isRedirected whether visitors may have the old address, and are led to the new one
    */
-  askMove(move: Move, files: readonly string[]): Promise<boolean>;
+  askMove(
+    move: Move,
+    effects: { files: readonly string[]; isRedirected: boolean },
+  ): Promise<boolean>;
   /** Says that a page has its new address, and opens the entry there. */
   reportMove(move: Move): void;
 }

@@ -1,5 +1,6 @@
 /** What the guard shows to the editor: native dialogs above the CMS. */
 import type { Problem } from "../../model/problem";
+import { fieldInLabels } from "../names";
 import type { Editor } from "./context";
 import { shrunk } from "./shrink";
 
@@ -13,8 +14,10 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
   return made;
 };
 
-/** Shows a dialog. @returns the value of the button that closed it; "" for the Escape key */
-function show(heading: string, content: Node[], buttons: [value: string, label: string][]) {
+type Buttons = [value: string, label: string][];
+
+/** Opens a dialog. @returns the value of the button that closed it; "" for the Escape key */
+function open(heading: string, content: Node[], buttons: Buttons): Promise<string> {
   const dialog = element("dialog");
   dialog.className = "site-dialog";
   dialog.setAttribute("aria-label", heading);
@@ -38,6 +41,20 @@ function show(heading: string, content: Node[], buttons: [value: string, label: 
   });
 }
 
+/** Settles when the last dialog is closed. */
+let closed: Promise<unknown> = Promise.resolve();
+
+/** Shows a dialog, once those before it are closed. @returns the value of the button that closed it */
+function show(heading: string, content: Node[], buttons: Buttons): Promise<string> {
+  const answer = closed.then(() => open(heading, content, buttons));
+  closed = answer;
+  return answer;
+}
+
+/** What the check says, without advice for those who work with files, and without what the heading says. */
+const inDialog = (message: string): string =>
+  message.replace(/; npm run content .*$/, "").replace(/ \(before this draft is published\)$/, "");
+
 /** Problems as a list: the field, what is wrong, and the place in the file. */
 function listOf(problems: readonly Problem[]): Node {
   const list = element("ul");
@@ -47,11 +64,11 @@ function listOf(problems: readonly Problem[]): Node {
         "li",
         "",
         ...(field
-          ? [element("strong", field), " "].map((part) =>
+          ? [element("strong", fieldInLabels(field)), " "].map((part) =>
               typeof part === "string" ? document.createTextNode(part) : part,
             )
           : []),
-        document.createTextNode(message),
+        document.createTextNode(inDialog(message)),
         element("br"),
         element("small", `${file}:${line}:${column}`),
       ),
@@ -97,14 +114,14 @@ export const editorAtScreen: Editor = {
     );
     return answer === "delete" ? select.value : undefined;
   },
-  askMove: async ({ address, newAddress }, files) => {
+  askMove: async ({ address, newAddress }, { files, isRedirected }) => {
     const list = element("ul");
     for (const file of files) list.append(element("li", file));
-    const led = "Visitors who have the old address are led to the new one.";
+    const led = isRedirected ? " Visitors who have the old address are led to the new one." : "";
     const along = files.length > 0 ? " These files name the page and change along:" : "";
     const answer = await show(
       "Change the address of this page?",
-      [element("p", `${address} becomes ${newAddress}. ${led}${along}`), list],
+      [element("p", `${address} becomes ${newAddress}.${led}${along}`), list],
       [
         ["keep", "Do not save"],
         ["change", "Change it"],

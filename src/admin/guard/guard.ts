@@ -72,7 +72,7 @@ export function guarded<Guarded extends Backend>(backend: Guarded, editor: Edito
     throw new Refusal(
       opened === undefined
         ? `there is an entry at ${path} already; give this one another title`
-        : `${path} was changed since you opened it; copy your words, reload the page and edit it again`,
+        : `somebody has changed ${path} since you opened it; copy your words, reload the page and edit it again`,
     );
   }
 

@@ -58,8 +58,8 @@ export async function saveMoved(saving: Saving, context: GuardContext): Promise<
   if (there !== undefined && there !== written.get(move.newPath))
     throw new Refusal(`there is a page at ${move.newAddress} already; choose another address`);
   const unfinished = assertValid(texts, change, notSaved);
-  if (!(await editor.askMove(move, [...others.keys()])))
-    throw new Refusal("nothing was saved", true);
+  const effects = { files: [...others.keys()], isRedirected: forRedirects.length > 0 };
+  if (!(await editor.askMove(move, effects))) throw new Refusal("nothing was saved", true);
   const copies = await Promise.all(
     own.map(async (path) => copyOf(await backend.getMediaFile?.(path), movedPath(path, move))),
   );
@@ -73,7 +73,7 @@ export async function saveMoved(saving: Saving, context: GuardContext): Promise<
   if (texts.has(move.path))
     await backend.deleteFiles([move.path, ...own], `${message}: remove the old files`);
   if (forRedirects.length > 0) await save(forRedirects, [], `${message}: lead its visitors there`);
-  editor.reportMove(move);
   advise(unfinished);
+  editor.reportMove(move);
   return saved;
 }
