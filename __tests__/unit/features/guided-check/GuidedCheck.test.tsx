@@ -104,3 +104,13 @@ it("says to find out first when too much is not known", () => {
   expect(screen.queryByText(check.unknownText)).not.toBeInTheDocument();
   expect(screen.queryByRole("radio", { checked: true })).not.toBeInTheDocument();
 });
+
+it("counts the step that is being answered as begun", () => {
+  render(<GuidedCheck check={check} />);
+  const count = check.areas.length;
+  const bars = screen.getAllByRole("progressbar", { hidden: true });
+  expect(bars.map((bar) => [bar.getAttribute("value"), bar.getAttribute("max")])).toEqual(
+    check.areas.map((_, index) => [String(index + 1), String(count)]),
+  );
+  expect(bars[0]).toHaveAccessibleName(`${words.step} 1 ${words.of} ${count}`);
+});
