@@ -58,6 +58,11 @@ const List = styled.ul`
     font-size: 1.75rem;
   }
 
+  h2 a {
+    color: inherit;
+    text-decoration-color: ${colour.edge};
+  }
+
   p {
     margin-top: ${space(2)};
     color: ${colour.muted};

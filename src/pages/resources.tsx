@@ -4,9 +4,11 @@ import { ResourceGroups } from "../sections/resources/ResourceGroups";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { Section } from "../ui/Section";
+import { Actions } from "../ui/Actions";
 import { ButtonLink } from "../ui/Button";
+import { Columns } from "../ui/Columns";
 import { Container } from "../ui/Container";
-import { SectionIntro } from "../ui/SectionIntro";
+import { Lead, SectionIntro } from "../ui/SectionIntro";
 
 /** /resources/: tools, guides and calculators, and the free audit. */
 const ResourcesPage = ({ data, location }: PageProps<Queries.ResourcesPageQuery>) => {
@@ -25,10 +27,17 @@ const ResourcesPage = ({ data, location }: PageProps<Queries.ResourcesPageQuery>
         )}
       </Container>
       <Section ground="sunken" labelledBy="audit">
-        <SectionIntro id="audit" title={copy.audit.title} lead={copy.audit.lead} />
-        <ButtonLink to={copy.audit.link.to} $size="lg">
-          {copy.audit.link.label}
-        </ButtonLink>
+        <Columns $split="1.35fr 1fr">
+          <SectionIntro id="audit" title={copy.audit.title} />
+          <div>
+            <Lead>{copy.audit.lead}</Lead>
+            <Actions>
+              <ButtonLink to={copy.audit.link.to} $size="lg">
+                {copy.audit.link.label}
+              </ButtonLink>
+            </Actions>
+          </div>
+        </Columns>
       </Section>
     </>
   );

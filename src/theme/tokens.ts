@@ -127,6 +127,8 @@ export const media = {
   tablet: "@media (min-width: 48rem)",
   /** A phone held upright, or a window as narrow for the size of its text. */
   narrow: "@media (max-width: 26rem)",
+  /** The narrowest phones: a term and its value have no room beside each other. */
+  smallest: "@media (max-width: 22rem)",
   /** Text so large that a window has room for few words: on a phone, at twice its size. */
   enlarged: "@media (max-width: 19.99rem)",
   tabletOnly: "@media (min-width: 48rem) and (max-width: 63.99rem)",

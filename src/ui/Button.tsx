@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import styled, { css } from "styled-components";
-import { colour, motion, radius, space } from "../theme/tokens";
+import { colour, media, motion, radius, space } from "../theme/tokens";
 
 export type ButtonVariant =
   "default" | "destructive" | "outline" | "outline-light" | "secondary" | "ghost" | "link";
@@ -71,6 +71,11 @@ const sizes = {
     min-height: 3.25rem;
     padding: ${space(3)} ${space(7)};
     font-size: 1.125rem;
+    text-wrap: balance;
+
+    ${media.narrow} {
+      padding-inline: ${space(5)};
+    }
   `,
   icon: css`
     width: 2.75rem;

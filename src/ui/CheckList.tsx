@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { colour, space } from "../theme/tokens";
+import { colour, measure, space } from "../theme/tokens";
 
 /** A list of things that are delivered or included, each behind a tick. */
 export const CheckList = ({ items }: { items: readonly string[] }) => (
@@ -13,6 +13,7 @@ export const CheckList = ({ items }: { items: readonly string[] }) => (
 const List = styled.ul`
   display: grid;
   gap: ${space(2.5)};
+  max-width: ${measure.text};
 
   li {
     position: relative;

@@ -98,8 +98,38 @@ export const Input = styled.input`
   ${control}
 `;
 
+/** One of the two strokes of an arrow that points down, as a square of a background. */
+const stroke = (towards: string) =>
+  `linear-gradient(to ${towards}, transparent calc(50% - 0.75px), ${colour.ink} calc(50% - 0.75px) calc(50% + 0.75px), transparent calc(50% + 0.75px))`;
+
+/** The width of a stroke of the arrow. */
+const half = "0.375rem";
+
+const arrow = css`
+  background-image: ${stroke("top right")}, ${stroke("top left")};
+  background-repeat: no-repeat;
+  background-position:
+    right calc(${space(3.5)} + ${half}) center,
+    right ${space(3.5)} center;
+  background-size: ${half} ${half};
+`;
+
+/** A native list of choices, with an arrow that has the same space at its side as the words. */
 export const Select = styled.select`
   ${control}
+  padding-right: ${space(10)};
+  appearance: none;
+  ${arrow}
+
+  &:disabled {
+    ${arrow}
+  }
+
+  @media (forced-colors: active) {
+    padding-right: ${space(3.5)};
+    background-image: none;
+    appearance: auto;
+  }
 `;
 
 export const TextArea = styled.textarea`

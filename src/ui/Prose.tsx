@@ -76,6 +76,13 @@ export const Prose = styled.div`
     font-size: 0.875em;
   }
 
+  /* Code in a sentence goes to the next line whole; only what is longer than a line breaks. */
+  :not(pre) > code {
+    display: inline-block;
+    max-width: 100%;
+    overflow-wrap: anywhere;
+  }
+
   pre {
     overflow-x: auto;
     padding: ${space(5)};
@@ -120,6 +127,19 @@ export const Prose = styled.div`
   .table-scroll th:not(.align-right),
   .table-scroll td:not(.align-right) {
     min-width: 8.5rem;
+  }
+
+  /* Two columns have room on any phone: the second takes what the words of the first leave. */
+  @media (max-width: 30rem) {
+    .table-scroll tr > :nth-last-child(2):first-child {
+      min-width: 0;
+    }
+
+    .table-scroll tr > :nth-child(2):last-child {
+      min-width: 0;
+      padding-right: 0;
+      overflow-wrap: anywhere;
+    }
   }
 
   .table-scroll td.align-right {

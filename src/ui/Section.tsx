@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { laterClass } from "../browser/render-rest";
 import { colour, rhythm } from "../theme/tokens";
 import { Container } from "./Container";
@@ -34,6 +34,33 @@ export const Section = ({ children, ground = "paper", labelledBy, backdrop }: Se
   </Surface>
 );
 
+const hairline = `1px solid ${colour.line}`;
+
+/** What sets a section apart from a neighbour of nearly its own colour. The dark band is that of the sunken ground in the dark scheme. */
+const edges: Partial<Record<Ground, ReturnType<typeof css>>> = {
+  paper: css`
+    [data-ground="paper"] + & {
+      border-top: ${hairline};
+    }
+  `,
+  sunken: css`
+    .band + &,
+    [data-ground="sunken"] + & {
+      border-top: ${hairline};
+    }
+
+    /* The footer, a band, follows. */
+    main > &:last-child {
+      border-bottom: ${hairline};
+    }
+  `,
+  ink: css`
+    [data-ground="sunken"] + & {
+      border-top: ${hairline};
+    }
+  `,
+};
+
 const alike = ({ $ground }: { $ground: Ground }) => `[data-ground=${$ground}]`;
 
 const Surface = styled.section<{ $ground: Ground }>`
@@ -46,7 +73,7 @@ const Surface = styled.section<{ $ground: Ground }>`
     position: relative;
   }
 
-  /* Two of one ground follow each other across a hairline, closer than sections that a ground sets apart. */
+  /* Two of one ground follow each other closer than sections that a ground sets apart. */
   &:has(+ ${alike}) {
     padding-bottom: calc(${rhythm} * 0.65);
   }
@@ -55,7 +82,5 @@ const Surface = styled.section<{ $ground: Ground }>`
     padding-top: calc(${rhythm} * 0.65);
   }
 
-  & + & {
-    border-top: ${({ $ground }) => ($ground === "paper" ? `1px solid ${colour.line}` : "0")};
-  }
+  ${({ $ground }) => edges[$ground]}
 `;

@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
+import type { CSSProperties } from "react";
 import styled, { css } from "styled-components";
-import { colour, font, media, size, space } from "../theme/tokens";
+import { colour, font, measure, media, size, space } from "../theme/tokens";
 import { Tooltip } from "./Tooltip";
 
 export interface Stat {
@@ -39,7 +40,12 @@ const Figure = ({ stat }: { stat: Stat }) => {
 
 /** Figures with what they measure, as a ruled row. */
 export const StatGrid = ({ stats, label }: StatGridProps) => (
-  <List className="stats" aria-label={label} $count={stats.length}>
+  <List
+    className="stats"
+    aria-label={label}
+    style={{ "--longest": Math.max(...stats.map(({ value }) => value.length)) } as CSSProperties}
+    $count={stats.length}
+  >
     {stats.map((stat) => (
       <li key={stat.label}>
         <Value>
@@ -54,78 +60,96 @@ export const StatGrid = ({ stats, label }: StatGridProps) => (
 /** Rows of three or four, whichever leaves no gaps. */
 const columns = ({ $count }: { $count: number }) => ($count % 3 === 0 ? 3 : Math.min(4, $count));
 
-/** On a phone two in a row; three stand in one row, in smaller figures. */
-const narrowColumns = ({ $count }: { $count: number }) => ($count === 3 ? 3 : 2);
-
-/** Narrower than this, three figures are rows of a list, as no word or number may break. */
-const listOfFigures = "@media (max-width: 22.49rem)";
-
 /** The size of a figure in a row of a wide window: a fallback font needs more width than the site's own. */
 const wideFigure = "clamp(2.25rem, 0.75rem + 3.4vw, 4.25rem)";
 
-const narrowFigures = css`
+/** The average width of a character of a figure in a wide fallback font, in em. */
+const characterWidth = 0.57;
+
+/** The largest size in which the longest figure has room in a width, as a figure never breaks. */
+const fitted = (width: string, min: string, max: string) =>
+  `clamp(${min}, calc(${width} / (var(--longest) * ${characterWidth})), ${max})`;
+
+/** The same for the columns of a wide window. */
+const wide = ({ $count }: { $count: number }) =>
+  fitted(
+    `(min(100vw - 4rem, ${measure.page}) / ${columns({ $count })} - 3rem)`,
+    "1.25rem",
+    wideFigure,
+  );
+
+/** On a phone three figures are rows of a list: the figure on the left, and right of it what it measures. */
+const listed = css`
+  grid-template-columns: minmax(7rem, auto) minmax(0, 1fr);
+
+  li {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    column-gap: ${space(4)};
+    align-items: baseline;
+    padding: ${space(2)} 0;
+  }
+
   strong {
-    font-size: clamp(min(1.25rem, 5.8vw), 5.4vw, 2.5rem);
-    white-space: nowrap;
+    font-size: ${fitted("50vw", "1.5rem", "2.25rem")};
   }
 
   li > span {
-    font-size: 0.8125rem;
-    line-height: 1.35;
-  }
-
-  li:nth-child(n + 2) {
-    padding-inline: ${space(2)};
-  }
-
-  ${listOfFigures} {
-    && {
-      grid-template-columns: none;
-    }
-
-    && li {
-      display: grid;
-      grid-template-columns: minmax(0, 7rem) minmax(0, 1fr);
-      gap: ${space(3)};
-      align-items: baseline;
-      padding: ${space(3)} 0;
-      border-left: 0;
-    }
-
-    strong {
-      font-size: 1.5rem;
-    }
-
-    li > span {
-      margin: 0;
-    }
+    margin: 0;
+    font-size: ${size.small};
+    line-height: 1.4;
   }
 
   ${media.enlarged} {
-    && li {
-      grid-template-columns: minmax(0, 1fr);
-    }
+    grid-template-columns: minmax(0, 1fr);
   }
 
   ${media.tablet} {
-    strong {
-      font-size: ${wideFigure};
+    li {
+      display: flex;
+      grid-column: auto;
     }
 
     li > span {
+      margin-top: ${space(2)};
       font-size: inherit;
       line-height: inherit;
     }
   }
 `;
 
-/** Narrower places for four figures, so that a figure of two words stays on one line. */
+/** On a phone any other number of figures is two columns. */
+const paired = css`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+
+  li {
+    padding: ${space(4)} 0 ${space(4)} ${space(3)};
+    border-left: 1px solid ${colour.line};
+  }
+
+  li:nth-child(odd) {
+    padding-inline: 0 ${space(2)};
+    border-left: 0;
+  }
+
+  strong {
+    font-size: ${fitted("(50vw - 2rem)", "1.25rem", "2.5rem")};
+  }
+
+  ${media.enlarged} {
+    grid-template-columns: minmax(0, 1fr);
+
+    li:nth-child(n) {
+      padding-inline: 0;
+      border-left: 0;
+    }
+  }
+`;
+
+/** Narrower places for four figures. */
 const closeFigures = css`
   ${media.tabletOnly} {
-    strong {
-      font-size: 2.125rem;
-    }
-
     li:nth-child(n + 2) {
       padding-inline: ${space(4)} ${space(2)};
     }
@@ -134,26 +158,22 @@ const closeFigures = css`
 
 const List = styled.ul<{ $count: number }>`
   display: grid;
-  grid-template-columns: repeat(${narrowColumns}, minmax(0, 1fr));
   border-top: 1px solid ${colour.line};
 
   li {
     display: flex;
     flex-direction: column;
-    padding: ${space(4)} ${space(3)};
     border-bottom: 1px solid ${colour.line};
-    border-left: 1px solid ${colour.line};
   }
 
-  li:nth-child(${narrowColumns}n + 1) {
-    padding-left: 0;
-    border-left: 0;
-  }
-
-  ${({ $count }) => $count === 3 && narrowFigures}
+  ${({ $count }) => ($count === 3 ? listed : paired)}
 
   ${media.tablet} {
     grid-template-columns: repeat(${columns}, minmax(0, 1fr));
+
+    strong {
+      font-size: ${wide};
+    }
 
     li:nth-child(n) {
       padding: ${space(6)} ${space(5)} ${space(6)} ${space(6)};
@@ -171,15 +191,11 @@ const List = styled.ul<{ $count: number }>`
 
 const Value = styled.strong`
   font-family: ${font.display};
-  font-size: ${size.figure};
   font-weight: 400;
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1;
   letter-spacing: -0.015em;
-
-  ${media.tablet} {
-    font-size: ${wideFigure};
-  }
+  white-space: nowrap;
 
   a {
     color: inherit;

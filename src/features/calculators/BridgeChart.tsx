@@ -102,6 +102,40 @@ const Table = styled.table`
     }
   }
 
+  /* In a narrow place the bar is below, at full width. */
+  @container (max-width: 22rem) {
+    &,
+    tbody {
+      display: block;
+    }
+
+    tr {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      padding-block: ${space(1)} ${space(1.5)};
+    }
+
+    th {
+      flex: 1;
+      width: auto;
+    }
+
+    td:nth-child(2) {
+      width: auto;
+      padding-inline: ${space(3)} 0;
+    }
+
+    td:last-child {
+      flex: 1 0 100%;
+      padding: 0;
+    }
+
+    svg {
+      height: ${space(2)};
+    }
+  }
+
   ${emphasis("leak", colour.copper)}
   ${emphasis("gain", colour.keel)}
 

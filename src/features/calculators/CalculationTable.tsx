@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { fill, type Words } from "../../formulas/template";
+import { keepBrackets } from "../../lib/no-break";
 import { colour, media, space } from "../../theme/tokens";
 import { StackedTable } from "../../ui/StackedTable";
 
@@ -27,8 +28,8 @@ export const CalculationTable = ({ lines, words, title, note, columns }: Calcula
         {lines.map(({ name, formula, working, result, none }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{formula}</td>
-            <td>{fill(working, words)}</td>
+            <td>{keepBrackets(formula)}</td>
+            <td>{keepBrackets(fill(working, words))}</td>
             <td>
               <strong>{fill(result, words, none)}</strong>
             </td>
@@ -69,7 +70,9 @@ const Lines = styled(StackedTable)`
   }
 
   ${media.desktopOrPrint} {
+    thead th:last-child,
     td:last-child {
+      text-align: right;
       white-space: nowrap;
     }
   }

@@ -46,13 +46,14 @@ const Row = styled.div`
   align-items: center;
   margin-bottom: ${space(5)};
 
+  /* It takes what the choice leaves; in a line of its own the choice is as wide as the fields below. */
   label {
-    flex: 1 1 auto;
+    flex: 1000 1 auto;
     font-weight: 600;
   }
 
   select {
-    flex: 0 1 16rem;
+    flex: 1 1 16rem;
   }
 
   p {
@@ -70,7 +71,7 @@ const Row = styled.div`
       min-height: 0;
       padding: 0;
       border: 0;
-      appearance: none;
+      background: none;
       text-align-last: right;
     }
   }

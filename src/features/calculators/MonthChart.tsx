@@ -45,7 +45,7 @@ export const MonthChart = ({ chart, symbol, labelOf }: MonthChartProps) => {
         </svg>
         {crossing !== null && <Ring style={{ left: `${x(crossing)}%`, top: `${y(0)}%` }} />}
       </Frame>
-      <Table>
+      <Table $lines={lines.length}>
         <thead>
           <tr>
             <td />
@@ -142,7 +142,7 @@ const Ring = styled.span`
   transform: translate(-50%, -50%);
 `;
 
-const Table = styled.table`
+const Table = styled.table<{ $lines: number }>`
   width: 100%;
   font-size: 0.9375rem;
 
@@ -176,14 +176,51 @@ const Table = styled.table`
     color: ${colour.copper};
   }
 
+  /* In a narrow place the key is a row above the figures, so that their rows have room for their names. */
+  @container (max-width: 24rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) repeat(${({ $lines }) => $lines}, auto);
+
+    thead,
+    tbody,
+    tbody tr {
+      display: grid;
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
+      align-items: end;
+    }
+
+    thead tr {
+      display: flex;
+      flex-wrap: wrap;
+      grid-column: 1 / -1;
+      gap: ${space(0.5)} ${space(4)};
+      justify-content: flex-end;
+      padding-bottom: ${space(1)};
+    }
+
+    thead td {
+      display: none;
+    }
+
+    thead th {
+      padding: 0;
+    }
+
+    td {
+      padding-left: ${space(2)};
+    }
+  }
+
   /* Where text is so large that a row has no room for all its figures, they are below its name. */
   @container (max-width: 13rem) {
     &,
+    thead,
     tbody {
       display: block;
     }
 
-    tr {
+    tbody tr {
       display: flex;
       flex-wrap: wrap;
       justify-content: space-between;

@@ -120,6 +120,10 @@ const Panel = styled.section`
 
   /* Below the first figure, a phone has two columns: the last of three figures has its row to itself. */
   @media (max-width: 30rem) {
+    dl > div:first-child {
+      flex-flow: column;
+    }
+
     dl > div:last-child:nth-child(even) {
       grid-column: 1 / -1;
     }

@@ -66,6 +66,7 @@ const Group = styled.fieldset`
   border: 0;
 
   legend {
+    margin-bottom: ${space(1)};
     padding: 0;
     font-size: 1.125rem;
     font-weight: 600;

@@ -84,6 +84,12 @@ export const GuidedCheck = ({ check }: GuidedCheckProps) => {
             <Place className="needs-script">
               {words.step} {index + 1} {words.of} {areas.length}
             </Place>
+            <progress
+              className="needs-script"
+              max={areas.length}
+              value={index + 1}
+              aria-label={`${words.step} ${index + 1} ${words.of} ${areas.length}`}
+            />
             <h3 id={`area-${area.id}`} tabIndex={-1}>
               {area.title}
             </h3>
@@ -105,12 +111,6 @@ export const GuidedCheck = ({ check }: GuidedCheckProps) => {
           </div>
         </Step>
       ))}
-      <progress
-        className="needs-script"
-        max={areas.length}
-        value={step}
-        aria-label={`${words.step} ${step + 1} ${words.of} ${areas.length}`}
-      />
       <Actions className="needs-script">
         {step > 0 && (
           <Button type="button" $variant="outline" onClick={() => go(step - 1)}>
@@ -180,17 +180,19 @@ const Form = styled.form`
   max-width: 52rem;
 
   progress {
+    display: block;
     width: 100%;
-    height: ${space(2)};
-    border: 1px solid ${colour.edge};
-    border-radius: ${radius.chip};
+    height: ${space(1)};
+    margin-block: ${space(2)} ${space(5)};
+    border: 0;
+    border-radius: 2px;
     overflow: hidden;
     appearance: none;
-    background: ${colour.surface};
+    background: ${colour.line};
   }
 
   progress::-webkit-progress-bar {
-    background: ${colour.surface};
+    background: ${colour.line};
   }
 
   progress::-webkit-progress-value {

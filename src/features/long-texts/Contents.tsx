@@ -7,7 +7,7 @@ interface ContentsProps {
   headings: readonly { depth: number; text: string; id: string }[];
 }
 
-/** The table of contents of a long text; on a phone it is shown on request. */
+/** The table of contents of a long text; on a phone it is shown on request, on a tablet in two columns. */
 export const Contents = ({ title, headings }: ContentsProps) => {
   const sections = headings.filter(({ depth }) => depth === 2);
   if (sections.length < 3) return null;
@@ -58,6 +58,17 @@ const Nav = styled.nav`
   ${media.tablet} {
     p {
       display: block;
+    }
+  }
+
+  ${media.tabletOnly} {
+    ol {
+      columns: 2;
+      column-gap: ${space(10)};
+    }
+
+    li {
+      break-inside: avoid;
     }
   }
 

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { companyFacts } from "../../lib/company";
 import { useSite } from "../../queries/useSite";
-import { colour, space } from "../../theme/tokens";
+import { colour, media, space } from "../../theme/tokens";
 
 interface CompanyBlockProps {
   title: string;
@@ -62,6 +62,11 @@ const List = styled.dl`
     gap: ${space(4)};
     padding-block: ${space(3)};
     border-top: 1px solid ${colour.line};
+
+    ${media.smallest} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
   }
 
   dt,

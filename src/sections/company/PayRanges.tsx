@@ -2,35 +2,50 @@ import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import styled from "styled-components";
 import { colour, font, motion, size, space } from "../../theme/tokens";
-import { payScale } from "./pay-scale";
+import { payScale, payTicks } from "./pay-scale";
 
 /** The pay of each open position, on one scale. */
 export const PayRanges = ({ jobs }: { jobs: readonly Queries.PayRangeFragment[] }) => {
-  const ranges = payScale(jobs.map(({ salary }) => salary));
+  const salaries = jobs.map(({ salary }) => salary);
+  const ranges = payScale(salaries);
+  const ticks = payTicks(salaries);
   return (
-    <List className="pay">
-      {jobs.map(({ slug, title, salary }, index) => {
-        const range = ranges[index];
-        return (
-          <li key={slug}>
-            <span>{title}</span>
-            <strong>{salary}</strong>
-            {range && (
-              <i
-                aria-hidden="true"
-                style={
-                  {
-                    "--from": range.from,
-                    "--to": range.to,
-                    "--turn": `${index * 90}ms`,
-                  } as CSSProperties
-                }
-              />
-            )}
-          </li>
-        );
-      })}
-    </List>
+    <Scale>
+      <List className="pay">
+        {jobs.map(({ slug, title, salary }, index) => {
+          const range = ranges[index];
+          return (
+            <li key={slug}>
+              <span>{title}</span>
+              <strong>{salary}</strong>
+              {range && (
+                <i
+                  aria-hidden="true"
+                  style={
+                    {
+                      "--from": range.from,
+                      "--to": range.to,
+                      "--turn": `${index * 90}ms`,
+                    } as CSSProperties
+                  }
+                >
+                  {ticks.map(({ at, label }) => (
+                    <b key={label} style={{ left: `${at * 100}%` }} />
+                  ))}
+                </i>
+              )}
+            </li>
+          );
+        })}
+      </List>
+      <Amounts aria-hidden="true">
+        {ticks.map(({ at, label }) => (
+          <span key={label} style={{ left: `${at * 100}%` }}>
+            {label}
+          </span>
+        ))}
+      </Amounts>
+    </Scale>
   );
 };
 
@@ -42,8 +57,11 @@ export const query = graphql`
   }
 `;
 
-const List = styled.ul`
+const Scale = styled.div`
   container-type: inline-size;
+`;
+
+const List = styled.ul`
   border-block: 1px solid ${colour.edge};
 
   li {
@@ -54,7 +72,7 @@ const List = styled.ul`
     padding-block: ${space(5)};
     border-top: 1px solid ${colour.line};
 
-    @container (max-width: 15rem) {
+    @container (max-width: 19rem) {
       grid-template-columns: minmax(0, 1fr);
     }
   }
@@ -94,9 +112,32 @@ const List = styled.ul`
     animation: pay-grow ${motion.calm} var(--turn) backwards;
   }
 
+  b {
+    position: absolute;
+    inset-block: 0;
+    width: 1px;
+    background: ${colour.edge};
+  }
+
   @keyframes pay-grow {
     from {
       transform: scaleX(0);
     }
+  }
+`;
+
+const Amounts = styled.div`
+  position: relative;
+  height: 1.5rem;
+  margin-top: ${space(1.5)};
+  color: ${colour.muted};
+  font-size: 0.8125rem;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.4;
+
+  span {
+    position: absolute;
+    transform: translateX(-50%);
+    white-space: nowrap;
   }
 `;

@@ -1,3 +1,25 @@
+/** Pay ranges on one scale, and the amounts that are written below it. */
+import { writeDecimal } from "../../lib/decimal";
+
+/** The ends of a range of pay such as `$90k-$120k`, in its own unit; undefined for anything else. */
+function rangeOf(salary: string): { low: number; high: number } | undefined {
+  const [low, high] = [...salary.matchAll(/\d+(?:[.,]\d+)*/g)].map(([number]) =>
+    Number(number.replace(/,/g, "")),
+  );
+  return low !== undefined && high !== undefined && high > low ? { low, high } : undefined;
+}
+
+/** The scale that holds all ranges, with a fifth of their span free at both ends. */
+function scaleOf(salaries: readonly string[]) {
+  const ranges = salaries.map(rangeOf);
+  const known = ranges.flatMap((range) => range ?? []);
+  const min = Math.min(...known.map(({ low }) => low));
+  const max = Math.max(...known.map(({ high }) => high));
+  const padding = (max - min) / 5;
+  const share = (value: number) => (value - min + padding) / (max - min + 2 * padding);
+  return { ranges, min, max, share };
+}
+
 /**
  * Puts pay ranges on one scale, with a fifth of its span free at both ends.
  * @param salaries such as `$90k-$120k`
@@ -6,16 +28,34 @@
 export function payScale(
   salaries: readonly string[],
 ): ({ from: number; to: number } | undefined)[] {
-  const ranges = salaries.map((salary) => {
-    const [low, high] = [...salary.matchAll(/\d+(?:[.,]\d+)*/g)].map(([number]) =>
-      Number(number.replace(/,/g, "")),
-    );
-    return low !== undefined && high !== undefined && high > low ? { low, high } : undefined;
-  });
-  const known = ranges.flatMap((range) => range ?? []);
-  const min = Math.min(...known.map(({ low }) => low));
-  const max = Math.max(...known.map(({ high }) => high));
-  const padding = (max - min) / 5;
-  const share = (value: number) => (value - min + padding) / (max - min + 2 * padding);
+  const { ranges, share } = scaleOf(salaries);
   return ranges.map((range) => range && { from: share(range.low), to: share(range.high) });
+}
+
+/** As many amounts have room below the scale. */
+const mostTicks = 4;
+
+/** The smallest step of 1, 2 or 5 of a power of ten that divides a span into few enough parts. */
+function stepOf(span: number): number {
+  const power = 10 ** Math.floor(Math.log10(span / mostTicks));
+  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => span / step < mostTicks) ?? 0;
+}
+
+/**
+ * The round amounts of the scale that payScale() uses.
+ * @param salaries such as `$90k-$120k`; the first range says how an amount is written
+ * @returns each amount with its share of the scale; none if there is no range
+ */
+export function payTicks(salaries: readonly string[]): { at: number; label: string }[] {
+  const { ranges, min, max, share } = scaleOf(salaries);
+  const example = salaries.find((_, index) => ranges[index]);
+  if (example === undefined) return [];
+  const [, before = "", after = ""] = /^(\D*)[\d.,]*\d(\p{L}*)/u.exec(example) ?? [];
+  const step = stepOf(max - min);
+  const first = Math.ceil(min / step);
+  const count = Math.floor(max / step) - first + 1;
+  return Array.from({ length: count }, (_, index) => (first + index) * step).map((amount) => ({
+    at: share(amount),
+    label: `${before}${writeDecimal(amount, 0, 2)}${after}`,
+  }));
 }

@@ -86,7 +86,7 @@ const Grid = styled.ul`
     display: flex;
     flex-direction: column;
     min-width: 0;
-    padding: ${space(2.5)} min(${space(3)}, 1.6vw);
+    padding: ${space(2.5)} min(${space(2.5)}, 3.1vw);
     background: ${colour.paper};
     text-wrap: balance;
   }
@@ -99,6 +99,10 @@ const Grid = styled.ul`
     color: ${colour.ink};
     font-weight: 600;
     text-decoration-color: ${colour.edge};
+  }
+
+  > li > :first-child {
+    font-size: 0.9375rem;
   }
 
   > li > span:not(:first-child) {
@@ -133,6 +137,10 @@ const Grid = styled.ul`
 
     li {
       padding: ${space(5)};
+    }
+
+    > li > :first-child {
+      font-size: inherit;
     }
 
     p {

@@ -62,6 +62,7 @@ const Panel = styled.div`
   border: 1px solid ${colour.edge};
   border-radius: ${radius.panel};
   background: ${colour.surface};
+  --ground: ${colour.surface};
 
   > * {
     min-width: 0;

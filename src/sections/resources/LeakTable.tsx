@@ -83,6 +83,12 @@ const Leaks = styled(StackedTable)`
     font-size: ${size.small};
   }
 
+  /* The line above the sum is the sum's own. */
+  tbody tr:last-child,
+  tbody tr:last-child > :is(th, td) {
+    border-bottom: 0;
+  }
+
   tfoot tr {
     border-top: 1px solid ${colour.ink};
     border-bottom: 0;

@@ -79,7 +79,9 @@ const Group = styled.section`
     gap: ${space(16)};
   }
 
+  /* The strokes of an icon begin some pixels within its square; so they begin where the words below do. */
   svg {
+    margin-left: -0.3125rem;
     color: ${colour.keel};
   }
 

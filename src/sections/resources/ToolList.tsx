@@ -32,20 +32,22 @@ export const ToolList = ({
         <h2>{title}</h2>
         <p>{description}</p>
         <Foot>
-          {status === "Available" ? (
-            <CallLink call={call} subject={title} about={`: ${title}`} />
-          ) : (
-            <Button type="button" disabled>
-              {comingSoonLabel}
-              <span className="visually-hidden">: {title}</span>
-            </Button>
-          )}
-          {check && (
-            <ButtonLink to={`${href}#check`} $variant="outline">
-              {startLabel}
-              <span className="visually-hidden">: {title}</span>
-            </ButtonLink>
-          )}
+          <div>
+            {status === "Available" ? (
+              <CallLink call={call} subject={title} about={`: ${title}`} />
+            ) : (
+              <Button type="button" disabled>
+                {comingSoonLabel}
+                <span className="visually-hidden">: {title}</span>
+              </Button>
+            )}
+            {check && (
+              <ButtonLink to={`${href}#check`} $variant="outline">
+                {startLabel}
+                <span className="visually-hidden">: {title}</span>
+              </ButtonLink>
+            )}
+          </div>
           <Link to={href}>
             {readLabel}
             <span className="visually-hidden"> {title}</span>
@@ -83,13 +85,18 @@ const List = styled.ul`
     display: flex;
     flex-direction: column;
     gap: ${space(4)};
-    padding: ${space(8)};
+    padding: ${space(6)};
+    container-type: inline-size;
     border: 1px solid ${colour.line};
     border-radius: ${radius.panel};
     background: ${colour.surface};
 
     ${media.enlarged} {
       padding: ${space(4)};
+    }
+
+    ${media.desktop} {
+      padding: ${space(8)};
     }
   }
 
@@ -106,6 +113,7 @@ const Meta = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)} ${space(3)};
+  align-items: center;
   justify-content: space-between;
   color: ${colour.muted};
   font-size: ${size.small};
@@ -118,4 +126,20 @@ const Foot = styled.div`
   align-items: center;
   margin-top: auto;
   padding-top: ${space(2)};
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(3)} ${space(2.5)};
+  }
+
+  /* The calls of every card are one row, and the link is below them in every card. */
+  @container (max-width: 29rem) {
+    flex-direction: column;
+    align-items: flex-start;
+
+    > div > * {
+      padding-inline: ${space(4)};
+    }
+  }
 `;

@@ -106,12 +106,19 @@ const Aside = styled.div`
   dl {
     display: grid;
     grid-template-columns: auto 1fr;
-    gap: ${space(2)} min(${space(4)}, 2.5vw);
+    gap: ${space(2)} ${space(4)};
     margin-top: ${space(4)};
     overflow-wrap: anywhere;
 
-    ${media.enlarged} {
+    ${media.smallest} {
       grid-template-columns: minmax(0, 1fr);
+      row-gap: 0;
+    }
+  }
+
+  dd + dt {
+    ${media.smallest} {
+      margin-top: ${space(3)};
     }
   }
 

@@ -95,6 +95,11 @@ const Upper = styled.div<{ $onMap: boolean; $short?: boolean }>`
     padding-top: ${space(4)};
   }
 
+  /* No breadcrumbs keep the heading clear of the bar. */
+  main:not(:has(> nav)) & {
+    padding-top: clamp(2.5rem, 1.5rem + 4vw, 4rem);
+  }
+
   ${media.print} {
     min-height: 0;
     padding-block: 0 ${space(8)};

@@ -17,7 +17,8 @@ const thousandths = (share: number) => Math.round(share * 1000) / 1000;
 
 /**
  * From revenue to net profit: each step falls by a cost, the last one rises by what is recovered. Columns on
- * a baseline on a wide screen, rows on a phone; a table for screen readers.
+ * a baseline on a wide screen, rows on a smaller one, on a phone with the bar below the words; a table for screen
+ * readers. Where it is not on paper, `--ground` is the colour behind it.
  */
 export const ProfitBridge = ({ bridge, summary, note }: ProfitBridgeProps) => {
   const { bars } = layOutBars(bridge.data ?? []);
@@ -75,6 +76,8 @@ export const query = graphql`
 const height = "19rem";
 
 const Figure = styled.figure`
+  container-type: inline-size;
+
   table,
   caption,
   tbody {
@@ -91,16 +94,17 @@ const Figure = styled.figure`
   tr {
     --bar: ${colour.edge};
     display: grid;
-    grid-template-columns: minmax(0, 9rem) 4rem minmax(1.5rem, 1fr);
-    gap: ${space(3)};
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space(0.5)} ${space(3)};
     align-items: center;
-    min-height: 2.125rem;
+    padding-block: ${space(0.75)} ${space(1.25)};
     border-top: 1px solid ${colour.line};
   }
 
   th,
   td {
     padding: 0;
+    font-size: 0.9375rem;
     font-weight: inherit;
     text-align: left;
   }
@@ -112,7 +116,8 @@ const Figure = styled.figure`
 
   td:last-child {
     position: relative;
-    height: 1.1rem;
+    grid-column: 1 / -1;
+    height: ${space(1.75)};
   }
 
   i {
@@ -161,6 +166,24 @@ const Figure = styled.figure`
     }
   }
 
+  ${media.tablet} {
+    tr {
+      grid-template-columns: minmax(0, 9rem) 4rem minmax(1.5rem, 1fr);
+      min-height: 2.125rem;
+      padding-block: 0;
+    }
+
+    th,
+    td {
+      font-size: inherit;
+    }
+
+    td:last-child {
+      grid-column: auto;
+      height: 1.1rem;
+    }
+  }
+
   ${media.desktop} {
     caption {
       margin-bottom: ${space(12)};
@@ -197,14 +220,22 @@ const Figure = styled.figure`
 
     th {
       grid-row: 2;
-      padding-right: ${space(3)};
-      font-size: clamp(0.6875rem, 0.9vw, 0.8125rem);
+      padding-right: ${space(2)};
+      font-size: 0.8125rem;
+
+      @container (max-width: 40rem) {
+        padding-right: ${space(1)};
+        font-size: 0.75rem;
+      }
     }
 
     td:nth-child(2) {
       grid-area: 1 / 1;
-      align-self: end;
-      margin-bottom: ${space(1)};
+      place-self: end start;
+      margin-bottom: 1px;
+      padding: ${space(0.5)} ${space(1)} ${space(0.5)} 0;
+      /* The lines of the scale stop at a figure. */
+      background: var(--ground, ${colour.paper});
       font-family: ${font.display};
       font-size: 1.5rem;
       font-weight: 400;

@@ -35,6 +35,14 @@ test("so is one whose first column is of sentences too, unless it names rows of 
   expect(stackSentences(table)).toBe(table);
 });
 
+test("so is one of words in more columns than a phone shows, unless one of them is of figures", () => {
+  const head = ["Field", "Holds", "Contact form", "Newsletter form"];
+  expect(stacked([head, ["Name", "As typed", "Sent", "Not asked"]]).className).toBe("stacked");
+  const html = `<table><thead>${row(head, "th")}</thead><tbody><tr><td>Name</td><td>As typed</td><td>Sent</td><td align="right">15</td></tr></tbody></table>`;
+  const table = treeOf(html).children[0] as Element;
+  expect(stackSentences(table)).toBe(table);
+});
+
 test("a column without a heading names nothing", () => {
   const table = stacked([
     ["Key", "", "Why"],

@@ -121,3 +121,13 @@ it("is not lost by the reload of a stale tab, neither its answers nor its result
   expect(reloadOnce("new")).toBe(true);
   expect(reload).toHaveBeenCalledTimes(1);
 });
+
+it("counts the step that is being answered as begun", () => {
+  render(<GuidedCheck check={check} />);
+  const count = check.areas.length;
+  const bars = screen.getAllByRole("progressbar", { hidden: true });
+  expect(bars.map((bar) => [bar.getAttribute("value"), bar.getAttribute("max")])).toEqual(
+    check.areas.map((_, index) => [String(index + 1), String(count)]),
+  );
+  expect(bars[0]).toHaveAccessibleName(`${words.step} 1 ${words.of} ${count}`);
+});
