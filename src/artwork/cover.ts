@@ -21,7 +21,7 @@ export interface Composition {
 }
 
 /** Pixels of a cover. */
-export const COVER_SIZE = [1600, 900] as const;
+const COVER_SIZE = [1600, 900] as const;
 
 /** The minimum distance between two soundings, in pixels. */
 const MIN_DISTANCE = 118;

@@ -13,7 +13,7 @@ import { shapes } from "./shapes";
 import { placeSoundings } from "./soundings";
 
 /** Pixels of the map behind the heading of a page. */
-export const HEADING_MAP_SIZE = [1200, 720] as const;
+const HEADING_MAP_SIZE = [1200, 720] as const;
 
 /** Pixels between two depths of the sea bed: coarse, so that the drawing stays light. */
 const STEP = 12;

@@ -14,7 +14,7 @@ export interface Palette extends Record<Tone, string> {
   shore: string;
   /** Contour lines in the shallowest and in the deepest water. */
   line: readonly [shallow: string, deep: string];
-  /** Every fifth contour line, likewise. */
+  /** Every fourth or fifth contour line, likewise. */
   heavy: readonly [shallow: string, deep: string];
   /** Meridians and parallels. */
   graticule: string;
