@@ -171,7 +171,7 @@ const Bottom = styled.div`
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space(1)} min(${space(5)}, 4vw);
+    gap: ${space(1)} min(${space(5)}, 2.5vw);
   }
 
   li a,
