@@ -1,5 +1,5 @@
 /**
- * Required by Node before Gatsby (`--require` in package.json and scripts/start.ts). Gatsby compiles gatsby-config.ts
+ * Required by Node before Gatsby (`--require` in scripts/build.mjs and scripts/start.ts). Gatsby compiles gatsby-config.ts
  * and gatsby-node.ts with Parcel, in a process of its own, and Parcel then looks at every file of the project to see
  * what has changed since, packages and built pages included: seconds of each build, more with each article. These
  * folders hold nothing that is compiled, so Parcel need not look at them.
