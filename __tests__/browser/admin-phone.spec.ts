@@ -1,6 +1,8 @@
 /** The CMS on a phone: everything is in the window, and the page is beside the fields. */
 import { expect } from "../support/browser-test";
 import { articlePage, openCms, test, title } from "../support/cms";
+import { atGitHub } from "../support/cms-login";
+import { entries } from "../support/words";
 
 test("an entry is edited, seen and saved on a phone", async ({ page, cms }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -30,4 +32,35 @@ test("an entry is edited, seen and saved on a phone", async ({ page, cms }) => {
   for (const name of ["Cancel", "Put it into the text"])
     await expect(dialog.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole("listitem")).toHaveCount(0);
+});
+
+test("where saves are reviewed, every button is in the window of a phone", async ({ page }) => {
+  test.slow();
+  const id = entries("BlogPost")[0]?.id ?? "";
+  test.skip(!id, "The site has no article.");
+  /** Every file is asked of the stand-in before a save is checked. */
+  const patiently = { timeout: 60_000 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await atGitHub(page, { review: true }, async () => {
+    await page.goto(`/admin/#/collections/BlogPost/entries/${id}/index`);
+    const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
+    await expect(field).not.toHaveValue("", patiently);
+    const inWindow = async (...names: (string | RegExp)[]) => {
+      for (const name of [...names, "Account options dropdown"])
+        await expect(page.getByRole("button", { name }).first()).toBeInViewport({ ratio: 1 });
+      await expect(field).toBeInViewport({ ratio: 1 });
+    };
+    await inWindow("Save", "Published", "Delete entry");
+    await field.fill("Short");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    const advice = page.getByRole("dialog", { name: "Saved as a draft" });
+    await expect(advice).toBeVisible(patiently);
+    await advice.getByRole("button", { name: "Close" }).click();
+    await inWindow("Save", "Status: Draft", "Publish", "Discard");
+    await expect(page.getByRole("link", { name: "View Preview" })).toBeInViewport(patiently);
+    await page.getByRole("button", { name: /^Status/ }).click();
+    await page.getByRole("menuitem", { name: "In review" }).click();
+    await expect(page.getByRole("button", { name: "Status: In review" })).toBeVisible(patiently);
+    await inWindow("Save", "Status: In review", "Publish", "Discard");
+  });
 });

@@ -226,6 +226,13 @@ describe("deleting", () => {
     expect(backend.files.has(page)).toBe(true);
   });
 
+  it("of a picture that an entry shows is refused", async () => {
+    const { backend, told } = opened("/blog/");
+    await expect(backend.deleteFiles([`${drop}/cover.jpg`], "")).rejects.toThrow("see the");
+    expect(told.join()).toMatch(/cover\.jpg/);
+    expect(backend.files.has(`${drop}/cover.jpg`)).toBe(true);
+  });
+
   it("takes the pictures of the entry along, and redirects its visitors", async () => {
     const { backend, read } = opened("/blog/");
     unlink(backend, "choosing-a-dial");

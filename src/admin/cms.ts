@@ -8,6 +8,7 @@ import {
   markdownText,
   type CmsConfig,
 } from "./config";
+import { nameListButtons } from "./button-names";
 import { decap } from "./decap";
 import { countedText } from "./fields";
 import { fileFormatOf, formatOf } from "./files/formats";
@@ -51,6 +52,8 @@ for (const name of ["proxy", "github", "gitlab", "bitbucket", "git-gateway"]) {
 const style = document.createElement("style");
 style.textContent = styles;
 document.head.append(style);
+
+nameListButtons(document.body);
 
 const isLocal = ["localhost", "127.0.0.1"].includes(window.location.hostname);
 

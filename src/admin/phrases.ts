@@ -8,7 +8,14 @@ export interface Phrases {
 /** What is said in other words. */
 export const ownPhrases: Phrases = {
   collection: { collectionTop: { newButton: "New %{collectionLabel}" } },
-  editor: { editorToolbar: { backCollection: "%{collectionLabel}" } },
+  editor: {
+    editorToolbar: {
+      backCollection: "%{collectionLabel}",
+      deletePublishedEntry: "Delete entry",
+      deleteUnpublishedChanges: "Discard",
+      deleteUnpublishedEntry: "Discard",
+    },
+  },
   mediaLibrary: {
     mediaLibraryModal: { mediaAssets: "Pictures", noAssetsFound: "No pictures here." },
   },

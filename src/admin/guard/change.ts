@@ -13,6 +13,8 @@ export interface Change {
   texts: ReadonlyMap<string, string | undefined>;
   /** Paths of the pictures that are there after the change, in the folders that it concerns. */
   pictures?: readonly string[];
+  /** Paths of the pictures that are there before it, where it removes some. */
+  picturesBefore?: readonly string[];
 }
 
 const folder = "content";
@@ -60,7 +62,7 @@ export function effectOfChange(
     ...after.problems.filter(isWritten),
     ...after.problems.filter((problem) => !isWritten(problem)),
   ];
-  const before = new Set(check(texts, pictures).problems.map(key));
+  const before = new Set(check(texts, change.picturesBefore ?? pictures).problems.map(key));
   const isNew = (problem: Problem) => isWritten(problem) || !before.has(key(problem));
   return { problems: sorted.filter(isNew), unfinished };
 }

@@ -8,7 +8,7 @@ import { redirectPath, withRedirect, withoutRedirectsTo } from "./redirect";
 
 const isWholeFolder = (path: string): boolean => /\/index\.(yml|md)$/.test(path);
 
-/** The paths that go, pictures of entries included, and the pictures that are left beside them. */
+/** The paths that go, pictures of entries included, and the pictures beside them, before and after. */
 async function removalOf(paths: readonly string[], { picturesIn }: GuardContext) {
   const folders = [...new Set(paths.map(folderOf))];
   const there = (await Promise.all(folders.map(picturesIn))).flat();
@@ -16,7 +16,8 @@ async function removalOf(paths: readonly string[], { picturesIn }: GuardContext)
     .filter(isWholeFolder)
     .flatMap((path) => there.filter((name) => folderOf(name) === folderOf(path)));
   const gone = new Set([...paths, ...own]);
-  return { gone: [...gone], pictures: there.filter((path) => !gone.has(path)) };
+  const pictures = there.filter((path) => !gone.has(path));
+  return { gone: [...gone], pictures, picturesBefore: there };
 }
 
 /** The address that visitors may have of the only page that is deleted. */
@@ -44,7 +45,7 @@ export async function deleteWithRedirect(
   context: GuardContext,
 ): Promise<unknown> {
   const { backend, editor, assertValid } = context;
-  const { gone, pictures } = await removalOf(paths, context);
+  const { gone, pictures, picturesBefore } = await removalOf(paths, context);
   const address = addressOf(texts, paths);
   const before = texts.get(redirectPath) ?? "";
   const changeWith = (redirects: string): Change => ({
@@ -55,6 +56,7 @@ export async function deleteWithRedirect(
       ...(redirects === before ? [] : [[redirectPath, redirects] as const]),
     ]),
     pictures,
+    picturesBefore,
   });
   const left = address ? withoutRedirectsTo(before, address) : before;
   const named = "This was not deleted, because these places still name it. Change them first.";

@@ -1,0 +1,20 @@
+import { screen } from "@testing-library/react";
+import { nameListButtons } from "../../../src/admin/button-names";
+
+/** An entry of a list as Decap CMS shows it. */
+const entry = (label: string) => `<div>
+  <div class="css-1-StyledListItemTopBar">
+    <button><svg></svg></button><div role="button" tabindex="0"></div><button><svg></svg></button>
+  </div>
+  <div class="css-2-NestedObjectLabel">${label}</div>
+</div>`;
+
+it("the buttons of a list entry say what they do, and to which entry, also to one that is added", async () => {
+  document.body.innerHTML = entry("Goods");
+  const stop = nameListButtons(document.body);
+  for (const name of ["Open or close “Goods”", "Drag “Goods”", "Remove “Goods”"])
+    expect(screen.getByRole("button", { name })).toBeInTheDocument();
+  document.body.insertAdjacentHTML("beforeend", entry(""));
+  expect(await screen.findByRole("button", { name: "Remove this entry" })).toBeInTheDocument();
+  stop();
+});
