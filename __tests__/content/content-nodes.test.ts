@@ -13,7 +13,8 @@ function nodesOf(content: Content): Map<string, NodeInput> {
     createContentDigest: (value: unknown) => JSON.stringify(value),
     getNode: () => undefined,
   };
-  createContentNodes(args as unknown as SourceNodesArgs, content, new Set());
+  // Every node is given before anything is waited for.
+  void createContentNodes(args as unknown as SourceNodesArgs, content, new Set());
   return new Map(
     nodes.map((node) => [`${node.internal.type} ${String(node.slug ?? node.path)}`, node]),
   );

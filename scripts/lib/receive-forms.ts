@@ -1,6 +1,8 @@
 /** Where the forms of `npm start` go: to the webhook that is set, else to a receiver on this machine. */
 import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { parseEnv } from "node:util";
+import { leadsFile } from "../../src/gatsby/host/form-posts";
 import { localReceiver } from "../../src/gatsby/host/environment";
 import type { FormWays } from "../../src/model/platform-forms";
 import { startReceiver } from "./form-receiver";
@@ -25,19 +27,19 @@ function givenWebhook(variables: Record<string, string | undefined>, file: strin
  * Starts the receiver, unless forms go elsewhere. Where its port is taken, perhaps by another copy of the site, it
  * takes the next one, so that no copy gets the forms of another.
  * @param webhook whether the owner uses a webhook
- * @param variables the environment; `LEADS_PORT` chooses the port
- * @param file the variables that Gatsby reads
+ * @param variables the environment; `LEADS_PORT` chooses the port and `LEADS_FOLDER` where forms are saved
+ * @param settings the file of the variables that Gatsby reads
  * @throws an error worded for the person who has set a wrong port
  */
 export async function receiveForms(
   webhook: FormWays["webhook"],
   variables: Record<string, string | undefined> = process.env,
-  file = ".env.development",
+  settings = ".env.development",
   start: (port: number) => Promise<unknown> = startReceiver,
 ): Promise<FormTarget> {
-  if (webhook === "off")
-    return { said: "Forms are taken by the site itself and saved in .leads/leads.jsonl" };
-  const given = givenWebhook(variables, file);
+  const file = path.relative(process.cwd(), leadsFile(variables));
+  if (webhook === "off") return { said: `Forms are taken by the site itself and saved in ${file}` };
+  const given = givenWebhook(variables, settings);
   if (given && given !== localReceiver)
     return { address: given, said: `Forms are posted to ${given} (GATSBY_FORM_WEBHOOK_URL)` };
   const url = new URL(localReceiver);
@@ -49,6 +51,6 @@ export async function receiveForms(
   const choice = taken ? " (LEADS_PORT chooses the port)" : "";
   return {
     address: url.href,
-    said: `${taken}${taken ? "forms" : "Forms"} are posted to ${url.href}${choice} and saved in .leads/leads.jsonl`,
+    said: `${taken}${taken ? "forms" : "Forms"} are posted to ${url.href}${choice} and saved in ${file}`,
   };
 }

@@ -63,17 +63,18 @@ export function nodeFields(entry: Entry, facts: string): Record<string, unknown>
  * @param known the ids of the nodes that were there before
  * @param drawn for entries without a picture, the fields that the build has filled in for them
  * @param bodyOf only in develop: gives the text of an entry, so that its queries run when it has passed the check
- * @returns the ids of the nodes
+ * @returns the ids of the nodes, once Gatsby and its plugins have taken them
  */
-export function createContentNodes(
+export async function createContentNodes(
   args: SourceNodesArgs,
   { entries, tokens }: Content,
   known: Set<string>,
   drawn: ReadonlyMap<Entry, Record<string, string>> = new Map(),
   bodyOf?: (entry: Entry) => string,
-): Set<string> {
+): Promise<Set<string>> {
   const { actions, createNodeId, createContentDigest, getNode } = args;
   const made = new Set<string>();
+  const taken: (void | Promise<void>)[] = [];
   const related = relate(entries);
   const words = entryOf(entries, "Navigation");
   const nodeIdOf = ({ kind, id }: Pick<Entry, "kind" | "id">) => createNodeId(`${kind} ${id}`);
@@ -100,16 +101,17 @@ export function createContentNodes(
       children: [],
       internal: { type: entry.kind, contentDigest: createContentDigest(fields) },
     };
-    actions.createNode(node);
+    taken.push(actions.createNode(node));
   }
   for (const node of postListNodes(args, entries, nodeIdOf)) {
     made.add(node.id);
-    actions.createNode(node);
+    taken.push(actions.createNode(node));
   }
   for (const id of known) {
     const node = made.has(id) ? undefined : getNode(id);
     if (node) actions.deleteNode(node);
   }
+  await Promise.all(taken);
   return made;
 }
 

@@ -19,5 +19,5 @@ export const hasNodes = (): boolean => nodes.size > 0;
 export async function bringNodesUpToDate(args: SourceNodesArgs, checked: Content): Promise<void> {
   checkedTexts?.accept(checked.entries);
   const covers = await drawMissingCovers(args, checked);
-  nodes = createContentNodes(args, checked, nodes, covers, checkedTexts?.bodyOf);
+  nodes = await createContentNodes(args, checked, nodes, covers, checkedTexts?.bodyOf);
 }

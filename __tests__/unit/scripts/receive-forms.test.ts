@@ -45,6 +45,11 @@ test("else a receiver gets them, at the port that is chosen", async () => {
   expect(start).toHaveBeenCalledWith(port);
 });
 
+test("the folder that is chosen for them is the one that is named", async () => {
+  const { said } = await receiveForms("off", { LEADS_FOLDER: "elsewhere" }, file, start);
+  expect(said).toMatch(/ saved in elsewhere[/\\]leads\.jsonl$/);
+});
+
 test("where the port is taken, the next one is, and one sentence says so", () =>
   whileTaken(async (port) => {
     const { address, said } = await receiveForms("on", { LEADS_PORT: String(port) }, file, start);

@@ -12,10 +12,12 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 let answer: Answer;
 let posted: string[] = [];
 
-const server = createServer(async (request, response) => {
+async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method === "POST") posted.push(await text(request));
   answer(request, response);
-});
+}
+
+const server = createServer((request, response) => void take(request, response));
 
 let address: string;
 

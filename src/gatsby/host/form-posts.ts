@@ -8,9 +8,13 @@ import { requestAddress } from "./request-address";
 /** Larger than any form of the site, in bytes. */
 const largest = 100_000;
 
-/** Where leads are kept on this machine, one line of JSON each. */
-export const leadsFile = (): string =>
-  path.resolve(process.env.LEADS_FOLDER ?? ".leads", "leads.jsonl");
+/**
+ * Where leads are kept on this machine, one line of JSON each.
+ * @param variables the environment; `LEADS_FOLDER` chooses the folder
+ * @returns the path of the file
+ */
+export const leadsFile = (variables: Record<string, string | undefined> = process.env): string =>
+  path.resolve(variables.LEADS_FOLDER ?? ".leads", "leads.jsonl");
 
 /** Keeps a lead. */
 export function keepLead(lead: unknown, file = leadsFile()): void {
