@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import type * as Yaml from "yaml";
 import { isNode, parse, parseDocument, type Document } from "yaml";
 import { formatsInUse } from "../../src/admin/config";
 import { formatOf, listField } from "../../src/admin/files/formats";
@@ -9,6 +10,23 @@ import { splitFrontMatter } from "../../src/model/front-matter";
 import { kindNames, kindOf, type KindName } from "../../src/model/kinds";
 import { readFolder } from "../../src/content/read/read-folder";
 import { fixtures } from "./content-copy";
+
+// Every edit of a file reads it anew, and what is written is read by the formats and by the test: each text is parsed
+// once, into data that nobody can change.
+jest.mock("yaml", () => {
+  const real = jest.requireActual<typeof Yaml>("yaml");
+  const known = new Map<string, unknown>();
+  const frozen = (data: unknown): unknown => {
+    if (typeof data === "object" && data !== null)
+      Object.values(Object.freeze(data)).forEach(frozen);
+    return data;
+  };
+  const parse = (text: string): unknown => {
+    if (!known.has(text)) known.set(text, frozen(real.parse(text)));
+    return known.get(text);
+  };
+  return { ...real, parse };
+});
 
 type Path = (string | number)[];
 interface Edit {

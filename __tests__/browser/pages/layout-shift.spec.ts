@@ -60,23 +60,38 @@ const painted = (page: Page) =>
       }),
   );
 
-/** Opens a page whose fonts come after it is painted, and not before a number of milliseconds is over. */
-async function openWithLateFonts(page: Page, address: string, delay: number): Promise<void> {
+/** Gives a sign of a visitor and waits until the page's scripts have taken over. */
+async function takenOver(page: Page): Promise<void> {
+  await giveSign(page);
+  await hydrated(page);
+}
+
+/** When the fonts of a page come: too late for its first paint, before its scripts have taken over or after. */
+const moments = ["after the first paint", "after its scripts"] as const;
+
+/** Opens a page whose fonts come at a moment, and waits for them. */
+async function openWithLateFonts(
+  page: Page,
+  address: string,
+  moment: (typeof moments)[number],
+): Promise<void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route("**/*.woff2", async (route) => {
-    await Promise.all([released, new Promise((resolve) => setTimeout(resolve, delay))]);
+    await released;
     await route.continue();
   });
   await page.goto(address, { waitUntil: "commit" });
   await painted(page);
+  if (moment === "after its scripts") await takenOver(page);
   release();
   await page.waitForLoadState("load");
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
+  await takenOver(page);
 }
 
 /** Goes down the page a window at a time, until every picture on the way has loaded. */
@@ -104,22 +119,19 @@ const screens = {
   "a phone": { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
   "a desktop": { viewport: { width: 1440, height: 900 } },
 };
-const delays = [200, 700, 1200];
 
 Object.entries(screens).forEach(([name, screen], turn) =>
   test.describe(`on ${name}`, () => {
     test.use(screen);
 
     pages.forEach((address, index) => {
-      const delay = delays[(index + turn) % delays.length] ?? 0;
-      test(`nothing on ${address} moves with fonts ${delay} ms late, and no picture is heavy`, async ({
+      const moment = moments[(index + turn) % moments.length] ?? moments[0];
+      test(`nothing on ${address} moves with fonts that come ${moment}, and no picture is heavy`, async ({
         page,
       }) => {
         await collectShifts(page);
         const heavy = collectHeavy(page);
-        await openWithLateFonts(page, address, delay);
-        await giveSign(page);
-        await hydrated(page);
+        await openWithLateFonts(page, address, moment);
         await readToEnd(page);
         expect(await shiftsOf(page)).toEqual([]);
         if (name === "a phone") expect(heavy).toEqual([]);
@@ -144,9 +156,7 @@ async function isSetInWebFont(page: Page, selector: string): Promise<boolean> {
 const laidOut = (page: Page) => expect(page.locator(".later:not([data-rendered])")).toHaveCount(0);
 
 test("typefaces that came late show on the next page of the visit", async ({ page }) => {
-  await openWithLateFonts(page, "/", 0);
-  await giveSign(page);
-  await hydrated(page);
+  await openWithLateFonts(page, "/", "after the first paint");
   await laidOut(page);
   expect(await isSetInWebFont(page, "h1")).toBe(false);
   expect(await isSetInWebFont(page, "footer a")).toBe(false);

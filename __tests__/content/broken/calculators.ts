@@ -1,6 +1,6 @@
 /** Mistakes in the words of a calculator are told before anyone puts a figure in. */
-import { formulaNames } from "../../src/formulas/formulas";
-import { replacing, testMistakes } from "./broken/mistakes";
+import { formulaNames } from "../../../src/formulas/formulas";
+import { replacing, testMistakes } from "./mistakes";
 
 const file = "calculators/repair-margin.yml";
 
