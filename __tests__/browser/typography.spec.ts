@@ -54,11 +54,24 @@ const broken = (page: Page) =>
       .map((figure) => figure.textContent),
   );
 
+const addresses = ["/", "/case-studies/", "/services/", "/about/"];
+
 for (const width of [320, 360, 390])
   test(`every figure of a row is whole at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
-    for (const address of ["/", "/case-studies/", "/services/", "/about/"]) {
+    for (const address of addresses) {
       await openTypeset(page, address);
+      await page.addStyleTag({ content: ".later { content-visibility: visible !important; }" });
+      expect(await broken(page), address).toEqual([]);
+    }
+  });
+
+for (const width of [320, 768])
+  test(`every figure of a row is whole at ${width} px in a fallback typeface`, async ({ page }) => {
+    await page.route("**/*.woff2", (route) => route.abort());
+    await page.setViewportSize({ width, height: 700 });
+    for (const address of addresses) {
+      await page.goto(address);
       await page.addStyleTag({ content: ".later { content-visibility: visible !important; }" });
       expect(await broken(page), address).toEqual([]);
     }

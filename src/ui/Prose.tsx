@@ -76,13 +76,6 @@ export const Prose = styled.div`
     font-size: 0.875em;
   }
 
-  /* Code in a sentence goes to the next line whole; only what is longer than a line breaks. */
-  :not(pre) > code {
-    display: inline-block;
-    max-width: 100%;
-    overflow-wrap: anywhere;
-  }
-
   pre {
     overflow-x: auto;
     padding: ${space(5)};

@@ -36,7 +36,10 @@ export const Section = ({ children, ground = "paper", labelledBy, backdrop }: Se
 
 const hairline = `1px solid ${colour.line}`;
 
-/** What sets a section apart from a neighbour of nearly its own colour. The dark band is that of the sunken ground in the dark scheme. */
+/**
+ * What sets a section apart from a neighbour of its own colour. In the dark scheme the sunken ground has nearly that of
+ * the band.
+ */
 const edges: Partial<Record<Ground, ReturnType<typeof css>>> = {
   paper: css`
     [data-ground="paper"] + & {

@@ -63,12 +63,12 @@ const columns = ({ $count }: { $count: number }) => ($count % 3 === 0 ? 3 : Math
 /** The size of a figure in a row of a wide window: a fallback font needs more width than the site's own. */
 const wideFigure = "clamp(2.25rem, 0.75rem + 3.4vw, 4.25rem)";
 
-/** The average width of a character of a figure in a wide fallback font, in em. */
-const characterWidth = 0.57;
+/** The width of the longest figure in a wide fallback font, in em: some of its letters are wider than the others. */
+const longest = "(var(--longest) * 0.5 + 1.3)";
 
 /** The largest size in which the longest figure has room in a width, as a figure never breaks. */
 const fitted = (width: string, min: string, max: string) =>
-  `clamp(${min}, calc(${width} / (var(--longest) * ${characterWidth})), ${max})`;
+  `clamp(${min}, calc(${width} / ${longest}), ${max})`;
 
 /** The same for the columns of a wide window. */
 const wide = ({ $count }: { $count: number }) =>
@@ -92,7 +92,7 @@ const listed = css`
   }
 
   strong {
-    font-size: ${fitted("50vw", "1.5rem", "2.25rem")};
+    font-size: ${fitted("60vw", "1.5rem", "2.25rem")};
   }
 
   li > span {

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { plotOf } from "../../charts/lines";
 import { valueAt, type FormulaChart, type MonthLine } from "../../formulas/formula";
 import { writeQuantity } from "../../formulas/units";
-import { colour, space } from "../../theme/tokens";
+import { colour, size, space } from "../../theme/tokens";
 
 interface MonthChartProps {
   chart: Extract<FormulaChart, { kind: "months" }>;
@@ -179,6 +179,7 @@ const Table = styled.table<{ $lines: number }>`
   /* In a narrow place the key is a row above the figures, so that their rows have room for their names. */
   @container (max-width: 24rem) {
     display: grid;
+    font-size: ${size.small};
     grid-template-columns: minmax(0, 1fr) repeat(${({ $lines }) => $lines}, auto);
 
     thead,
