@@ -53,7 +53,10 @@ export const chartStyles = `
     .chart-table tr { display: flex; flex-wrap: wrap; justify-content: space-between; }
     .chart-table th, .chart-figure { width: auto; padding-right: 0; }
     .chart-table th { flex: 1; padding-right: ${space(3)}; }
+    .chart-table tr + tr { margin-top: ${space(2)}; }
+    .chart-table th { padding-bottom: ${space(1)}; }
     .chart-bar { width: 100%; }
+    .chart-bar svg { height: 0.875rem; }
   }
 
   .chart-plot {

@@ -143,13 +143,6 @@ export const Prose = styled.div`
     font-size: 0.875em;
   }
 
-  /* Code in a sentence goes to the next line whole; only what is longer than a line breaks. */
-  :not(pre) > code {
-    display: inline-block;
-    max-width: 100%;
-    overflow-wrap: anywhere;
-  }
-
   pre {
     overflow-x: auto;
     padding: ${space(5)};
@@ -214,6 +207,10 @@ export const Prose = styled.div`
   /* Sentences stay wide enough to read; the table scrolls instead. */
   .table-scroll .sentences {
     min-width: 8.5rem;
+  }
+
+  .table-scroll th.sentences {
+    min-width: 6rem;
   }
 
   .table-scroll .figure {
@@ -308,6 +305,10 @@ export const Prose = styled.div`
       white-space: normal;
     }
 
+    .table-scroll .stacked .align-right + td {
+      padding-left: 0;
+    }
+
     .table-scroll .stacked td:first-child {
       font-weight: 600;
     }
@@ -339,13 +340,6 @@ export const Prose = styled.div`
       max-width: 9rem;
       font-weight: 600;
       text-align: right;
-    }
-
-    .stacked .beside[data-head]::before {
-      content: attr(data-head);
-      display: block;
-      font-size: ${size.small};
-      line-height: 1.25;
     }
   }
 

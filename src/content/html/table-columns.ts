@@ -52,13 +52,14 @@ export function alignFigures(table: Element): Element {
  * Marks what a narrow window does with the cells of a table.
  * @param table a table, its columns of figures aligned right
  * @returns the table, with the class `figure` on each cell whose line may not break, and the class `sentences` on each
- *   cell of a column that needs room to be read
+ *   cell of a column that needs room to be read, and on each long head
  */
 export function markCells(table: Element): Element {
   const sentences = columnTexts(bodyCells(table)).map(isSentences);
   return mapCells(table, (cell, column) => {
-    if (cell.tagName !== "td") return cell;
-    if (isFigure(toText(cell).trim())) return addClass(cell, "figure");
+    const text = toText(cell).trim();
+    if (cell.tagName !== "td") return isSentences([text]) ? addClass(cell, "sentences") : cell;
+    if (isFigure(text)) return addClass(cell, "figure");
     return sentences[column] && cell.properties?.align !== "right"
       ? addClass(cell, "sentences")
       : cell;
