@@ -76,3 +76,32 @@ for (const width of [320, 768])
       expect(await broken(page), address).toEqual([]);
     }
   });
+
+/** The tables that are wider than their place, and what is wrong with their edges once they are scrolled. */
+const cutTables = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(".table-scroll")]
+      .filter((region) => region.scrollWidth > region.clientWidth)
+      .map((region) => {
+        const name = region.querySelector("tbody td");
+        const place = name?.getBoundingClientRect().left;
+        const fades = getComputedStyle(region).maskImage !== "none";
+        region.scrollLeft = region.scrollWidth;
+        const keepsNames = name?.getBoundingClientRect().left === place;
+        return { name: region.ariaLabel, fades, keepsNames };
+      }),
+  );
+
+test("a table that is cut off fades at its edge and keeps the names of its rows in sight", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const addresses = builtPages().filter((address) =>
+    /templates-(blog-post|guide)-tsx$/.test(templateOf(address)),
+  );
+  for (const address of addresses) {
+    await openTypeset(page, address);
+    const cut = await cutTables(page);
+    expect(cut, address).toEqual(cut.map(({ name }) => ({ name, fades: true, keepsNames: true })));
+  }
+});

@@ -47,12 +47,16 @@ export const chartStyles = `
     height: 1.25rem;
   }
 
-  /* Where text is so large that a row has no room for its bar, the bar is below. */
-  @container (max-width: 13rem) {
+  /* Where a row has no room for its bar, as on a small phone, the bar is below. */
+  @container (max-width: 20rem) {
     .chart-table, .chart-table tbody { display: block; }
     .chart-table tr { display: flex; flex-wrap: wrap; justify-content: space-between; }
     .chart-table th, .chart-figure { width: auto; padding-right: 0; }
+    .chart-table th { flex: 1; padding-right: ${space(3)}; }
+    .chart-table tr + tr { margin-top: ${space(2)}; }
+    .chart-table th { padding-bottom: ${space(1)}; }
     .chart-bar { width: 100%; }
+    .chart-bar svg { height: 0.875rem; }
   }
 
   .chart-plot {

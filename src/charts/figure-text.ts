@@ -9,8 +9,15 @@ export const escapeHtml = (text: string): string =>
 const decimalsOf = (value: number): number =>
   writeDecimal(Math.abs(value), 0, 2).split(".")[1]?.length ?? 0;
 
+/** A word for a unit as one of it needs it: `order` for `orders`; a word that is no plural as it is. */
+const unitOfOne = (unit: string): string =>
+  unit
+    .replace(/ies$/, "y")
+    .replace(/(x|ch|sh|ss)es$/, "$1")
+    .replace(/([^s])s$/, "$1");
+
 /**
- * Writes a figure with its unit: `$1,200`, `$81.20`, `38%`, `9 weeks`, `-$7`.
+ * Writes a figure with its unit: `$1,200`, `$81.20`, `38%`, `9 weeks`, `1 week`, `-$7`.
  * @param value the figure
  * @param unit the chart's unit; `$`, `€` and `£` stand before the figure, `%` directly after it
  * @param list the figures that it stands among: all have the decimals of the one with the most, `$2.00` beside `$1.40`
@@ -23,7 +30,8 @@ export function withUnit(value: number, unit?: string, list: readonly number[] =
   const sign = value < 0 ? "-" : "";
   if (!unit) return sign + digits;
   if (money) return sign + unit + digits;
-  return `${sign}${digits}${unit === "%" ? "" : " "}${unit}`;
+  if (unit === "%") return `${sign}${digits}%`;
+  return `${sign}${digits} ${digits === "1" ? unitOfOne(unit) : unit}`;
 }
 
 interface FigureRow {

@@ -3,11 +3,17 @@ import type { Chart } from "../model/chart";
 import { escapeHtml, withUnit } from "./figure-text";
 import { hundredths, levelsOf, plotOf } from "./lines";
 
-/** Labels that fit side by side on a small phone; the others stay empty and keep their place. */
+/**
+ * Labels that fit side by side on a small phone, the last among them, since the key has its figures; the others stay
+ * empty and keep their place.
+ */
 function tickTexts(labels: readonly string[]): string[] {
   const max = Math.max(...labels.map(({ length }) => length)) > 3 ? 3 : 5;
   const every = Math.ceil(labels.length / max);
-  return labels.map((label, index) => (index % every === 0 ? label : ""));
+  const last = labels.length - 1;
+  const isShown = (index: number) =>
+    index === last || (index % every === 0 && last - index >= every);
+  return labels.map((label, index) => (isShown(index) ? label : ""));
 }
 
 const span = (text: string) => `<span>${escapeHtml(text)}</span>`;

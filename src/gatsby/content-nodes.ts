@@ -2,6 +2,7 @@
 import path from "node:path";
 import type { NodeInput, SourceNodesArgs } from "gatsby";
 import { z } from "zod";
+import { setQuotes } from "../content/html/quotes";
 import { entryOf, type Entry } from "../content/read/entry";
 import { enumName } from "../lib/enum-names";
 import { noteOf } from "../model/fields";
@@ -51,7 +52,11 @@ export function nodeFields(entry: Entry, facts: string): Record<string, unknown>
     href: hrefOf(entry),
     ...(place.shape === "list" ? {} : { absolutePath: path.resolve(entry.file) }),
     ...(markdown && {
-      headings: markdown.headings.map(({ depth, text, id }) => ({ depth, text, id })),
+      headings: markdown.headings.map(({ depth, text, id }) => ({
+        depth,
+        text: setQuotes(text),
+        id,
+      })),
       words: markdown.words,
       facts,
     }),

@@ -12,6 +12,72 @@ const moreAside = (ground: string) => css`
     ${ground};
 `;
 
+/**
+ * A table wider than its place: the names of its rows stay in sight, and a column that is cut off fades, so that no
+ * figure reads as a shorter one. The fade follows the scrolling; where all is in sight there is none.
+ */
+const scrolledTable = css`
+  @media screen {
+    .table-scroll table:not(.stacked) tr > :first-child {
+      position: sticky;
+      left: 0;
+      z-index: 1;
+      background: ${colour.paper};
+    }
+
+    @supports (animation-timeline: scroll()) {
+      .table-scroll {
+        animation:
+          table-edge linear both,
+          table-behind linear both;
+        animation-timeline: scroll(self inline);
+      }
+
+      /* The mask would cover the mark of the focus too. */
+      .table-scroll:focus-visible {
+        animation-name: none, table-behind;
+      }
+
+      .table-scroll table:not(.stacked) tr > :first-child::after {
+        content: "";
+        position: absolute;
+        inset: 0 -1.25rem 0 auto;
+        width: 1.25rem;
+        background: linear-gradient(to right, ${colour.paper}, transparent);
+        opacity: var(--behind, 0);
+        pointer-events: none;
+      }
+    }
+  }
+
+  @keyframes table-edge {
+    from {
+      mask: linear-gradient(to left, transparent, black 2.5rem) -2.5rem 0 / calc(100% + 2.5rem) 100%
+        no-repeat;
+    }
+
+    85% {
+      mask-position: -2.5rem 0;
+    }
+
+    to {
+      mask: linear-gradient(to left, transparent, black 2.5rem) 0 0 / calc(100% + 2.5rem) 100%
+        no-repeat;
+    }
+  }
+
+  @keyframes table-behind {
+    from {
+      --behind: 0;
+    }
+
+    2%,
+    to {
+      --behind: 1;
+    }
+  }
+`;
+
 /** A text written in Markdown: a column of 68 characters; tables, charts and code are wider and scroll on their own. */
 export const Prose = styled.div`
   max-width: ${measure.wide};
@@ -69,6 +135,7 @@ export const Prose = styled.div`
     font-family: ${font.display};
     font-size: clamp(1.6rem, 1.4rem + 0.9vw, 2.1rem);
     line-height: 1.2;
+    text-wrap: balance;
   }
 
   code {
@@ -85,9 +152,26 @@ export const Prose = styled.div`
     line-height: 1.5;
   }
 
-  /* Code in no language is a formula: on a phone it goes on below. */
-  pre:has(> code:is(:not([class]), .language-text)) {
+  .formula {
     white-space: pre-wrap;
+  }
+
+  .line {
+    display: block;
+  }
+
+  /* On a phone a line of a formula goes on below, indented, and its columns are given up. */
+  @media (max-width: 47.99rem) {
+    .line {
+      min-height: 1lh;
+      padding-left: 2ch;
+      white-space: normal;
+      text-indent: -2ch;
+    }
+
+    .further {
+      padding-left: 4ch;
+    }
   }
 
   .table-scroll {
@@ -116,9 +200,12 @@ export const Prose = styled.div`
     vertical-align: top;
   }
 
-  /* The text stays wide enough to read; the table scrolls instead. */
-  .table-scroll th:not(.align-right),
-  .table-scroll td:not(.align-right) {
+  .table-scroll tr > :last-child {
+    padding-right: 0;
+  }
+
+  /* Sentences stay wide enough to read; the table scrolls instead. */
+  .table-scroll .sentences {
     min-width: 8.5rem;
   }
 
@@ -135,11 +222,15 @@ export const Prose = styled.div`
     }
   }
 
-  .table-scroll td.align-right {
+  .table-scroll th.sentences {
+    min-width: 6rem;
+  }
+
+  .table-scroll .figure {
     white-space: nowrap;
   }
 
-  .table-scroll tr:last-child td {
+  .table-scroll tbody tr:last-child td {
     border-bottom: 0;
   }
 
@@ -151,18 +242,58 @@ export const Prose = styled.div`
     text-align: center;
   }
 
-  /* A row of sentences is an entry: its first cell is the heading of the others, which say what they are. */
+  .table-scroll .align-right + :not(.align-right) {
+    padding-left: ${space(4)};
+  }
+
+  @media (max-width: 30rem) {
+    .table-scroll table {
+      font-size: 0.875rem;
+    }
+
+    .table-scroll :is(th, td) {
+      padding-right: ${space(3)};
+    }
+
+    .table-scroll .align-right + :not(.align-right) {
+      padding-left: ${space(2)};
+    }
+
+    .table-scroll .sentences {
+      min-width: 7rem;
+    }
+
+    /* Two columns have room on any phone: the second takes what the words of the first leave. */
+    .table-scroll tr > :nth-last-child(2):first-child {
+      min-width: 0;
+    }
+
+    .table-scroll tr > :nth-child(2):last-child {
+      min-width: 0;
+      overflow-wrap: anywhere;
+    }
+  }
+
+  ${scrolledTable}
+
+  /* A row of words is an entry: its first cell is the heading of the others, which say what they are. */
   @media screen and (max-width: 30rem) {
     .table-scroll:has(> .stacked) {
       border-bottom: 0;
     }
 
+    .table-scroll .stacked {
+      font-size: 0.9375rem;
+    }
+
     .stacked,
-    .stacked :is(tbody, tr, td) {
+    .stacked :is(thead, tbody, tr, th, td) {
       display: block;
     }
 
-    .stacked thead {
+    .stacked th:not(:first-child),
+    .stacked:has(td:first-child[data-head]) thead,
+    .stacked thead:has(td:first-child) {
       position: absolute;
       overflow: hidden;
       width: 1px;
@@ -170,14 +301,16 @@ export const Prose = styled.div`
       clip-path: inset(50%);
     }
 
-    .stacked tr {
+    .stacked tbody tr {
       display: grid;
-      gap: ${space(1)};
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: ${space(1)} ${space(4)};
       padding-block: ${space(3.5)};
       border-bottom: 1px solid ${colour.line};
     }
 
     .table-scroll .stacked td {
+      grid-column: 1 / -1;
       min-width: 0;
       padding: 0;
       border: 0;
@@ -185,8 +318,16 @@ export const Prose = styled.div`
       white-space: normal;
     }
 
-    .stacked td:first-child {
+    .table-scroll .stacked .align-right + td {
+      padding-left: 0;
+    }
+
+    .table-scroll .stacked td:first-child {
       font-weight: 600;
+    }
+
+    .stacked tr:has(> .beside:not(:empty)) > td:first-child {
+      grid-column: 1;
     }
 
     .stacked td:empty {
@@ -196,6 +337,22 @@ export const Prose = styled.div`
     .stacked [data-head]::before {
       content: attr(data-head) ": ";
       color: ${colour.muted};
+      font-weight: 400;
+    }
+
+    .stacked td:first-child[data-head]::before {
+      content: attr(data-head) " ";
+      color: inherit;
+      font-weight: inherit;
+    }
+
+    /* The only figure of an entry is beside its heading. */
+    .table-scroll .stacked .beside {
+      grid-row: 1;
+      grid-column: 2;
+      max-width: 9rem;
+      font-weight: 600;
+      text-align: right;
     }
   }
 

@@ -73,7 +73,7 @@ export const rules: Rule[] = [
       const charts = chartsIn(body).map((source) => parse(source) as Chart);
       const count = page.$("main figure.chart").length;
       if (count !== charts.length) return [`${count} charts are drawn, not ${charts.length}`];
-      const shown = page.textOf("main", " ");
+      const shown = lettersOf(page.textOf("main", " "));
       return charts.flatMap((chart, index) => {
         const rows = chart.data ?? [];
         const lines = chart.series ?? [];
@@ -84,7 +84,7 @@ export const rules: Rule[] = [
         ];
         const values = [...rows.map(({ value }) => value), ...lines.flatMap((line) => line.values)];
         return [
-          ...words.filter((text) => !shown.includes(oneSpace(text))),
+          ...words.filter((text) => !shown.includes(lettersOf(text))),
           ...(rounded(figuresOf(page, index)) === rounded(values)
             ? []
             : [`${chart.title}: ${rounded(figuresOf(page, index))}`]),

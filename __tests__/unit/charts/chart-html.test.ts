@@ -65,6 +65,11 @@ describe("a figure with its unit", () => {
     [-2.5, "%", "-2.5%"],
     [9, "weeks", "9 weeks"],
     [-9, "weeks", "-9 weeks"],
+    [1, "orders", "1 order"],
+    [-1, "entries", "-1 entry"],
+    [1, "boxes", "1 box"],
+    [1, "access", "1 access"],
+    [1.5, "weeks", "1.5 weeks"],
     [1234567.891, undefined, "1,234,567.89"],
     [0, "$", "$0"],
   ])("%d in %s is %s", (value, unit, written) => {
@@ -164,7 +169,8 @@ test("a scale of money shows it, a word for a unit is in the key alone", () => {
 test.each([
   [["M0", "M1", "M2", "M3", "M4", "M5", "M6"], "M0 M2 M4 M6"],
   [["January", "February", "March", "April", "May"], "January March May"],
-  [["30k", "60k", "120k", "200k"], "30k 120k"],
+  [["30k", "60k", "120k", "200k"], "30k 200k"],
+  [["W1", "W2", "W3", "W4", "W5", "W6", "W7", "W8"], "W1 W3 W5 W8"],
 ])("of the labels %j a small phone shows %s", (x, shown) => {
   const series = [{ label: "Stock", values: x.map((_, index) => index) }];
   const { page } = draw({ ...line, x, series });

@@ -3,16 +3,26 @@ import type { Element, Properties, Root, RootContent, Text } from "hast";
 import toHtml from "hast-util-to-html";
 import toText from "hast-util-to-string";
 import { chartHtml } from "../../charts/chart-html";
+import type { Chart } from "../../model/chart";
 import { readChart } from "../read/read-chart";
 import { fillTokens, fillTree, tokensIn, type TokenTable } from "../../model/tokens";
+import { formulaLines } from "./formula-lines";
+import { setQuotes, setQuotesIn } from "./quotes";
 import { stackSentences } from "./stacked-table";
-import { alignFigures } from "./table-columns";
+import { alignFigures, markCells } from "./table-columns";
+import { addClass } from "./table-parts";
 
 type Raw = { type: "raw"; value: string };
 type Node = RootContent | Raw;
 
 const isElement = (node: Node, name?: string): node is Element =>
   node.type === "element" && (name === undefined || node.tagName === name);
+
+/** A chart with the quotation marks of its words set. */
+const quotesOfChart = (chart: Chart): Chart =>
+  JSON.parse(JSON.stringify(chart), (_, value: unknown) =>
+    typeof value === "string" ? setQuotes(value) : value,
+  ) as Chart;
 
 /** The drawing of a chart block; undefined for anything else, and for a chart that is wrong. */
 function drawnChart(node: Element, tokens: TokenTable): Raw | undefined {
@@ -22,7 +32,7 @@ function drawnChart(node: Element, tokens: TokenTable): Raw | undefined {
   if (!Array.isArray(classes) || !classes.includes("language-chart")) return undefined;
   const { chart } = readChart(toText(code), 0);
   if (!chart) return undefined;
-  const filled = fillTree(chart, tokens, () => undefined) as typeof chart;
+  const filled = quotesOfChart(fillTree(chart, tokens, () => undefined) as typeof chart);
   return { type: "raw", value: chartHtml(filled) };
 }
 
@@ -31,16 +41,29 @@ const isUnfilled = (node: Node, tokens: TokenTable): boolean =>
   (isElement(node, "tr") || isElement(node, "p")) &&
   tokensIn(toText(node)).some((name) => tokens.get(name) === "");
 
-/** A head cell names its column; an empty corner heads nothing. Alignment becomes a class. */
+/** Alignment becomes a class. */
+function alignByClass(cell: Element): Element {
+  const { align, ...properties } = cell.properties ?? {};
+  const rest = { ...cell, properties };
+  return typeof align === "string" ? addClass(rest, `align-${align}`) : rest;
+}
+
+/** A head of a narrow column does not break after an article: `Saving / a month`. */
+const keepArticles = <Child extends Node>(child: Child): Child =>
+  child.type === "text"
+    ? { ...child, value: child.value.replace(/\b(an?) (?=\S)/gi, "$1\u00a0") }
+    : child;
+
+/** A head cell names its column; an empty corner heads nothing. */
 function finishCell(cell: Element): Element {
-  const { align, ...rest } = cell.properties ?? {};
-  const properties: Properties = {
-    ...(typeof align === "string" && { className: [`align-${align}`] }),
-    ...rest,
+  const aligned = alignByClass(cell);
+  if (cell.tagName !== "th") return aligned;
+  if (cell.children.length === 0) return { ...aligned, tagName: "td" };
+  return {
+    ...aligned,
+    properties: { ...aligned.properties, scope: "col" },
+    children: aligned.children.map(keepArticles),
   };
-  if (cell.tagName !== "th") return { ...cell, properties };
-  if (cell.children.length === 0) return { ...cell, tagName: "td", properties };
-  return { ...cell, properties: { ...properties, scope: "col" } };
 }
 
 const region = (table: Element, number: number): Element => ({
@@ -77,12 +100,12 @@ class Finisher {
     if (node.tagName === "table") {
       this.tables += 1;
       const number = this.tables;
-      return region(this.element(stackSentences(alignFigures(node))), number);
+      return region(this.element(stackSentences(markCells(alignFigures(node)))), number);
     }
     const element = this.element(node);
     if (node.tagName === "td" || node.tagName === "th") return finishCell(element);
     if (node.tagName === "pre")
-      return { ...element, properties: { tabIndex: 0, ...element.properties } };
+      return formulaLines({ ...element, properties: { tabIndex: 0, ...element.properties } });
     return element;
   }
 
@@ -105,11 +128,11 @@ class Finisher {
  * Finishes the HTML of a text.
  * @param tree as gatsby-transformer-remark makes it, with raw HTML parsed
  * @param tokens what the tokens stand for
- * @returns HTML with facts in place of tokens, charts in place of their blocks, columns of figures
- *   aligned right, and every table in a region that scrolls by itself and can be reached by keyboard
+ * @returns HTML with facts in place of tokens, quotation marks set, charts in place of their blocks, formulas line by line,
+ *   columns of figures aligned right, and every table in a region that scrolls by itself and can be reached by keyboard
  */
 export function finishHtml(tree: Root, tokens: TokenTable): string {
-  const children = new Finisher(tokens).nodes(tree.children) as Root["children"];
+  const children = new Finisher(tokens).nodes(setQuotesIn(tree).children) as Root["children"];
   const finished: Root = { ...tree, children };
   return toHtml(finished, { allowDangerousHtml: true, entities: { useNamedReferences: true } });
 }

@@ -1,16 +1,36 @@
-/** Columns of figures are aligned right, so that digits of the same size are below each other. */
+/** What the columns of a table hold: figures, which are below each other digit by digit, words, or sentences. */
 import type { Element } from "hast";
-import { bodyCells, columnTexts, headCells, mapCells } from "./table-parts";
+import toText from "hast-util-to-string";
+import { addClass, bodyCells, columnTexts, headCells, mapCells } from "./table-parts";
 
 /** A sum, a share, a count, a length of time: at most a unit of one word after the digits. */
 const figure = /^[+−-]?[£$€]?\d[\d,.]*\s?(?:%|×|[a-z]+)?$/i;
 
-/** Whether a column is one of figures: two or more, and at most one cell that says something else. */
+/** As many characters fit on one line of a column on a phone; a cell of more is read, not compared. */
+const lineLength = 24;
+
+/** Whether a cell is a figure, which no line may break. */
+const isFigure = (text: string): boolean => figure.test(text);
+
+/** Whether a cell says in words that there is no figure: `never`, `triage only`. */
+const isNoFigure = (text: string): boolean => !/\d/.test(text) && text.length <= lineLength;
+
+/** Whether a column is one of figures: two or more, and at most one cell, or half of them in plain words, beside them. */
 function isFigures(cells: string[]): boolean {
   const filled = cells.filter(Boolean);
-  const figures = filled.filter((text) => figure.test(text)).length;
-  return figures >= 2 && filled.length - figures <= 1;
+  const others = filled.filter((text) => !isFigure(text));
+  const figures = filled.length - others.length;
+  return (
+    figures >= 2 && (others.length <= 1 || (others.length <= figures && others.every(isNoFigure)))
+  );
 }
+
+/**
+ * Whether a column holds sentences.
+ * @param cells the texts of its cells
+ */
+export const isSentences = (cells: string[]): boolean =>
+  cells.some((text) => text.length > lineLength);
 
 /**
  * Gives the columns of figures of a table their alignment.
@@ -26,4 +46,22 @@ export function alignFigures(table: Element): Element {
   return mapCells(table, (cell, column) =>
     figures[column] ? { ...cell, properties: { ...cell.properties, align: "right" } } : cell,
   );
+}
+
+/**
+ * Marks what a narrow window does with the cells of a table.
+ * @param table a table, its columns of figures aligned right
+ * @returns the table, with the class `figure` on each cell whose line may not break, and the class `sentences` on each
+ *   cell of a column that needs room to be read, and on each long head
+ */
+export function markCells(table: Element): Element {
+  const sentences = columnTexts(bodyCells(table)).map(isSentences);
+  return mapCells(table, (cell, column) => {
+    const text = toText(cell).trim();
+    if (cell.tagName !== "td") return isSentences([text]) ? addClass(cell, "sentences") : cell;
+    if (isFigure(text)) return addClass(cell, "figure");
+    return sentences[column] && cell.properties?.align !== "right"
+      ? addClass(cell, "sentences")
+      : cell;
+  });
 }

@@ -51,3 +51,10 @@ export const mapCells = (
     }),
   };
 };
+
+/** The element with one more class. */
+export function addClass(element: Element, name: string): Element {
+  const { className } = element.properties ?? {};
+  const names = Array.isArray(className) ? className : [];
+  return { ...element, properties: { ...element.properties, className: [...names, name] } };
+}

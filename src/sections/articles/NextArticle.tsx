@@ -39,6 +39,7 @@ const Next = styled(Link)`
     font-size: 1.75rem;
     font-weight: 400;
     line-height: 1.2;
+    text-wrap: balance;
   }
 
   &:hover strong {

@@ -95,6 +95,13 @@ const leading = css`
     grid-row: auto;
   }
 
+  ${media.tablet} {
+    > li:first-child h3 {
+      font-size: clamp(2rem, 1.6rem + 1.8vw, 3.25rem);
+      line-height: 1.08;
+    }
+  }
+
   ${media.desktop} {
     grid-template-columns: repeat(4, 1fr);
     column-gap: ${space(8)};
@@ -125,11 +132,6 @@ const leading = css`
     > li:first-child > picture {
       grid-row: 1 / -1;
       grid-column: 1;
-    }
-
-    > li:first-child h3 {
-      font-size: clamp(2rem, 1.6rem + 1.8vw, 3.25rem);
-      line-height: 1.08;
     }
   }
 `;
@@ -229,6 +231,11 @@ const Meta = styled.div`
   justify-content: space-between;
   color: ${colour.muted};
   font-size: ${size.small};
+
+  /* The smallest phones have room for both on some cards only; there they are below each other on all. */
+  @media (max-width: 22rem) {
+    flex-direction: column;
+  }
 `;
 
 const Read = styled(Link)`

@@ -16,7 +16,7 @@ function stacked([head = [], ...body]: string[][]): HTMLTableElement {
 
 const sentence = "a sentence that no column of a phone has room for";
 
-test("a table with two columns of sentences beside the first is one of entries, whose cells name their columns", () => {
+test("a table with a column of sentences beside the first is one of entries, whose cells name their columns", () => {
   const table = stacked([
     ["Key", "Where", "Why"],
     ["theme", sentence, sentence],
@@ -27,12 +27,40 @@ test("a table with two columns of sentences beside the first is one of entries, 
   expect(heads).toEqual([undefined, "Where", "Why", undefined, "Where", "Why"]);
 });
 
-test("so is one whose first column is of sentences too, unless it names rows of figures", () => {
+test("so is one whose first column is of sentences too", () => {
   const head = ["If this is you", "Choose", "Because"];
   expect(stacked([head, [sentence, "the first", sentence]]).className).toBe("stacked");
-  const html = `<table><thead>${row(head, "th")}</thead><tbody><tr><td>${sentence}</td><td align="right">15</td><td>${sentence}</td></tr></tbody></table>`;
-  const table = treeOf(html).children[0] as Element;
-  expect(stackSentences(table)).toBe(table);
+});
+
+test("so is one of words in four columns", () => {
+  const table = stacked([
+    ["Field", "Holds", "Contact", "News"],
+    ["Name", "as typed", "sent", "not asked"],
+  ]);
+  expect(table.className).toBe("stacked");
+});
+
+test.each([
+  ["$110", "right"],
+  ["triage only", "right"],
+])("the only figure of an entry is beside its heading: %s", (figure, align) => {
+  const head = row(["Item", "Cost", "Basis"], "th");
+  const html = `<table><thead>${head}</thead><tbody><tr><td>Label</td><td align="${align}">${figure}</td><td>${sentence}</td></tr></tbody></table>`;
+  document.body.innerHTML = toHtml(stackSentences(treeOf(html).children[0] as Element));
+  const beside = [...document.querySelectorAll(".stacked .beside")].map((cell) => cell.textContent);
+  expect(beside).toEqual([figure]);
+});
+
+test("a first column that only numbers the rows names itself", () => {
+  const table = stacked([
+    ["Weeks", "Work", "Gate"],
+    ["1 to 3", sentence, sentence],
+    ["19", sentence, "signed"],
+  ]);
+  const heads = [...table.querySelectorAll("td:first-child")].map((cell) =>
+    cell.getAttribute("data-head"),
+  );
+  expect(heads).toEqual(["Weeks", "Weeks"]);
 });
 
 test("so is one of words in more columns than a phone shows, unless one of them is of figures", () => {
@@ -61,13 +89,6 @@ test.each([
     ],
   ],
   [
-    "one column of sentences",
-    [
-      ["Item", "Basis", "Cost"],
-      ["Label", sentence, "$7.50"],
-    ],
-  ],
-  [
     "sentences in the first column only",
     [
       ["Item", "A", "B"],
@@ -81,8 +102,22 @@ test.each([
       [sentence, sentence],
     ],
   ],
+  [
+    "sentences in the first column and a few words",
+    [
+      ["Item", "A"],
+      [sentence, "here"],
+    ],
+  ],
 ])("a table of %s keeps its columns", (_, rows) => {
   const table = stacked(rows);
   expect(table.className).toBe("");
   expect(table.querySelector("[data-head]")).toBeNull();
+});
+
+test("a table of sentences and several figures keeps its columns, since figures are compared", () => {
+  const figures = ["$3", "$4"].map((text) => `<td align="right">${text}</td>`).join("");
+  const html = `<table><thead>${row(["Offer", "What", "A", "B"], "th")}</thead><tbody><tr><td>Code</td><td>${sentence}</td>${figures}</tr></tbody></table>`;
+  const table = treeOf(html).children[0] as Element;
+  expect(stackSentences(table)).toBe(table);
 });

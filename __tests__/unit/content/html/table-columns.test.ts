@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { Element } from "hast";
 import toHtml from "hast-util-to-html";
-import { alignFigures as alignIn } from "../../../../src/content/html/table-columns";
+import { alignFigures as alignIn, markCells } from "../../../../src/content/html/table-columns";
 import { treeOf } from "../../../support/html-tree";
 
 const alignFigures = (html: string) => toHtml(alignIn(treeOf(html).children[0] as Element));
@@ -30,6 +30,7 @@ test.each([
   ["lengths of time", ["94 months", "31 months"]],
   ["a gap among them", ["900", "", "600"]],
   ["one word among them", ["200%", "500%", "never"]],
+  ["words in half of them", ["56%", "5%", "None", "triage only"]],
   ["emphasis on the last", ["40", "<strong>75</strong>"]],
 ])("%s stand flush right, their head with them", (_, cells) => {
   const rows = [["Class", "Figure"], ...cells.map((text) => ["Words", text])];
@@ -40,7 +41,8 @@ test.each([
   ["sentences that begin with a figure", ["90% of 200", "60 of 60 calls"]],
   ["words", ["Assumption", "Table above"]],
   ["a single figure", ["12"]],
-  ["figures half the time", ["12", "Identity", "14", "Proof"]],
+  ["words more often than figures", ["12", "Identity", "14", "Proof", "Time"]],
+  ["phrases about figures half of the time", ["15%", "20 to 40%", "20%", "20 to 40%"]],
 ])("%s stay flush left", (_, cells) => {
   const rows = [["Class", "Entry"], ...cells.map((text) => ["Words", text])];
   expect(flushRight(rows)).toEqual([]);
@@ -60,4 +62,22 @@ test("what the author aligned stays as it was written", () => {
   const written =
     '<table><tbody><tr><td align="left">12</td></tr><tr><td align="left">14</td></tr></tbody></table>';
   expect(alignFigures(written)).toBe(written);
+});
+
+test("only columns of sentences are marked as such, and no line breaks a figure", () => {
+  const sentence = "a cell of more words than a line of a phone has";
+  const html = table([
+    ["Word", "A figure with a head of many words", "Sentence"],
+    ["W1", "$3.25", sentence],
+    ["W2", "12 a month", "None"],
+  ]);
+  document.body.innerHTML = toHtml(markCells(treeOf(alignFigures(html)).children[0] as Element));
+  const marks = [...document.querySelectorAll("tr")].map((tr) =>
+    [...tr.children].map(({ className }) => className),
+  );
+  expect(marks).toEqual([
+    ["", "sentences", ""],
+    ["", "figure", "sentences"],
+    ["", "", "sentences"],
+  ]);
 });
