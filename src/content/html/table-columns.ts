@@ -9,8 +9,15 @@ const figure = /^[+−-]?[£$€]?\d[\d,.]*\s?(?:%|×|[a-z]+)?$/i;
 /** As many characters fit on one line of a column on a phone; a cell of more is read, not compared. */
 const lineLength = 24;
 
-/** Whether a cell is a figure, which no line may break. */
+/** Whether a cell is a figure. */
 const isFigure = (text: string): boolean => figure.test(text);
+
+/** As many characters has a span such as `14 to 17`, which is as hard to read on two lines as a figure. */
+const spanLength = 10;
+
+/** Whether no line may break in a cell. */
+const isWhole = (text: string): boolean =>
+  isFigure(text) || (/^\d/.test(text) && text.length <= spanLength);
 
 /** Whether a cell says in words that there is no figure: `never`, `triage only`. */
 const isNoFigure = (text: string): boolean => !/\d/.test(text) && text.length <= lineLength;
@@ -59,7 +66,7 @@ export function markCells(table: Element): Element {
   return mapCells(table, (cell, column) => {
     const text = toText(cell).trim();
     if (cell.tagName !== "td") return isSentences([text]) ? addClass(cell, "sentences") : cell;
-    if (isFigure(text)) return addClass(cell, "figure");
+    if (isWhole(text)) return addClass(cell, "figure");
     return sentences[column] && cell.properties?.align !== "right"
       ? addClass(cell, "sentences")
       : cell;

@@ -69,7 +69,8 @@ test("only columns of sentences are marked as such, and no line breaks a figure"
   const html = table([
     ["Word", "A figure with a head of many words", "Sentence"],
     ["W1", "$3.25", sentence],
-    ["W2", "12 a month", "None"],
+    ["W2", "12 in a month", "None"],
+    ["14 to 17", "never", "None"],
   ]);
   document.body.innerHTML = toHtml(markCells(treeOf(alignFigures(html)).children[0] as Element));
   const marks = [...document.querySelectorAll("tr")].map((tr) =>
@@ -79,5 +80,6 @@ test("only columns of sentences are marked as such, and no line breaks a figure"
     ["", "sentences", ""],
     ["", "figure", "sentences"],
     ["", "", "sentences"],
+    ["figure", "", "sentences"],
   ]);
 });
