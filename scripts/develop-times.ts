@@ -1,5 +1,5 @@
 /**
- * `npm run develop-times`: starts `npm start` in a copy of the project, from nothing and again, and prints how long
+ * `npm run develop-times`: starts `npm start` in a copy of the project, from scratch and again, and prints how long
  * the first page takes and how long until a browser shows a change of a text, of a value and of a component (the
  * median of three). Compare the times on a quiet machine only.
  */

@@ -1,6 +1,6 @@
 /**
  * `npm run leads -- URL`: sends a lead that is marked as a test to a webhook, with the site's origin and the preflight
- * first, and says what a browser would object to and how to mend it. `-- URL ORIGIN` takes another origin.
+ * first, and says what a browser would object to and how to fix it. `-- URL ORIGIN` takes another origin.
  */
 import { loadContent } from "../src/content/load";
 import { entryOf } from "../src/content/read/entry";

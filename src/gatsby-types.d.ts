@@ -2131,7 +2131,7 @@ type CallToAction = Node & {
   /** What one is asking about, shown on the contact page. */
   readonly about: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** What the tracker is told. */
+  /** What the tracker receives. */
   readonly event: Maybe<CallEvent>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4507,7 +4507,7 @@ type Currency = {
   readonly code: Scalars['String'];
   /** Its name in the choice. */
   readonly name: Scalars['String'];
-  /** What stands before a figure. */
+  /** What is before a figure. */
   readonly symbol: Scalars['String'];
 };
 
@@ -12108,7 +12108,7 @@ type SeoFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** What search engines are told of one page, in place of what the page says itself. */
+/** What search engines read about one page, in place of what the page says itself. */
 type SeoOverride = Node & {
   readonly children: ReadonlyArray<Node>;
   /** In place of the page's own description. */

@@ -1,4 +1,4 @@
-/** Calls to action: what the tracker is told, and what the next page is handed. */
+/** Calls to action: what the tracker receives, and what the next page is handed. */
 import { expect, test, type Page } from "../support/browser-test";
 import { openHydrated } from "../support/hydrated";
 import { contactForm, fieldsOf } from "../support/lead";
@@ -10,7 +10,7 @@ const stateOf = (page: Page) =>
 
 const { hero, services: offer, process, cases, integrations } = words("home");
 
-/** What the tracker is told of a call, from where it stands: an event, or nothing. */
+/** What the tracker receives of a call, from where it stands: an event, or nothing. */
 function toldOf(
   id: string,
   from: { title: string; page?: string; service?: string; industry?: string },

@@ -1,4 +1,4 @@
-/** What the CMS is told of the model, and what it writes: files that pass the check, changed only where edited. */
+/** What the CMS receives of the model, and what it writes: files that pass the check, changed only where edited. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";

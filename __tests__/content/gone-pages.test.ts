@@ -1,4 +1,4 @@
-/** While the site runs, a page that goes without a redirect is told. */
+/** While the site runs, a page that goes without a redirect is reported. */
 import { gonePages } from "../../src/content/check/gone-pages";
 import type { Content } from "../../src/content/load";
 import { ContentCopy } from "./content-copy";

@@ -1,4 +1,4 @@
-/** Drafts, days to come and closing days: what is on the site, what is not, and what an editor is told. */
+/** Drafts, days to come and closing days: what is on the site, what is not, and what an editor reads about it. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-/** What search engines and others who come by machine are told: sitemap.xml, robots.txt and security.txt. */
+/** What search engines and other machines read: sitemap.xml, robots.txt and security.txt. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";

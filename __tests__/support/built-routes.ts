@@ -1,4 +1,4 @@
-/** The addresses that the content makes, each with what search engines are to be told of it. */
+/** The addresses that the content makes, each with what search engines read about it. */
 import {
   kinds,
   kindsWithPages,

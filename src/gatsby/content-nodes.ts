@@ -9,6 +9,7 @@ import { noteOf } from "../model/fields";
 import { kindOf, searchOf } from "../model/kinds";
 import { mapFields } from "../model/walk-fields";
 import { contentRoot, type Content } from "../content/load";
+import { codeVersion } from "./code-version";
 import { formatProblems } from "../model/problem";
 import { relate } from "../content/publish/related";
 import { hrefOf } from "../model/addresses";
@@ -84,6 +85,7 @@ export async function createContentNodes(
   const words = entryOf(entries, "Navigation");
   const nodeIdOf = ({ kind, id }: Pick<Entry, "kind" | "id">) => createNodeId(`${kind} ${id}`);
   const facts = createContentDigest([...tokens]);
+  const code = codeVersion();
   for (const entry of entries) {
     const changing = bodyOf && entry.markdown ? facts + bodyOf(entry) : facts;
     const own = bodyOf ? createContentDigest(changing) : facts;
@@ -104,7 +106,7 @@ export async function createContentNodes(
       id,
       parent: null,
       children: [],
-      internal: { type: entry.kind, contentDigest: createContentDigest(fields) },
+      internal: { type: entry.kind, contentDigest: createContentDigest([fields, code]) },
     };
     taken.push(actions.createNode(node));
   }

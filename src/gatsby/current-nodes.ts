@@ -1,4 +1,4 @@
-/** The nodes of the current content, and in develop what is kept of its texts and told of its problems. */
+/** The nodes of the current content, and in develop what is kept of its texts and reported of its problems. */
 import type { SourceNodesArgs } from "gatsby";
 import type { Content } from "../content/load";
 import { CheckedTexts } from "./develop/checked-texts";

@@ -1,4 +1,4 @@
-/** A thing wrong with the content, said so that an editor can mend it. */
+/** A thing wrong with the content, said so that an editor can fix it. */
 import { closest, distance } from "fastest-levenshtein";
 
 export interface Problem {

@@ -67,7 +67,7 @@ export function fillTokens(
     if (value !== undefined) return value;
     const namespace = `${name.split(".")[0] ?? ""}.`;
     const near = [...table.keys()].filter((known) => known.startsWith(namespace));
-    // Its file cannot be read: that is told once, for the file, and a word stands in for the fact.
+    // Its file cannot be read: that is reported once, for the file, and a word stands in for the fact.
     if (near.length === 0 && /^(site|claims)\.$/.test(namespace))
       return name.slice(namespace.length);
     const names = near.length > 0 ? near : [...table.keys()];

@@ -29,7 +29,7 @@ const collectShifts = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** The shifts so far; an observer is told of a frame after it. */
+/** The shifts so far; an observer is called a frame after it. */
 const shiftsOf = (page: Page) =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

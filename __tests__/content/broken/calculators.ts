@@ -1,4 +1,4 @@
-/** Mistakes in the words of a calculator are told before anyone puts a figure in. */
+/** Mistakes in the words of a calculator are reported before anyone puts a figure in. */
 import { formulaNames } from "../../../src/formulas/formulas";
 import { replacing, testMistakes } from "./mistakes";
 

@@ -1,4 +1,4 @@
-/** What an editor is told of a call to action whose event lacks what it sends. */
+/** What the check says about a call to action whose event lacks what it sends. */
 import { eventNames } from "../../../src/model/kinds/call-to-action";
 import { replacing, testMistakes } from "./mistakes";
 

@@ -1,4 +1,4 @@
-/** What an editor is told of a chart that cannot be drawn or does not add up. */
+/** What the check says about a chart that cannot be drawn or does not add up. */
 import { appending, replacing, testMistakes } from "./mistakes";
 
 const post = "blog/oil-and-dust/index.md";

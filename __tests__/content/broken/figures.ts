@@ -1,4 +1,4 @@
-/** What an editor is told of figures that do not follow from each other. */
+/** What the check says about figures that do not follow from each other. */
 import { appending, replacing, testMistakes } from "./mistakes";
 
 const post = "blog/oil-and-dust/index.md";

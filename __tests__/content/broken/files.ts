@@ -1,4 +1,4 @@
-/** What an editor is told of a file that is missing, empty or in the wrong place. */
+/** What the check says about a file that is missing, empty or in the wrong place. */
 import { appending, testMistakes } from "./mistakes";
 
 const seeAddresses = "npm run content -- --addresses lists all";

@@ -1,4 +1,4 @@
-/** What an editor is told of an address, a date, a key or a range that is not written as it must be. */
+/** What the check says about an address, a date, a key or a range that is not written as it must be. */
 import { replacing, testMistakes } from "./mistakes";
 
 const post = "blog/oil-and-dust/index.md";

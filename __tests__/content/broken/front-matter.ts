@@ -1,4 +1,4 @@
-/** What an editor is told of front matter that is missing, open or wrong. */
+/** What the check says about front matter that is missing, open or wrong. */
 import { replacing, testMistakes } from "./mistakes";
 
 const legal = "legal/acceptable-use.md";

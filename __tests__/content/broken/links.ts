@@ -1,4 +1,4 @@
-/** What an editor is told of a link that leads nowhere. */
+/** What the check says about a link that leads nowhere. */
 import { appending, replacing, testMistakes } from "./mistakes";
 
 const legal = "legal/acceptable-use.md";

@@ -1,4 +1,4 @@
-/** What an editor is told of words and pictures that would be lost without a sound. */
+/** What the check says about words and pictures that would be lost without a sound. */
 import { appending, replacing, testMistakes } from "./mistakes";
 
 const post = "blog/oil-and-dust/index.md";

@@ -1,4 +1,4 @@
-/** What an editor is told of a picture that is missing or belongs to nothing. */
+/** What the check says about a picture that is missing or belongs to nothing. */
 import { appending, replacing, testMistakes } from "./mistakes";
 
 const study = "case-studies/town-hall-tower/index.yml";

@@ -1,4 +1,4 @@
-/** What an editor is told of a redirect that does not lead to a page in one step. */
+/** What the check says about a redirect that does not lead to a page in one step. */
 import { appending, replacing, testMistakes } from "./mistakes";
 
 const redirects = "redirects.yml";

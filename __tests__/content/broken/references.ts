@@ -1,4 +1,4 @@
-/** What an editor is told of a reference to an entry that does not exist. */
+/** What the check says about a reference to an entry that does not exist. */
 import { replacing, testMistakes } from "./mistakes";
 
 const service = "services/repair.yml";

@@ -1,4 +1,4 @@
-/** What an editor is told of several mistakes at once, and of what follows from one. */
+/** What the check says about several mistakes at once, and of what follows from one. */
 import path from "node:path";
 import { loadContent } from "../../../src/content/load";
 import { formatProblem } from "../../../src/model/problem";

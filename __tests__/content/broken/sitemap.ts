@@ -1,4 +1,4 @@
-/** What an editor is told of the rules of the sitemap. */
+/** What the check says about the rules of the sitemap. */
 import { replacing, testMistakes } from "./mistakes";
 
 testMistakes([

@@ -1,4 +1,4 @@
-/** What an editor is told of a text below the front matter, and of facts that texts name. */
+/** What the check says about a text below the front matter, and of facts that texts name. */
 import { appending, replacing, testMistakes } from "./mistakes";
 
 const legal = "legal/acceptable-use.md";
@@ -41,7 +41,7 @@ testMistakes([
     "a mark of Markdown that is not read, in the text",
     legal,
     "\nIt is ‹1›** not ** allowed.\n",
-    '‹1›  text  "**" would be shown as it stands; leave it out, or mend the Markdown that it belongs to',
+    '‹1›  text  "**" would be shown as it stands; leave it out, or fix the Markdown that it belongs to',
   ),
   appending(
     "a code of HTML written twice, in the text",
@@ -54,7 +54,7 @@ testMistakes([
     "perks.yml",
     /title: .*/,
     'title: ‹1›"**Time** to learn"',
-    '‹1›  [0].title  "**" would be shown as it stands; leave it out, or mend the Markdown that it belongs to',
+    '‹1›  [0].title  "**" would be shown as it stands; leave it out, or fix the Markdown that it belongs to',
   ),
   replacing(
     "a code of HTML in a field",

@@ -1,4 +1,4 @@
-/** What an editor is told of a value that two entries share where each must have its own. */
+/** What the check says about a value that two entries share where each must have its own. */
 import { testMistakes } from "./mistakes";
 
 const service = "services/repair.yml";

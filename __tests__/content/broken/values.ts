@@ -1,4 +1,4 @@
-/** What an editor is told of a value that is too long, too short or not among the allowed ones. */
+/** What the check says about a value that is too long, too short or not among the allowed ones. */
 import { replacing, testMistakes } from "./mistakes";
 
 const service = "services/repair.yml";

@@ -1,4 +1,4 @@
-/** What an editor is told of a file that is not valid YAML. */
+/** What the check says about a file that is not valid YAML. */
 import { appending, replacing, testMistakes } from "./mistakes";
 
 const service = "services/repair.yml";

@@ -1,4 +1,4 @@
-/** What search engines are told of a page is what content says of it: no page may have another's head. */
+/** What search engines read about a page is what content says of it: no page may have another's head. */
 import { kindOf } from "../../../src/model/kinds";
 import type { Page } from "../../support/built-page";
 import { contentPages } from "../../support/built-routes";

@@ -21,7 +21,7 @@ const previewHosts = () => JSON.stringify(only("SiteSettings").previewHosts);
 
 const read = new WeakMap<Page, string>();
 
-/** Everything that a visitor, a screen reader or a search engine is told, outside of blocks of code. */
+/** Everything that a visitor, a screen reader or a search engine reads, outside of blocks of code. */
 function told(page: Page): string {
   const before = read.get(page);
   if (before !== undefined) return before;

@@ -1,4 +1,4 @@
-/** Whether every query and fragment fits the schema, told with the place of each mistake in its own file. */
+/** Whether every query and fragment fits the schema, reported with the place of each mistake in its own file. */
 import {
   GraphQLError,
   Kind,

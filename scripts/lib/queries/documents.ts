@@ -1,4 +1,4 @@
-/** The GraphQL documents in the code: what stands between the backquotes of graphql`…`. */
+/** The GraphQL documents in the code: what is between the backquotes of graphql`…`. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { GraphQLError, parse, Source, type DefinitionNode } from "graphql";

@@ -40,7 +40,7 @@ class Editor {
     const [start, end] = node.range ?? [0, 0];
     const last =
       isCollection(node) && !node.flow ? this.itemsOf(node as YAMLMap).at(-1) : undefined;
-    // A group ends with what stands behind its last field, such as a comment.
+    // A group ends with what is behind its last field, such as a comment.
     if (last) return last.end + this.text.slice(last.end, this.lineEnd(last.end)).trimEnd().length;
     return start + this.text.slice(start, end).trimEnd().length;
   }
@@ -162,7 +162,7 @@ class Editor {
     const start = node.range?.[0] ?? 0;
     if (!first) return plainYaml(value);
     const column = this.column(first.start);
-    /** What stands behind an entry on its last line, such as a comment. */
+    /** What is behind an entry on its last line, such as a comment. */
     const behind = (item: Item) =>
       flow ? "" : this.text.slice(item.end, this.lineEnd(item.end)).trimEnd();
     const endOf = (item: Item) => item.end + behind(item).length;

@@ -12,7 +12,7 @@ interface ChartLinesProps {
   onChange: (labels: string[], lines: Lines) => void;
 }
 
-/** What stands between commas, as a list. */
+/** What is between commas, as a list. */
 const listed = (typed: string): string[] =>
   typed.trim() === "" ? [] : typed.split(",").map((part) => part.trim());
 

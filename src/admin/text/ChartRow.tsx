@@ -40,7 +40,7 @@ interface RowProps {
   onRemove: () => void;
   /** Its figures. */
   children: ReactNode;
-  /** What stands after its colour. */
+  /** What is after its colour. */
   more?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ export interface Selected {
   end: number;
 }
 
-/** What stands in the place of a part of a text, and what is selected then, counted from its start. */
+/** What is in the place of a part of a text, and what is selected then, counted from its start. */
 export interface Edit {
   from: number;
   to: number;

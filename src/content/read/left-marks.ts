@@ -12,7 +12,7 @@ export function leftMark(text: string): { offset: number; message: string } | un
   if (mark)
     return {
       offset: mark.index,
-      message: `"${mark[0]}" would be shown as it stands; leave it out, or mend the Markdown that it belongs to`,
+      message: `"${mark[0]}" would be shown as it stands; leave it out, or fix the Markdown that it belongs to`,
     };
   const code = characterCode.exec(text);
   if (code)

@@ -60,7 +60,7 @@ function htmlProblems(node: HTML): MarkdownProblem[] {
 /** The field of a code block without an end. */
 const unclosed = "code";
 
-/** What follows a block without an end is read wrongly, so it is not told. */
+/** What follows a block without an end is read wrongly, so it is not reported. */
 function untilUnclosed(problems: readonly MarkdownProblem[]): MarkdownProblem[] {
   const end = problems.find(({ field }) => field === unclosed);
   return problems.filter(({ line }) => !end || line <= end.line);

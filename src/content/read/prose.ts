@@ -3,7 +3,7 @@ import type { Content, Parent, Root } from "mdast";
 import toString from "mdast-util-to-string";
 import { textIn } from "./raw-html";
 
-/** Counts words: what stands between blanks and has a letter or a digit. */
+/** Counts words: what is between blanks and has a letter or a digit. */
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 

@@ -29,7 +29,7 @@ export interface ParsedDocument {
   problems: Problem[];
 }
 
-/** What is wrong in an editor's words, and how to mend it, by the parser's codes. */
+/** What is wrong in an editor's words, and how to fix it, by the parser's codes. */
 const explanations: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT:
     "this line does not start in the column of its neighbours; check the indentation, the quotes and the brackets",
@@ -83,7 +83,7 @@ function missing(offset: number, text: string, document: Document): SyntaxProble
   };
 }
 
-/** Says an error of the parser in an editor's words, at the place to mend. */
+/** Says an error of the parser in an editor's words, at the place to fix. */
 function syntaxProblem(
   { code, message, pos }: YAMLError,
   text: string,
@@ -101,7 +101,7 @@ function syntaxProblem(
   return { offset, message: explanations[code] ?? message.split("\n")[0] ?? message };
 }
 
-/** What stands behind a # without a space is hardly meant as a comment. */
+/** What is behind a # without a space is hardly meant as a comment. */
 function lostWords(text: string, { type, value, range }: Scalar): SyntaxProblem[] {
   if (type !== "PLAIN" || typeof value !== "string" || !range) return [];
   const lost = /^[ \t]+(#[^\s#].*)/.exec(text.slice(range[1]))?.[1];

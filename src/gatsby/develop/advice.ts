@@ -22,7 +22,7 @@ export class Advice {
 
   /**
    * Compares the content after an edit.
-   * @returns `open`: all that is new since the start; `news`: what of it was not told after the edit before
+   * @returns `open`: all that is new since the start; `news`: what of it was not reported after the edit before
    */
   after(next: Content): { open: Problem[]; news: Problem[] } {
     const unfinished = new Set(next.unfinished);

@@ -1,4 +1,4 @@
-/** In develop, checks the content after every save. Problems and advice are told, and the last valid content stays. */
+/** In develop, checks the content after every save. Problems and advice are reported, and the last valid content stays. */
 import { watch } from "chokidar";
 import type { SourceNodesArgs } from "gatsby";
 import { contentRoot, type Content } from "../../content/load";

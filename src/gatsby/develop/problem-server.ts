@@ -24,7 +24,7 @@ export class ProblemServer {
   }
 
   /**
-   * Tells every open page what is wrong, and nothing once it is mended.
+   * Tells every open page what is wrong, and nothing once it is fixed.
    * @param advice what is worth a look and keeps nothing from being shown
    */
   tell(problems: readonly Problem[], advice: readonly Problem[] = []): void {

@@ -1,7 +1,7 @@
 /**
  * The cache that a host keeps between builds: the folders `.cache` and `public`. The adapter brings both back, and here
  * it is made sure that they fit: what was made with other packages or for another folder, or was stored in part, is
- * deleted, and the build starts from nothing and says so.
+ * deleted, and the build starts from scratch and says so.
  */
 import { createHash } from "node:crypto";
 import {
@@ -109,7 +109,7 @@ export function fittingCache(cache: Cache, root = process.cwd()): Cache {
           for (const folder of options.directories)
             rmSync(path.join(root, folder), { recursive: true, force: true });
           options.reporter.info(
-            `The cache of an earlier build ${wrong}, so this build starts from nothing.`,
+            `The cache of an earlier build ${wrong}, so this build starts from scratch.`,
           );
         }
         // The code of the earlier build would run in place of this one's.

@@ -30,7 +30,7 @@ export function describeFailure(page: string, error: unknown, components = ""): 
   ].join("\n");
 }
 
-/** Keeps the words for the process that ends the build. Only the first page that fails is told. */
+/** Keeps the words for the process that ends the build. Only the first page that fails is reported. */
 export function keepFailure(words: string, file = failureFile()): void {
   mkdirSync(path.dirname(file), { recursive: true });
   try {

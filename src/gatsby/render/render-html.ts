@@ -5,7 +5,7 @@ import { renderToPipeableStream } from "react-dom/server";
 
 /**
  * Renders a page as a whole, with everything that it waits for.
- * @param onFailure is told of the first error, with React's stack of components
+ * @param onFailure receives the first error, with React's stack of components
  * @returns the HTML of the body
  * @throws the first error of a component
  */

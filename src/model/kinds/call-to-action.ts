@@ -55,7 +55,7 @@ export const callToAction = z
     id: key().describe("The key that pages use; for calls with a source or topic, that code."),
     label: text(2, 60).describe("The words of the link."),
     to: internalLink().describe("Where it leads."),
-    event: callEvent.optional().describe("What the tracker is told."),
+    event: callEvent.optional().describe("What the tracker receives."),
     source: key().optional().describe("Code of the place, handed to the contact page."),
     topic: key().optional().describe("Code of the topic, handed to the contact page."),
     about: text(2, 60).optional().describe("What one is asking about, shown on the contact page."),

@@ -9,4 +9,4 @@ export const seoOverride = z
     keywords: z.array(text(2, 40)).min(1).max(10).optional().describe("In place of its keywords."),
     noindex: z.boolean().optional().describe("Keeps the page out of search and the sitemap."),
   })
-  .describe("What search engines are told of one page, in place of what the page says itself.");
+  .describe("What search engines read about one page, in place of what the page says itself.");

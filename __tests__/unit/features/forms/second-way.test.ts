@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** What goes to the webhook and what to the host's forms, and what the owner is told of it. */
+/** What goes to the webhook and what to the host's forms, and what the owner is informed of. */
 import { sendEitherWay, soonest, suspicion } from "../../../../src/features/forms/second-way";
 import { send } from "../../../../src/features/forms/send";
 import { payload, timeout, type Submission } from "../../../../src/features/forms/submit";
@@ -18,7 +18,7 @@ const lead = (part: Partial<Submission> = {}, values = {}): Submission => ({
   ...part,
 });
 
-/** Where each request went, and what the host's forms were told. */
+/** Where each request went, and what the host's forms received. */
 const sent = () =>
   request.mock.calls.map(([url, options]) =>
     url === webhook ? "webhook" : [url, Object.fromEntries(options?.body as URLSearchParams)],

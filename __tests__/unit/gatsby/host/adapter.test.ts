@@ -1,5 +1,5 @@
 /**
- * What the host is told, as files of the build.
+ * What the host receives, as files of the build.
  */
 import { noRepository } from "../../../../src/admin/login";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
