@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 
 /** How often an interaction is tried at most: other work on the machine can only make it longer. */
-const tries = 15;
+const tries = 45;
 
 /** Slows the page's processor down. `rate` 4 is a quarter of its speed, 1 all of it. */
 export async function slowDown(page: Page, rate: number): Promise<void> {

@@ -54,9 +54,9 @@ export const styles = `
 [class*="ToolbarContainer"]:has([class*="SaveButton"]){height:6.75rem;flex-wrap:wrap}
 [class*="ToolbarSectionMain"]:has([class*="SaveButton"]){display:contents}
 [class*="ToolbarContainer"]:has([class*="SaveButton"])>[class]{height:3.5rem}
-[class*="SubSectionFirst"]:has([class*="SaveButton"]){order:1;flex:0 0 100%;justify-content:center;height:3.25rem}
-[class*="SubSectionFirst"]:has([class*="SaveButton"]) button,[class*="SubSectionFirst"]:has([class*="SaveButton"]) [role=button]{font-size:.8125rem}
-[class*="SubSectionFirst"]:has([class*="SaveButton"])+[class*="SubSectionLast"]{margin-left:auto}
+[class*="ToolbarSubSectionFirst"]:has([class*="SaveButton"]){order:1;flex:0 0 100%;justify-content:center;height:3.25rem}
+[class*="ToolbarSubSectionFirst"]:has([class*="SaveButton"]) button,[class*="ToolbarSubSectionFirst"]:has([class*="SaveButton"]) [role=button]{font-size:.8125rem}
+[class*="ToolbarSubSectionFirst"]:has([class*="SaveButton"])+[class*="ToolbarSubSectionLast"]{margin-left:auto}
 [class*="EditorContainer"]:has([class*="SaveButton"]){padding-top:6.75rem}
 /* The fields are as wide as the window, and the page beside them is a swipe away. */
 .SplitPane{overflow-x:auto!important;scroll-snap-type:x mandatory}

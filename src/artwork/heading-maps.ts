@@ -20,7 +20,7 @@ export const headingMaps: Readonly<Record<string, Composition>> = {
   "/resources/": { shape: "routes", relief: "islands" },
   "/resources/tools/": { shape: "readings", relief: "flats" },
   "/resources/audit/": { shape: "loop", relief: "islands" },
-  "/contact/": { relief: "basin" },
+  "/contact/": { shape: "braid", relief: "shelf" },
   "/tools/profit-leak-finder/": { shape: "hollows", relief: "shelf" },
   "/tools/erp-field-mapper/": { shape: "locking", relief: "banks" },
   "/tools/flow-auditor/": { shape: "waves", relief: "shelf" },

@@ -25,7 +25,9 @@ export const Seo = ({ data = [], ...page }: SeoProps) => {
         <meta key={"name" in meta ? meta.name : meta.property} {...meta} />
       ))}
       {robots && <meta name="robots" content="noindex" />}
-      <script>{previewScript(site.previewHosts)}</script>
+      {process.env.BUILD_STAGE === "build-html" && (
+        <script>{previewScript(site.previewHosts)}</script>
+      )}
       {[organisation(site), ...data].map((item) => (
         <script key={String(item["@type"])} type="application/ld+json">
           {toJson(item)}

@@ -209,19 +209,6 @@ export const Prose = styled.div`
     min-width: 8.5rem;
   }
 
-  /* Two columns have room on any phone: the second takes what the words of the first leave. */
-  @media (max-width: 30rem) {
-    .table-scroll tr > :nth-last-child(2):first-child {
-      min-width: 0;
-    }
-
-    .table-scroll tr > :nth-child(2):last-child {
-      min-width: 0;
-      padding-right: 0;
-      overflow-wrap: anywhere;
-    }
-  }
-
   .table-scroll th.sentences {
     min-width: 6rem;
   }
