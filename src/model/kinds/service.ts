@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { draft, faq, figure, icon, named, point, reference, seo, text } from "../fields";
+import { tooLongForCall } from "../head-length";
 import { kindWithPages } from "../kind";
 
 const serviceSchema = z
@@ -12,10 +13,15 @@ const serviceSchema = z
     features: z.array(text(5, 60)).length(4).describe("Exactly four features."),
     hero: named(
       "ServiceHero",
-      z.strictObject({
-        title: text(10, 80).describe("The heading of the page."),
-        lead: text(60, 360).describe("What the reader gets, in one to three sentences."),
-      }),
+      z
+        .strictObject({
+          title: text(10, 80).describe("The heading of the page."),
+          lead: text(60, 280).describe("What the reader gets, in one to three sentences."),
+        })
+        .superRefine(({ title, lead }, context) => {
+          const message = tooLongForCall(title, lead);
+          if (message) context.addIssue({ code: "custom", path: ["lead"], message });
+        }),
     ).describe("The top of the page."),
     call: reference("CallToAction").describe("The main call of the page."),
     figures: z.array(figure).max(4).describe("Headline figures; may be an empty list."),

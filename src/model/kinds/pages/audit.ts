@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { chart } from "../../chart";
 import { faq, named, point, reference, seo, text } from "../../fields";
+import { tooLongForCall } from "../../head-length";
 import { closing, hero } from "./parts";
 
 /** How sure a figure of the audit is. */
@@ -87,5 +88,9 @@ export const auditPage = z
     faqsTitle: text(3, 60).describe("The heading of the questions."),
     closing: closing.describe("The closing band."),
     seo: seo.describe("Search texts."),
+  })
+  .superRefine(({ hero: { title, lead } }, context) => {
+    const message = tooLongForCall(title, lead);
+    if (message) context.addIssue({ code: "custom", path: ["hero", "lead"], message });
   })
   .describe("The copy of /resources/audit/.");
