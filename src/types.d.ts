@@ -31,3 +31,22 @@ declare module "gatsby-remark-autolink-headers" {
   /** Gives each heading of a tree its anchor. */
   export default function autolink(text: { markdownAST: Root }, options: object): Root;
 }
+
+declare module "decap-cms-core/dist/esm/redux" {
+  /** What Decap CMS shows; its values are Immutable's. */
+  export const store: {
+    getState: () => { entryDraft: { getIn: (keys: string[]) => unknown } };
+    /** @returns ends it */
+    subscribe: (listener: () => void) => () => void;
+  };
+}
+
+declare module "decap-cms-lib-util" {
+  /** Where Decap CMS keeps things in the browser. */
+  export const localForage: {
+    /** Replaces the methods below by those of a kind of storage that the browser has. */
+    ready: () => Promise<void>;
+    getItem: (key: string) => Promise<unknown>;
+    setItem: (key: string, value: unknown) => Promise<unknown>;
+  };
+}

@@ -6,7 +6,7 @@ import type { Backend, DataFile, SaveOptions, Upload } from "../../src/admin/gua
 import type { Editor } from "../../src/admin/guard/context";
 import { guarded } from "../../src/admin/guard/guard";
 import { withRedirect } from "../../src/admin/guard/redirect";
-import { formatOf, sourceOf } from "../../src/admin/files/formats";
+import { formatOf, writtenAs } from "../../src/admin/files/formats";
 import { isPictureName } from "../../src/content/read/content-files";
 import { readFolder } from "../../src/content/read/read-folder";
 import { fixtures } from "./content-copy";
@@ -185,7 +185,7 @@ describe("a save", () => {
     };
     await save(post, (text) => `${text}\nMine.\n`);
     expect(read(post)).toContain("Mine.");
-    expect(written.map(sourceOf)).toContain(undefined);
+    expect(written.map((text) => writtenAs(text).opened)).toContain(undefined);
   });
 
   it("of a new entry does not overwrite another at its address", async () => {

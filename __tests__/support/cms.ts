@@ -79,6 +79,8 @@ const file = "content/blog/an-article-of-the-test/index.md";
 export interface Cms {
   /** Where the backend listens. */
   address: string;
+  /** The path of the article on disk. */
+  file: string;
   /** The article as it stands on disk. */
   read: () => string;
   /** What the content check objects to in what the CMS has written. */
@@ -97,6 +99,7 @@ const facts = FactsCache.none();
 
 /** What the tests ask of a copy of the project. */
 const folderOf = (project: string): Omit<Cms, "address"> => ({
+  file: path.join(project, file),
   read: () => readFileSync(path.join(project, file), "utf8"),
   addPicture: () =>
     writeFileSync(path.join(project, path.dirname(file), "sketch.png"), "a picture"),

@@ -8,8 +8,9 @@ import {
   markdownText,
   type CmsConfig,
 } from "./config";
+import { keepBackups } from "./backups";
 import { nameListButtons } from "./button-names";
-import { decap } from "./decap";
+import { decap, readyStorage, untilInEditor } from "./decap";
 import { countedText } from "./fields";
 import { fileFormatOf, formatOf } from "./files/formats";
 import { AddressField } from "./AddressField";
@@ -78,4 +79,8 @@ function start({ site_login: canLogIn, collections, ...others }: CmsConfig): voi
 const config = document.getElementById("cms-config")?.textContent;
 const arrival = arrivalIn(window.location.hash);
 if (arrival) showInvitation(arrival, () => window.location.replace("/admin/"));
-else if (config) start(JSON.parse(config) as CmsConfig);
+else if (config)
+  void readyStorage
+    .then((storage) => keepBackups(storage, untilInEditor))
+    .catch(() => undefined) // A browser that refuses storage keeps nothing to recover.
+    .finally(() => start(JSON.parse(config) as CmsConfig));

@@ -3,7 +3,10 @@
  * itself, and leave out most of what it gives to a field and asks of a backend.
  */
 import CMS from "decap-cms-app";
+import { store } from "decap-cms-core/dist/esm/redux";
+import { localForage } from "decap-cms-lib-util";
 import type { ComponentType } from "react";
+import type { BackupStorage } from "./backups";
 import type { Format } from "./files/formats";
 import type { Backend } from "./guard/backend";
 import type { Phrases } from "./phrases";
@@ -33,3 +36,22 @@ interface DecapCms {
 }
 
 export const decap = CMS as unknown as DecapCms;
+
+/** Where Decap keeps what was not saved, once it has its own methods; rejected by a browser that refuses storage. */
+export const readyStorage: Promise<BackupStorage> = localForage.ready().then(() => localForage);
+
+/**
+ * Waits for an entry.
+ * @param path its file; "" for a new entry
+ * @returns resolves when its fields are filled in the editor
+ */
+export const untilInEditor = (path: string): Promise<void> =>
+  new Promise((resolve) => {
+    const isThere = () => store.getState().entryDraft.getIn(["entry", "path"]) === path;
+    if (isThere()) return resolve();
+    const stop = store.subscribe(() => {
+      if (!isThere()) return;
+      stop();
+      resolve();
+    });
+  });

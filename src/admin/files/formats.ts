@@ -26,7 +26,7 @@ export const listField = "entries";
 export const addressField = "pageAddress";
 
 /** What an entry says of itself beside what its file holds. */
-interface Written {
+export interface Written {
   /** The file that it came from, as it was when the CMS opened it. */
   opened?: string;
   /** The id that the editor has chosen for it. */
@@ -39,12 +39,23 @@ const remembered = 20;
 /** The latest written texts, oldest first. */
 const latest = new Map<string, Written>();
 
-/** The id that the editor has chosen for the entry of a text; undefined where it stays. */
-export const requestedId = (written: string): string | undefined =>
-  latest.get(written)?.requestedId;
+/** What is known of a written text: of a new entry there is no file that was opened. */
+export const writtenAs = (text: string): Written => latest.get(text) ?? {};
 
-/** The file as it was opened, of which a text is the edited form; undefined for the text of a new entry. */
-export const sourceOf = (written: string): string | undefined => latest.get(written)?.opened;
+/** Texts that were written in an earlier session, and are to be read next. */
+const resumed = new Map<string, Written>();
+
+/** The next time that a text is read, it is the edited form of another file rather than a file itself. */
+export const resume = (text: string, written: Written): void => {
+  resumed.set(text, written);
+};
+
+/** What an entry keeps beside the fields of its file. */
+function besideFields(text: string): Data {
+  const { opened, requestedId } = resumed.get(text) ?? { opened: text };
+  resumed.delete(text);
+  return { [source]: opened, ...(requestedId && { [addressField]: requestedId }) };
+}
 
 function remember(written: string, { [source]: opened, [addressField]: id }: Data): string {
   latest.delete(written);
@@ -126,7 +137,11 @@ export function formatOf(kind: KindName, isMarkdown: boolean, name: string): For
     return {
       fromFile: (text) => {
         const { yaml, body } = splitFrontMatter(text) ?? { yaml: "", body: text };
-        return { ...(parse(yaml) as Data), body: body.replace(/^\r?\n/, ""), [source]: text };
+        return {
+          ...(parse(yaml) as Data),
+          body: body.replace(/^\r?\n/, ""),
+          ...besideFields(text),
+        };
       },
       toFile: (data) => {
         const text = typeof data[source] === "string" ? data[source] : "";
@@ -144,7 +159,7 @@ export function formatOf(kind: KindName, isMarkdown: boolean, name: string): For
     fromFile: (text) => {
       const data = parse(text) as unknown;
       const fields = isList ? { [listField]: data ?? [] } : (data as Data);
-      return { ...fields, [source]: text };
+      return { ...fields, ...besideFields(text) };
     },
     toFile: (data) => {
       const text = data[source];

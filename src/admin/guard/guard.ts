@@ -3,7 +3,7 @@
  * check would object to, and what belongs together goes together.
  */
 import { isPictureName } from "../../content/read/content-files";
-import { requestedId, sourceOf } from "../files/formats";
+import { writtenAs } from "../files/formats";
 import { readTexts, type Backend, type SaveOptions, type Upload } from "./backend";
 import { effectOfChange, type Texts } from "./change";
 import { notSaved, type Editor, type GuardContext } from "./context";
@@ -87,9 +87,9 @@ export function guarded<Guarded extends Backend>(backend: Guarded, editor: Edito
 
   const persistEntry: Backend["persistEntry"] = async (entry, options) => {
     // Asked at once: what is known of a written text is soon forgotten.
-    const files = entry.dataFiles.map(({ path, raw }) => ({ path, opened: sourceOf(raw) }));
+    const files = entry.dataFiles.map(({ path, raw }) => ({ path, opened: writtenAs(raw).opened }));
     const [{ path, raw } = { path: "", raw: "" }] = entry.dataFiles;
-    const move = moveOf(path, requestedId(raw));
+    const move = moveOf(path, writtenAs(raw).requestedId);
     onlyPictures(entry.assets);
     for (const upload of entry.assets) await editor.shrink(upload);
     const texts = await readTexts(backend);

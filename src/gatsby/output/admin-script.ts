@@ -1,6 +1,7 @@
 /** The script of the CMS, public/admin/cms.js: Decap CMS and this site's formats, fields and preview. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { build, stop, type Plugin } from "esbuild";
 
@@ -30,6 +31,17 @@ export const standIns = (folder: string): Plugin => ({
     );
   },
 });
+
+/** The folders of packages that Decap CMS comes with, by their name: the very ones that it uses itself. */
+function partsOfDecap(): Record<string, string> {
+  const { resolve } = createRequire(
+    createRequire(path.resolve("package.json")).resolve("decap-cms-app"),
+  );
+  const folder = (name: string) => path.dirname(path.dirname(resolve(name)));
+  return Object.fromEntries(
+    ["decap-cms-core", "decap-cms-lib-util"].map((name) => [name, folder(name)]),
+  );
+}
 
 /** What the script is made of, as a hash: all code, the packages, and the name of the drawings. */
 function sourcesHash(): string {
@@ -73,7 +85,7 @@ export async function bundleAdmin(
       "process.env": "{}",
       global: "window",
     },
-    alias: { gatsby: path.resolve("src/preview/gatsby.tsx") },
+    alias: { gatsby: path.resolve("src/preview/gatsby.tsx"), ...partsOfDecap() },
     plugins: [standIns(path.resolve("src/preview/stand-ins"))],
     loader: { ".woff2": "file" },
     assetNames: "[name]-[hash]",

@@ -1,0 +1,83 @@
+/** Words in the CMS that were not saved: they come back when the entry is opened again. */
+import { appendFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect } from "../support/browser-test";
+import { article, articlePage, openCms, publish, test, title } from "../support/cms";
+
+const words = "Words of the editor that nobody has saved";
+
+const titleField = (page: Page) =>
+  page.getByRole("textbox", { name: "Title", exact: true }).first();
+
+/** Writes into the title and loads the page anew, once the browser keeps the words. */
+async function writeAndReload(page: Page, answer: "accept" | "dismiss"): Promise<void> {
+  await titleField(page).fill(words);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        (sought) =>
+          new Promise<boolean>((resolve) => {
+            const opening = indexedDB.open("localforage");
+            opening.onsuccess = () => {
+              const kept = opening.result
+                .transaction("keyvaluepairs")
+                .objectStore("keyvaluepairs")
+                .getAll();
+              kept.onsuccess = () => {
+                resolve(JSON.stringify(kept.result).includes(sought));
+                opening.result.close();
+              };
+            };
+          }),
+        words,
+      ),
+    )
+    .toBe(true);
+  // Whether to leave, and then whether to take the words up.
+  page.on("dialog", (question) =>
+    question.type() === "beforeunload" ? question.accept() : question[answer](),
+  );
+  await page.reload();
+}
+
+test("an entry keeps them, and saves them as if the page had never been left", async ({
+  page,
+  cms,
+}) => {
+  await openCms(page, cms, articlePage);
+  await expect(titleField(page)).toHaveValue(title);
+  await page.getByLabel(/^Address/).fill("an-article-that-moved");
+  await writeAndReload(page, "accept");
+  await expect(titleField(page)).toHaveValue(words);
+  await expect(page.getByLabel(/^Address/)).toHaveValue("an-article-that-moved");
+  await page.getByLabel(/^Address/).fill("an-article-of-the-test");
+  await publish(page);
+  await expect.poll(cms.read).toBe(article.replace(title, words));
+});
+
+test("declined, they are gone", async ({ page, cms }) => {
+  await openCms(page, cms, articlePage);
+  await expect(titleField(page)).toHaveValue(title);
+  await writeAndReload(page, "dismiss");
+  await expect(titleField(page)).toHaveValue(title);
+});
+
+test("they never replace what somebody else has saved meanwhile", async ({ page, cms }) => {
+  await openCms(page, cms, articlePage);
+  await expect(titleField(page)).toHaveValue(title);
+  appendFileSync(cms.file, "\nA sentence of somebody else.\n");
+  await writeAndReload(page, "accept");
+  await expect(titleField(page)).toHaveValue(words);
+  await publish(page);
+  await expect(page.getByRole("dialog", { name: "This was not saved" })).toContainText(
+    "Somebody has changed",
+  );
+  expect(cms.read()).toContain("A sentence of somebody else.");
+});
+
+test("a new entry keeps them too", async ({ page, cms }) => {
+  await openCms(page, cms, "/admin/#/collections/BlogPost/new");
+  await expect(titleField(page)).toHaveValue("");
+  await writeAndReload(page, "accept");
+  await expect(titleField(page)).toHaveValue(words);
+});
