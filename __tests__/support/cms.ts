@@ -90,6 +90,10 @@ export interface Cms {
   /** Whether anything is left of the article. */
   exists: () => boolean;
   redirects: () => string;
+  /** Reads a file of the project. */
+  text: (file: string) => string;
+  /** Writes a file of the project. */
+  write: (file: string, text: string) => void;
   /** The names in a folder of the project. */
   names: (folder: string) => string[];
 }
@@ -109,6 +113,8 @@ const folderOf = (project: string): Omit<Cms, "address"> => ({
     readdirSync(path.join(project, path.dirname(file))).length > 0,
   names: (folder) => readdirSync(path.join(project, folder)).sort(),
   redirects: () => readFileSync(path.join(project, "content/redirects.yml"), "utf8"),
+  text: (name) => readFileSync(path.join(project, name), "utf8"),
+  write: (name, text) => writeFileSync(path.join(project, name), text),
   problems: () => loadContent(path.join(project, "content"), currentAudience(), facts).problems,
 });
 

@@ -11,7 +11,7 @@ function nameButtons(bar: Element): void {
       button.setAttribute("aria-label", named);
   };
   if (buttons.length > 1) name(buttons[0], "Open or close");
-  name(bar.querySelector('[role="button"]'), "Drag");
+  name(bar.querySelector('[role="button"]'), "Reorder");
   name(buttons.at(-1), "Remove");
 }
 

@@ -12,7 +12,7 @@ const entry = (label: string) => `<div>
 it("the buttons of a list entry say what they do, and to which entry, also to one that is added", async () => {
   document.body.innerHTML = entry("Goods");
   const stop = nameListButtons(document.body);
-  for (const name of ["Open or close “Goods”", "Drag “Goods”", "Remove “Goods”"])
+  for (const name of ["Open or close “Goods”", "Reorder “Goods”", "Remove “Goods”"])
     expect(screen.getByRole("button", { name })).toBeInTheDocument();
   document.body.insertAdjacentHTML("beforeend", entry(""));
   expect(await screen.findByRole("button", { name: "Remove this entry" })).toBeInTheDocument();

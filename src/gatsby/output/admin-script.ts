@@ -1,7 +1,6 @@
 /** The script of the CMS, public/admin/cms.js: Decap CMS and this site's formats, fields and preview. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { build, stop, type Plugin } from "esbuild";
 
@@ -32,16 +31,29 @@ export const standIns = (folder: string): Plugin => ({
   },
 });
 
-/** The folders of packages that Decap CMS comes with, by their name: the very ones that it uses itself. */
-function partsOfDecap(): Record<string, string> {
-  const { resolve } = createRequire(
-    createRequire(path.resolve("package.json")).resolve("decap-cms-app"),
-  );
-  const folder = (name: string) => path.dirname(path.dirname(resolve(name)));
-  return Object.fromEntries(
-    ["decap-cms-core", "decap-cms-lib-util"].map((name) => [name, folder(name)]),
-  );
-}
+/**
+ * The lists of Decap CMS answer to the keyboard too: they have another module in place of `@dnd-kit/core`.
+ * If they no longer use it, that is an error.
+ * @param file that module
+ */
+export const keyboardLists = (file: string): Plugin => ({
+  name: "keyboard-lists",
+  setup: (bundle) => {
+    let isUsed = false;
+    bundle.onResolve({ filter: /^@dnd-kit\/core$/ }, ({ importer }) => {
+      if (!importer.includes("decap-cms-widget-list")) return undefined;
+      isUsed = true;
+      return { path: file };
+    });
+    bundle.onEnd(({ errors }) =>
+      errors.length > 0 || isUsed
+        ? undefined
+        : {
+            errors: [{ text: `${file} replaces no module; do lists still use @dnd-kit/core?` }],
+          },
+    );
+  },
+});
 
 /** What the script is made of, as a hash: all code, the packages, and the name of the drawings. */
 function sourcesHash(): string {
@@ -85,8 +97,11 @@ export async function bundleAdmin(
       "process.env": "{}",
       global: "window",
     },
-    alias: { gatsby: path.resolve("src/preview/gatsby.tsx"), ...partsOfDecap() },
-    plugins: [standIns(path.resolve("src/preview/stand-ins"))],
+    alias: { gatsby: path.resolve("src/preview/gatsby.tsx") },
+    plugins: [
+      standIns(path.resolve("src/preview/stand-ins")),
+      keyboardLists(path.resolve("src/admin/list-keyboard.tsx")),
+    ],
     loader: { ".woff2": "file" },
     assetNames: "[name]-[hash]",
     publicPath: "/admin",

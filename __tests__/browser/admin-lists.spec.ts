@@ -1,0 +1,59 @@
+/** The lists of the CMS: their entries can be moved with the mouse, and by keyboard alone. */
+import type { Page } from "@playwright/test";
+import { expect } from "../support/browser-test";
+import { openCms, publish, test, type Cms } from "../support/cms";
+
+const entry = (id: string, title: string) =>
+  `- id: ${id}\n  title: ${title}\n  description: What it means in the work, told in one plain sentence.\n  icon: gauge\n`;
+
+const head = "# yaml-language-server: $schema=../schemas/value.json\n";
+const first = entry("accuracy", "Accuracy");
+const second = entry("openness", "Openness");
+const third = entry("patience", "Patience");
+
+/** Opens the values of the firm, which are these three. */
+async function openList(page: Page, cms: Cms): Promise<void> {
+  cms.write("content/values.yml", head + first + second + third);
+  await openCms(page, cms, "/admin/#/collections/lists/entries/Value");
+  await expect(page.getByRole("button", { name: "Reorder “Accuracy”" })).toBeVisible();
+}
+
+test("an entry is moved by keyboard, and each step is said aloud", async ({ page, cms }) => {
+  await openList(page, cms);
+  const handle = page.getByRole("button", { name: "Reorder “Accuracy”" });
+  const aloud = page.getByRole("status");
+  await handle.focus();
+  await page.keyboard.press("Space");
+  await expect(aloud.filter({ hasText: "Now at place 1 of 3" })).toBeAttached();
+  await page.keyboard.press("ArrowDown");
+  await expect(aloud.filter({ hasText: "Now at place 2 of 3" })).toBeAttached();
+  await page.keyboard.press("Space");
+  await expect(aloud.filter({ hasText: "Put down at place 2 of 3" })).toBeAttached();
+  await publish(page);
+  await expect.poll(() => cms.text("content/values.yml")).toBe(head + second + first + third);
+});
+
+test("Escape puts it back", async ({ page, cms }) => {
+  await openList(page, cms);
+  const aloud = page.getByRole("status");
+  await page.getByRole("button", { name: "Reorder “Openness”" }).focus();
+  await page.keyboard.press("Space");
+  await expect(aloud.filter({ hasText: "Now at place 2 of 3" })).toBeAttached();
+  await page.keyboard.press("ArrowDown");
+  await expect(aloud.filter({ hasText: "Now at place 3 of 3" })).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(aloud.filter({ hasText: "Put back to place 2 of 3" })).toBeAttached();
+  const names = await page
+    .getByRole("button", { name: /^Reorder “/ })
+    .evaluateAll((handles) => handles.map((handle) => handle.getAttribute("aria-label")));
+  expect(names).toEqual(["Reorder “Accuracy”", "Reorder “Openness”", "Reorder “Patience”"]);
+});
+
+test("an entry is moved with the mouse", async ({ page, cms }) => {
+  await openList(page, cms);
+  await page
+    .getByRole("button", { name: "Reorder “Accuracy”" })
+    .dragTo(page.getByRole("button", { name: "Reorder “Patience”" }), { steps: 10 });
+  await publish(page);
+  await expect.poll(() => cms.text("content/values.yml")).toBe(head + second + third + first);
+});
