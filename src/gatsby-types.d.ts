@@ -3282,7 +3282,7 @@ type Chart = {
   readonly title: Scalars['String'];
   /** bars, bridge (a total, signed steps, a total) or line. */
   readonly type: ChartType;
-  /** $ stands before each figure; % or a word after it; leave out for plain figures. */
+  /** $ stands before each figure, $k writes thousands; % or a word after it; leave out for plain figures. */
   readonly unit: Maybe<Scalars['String']>;
   /** Labels along a line chart. */
   readonly x: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -4057,7 +4057,7 @@ type CompanyFilterInput = {
 type CompanyLabels = {
   /** The word for the address. */
   readonly address: Scalars['String'];
-  /** The word for e-mail. */
+  /** The word for email. */
   readonly email: Scalars['String'];
   /** The word for the name. */
   readonly legalName: Scalars['String'];
@@ -4176,7 +4176,7 @@ type ConsentCopySortInput = {
 type ContactDetails = {
   /** The word for the reply time. */
   readonly answer: Scalars['String'];
-  /** The word for e-mail. */
+  /** The word for email. */
   readonly email: Scalars['String'];
   /** The word for the place. */
   readonly place: Scalars['String'];
@@ -4211,7 +4211,7 @@ type ContactFormCopy = {
   readonly company: FormFieldCopy;
   /** What was typed in an earlier visit. */
   readonly draft: DraftCopy;
-  /** The field “E-mail”. */
+  /** The field “Email”. */
   readonly email: FormFieldCopy;
   /** The field “First name”. */
   readonly firstName: FormFieldCopy;

@@ -75,7 +75,7 @@ for (const width of widths)
       }
     });
 
-    test("an e-mail address is on one line", async ({ page }) => {
+    test("an email address is on one line", async ({ page }) => {
       for (const address of ["/contact/", "/legal/"]) {
         await open(page, address);
         const lines = await page

@@ -122,6 +122,7 @@ describe("a share", () => {
 describe("a formula of the sample", () => {
   it.each([
     ["13 periods × ($5,200 spent - $1,900 earned)", 42_900],
+    ["13 periods × ($5,200 spent − $1,900 earned)", 42_900],
     ["$125,000 charged - 3.28% of $2,944,000 of sales", 28_436.8],
     ["$71,000 unsold for 120 days × 20% a year", 14_200],
   ])("has its value among the ways to read it: %s", (formula, value) => {

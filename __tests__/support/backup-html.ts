@@ -9,7 +9,7 @@ const thanks = { full: "/contact/thanks/", newsletter: "/newsletter/thanks/" };
 const hidden = (name: string, value?: string) =>
   `<input type="hidden" name="${name}"${value === undefined ? "" : ` value="${value}"`}/>`;
 
-/** A form that opens an e-mail: its other attributes, and what it holds. */
+/** A form that opens an email: its other attributes, and what it holds. */
 const mailForm =
   /<form ([^>]*?) action="mailto:[^"]*" enctype="text\/plain" method="post">([\s\S]*?)<\/form>/gi;
 

@@ -75,11 +75,29 @@ const token = /\{\{\s*([\w.-]+)\s*\}\}/g;
 const filled = (text: string): string =>
   text.replace(token, (whole, name: string) => tokenValue(name) ?? whole);
 
-function filledTree(data: unknown): unknown {
-  if (typeof data === "string") return filled(data);
-  if (Array.isArray(data)) return data.map(filledTree);
+/** The page for an unknown article shows its sentence letter for letter. */
+const asTyped = new Set(["postLead"]);
+
+/** A text of fields as it is printed: with curly quotation marks, and minus signs before figures. */
+const printed = (text: string): string =>
+  text
+    .replace(/(^|[\s([{–—/])"/g, "$1“")
+    .replace(/"/g, "”")
+    .replace(/(^|[\s([{–—/“])'(?!\d\d)/g, "$1‘")
+    .replace(/'/g, "’")
+    .replace(/(^|[\s([{–—/“‘])-(?=[$€£]?\d)/g, "$1−")
+    .replace(/(?<=[\d)%] )-(?= [$€£(]?\d)/g, "−");
+
+function fieldsIn(data: unknown): unknown {
+  if (typeof data === "string") return printed(filled(data));
+  if (Array.isArray(data)) return data.map(fieldsIn);
   if (typeof data !== "object" || data === null) return data;
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, filledTree(value)]));
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      name,
+      asTyped.has(name) ? value : fieldsIn(value),
+    ]),
+  );
 }
 
 /** A row of a table, or a paragraph, about a fact that there is not is left out of the page. */
@@ -96,8 +114,8 @@ function readFile(name: string): { data: unknown; body: string } {
   const [, frontMatter, body = ""] =
     /^---\n([\s\S]*?)\n---(?:\n|$)([\s\S]*)/.exec(read(name)) ?? [];
   return name.endsWith(".md")
-    ? { data: filledTree(parse(frontMatter ?? "")), body: filled(withoutEmptyLines(body)) }
-    : { data: filledTree(parse(read(name))), body: "" };
+    ? { data: fieldsIn(parse(frontMatter ?? "")), body: filled(withoutEmptyLines(body)) }
+    : { data: fieldsIn(parse(read(name))), body: "" };
 }
 
 function readKind<Name extends KindName>(kind: Name): ContentEntry<Name>[] {

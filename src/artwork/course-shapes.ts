@@ -128,9 +128,10 @@ const routes: Shape = (plot) => {
 
 /** Five stages, each a little higher than the one before. */
 const stages: Shape = (plot) => {
-  const stops = [0.24, 0.41, 0.58, 0.75, 0.92];
+  // All are clear of the words beside the drawing.
+  const stops = [0.44, 0.56, 0.68, 0.8, 0.92];
   const course = (u: number) =>
-    stops.slice(0, -1).reduce((height, stop) => height + 0.13 * step(u, stop + 0.085, 0.09), 0.22);
+    stops.slice(0, -1).reduce((height, stop) => height + 0.13 * step(u, stop + 0.06, 0.065), 0.22);
   return {
     strokes: [keel(graph(plot, [0.04, 0.92], course))],
     marks: stops.map((stop, index) => ({

@@ -43,7 +43,7 @@ export function drawCover(
   const random = seeded(`sheet ${id}`);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
   const chosen = {
-    ground: pick(["paper", "ink"] as const),
+    ground: pick(["deep", "ink"] as const),
     shape: pick(uncomposed),
     relief: pick(Object.keys(reliefs) as ReliefName[]),
     ...composition,

@@ -1,9 +1,9 @@
-/** The colours of every drawing: mixed from a few tokens, for light paper, dark paper and the dark ground of a heading. */
+/** The colours of every drawing, mixed from a few tokens: on grounds that are dark in both schemes. */
 import { palettes as tokens } from "../theme/tokens";
 import type { Tone } from "./figure";
 
-/** What a drawing is printed on: one of the two papers, or the dark ground of a heading. */
-export type Ground = "paper" | "ink" | "heading";
+/** What a drawing is printed on: the dark paper, the deep water of the closing band, or the ground of a heading. */
+export type Ground = "ink" | "deep" | "heading";
 
 /** The colours of one drawing. */
 export interface Palette extends Record<Tone, string> {
@@ -84,11 +84,11 @@ function paletteOf(
   };
 }
 
-const { light, dark, band } = tokens;
+const { dark, deep, band } = tokens;
 
 /** The colours on each ground. */
 export const palettes: Readonly<Record<Ground, Palette>> = {
-  paper: paletteOf(light, light.sunken, [0.2, 0.5, 0.1]),
   ink: paletteOf(dark, dark.surface, [0.17, 0.42, 0.17]),
+  deep: paletteOf(deep, deep.sunken, [0.2, 0.4, 0.14]),
   heading: paletteOf(band, band.surface, [0.13, 0.34, 0.09]),
 };

@@ -17,19 +17,19 @@ const unitOfOne = (unit: string): string =>
     .replace(/([^s])s$/, "$1");
 
 /**
- * Writes a figure with its unit: `$1,200`, `$81.20`, `38%`, `9 weeks`, `1 week`, `-$7`.
+ * Writes a figure with its unit: `$1,200`, `$81.20`, `$3,200k`, `38%`, `9 weeks`, `1 week`, `−$7`.
  * @param value the figure
- * @param unit the chart's unit; `$`, `€` and `£` stand before the figure, `%` directly after it
+ * @param unit the chart's unit; `$`, `€` and `£` stand before the figure, `%`, and `k` or `M` of `$k`, directly after it
  * @param list the figures that it stands among: all have the decimals of the one with the most, `$2.00` beside `$1.40`
  */
 export function withUnit(value: number, unit?: string, list: readonly number[] = [value]): string {
-  const money = unit !== undefined && /^[$€£]$/.test(unit);
+  const [, money, scale = ""] = /^([$€£])([kM]?)$/.exec(unit ?? "") ?? [];
   const most = Math.max(...list.map(decimalsOf));
-  const decimals = money && most > 0 ? 2 : most;
+  const decimals = money && !scale && most > 0 ? 2 : most;
   const digits = writeDecimal(Math.abs(value), decimals, decimals);
-  const sign = value < 0 ? "-" : "";
+  const sign = value < 0 ? "−" : "";
   if (!unit) return sign + digits;
-  if (money) return sign + unit + digits;
+  if (money) return sign + money + digits + scale;
   if (unit === "%") return `${sign}${digits}%`;
   return `${sign}${digits} ${digits === "1" ? unitOfOne(unit) : unit}`;
 }

@@ -50,7 +50,7 @@ export function lineChart(chart: Chart): string {
         `<span>${escapeHtml(label)} <b>${escapeHtml(withUnit(last, chart.unit, ends))}</b></span></span>`,
     );
   // A word for a unit is in the key; on a scale it would take space from the drawing.
-  const short = chart.unit && chart.unit.length > 1 ? undefined : chart.unit;
+  const short = /^(%|[$€£][kM]?)$/.test(chart.unit ?? "") ? chart.unit : undefined;
   const scale = [...levels].reverse().map((level) => span(withUnit(level, short, levels)));
   const head = labels.map((label) => `<th scope="col">${escapeHtml(label)}</th>`).join("");
   const body = series.map(

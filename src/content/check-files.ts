@@ -7,6 +7,7 @@ import type { UnfilledFacts } from "./read/markdown";
 import { readEntries } from "./read/read-entries";
 import { parseSource, type Source } from "./read/source-file";
 import { withoutDrafts } from "./publish/unfinished";
+import { printed } from "./publish/printed";
 import { publish, type Audience, type PublicationStatus } from "./publish/published";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 import type { Problem } from "../model/problem";
@@ -86,7 +87,7 @@ export function checkFiles(
   const finished = entries.filter((entry) => !unfinished.has(entry));
   const warnings = warningsOf(finished, folder.files, prefix);
   return {
-    entries: visible,
+    entries: visible.map(printed),
     hidden,
     problems: others,
     unfinished: ofDrafts,

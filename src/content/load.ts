@@ -10,6 +10,7 @@ import { readFolder } from "./read/read-folder";
 import { parseSource } from "./read/source-file";
 import { kindOf, type KindName } from "../model/kinds";
 import { currentAudience, type Audience } from "./publish/published";
+import { printedData } from "./publish/printed";
 import { FactsCache } from "./read/facts-cache";
 import { tokenTable, type TokenTable } from "../model/tokens";
 
@@ -70,5 +71,6 @@ export function loadOnly<Name extends KindName>(
   const source = file && parseSource(file, file.name);
   if (!source || !("parsed" in source)) return undefined;
   const { entries } = readEntries(source, loadTokens(root), (body) => FactsCache.none().read(body));
-  return entries[0]?.data as Entry<Name>["data"] | undefined;
+  const data = entries[0]?.data as Entry<Name>["data"] | undefined;
+  return data && printedData(kind, data);
 }

@@ -37,7 +37,7 @@ function digits(value: number, unit: Unit, list: readonly number[]): string {
 }
 
 /**
- * Formats a quantity: `$1,344`, `-€4.20`, `CHF 80.00`, `17.5%`, `2.67`.
+ * Formats a quantity: `$1,344`, `−€4.20`, `CHF 80.00`, `17.5%`, `2.67`.
  * @param value the quantity, in its unit
  * @param symbol the currency symbol before money; one that ends in a letter is followed by a space
  * @param list the quantities that it stands among: either all sums have cents, or none
@@ -50,7 +50,7 @@ export function writeQuantity(
 ): string {
   const written = digits(value, unit, list);
   // A value that rounds to zero has no sign.
-  const sign = value < 0 && /[1-9]/.test(written) ? "-" : "";
+  const sign = value < 0 && /[1-9]/.test(written) ? "−" : "";
   if (isMoney(unit)) return `${sign}${symbol}${/[a-z]$/i.test(symbol) ? " " : ""}${written}`;
   return `${sign}${written}${unit === "rate" || unit === "percent" ? "%" : ""}`;
 }

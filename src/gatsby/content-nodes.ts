@@ -2,7 +2,7 @@
 import path from "node:path";
 import type { NodeInput, SourceNodesArgs } from "gatsby";
 import { z } from "zod";
-import { setQuotes } from "../content/html/quotes";
+import { typeset } from "../content/html/typeset";
 import { entryOf, type Entry } from "../content/read/entry";
 import { enumName } from "../lib/enum-names";
 import { noteOf } from "../model/fields";
@@ -55,7 +55,7 @@ export function nodeFields(entry: Entry, facts: string): Record<string, unknown>
     ...(markdown && {
       headings: markdown.headings.map(({ depth, text, id }) => ({
         depth,
-        text: setQuotes(text),
+        text: typeset(text),
         id,
       })),
       words: markdown.words,

@@ -3,7 +3,7 @@ import { Helmet } from "react-helmet";
 import styled from "styled-components";
 import { breadcrumbs, toJson } from "../seo/structured-data";
 import { useSite } from "../queries/useSite";
-import { colour, declarations, size, space } from "../theme/tokens";
+import { colour, crumbsHeight, declarations, media, size, space } from "../theme/tokens";
 import { Container } from "../ui/Container";
 import type { Crumb } from "./breadcrumb-trail";
 
@@ -42,6 +42,14 @@ const Bar = styled.nav`
   &:has(+ .band) {
     ${declarations("band")}
     background: ${colour.paper};
+
+    /* The drawing of the band goes on behind them, up to the bar. */
+    ${media.desktop} {
+      position: relative;
+      z-index: 1;
+      margin-bottom: -${crumbsHeight};
+      background: none;
+    }
   }
 
   ol {

@@ -171,15 +171,14 @@ const Bottom = styled.div`
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space(1)} min(${space(5)}, 2.5vw);
+    margin-inline: -${space(2)};
   }
 
+  /* All as wide as their words and the same space: the shortest, a letter, is a target of 24 pixels too. */
   li a,
   button {
     display: inline-block;
-    min-width: 1.5rem;
-    padding: ${space(1)} 0;
-    text-align: center;
+    padding: ${space(1)} ${space(2)};
   }
 
   button {

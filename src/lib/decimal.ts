@@ -21,5 +21,5 @@ export function writeDecimal(value: number, minimum: number, maximum: number): s
   const [whole = "", part = ""] = rounded.toFixed(maximum).split(".");
   const decimals = part.slice(0, minimum) + part.slice(minimum).replace(/0+$/, "");
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
-  return `${value < 0 && rounded > 0 ? "-" : ""}${grouped}${decimals && `.${decimals}`}`;
+  return `${value < 0 && rounded > 0 ? "−" : ""}${grouped}${decimals && `.${decimals}`}`;
 }

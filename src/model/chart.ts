@@ -42,7 +42,7 @@ export const chart = named(
       unit: text(1, 12)
         .optional()
         .describe(
-          "$ stands before each figure; % or a word after it; leave out for plain figures.",
+          "$ stands before each figure, $k writes thousands; % or a word after it; leave out for plain figures.",
         ),
       data: z.array(chartRow).min(3).max(10).optional().describe("Rows of bars and bridges."),
       x: z.array(text(1, 8)).min(3).max(14).optional().describe("Labels along a line chart."),

@@ -63,7 +63,7 @@ function sizeMessage(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, v
 
 const formats: Record<string, string> = {
   date: "is not a valid date; write it as year-month-day, such as 2024-11-05",
-  email: "is not an e-mail address",
+  email: "is not an email address",
   url: "is not a web address; write it in full, such as https://www.example.com",
 };
 

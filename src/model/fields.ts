@@ -9,6 +9,7 @@ export type FieldNote =
   | { role: "reference"; kind: string; inverse?: { field: string; description: string } }
   | { role: "image" }
   | { role: "link" }
+  | { role: "verbatim" }
   | { role: "publishOn" }
   | { role: "expireOn" };
 
@@ -72,6 +73,9 @@ export const text = (min: number, max: number) =>
     .min(min)
     .max(max)
     .refine((value) => value === value.trim(), { error: "starts or ends with a space" });
+
+/** A text that is shown letter for letter, with the quotation marks that it is typed with. */
+export const verbatim = (min: number, max: number) => noted({ role: "verbatim" }, text(min, max));
 
 /** Lower-case words joined by hyphens: file names, ids, anchors. */
 export const slug = () =>

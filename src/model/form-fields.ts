@@ -48,7 +48,7 @@ const email = {
   required: true,
   message: "Please enter a valid email address",
   autoComplete: "email",
-  privacyRow: "E-mail",
+  privacyRow: "Email",
 } as const satisfies FormField;
 
 /** The contact form, in page order. */

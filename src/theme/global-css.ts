@@ -6,10 +6,10 @@ import { print } from "./print";
 import { barHeight, colour, declarations, font, media, motion, size, space } from "./tokens";
 
 const sheet = `
-  :root { color-scheme: light; --glow: 1; ${declarations("light")} }
-  :root[data-theme="dark"] { color-scheme: dark; --glow: 0.78; ${declarations("dark")} }
+  :root { color-scheme: light; ${declarations("light")} }
+  :root[data-theme="dark"] { color-scheme: dark; ${declarations("dark")} }
   @media (prefers-color-scheme: dark) {
-    :root:not([data-theme="light"]) { color-scheme: dark; --glow: 0.78; ${declarations("dark")} }
+    :root:not([data-theme="light"]) { color-scheme: dark; ${declarations("dark")} }
   }
   .band { color-scheme: dark; ${declarations("band")} background: ${colour.paper}; color: ${colour.ink}; }
   .deep { color-scheme: dark; ${declarations("deep")} background: ${colour.paper}; color: ${colour.ink}; }

@@ -116,6 +116,9 @@ export const toast = { width: 356, offset: 32 } as const;
 /** The height of the fixed bar. */
 export const barHeight = "4rem";
 
+/** The height of the breadcrumbs above a heading. */
+export const crumbsHeight = "3.5rem";
+
 export const rhythm = "clamp(3.75rem, 2rem + 7.2vw, 8.5rem)";
 
 export const radius = { control: "4px", panel: "8px", chip: "999px" } as const;

@@ -24,7 +24,7 @@ const variants = {
     color: ${colour.onDanger};
   `,
   outline: css`
-    background: transparent;
+    background: ${colour.paper};
     border-color: ${colour.edge};
     color: ${colour.ink};
   `,

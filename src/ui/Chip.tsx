@@ -21,6 +21,7 @@ export const Chip = styled.li`
 
   &:has(> a) {
     padding: 0;
+    border-color: ${colour.edge};
   }
 
   > a {

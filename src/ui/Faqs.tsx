@@ -28,6 +28,7 @@ const Item = styled.details`
 
   summary {
     display: flex;
+    align-items: center;
     justify-content: space-between;
     gap: ${space(6)};
     padding-block: ${space(5)};
@@ -45,7 +46,7 @@ const Item = styled.details`
     width: 1.5rem;
     color: ${colour.keel};
     font-size: 1.5rem;
-    line-height: 1.2;
+    line-height: 1;
     text-align: center;
   }
 

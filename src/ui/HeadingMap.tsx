@@ -43,7 +43,7 @@ const Drawing = styled.img<{ $quiet: boolean; $wideOnly: boolean }>`
     height: 100%;
     aspect-ratio: auto;
     margin: 0;
-    opacity: ${({ $quiet }) => ($quiet ? 0.45 : 1)};
+    opacity: ${({ $quiet }) => ($quiet ? 0.3 : 1)};
     object-position: right center;
     mask-image: linear-gradient(
       to right,

@@ -40,6 +40,4 @@ export const Picture = ({ image, alt, eager = false, sizes }: PictureProps) => {
 const Drawn = styled.img`
   width: 100%;
   height: auto;
-  /* A picture on light paper would glare on a dark page. */
-  filter: brightness(var(--glow));
 `;

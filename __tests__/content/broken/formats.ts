@@ -14,11 +14,11 @@ testMistakes([
     '‹1›  [0].salary  "90.000 to 120.000 €" must be a yearly range such as $90k-$120k',
   ),
   replacing(
-    "a malformed e-mail address",
+    "a malformed email address",
     "site.yml",
     /^email: .*/m,
     "email: ‹1›hello(at)example.com",
-    '‹1›  email  "hello(at)example.com" is not an e-mail address',
+    '‹1›  email  "hello(at)example.com" is not an email address',
   ),
   replacing(
     "a web address without its beginning",

@@ -27,7 +27,7 @@ describe("mistakes in many files", () => {
           "content/pages/legal.yml:1:1  is missing; needed: The copy of /legal/, and the words around each legal text. npm run new -- legal-page makes one to fill in.",
           'content/perks.yml:‹6›  is not valid YAML: a second field starts within this one; put a text that contains ": " in quotes, and start all fields of a group in the same column',
           'content/services/repair.yml:‹7›  icon  "bricks" is not allowed; allowed: anchor, book, calculator, chart, clock, code, compass, database, funnel, gauge, growth, handshake, layers, lightbulb, percent, profit and 4 more',
-          'content/site.yml:‹1›  email  "nobody" is not an e-mail address',
+          'content/site.yml:‹1›  email  "nobody" is not an email address',
           "content/site.yml:‹2›  copyrightYear  is 1024; at least 2000 needed",
           "content/tools.yml:1:1  is not a file that the site reads; this folder holds tools/<id>.yml",
           "",

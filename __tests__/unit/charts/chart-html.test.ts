@@ -57,16 +57,16 @@ const cells = (row: HTMLElement) =>
 describe("a figure with its unit", () => {
   test.each([
     [1200, "$", "$1,200"],
-    [-7, "$", "-$7"],
+    [-7, "$", "−$7"],
     [7, "€", "€7"],
     [7, "£", "£7"],
     [81.2, "$", "$81.20"],
     [38, "%", "38%"],
-    [-2.5, "%", "-2.5%"],
+    [-2.5, "%", "−2.5%"],
     [9, "weeks", "9 weeks"],
-    [-9, "weeks", "-9 weeks"],
+    [-9, "weeks", "−9 weeks"],
     [1, "orders", "1 order"],
-    [-1, "entries", "-1 entry"],
+    [-1, "entries", "−1 entry"],
     [1, "boxes", "1 box"],
     [1, "access", "1 access"],
     [1.5, "weeks", "1.5 weeks"],
@@ -79,7 +79,7 @@ describe("a figure with its unit", () => {
   test.each([
     [[2, 1.4], "$", ["$2.00", "$1.40"]],
     [[2, 1], "$", ["$2", "$1"]],
-    [[38, 12.5, -1], "%", ["38.0%", "12.5%", "-1.0%"]],
+    [[38, 12.5, -1], "%", ["38.0%", "12.5%", "−1.0%"]],
     [[1, 0.25], undefined, ["1.00", "0.25"]],
   ])("%j in %s has the decimals of its list", (list, unit, written) => {
     expect(list.map((value) => withUnit(value, unit, list))).toEqual(written);
@@ -118,7 +118,7 @@ test("bars are a table that reads without seeing them", () => {
 
 test("the bars of a bridge begin where the row before ended, and steps have their sign", () => {
   const { getAllByRole, page } = draw(bridge);
-  expect(getAllByRole("row").map(cells)).toEqual([["$80"], ["-$30"], ["+$10"], ["$60"]]);
+  expect(getAllByRole("row").map(cells)).toEqual([["$80"], ["−$30"], ["+$10"], ["$60"]]);
   const places = [...page.querySelectorAll("rect")].map((rect) =>
     ["x", "width"].map((name) => Number(rect.getAttribute(name))),
   );
@@ -142,7 +142,7 @@ test("lines have their figures in a table, and the drawing says nothing", () => 
   expect(within(stock as HTMLElement).getByRole("rowheader")).toHaveTextContent("Stock");
   expect(cells(stock as HTMLElement)).toEqual(["9 weeks", "1,200 weeks", "3 weeks"]);
   expect(within(plan as HTMLElement).getByRole("rowheader")).toHaveTextContent("Plan");
-  expect(cells(plan as HTMLElement)).toEqual(["8 weeks", "7 weeks", "-6 weeks"]);
+  expect(cells(plan as HTMLElement)).toEqual(["8 weeks", "7 weeks", "−6 weeks"]);
   for (const drawing of page.querySelectorAll("svg"))
     expect(drawing.closest("[aria-hidden=true]")).not.toBeNull();
 });
@@ -150,7 +150,7 @@ test("lines have their figures in a table, and the drawing says nothing", () => 
 test("a key names each line with its last figure, the highest first, each with a stroke of its own", () => {
   const { page } = draw(line);
   const names = [...page.querySelectorAll(".chart-key > span")];
-  expect(names.map(({ textContent }) => textContent)).toEqual(["Stock 3 weeks", "Plan -6 weeks"]);
+  expect(names.map(({ textContent }) => textContent)).toEqual(["Stock 3 weeks", "Plan −6 weeks"]);
   const looks = names.map((name) => name.querySelector("path")?.getAttribute("class"));
   expect(new Set(looks).size).toBe(2);
   const drawn = [...page.querySelectorAll("polyline")].map((each) => each.getAttribute("class"));

@@ -2,12 +2,12 @@ import { writeField, writeQuantity, type Unit } from "../../../src/formulas/unit
 
 test.each<[number, Unit, string, string]>([
   [80, "price", "$", "$80.00"],
-  [-4.2, "price", "€", "-€4.20"],
+  [-4.2, "price", "€", "−€4.20"],
   [-0.001, "price", "$", "$0.00"],
   [1344, "sum", "$", "$1,344"],
   [31.5, "sum", "$", "$31.50"],
   [131.5, "sum", "£", "£132"],
-  [-9000, "sum", "$", "-$9,000"],
+  [-9000, "sum", "$", "−$9,000"],
   [80, "price", "CHF", "CHF 80.00"],
   [8, "rate", "$", "8%"],
   [2.35, "rate", "$", "2.35%"],
@@ -28,7 +28,7 @@ test.each<[number, Unit, string, string]>([
 test.each<[number[], Unit, string[]]>([
   [[2, 1.4], "sum", ["$2.00", "$1.40"]],
   [[2, 3], "sum", ["$2", "$3"]],
-  [[31.5, -9000], "sum", ["$32", "-$9,000"]],
+  [[31.5, -9000], "sum", ["$32", "−$9,000"]],
 ])("of %j as %s all have cents, or none", (list, unit, written) => {
   expect(list.map((value) => writeQuantity(value, unit, "$", list))).toEqual(written);
 });

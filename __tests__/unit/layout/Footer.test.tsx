@@ -28,7 +28,7 @@ test("the copyright year is that of the content, before the name", () => {
   expect(footer().getByText(/^©/)).toHaveTextContent(`© ${copyrightYear} ${name}.`);
 });
 
-test("the e-mail address is a mailto link", () => {
+test("the email address is a mailto link", () => {
   expect(footer().getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
 });
 

@@ -7,8 +7,8 @@ import type { Chart } from "../../model/chart";
 import { readChart } from "../read/read-chart";
 import { fillTokens, fillTree, tokensIn, type TokenTable } from "../../model/tokens";
 import { formulaLines } from "./formula-lines";
-import { setQuotes, setQuotesIn } from "./quotes";
-import { stackSentences } from "./stacked-table";
+import { typeset, typesetTree } from "./typeset";
+import { stackTable } from "./stacked-table";
 import { alignFigures, markCells } from "./table-columns";
 import { addClass } from "./table-parts";
 
@@ -18,10 +18,10 @@ type Node = RootContent | Raw;
 const isElement = (node: Node, name?: string): node is Element =>
   node.type === "element" && (name === undefined || node.tagName === name);
 
-/** A chart with the quotation marks of its words set. */
-const quotesOfChart = (chart: Chart): Chart =>
+/** A chart with its words set. */
+const typesetChart = (chart: Chart): Chart =>
   JSON.parse(JSON.stringify(chart), (_, value: unknown) =>
-    typeof value === "string" ? setQuotes(value) : value,
+    typeof value === "string" ? typeset(value) : value,
   ) as Chart;
 
 /** The drawing of a chart block; undefined for anything else, and for a chart that is wrong. */
@@ -32,7 +32,7 @@ function drawnChart(node: Element, tokens: TokenTable): Raw | undefined {
   if (!Array.isArray(classes) || !classes.includes("language-chart")) return undefined;
   const { chart } = readChart(toText(code), 0);
   if (!chart) return undefined;
-  const filled = quotesOfChart(fillTree(chart, tokens, () => undefined) as typeof chart);
+  const filled = typesetChart(fillTree(chart, tokens, () => undefined) as typeof chart);
   return { type: "raw", value: chartHtml(filled) };
 }
 
@@ -100,7 +100,7 @@ class Finisher {
     if (node.tagName === "table") {
       this.tables += 1;
       const number = this.tables;
-      return region(this.element(stackSentences(markCells(alignFigures(node)))), number);
+      return region(this.element(stackTable(markCells(alignFigures(node)))), number);
     }
     const element = this.element(node);
     if (node.tagName === "td" || node.tagName === "th") return finishCell(element);
@@ -132,7 +132,7 @@ class Finisher {
  *   columns of figures aligned right, and every table in a region that scrolls by itself and can be reached by keyboard
  */
 export function finishHtml(tree: Root, tokens: TokenTable): string {
-  const children = new Finisher(tokens).nodes(setQuotesIn(tree).children) as Root["children"];
+  const children = new Finisher(tokens).nodes(typesetTree(tree).children) as Root["children"];
   const finished: Root = { ...tree, children };
   return toHtml(finished, { allowDangerousHtml: true, entities: { useNamedReferences: true } });
 }

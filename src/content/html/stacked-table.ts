@@ -1,6 +1,6 @@
-/** Tables of words: on a phone each row is an entry, so that no column is out of sight. */
+/** Tables that a phone has no room for, or whose rows are read: there each row is an entry, and no column out of sight. */
 import type { Element } from "hast";
-import { isSentences } from "./table-columns";
+import { isSentences, isWhole } from "./table-columns";
 import { addClass, bodyCells, columnTexts, headCells, mapCells } from "./table-parts";
 
 /** As many columns as a phone shows of a table whose cells are words; more would be out of sight. */
@@ -9,6 +9,34 @@ const mostColumns = 3;
 /** Whether the cells of a column only number the rows: `1 to 3`, `19`. */
 const isNumbering = (cells: string[]): boolean =>
   cells.some(Boolean) && cells.every((text) => !text || /^\d/.test(text));
+
+/** As many characters a line of a table has on a phone, two of them between columns. */
+const phoneLine = 45;
+const betweenColumns = 2;
+
+/** As many has a column of sentences at least. */
+const sentenceWidth = 14;
+
+const longestWord = (text: string): number =>
+  Math.max(...text.split(/[\s-]+/).map(({ length }) => length));
+
+/** The characters that a column needs: figures stay whole, and so do words. */
+const widthOf = (head: string, cells: string[]): number =>
+  Math.max(
+    isSentences(cells) ? sentenceWidth : 0,
+    longestWord(head),
+    ...cells.map((text) => (isWhole(text) ? text.length : longestWord(text))),
+  );
+
+/** Whether the columns are wider than a phone. */
+const isTooWide = (heads: string[], columns: string[][]): boolean =>
+  columns.reduce(
+    (sum, cells, column) => sum + widthOf(heads[column] ?? "", cells) + betweenColumns,
+    -betweenColumns,
+  ) > phoneLine;
+
+/** As many characters have a label and its figure that stand beside the heading of an entry. */
+const besideHeading = 18;
 
 interface Columns {
   count: number;
@@ -20,7 +48,6 @@ interface Columns {
 
 /** Whether the rows are read one by one; figures in two columns and more are compared across rows. */
 function isRead({ count, sentences, sentencesInAll, figures }: Columns): boolean {
-  if (count < 3) return false;
   if (figures === 0) return count > mostColumns || sentencesInAll >= 2 || sentences >= 1;
   return sentences >= (figures === 1 ? 1 : 2);
 }
@@ -28,13 +55,13 @@ function isRead({ count, sentences, sentencesInAll, figures }: Columns): boolean
 /**
  * Marks a table whose rows are entries.
  * @param table a table as remark makes it, its columns of figures aligned right
- * @returns the table with the class `stacked` if it has three columns or more and its rows are read: it holds sentences
- *   beside the first column and at most one column of figures, or sentences in two columns, or words in four. Then each
- *   cell but a row's first has the head of its column as `data-head`, and the first one too if it only numbers the row;
- *   the cells of a single column of figures have the class `beside`, since they are beside the first. Any other table
- *   as it was, since its figures are compared across rows.
+ * @returns the table with the class `stacked` if it has three columns or more, and is wider than a phone or its rows are
+ *   read: it holds sentences beside the first column and at most one column of figures, or sentences in two columns, or
+ *   words in four. Then each cell but a row's first has the head of its column as `data-head`, and the first one too if
+ *   it only numbers the row; the cells of a single, short column of figures have the class `beside`, since they are
+ *   beside the first. Any other table as it was, since its figures are compared across rows.
  */
-export function stackSentences(table: Element): Element {
+export function stackTable(table: Element): Element {
   const heads = columnTexts([headCells(table)]).flat();
   const rows = bodyCells(table);
   const texts = columnTexts(rows);
@@ -45,11 +72,18 @@ export function stackSentences(table: Element): Element {
   const figures = isRight.filter(Boolean).length;
   const sentencesInAll = worded.filter(Boolean).length;
   const sentences = sentencesInAll - (worded[0] ? 1 : 0);
-  if (!isRead({ count: heads.length, sentences, sentencesInAll, figures })) return table;
+  const isList =
+    isRead({ count: heads.length, sentences, sentencesInAll, figures }) || isTooWide(heads, texts);
+  if (heads.length < 3 || !isList) return table;
   const firstNamed = isNumbering(texts[0] ?? []) ? 0 : 1;
+  const isBeside = (column: number) =>
+    figures === 1 &&
+    column > 0 &&
+    isRight[column] &&
+    (texts[column] ?? []).every((text) => `${heads[column]} ${text}`.length <= besideHeading);
   const marked = mapCells(table, (cell, column) => {
     if (cell.tagName !== "td") return cell;
-    const placed = figures === 1 && column > 0 && isRight[column] ? addClass(cell, "beside") : cell;
+    const placed = isBeside(column) ? addClass(cell, "beside") : cell;
     return column >= firstNamed && heads[column]
       ? { ...placed, properties: { ...placed.properties, dataHead: heads[column] } }
       : placed;

@@ -16,7 +16,7 @@ const isFigure = (text: string): boolean => figure.test(text);
 const spanLength = 10;
 
 /** Whether no line may break in a cell. */
-const isWhole = (text: string): boolean =>
+export const isWhole = (text: string): boolean =>
   isFigure(text) || (/^\d/.test(text) && text.length <= spanLength);
 
 /** Whether a cell says in words that there is no figure: `never`, `triage only`. */

@@ -5,7 +5,7 @@ interface LinkedEmailProps {
   email: string;
 }
 
-/** A text in which each mention of an e-mail address is a link that opens a message to it. */
+/** A text in which each mention of an email address is a link that opens a message to it. */
 export const LinkedEmail = ({ text, email }: LinkedEmailProps) =>
   text.split(email).map((part, index) => (
     <Fragment key={index}>

@@ -1,4 +1,4 @@
-/** An e-mail in place of a form that could not be sent, with what was typed. */
+/** An email in place of a form that could not be sent, with what was typed. */
 
 /**
  * Makes a mailto: address that carries the values of a form.

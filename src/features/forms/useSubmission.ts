@@ -14,7 +14,7 @@ export interface SubmissionSettings<Values extends FieldValues> {
   events: FormEvents;
   /** The ways that the owner uses. */
   ways: FormWays;
-  /** Our e-mail address, for the message of a failure. */
+  /** Our email address, for the message of a failure. */
   email: string;
   success: { title: string; text: string };
   /** Replaces the environment's webhook. */

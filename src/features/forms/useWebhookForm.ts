@@ -72,7 +72,7 @@ export function useWebhookForm<Values extends FieldValues>({
       document.getElementById(`${id}-${Object.keys(empty)[0]}`)?.focus();
     },
     ...submission,
-    /** For the form: without script it is posted to the host's forms where they are on, else it opens an e-mail. */
+    /** For the form: without script it is posted to the host's forms where they are on, else it opens an email. */
     attributes: {
       ref: element,
       ...(ways.backup === "netlify"

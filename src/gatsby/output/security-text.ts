@@ -5,7 +5,7 @@ export const securityFile = ".well-known/security.txt";
 
 /**
  * Makes the text of /.well-known/security.txt.
- * @param settings the address of the site, its language and our e-mail address
+ * @param settings the address of the site, its language and our email address
  * @param now the date of the build; the file expires with the month a year later, after 11 to 12 months
  */
 export function securityText(

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { noteOf } from "../../model/fields";
 import { kindNames, kindOf, searchOf } from "../../model/kinds";
 import { visitFields } from "../../model/walk-fields";
+import { typeset } from "../../content/html/typeset";
 import type { Entry } from "../../content/read/entry";
 import type { Content } from "../../content/load";
 import { entriesOf, entryOf } from "../../content/read/entry";
@@ -33,7 +34,7 @@ const ended = (phrase: string) => (/[.!?]$/.test(phrase) ? phrase : `${phrase}.`
 
 /** The text of an entry below its title and description. */
 function bodyOf(entry: Entry, shown: string[]): string {
-  if (entry.markdown) return entry.markdown.text;
+  if (entry.markdown) return typeset(entry.markdown.text);
   return phrases(entry)
     .filter((phrase) => !shown.includes(phrase))
     .map(ended)

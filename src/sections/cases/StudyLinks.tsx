@@ -68,6 +68,10 @@ const Tags = styled.div`
     font-size: 1rem;
   }
 
+  ul + h3 {
+    margin-top: ${space(4)};
+  }
+
   .services {
     display: flex;
     flex-wrap: wrap;

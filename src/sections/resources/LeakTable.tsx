@@ -16,7 +16,7 @@ export const LeakTable = ({ labelledBy, leaks, columns }: LeakTableProps) => {
   const { rows, total } = auditSums(leaks);
   return (
     <Leaks
-      $figure={4}
+      $figure={6}
       labelledBy={labelledBy}
       heads={[
         columns.leak,

@@ -110,6 +110,7 @@ const Lists = styled.div<{ $count: number }>`
 
   a {
     font-weight: 600;
+    text-wrap: balance;
   }
 
   span {

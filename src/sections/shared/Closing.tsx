@@ -104,11 +104,13 @@ const Lines = styled.svg`
 
   path {
     stroke: ${colour.line};
+    opacity: 0.5;
     vector-effect: non-scaling-stroke;
   }
 
   path:last-child {
     display: none;
+    opacity: 1;
     stroke: ${colour.keel};
     stroke-width: 3;
   }
@@ -147,7 +149,7 @@ const Group = styled.div`
 
   ${media.desktop} {
     grid-template-columns: 1.35fr 1fr;
-    align-items: end;
+    align-items: center;
 
     /* The heading ends before the curve, which comes towards it below. */
     h2 {

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useContext, type ReactNode } from "react";
 import styled from "styled-components";
 import { PagePath } from "../../browser/page-path";
-import { colour, media, size, space } from "../../theme/tokens";
+import { colour, crumbsHeight, media, size, space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
 import { Eyebrow } from "../../ui/SectionIntro";
 import { HeadingMap } from "../../ui/HeadingMap";
@@ -79,7 +79,7 @@ const Upper = styled.div<{ $onMap: boolean; $short?: boolean }>`
   flex-direction: column;
   justify-content: center;
   overflow: clip;
-  padding-block: clamp(2rem, 1rem + 3vw, 4rem)
+  padding-block: calc(clamp(2rem, 1rem + 3vw, 4rem) + var(--behind, 0px))
     ${({ $onMap, $short }) => ($onMap && !$short ? "0" : "clamp(2rem, 1.5rem + 2vw, 4rem)")};
 
   > div {
@@ -87,12 +87,17 @@ const Upper = styled.div<{ $onMap: boolean; $short?: boolean }>`
   }
 
   ${media.desktop} {
-    min-height: ${({ $onMap }) => ($onMap ? "min(32rem, 100vh - 10rem)" : "0")};
+    min-height: ${({ $onMap }) => ($onMap ? "calc(min(32rem, 100vh - 10rem) + var(--behind, 0px))" : "0")};
     padding-bottom: clamp(2.5rem, 2rem + 2vw, 4rem);
+
+    /* The drawing goes on behind the breadcrumbs. */
+    nav + .band > & {
+      --behind: ${crumbsHeight};
+    }
   }
 
   ${media.low} {
-    padding-top: ${space(4)};
+    padding-top: calc(${space(4)} + var(--behind, 0px));
   }
 
   /* No breadcrumbs keep the heading clear of the bar. */

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
+import "@testing-library/jest-dom";
 import type { Element } from "hast";
 import toHtml from "hast-util-to-html";
-import { stackSentences } from "../../../../src/content/html/stacked-table";
+import { stackTable } from "../../../../src/content/html/stacked-table";
 import { treeOf } from "../../../support/html-tree";
 
 const row = (cells: string[], name: "th" | "td") =>
@@ -10,7 +11,7 @@ const row = (cells: string[], name: "th" | "td") =>
 /** The table after the change, in a document. */
 function stacked([head = [], ...body]: string[][]): HTMLTableElement {
   const html = `<table><thead>${row(head, "th")}</thead><tbody>${body.map((cells) => row(cells, "td")).join("")}</tbody></table>`;
-  document.body.innerHTML = toHtml(stackSentences(treeOf(html).children[0] as Element));
+  document.body.innerHTML = toHtml(stackTable(treeOf(html).children[0] as Element));
   return document.querySelector("table") as HTMLTableElement;
 }
 
@@ -46,7 +47,7 @@ test.each([
 ])("the only figure of an entry is beside its heading: %s", (figure, align) => {
   const head = row(["Item", "Cost", "Basis"], "th");
   const html = `<table><thead>${head}</thead><tbody><tr><td>Label</td><td align="${align}">${figure}</td><td>${sentence}</td></tr></tbody></table>`;
-  document.body.innerHTML = toHtml(stackSentences(treeOf(html).children[0] as Element));
+  document.body.innerHTML = toHtml(stackTable(treeOf(html).children[0] as Element));
   const beside = [...document.querySelectorAll(".stacked .beside")].map((cell) => cell.textContent);
   expect(beside).toEqual([figure]);
 });
@@ -68,7 +69,7 @@ test("so is one of words in more columns than a phone shows, unless one of them 
   expect(stacked([head, ["Name", "As typed", "Sent", "Not asked"]]).className).toBe("stacked");
   const html = `<table><thead>${row(head, "th")}</thead><tbody><tr><td>Name</td><td>As typed</td><td>Sent</td><td align="right">15</td></tr></tbody></table>`;
   const table = treeOf(html).children[0] as Element;
-  expect(stackSentences(table)).toBe(table);
+  expect(stackTable(table)).toBe(table);
 });
 
 test("a column without a heading names nothing", () => {
@@ -115,9 +116,21 @@ test.each([
   expect(table.querySelector("[data-head]")).toBeNull();
 });
 
-test("a table of sentences and several figures keeps its columns, since figures are compared", () => {
-  const figures = ["$3", "$4"].map((text) => `<td align="right">${text}</td>`).join("");
-  const html = `<table><thead>${row(["Offer", "What", "A", "B"], "th")}</thead><tbody><tr><td>Code</td><td>${sentence}</td>${figures}</tr></tbody></table>`;
-  const table = treeOf(html).children[0] as Element;
-  expect(stackSentences(table)).toBe(table);
+test("a table of figures wider than a phone is one of entries", () => {
+  const table = stacked([
+    ["Campaign", "Spend", "Sales claimed", "New customers", "Cost per new customer"],
+    ["Retargeting", "$4,000", "$28,000", "40", "$100.00"],
+  ]);
+  expect(table.className).toBe("stacked");
+  expect(table.querySelector("td:last-child")).toHaveAttribute(
+    "data-head",
+    "Cost per new customer",
+  );
+});
+
+test("a figure with a long heading has a line of its own", () => {
+  const html = `<table><thead>${row(["Step", "What", "Discounts, share of list"], "th")}</thead><tbody><tr><td>One</td><td>${sentence}</td><td align="right">15%</td></tr></tbody></table>`;
+  document.body.innerHTML = toHtml(stackTable(treeOf(html).children[0] as Element));
+  expect(document.querySelector(".stacked")).not.toBeNull();
+  expect(document.querySelector(".beside")).toBeNull();
 });

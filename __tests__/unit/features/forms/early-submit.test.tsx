@@ -11,7 +11,7 @@ import { bodies, notified, request } from "../../../support/webhook";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
 
-/** What a browser does with a form that is not held back: here, it opens an e-mail. */
+/** What a browser does with a form that is not held back: here, it opens an email. */
 const mailed = jest.fn();
 
 beforeAll(() => {
@@ -107,7 +107,7 @@ test("the newsletter does the same", async () => {
   ]);
 });
 
-test("if the script does not arrive within ten seconds, one e-mail is opened", () => {
+test("if the script does not arrive within ten seconds, one email is opened", () => {
   jest.useFakeTimers();
   openEarly();
   fillAll();
@@ -121,7 +121,7 @@ test("if the script does not arrive within ten seconds, one e-mail is opened", (
   expect(mailed).toHaveBeenCalledTimes(1);
 });
 
-test("once the script has taken over, no e-mail is opened", async () => {
+test("once the script has taken over, no email is opened", async () => {
   jest.useFakeTimers();
   const container = openEarly();
   press();

@@ -18,7 +18,7 @@ test.each([
   ["contact", <ContactForm key="contact" />],
   ["newsletter", <NewsletterForm key="newsletter" />],
 ])(
-  "before scripts run, browsers validate the %s form themselves and open an e-mail with it",
+  "before scripts run, browsers validate the %s form themselves and open an email with it",
   (_name, form) => {
     const html = renderToStaticMarkup(form);
     expect(tag(html)).not.toMatch(/novalidate/i);

@@ -5,7 +5,7 @@ import { writeDecimal } from "../../../lib/decimal";
 import { amountsIn } from "../../../lib/amounts";
 import { evaluate } from "./arithmetic";
 
-const operators = /([×÷+()]| - )/;
+const operators = /([×÷+−()]| - )/;
 
 /** The figures that a part of a formula may stand for: any of those between its words; `3% of $100` is their product. */
 function choicesOf(part: string): string[] {

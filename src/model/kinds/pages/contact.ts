@@ -18,7 +18,7 @@ export const contactPage = z
       "ContactDetails",
       z.strictObject({
         title: text(3, 60).describe("The heading."),
-        email: text(2, 30).describe("The word for e-mail."),
+        email: text(2, 30).describe("The word for email."),
         place: text(2, 30).describe("The word for the place."),
         answer: text(2, 30).describe("The word for the reply time."),
       }),

@@ -15,7 +15,7 @@ export const legalPage = z
         register: text(2, 40).describe("The word for the register."),
         address: text(2, 40).describe("The word for the address."),
         vatNumber: text(2, 40).describe("The words for the VAT number."),
-        email: text(2, 40).describe("The word for e-mail."),
+        email: text(2, 40).describe("The word for email."),
       }),
     ).describe("Words of the company block; its facts are in the settings of the site (site.yml)."),
     seo: seo.describe("Search texts."),

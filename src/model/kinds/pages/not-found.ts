@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, seo, text } from "../../fields";
+import { link, seo, text, verbatim } from "../../fields";
 
 export const notFoundPage = z
   .strictObject({
@@ -9,7 +9,7 @@ export const notFoundPage = z
     suggestionsTitle: text(3, 60).describe("The heading of the links that may help."),
     suggestions: z.array(link).min(1).max(6).describe("Links that may help."),
     postTitle: text(5, 60).describe("The heading for an unknown article."),
-    postLead: text(20, 200).describe("What is said of it."),
+    postLead: verbatim(20, 200).describe("What is said of it."),
     postLink: link.describe("The link back to the blog."),
     seo: seo.describe("Search texts."),
   })

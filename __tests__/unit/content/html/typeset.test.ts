@@ -1,5 +1,5 @@
 import toHtml from "hast-util-to-html";
-import { setQuotes, setQuotesIn } from "../../../../src/content/html/quotes";
+import { typeset, typesetTree } from "../../../../src/content/html/typeset";
 import { treeOf } from "../../../support/html-tree";
 
 test.each([
@@ -11,14 +11,20 @@ test.each([
   [`"the 'first' one"`, "“the ‘first’ one”"],
   [`in the '90s`, "in the ’90s"],
   [`"'twice'"`, "“‘twice’”"],
+  ["-$41 of $100", "−$41 of $100"],
+  ["a loss (-7.5%)", "a loss (−7.5%)"],
+  ["$40 - $12 and (3 + 1) - 2", "$40 − $12 and (3 + 1) − 2"],
+  ["plan A - 4 weeks", "plan A - 4 weeks"],
+  ["4-8 weeks, 2024-11-05", "4-8 weeks, 2024-11-05"],
+  ["sub-$10 baskets, --5", "sub-$10 baskets, --5"],
   ["none", "none"],
 ])("%s is set as %s", (straight, set) => {
-  expect(setQuotes(straight)).toBe(set);
+  expect(typeset(straight)).toBe(set);
 });
 
-const set = (html: string) => toHtml(setQuotesIn(treeOf(html)));
+const set = (html: string) => toHtml(typesetTree(treeOf(html)));
 
-test("marks beside emphasis, links and code follow what is before them", () => {
+test("signs beside emphasis, links and code follow what is before them", () => {
   expect(set(`<p>"<em>Yes</em>" and <a href="/x/">Anna</a>'s</p>`)).toBe(
     `<p>“<em>Yes</em>” and <a href="/x/">Anna</a>’s</p>`,
   );
@@ -33,5 +39,5 @@ test("each paragraph begins anew", () => {
 
 test("code and the values of attributes stay as written", () => {
   const html = `<pre><code>select 'a' as "b"</code></pre><p><a href="/?q='a'">a</a></p>`;
-  expect(setQuotesIn(treeOf(html)).children).toEqual(treeOf(html).children);
+  expect(typesetTree(treeOf(html)).children).toEqual(treeOf(html).children);
 });

@@ -1,0 +1,261 @@
+/** The tables of texts: columns on a wide window, and on a phone entries where there is no room for columns. */
+import { css } from "styled-components";
+import { colour, size, space } from "../theme/tokens";
+import { moreAside } from "./more-aside";
+
+/**
+ * A table wider than its place: the names of its rows stay in sight, and a column that is cut off fades, so that no
+ * figure reads as a shorter one. The fade follows the scrolling; where all is in sight there is none.
+ */
+const scrolledTable = css`
+  @media screen {
+    .table-scroll table:not(.stacked) tr > :first-child {
+      position: sticky;
+      left: 0;
+      z-index: 1;
+      background: ${colour.paper};
+    }
+
+    @supports (animation-timeline: scroll()) {
+      .table-scroll {
+        animation:
+          table-edge linear both,
+          table-behind linear both;
+        animation-timeline: scroll(self inline);
+      }
+
+      /* The mask would cover the mark of the focus too. */
+      .table-scroll:focus-visible {
+        animation-name: none, table-behind;
+      }
+
+      .table-scroll table:not(.stacked) tr > :first-child::after {
+        content: "";
+        position: absolute;
+        inset: 0 -1.25rem 0 auto;
+        width: 1.25rem;
+        background: linear-gradient(to right, ${colour.paper}, transparent);
+        opacity: var(--behind, 0);
+        pointer-events: none;
+      }
+    }
+  }
+
+  @keyframes table-edge {
+    from {
+      mask: linear-gradient(to left, transparent, black 2.5rem) -2.5rem 0 / calc(100% + 2.5rem) 100%
+        no-repeat;
+    }
+
+    85% {
+      mask-position: -2.5rem 0;
+    }
+
+    to {
+      mask: linear-gradient(to left, transparent, black 2.5rem) 0 0 / calc(100% + 2.5rem) 100%
+        no-repeat;
+    }
+  }
+
+  @keyframes table-behind {
+    from {
+      --behind: 0;
+    }
+
+    2%,
+    to {
+      --behind: 1;
+    }
+  }
+`;
+
+const columns = css`
+  .table-scroll {
+    overflow-x: auto;
+    border-block: 1px solid ${colour.ink};
+    ${moreAside(colour.paper)}
+  }
+
+  .table-scroll table {
+    width: 100%;
+    font-size: 0.9375rem;
+    line-height: 1.45;
+  }
+
+  .table-scroll th {
+    color: ${colour.muted};
+    font-size: ${size.small};
+    font-weight: 600;
+  }
+
+  .table-scroll th,
+  .table-scroll td {
+    padding: ${space(2.5)} ${space(4)} ${space(2.5)} 0;
+    border-bottom: 1px solid ${colour.line};
+    text-align: left;
+    vertical-align: top;
+  }
+
+  .table-scroll tr > :last-child {
+    padding-right: 0;
+  }
+
+  /* Sentences stay wide enough to read; the table scrolls instead. */
+  .table-scroll .sentences {
+    min-width: 8.5rem;
+  }
+
+  .table-scroll th.sentences {
+    min-width: 6rem;
+  }
+
+  .table-scroll .figure {
+    white-space: nowrap;
+  }
+
+  .table-scroll tbody tr:last-child td {
+    border-bottom: 0;
+  }
+
+  .table-scroll .align-right {
+    text-align: right;
+  }
+
+  .table-scroll .align-center {
+    text-align: center;
+  }
+
+  .table-scroll .align-right + :not(.align-right) {
+    padding-left: ${space(4)};
+  }
+
+  @media (max-width: 30rem) {
+    .table-scroll table {
+      font-size: 0.875rem;
+    }
+
+    .table-scroll :is(th, td) {
+      padding-right: ${space(3)};
+    }
+
+    .table-scroll .align-right + :not(.align-right) {
+      padding-left: ${space(2)};
+    }
+
+    .table-scroll .sentences {
+      min-width: 7rem;
+    }
+
+    /* Two columns have room on any phone: the second takes what the words of the first leave. */
+    .table-scroll tr > :nth-last-child(2):first-child {
+      min-width: 0;
+    }
+
+    .table-scroll tr > :nth-child(2):last-child {
+      min-width: 0;
+      overflow-wrap: anywhere;
+    }
+  }
+`;
+
+/** A row is an entry: its first cell is the heading of the others, which say what they are. */
+const entries = css`
+  @media screen and (max-width: 30rem) {
+    .table-scroll:has(> .stacked) {
+      overflow: visible;
+      background: none;
+    }
+
+    .table-scroll .stacked {
+      font-size: 0.9375rem;
+    }
+
+    .stacked,
+    .stacked :is(thead, tbody, tr, th, td) {
+      display: block;
+    }
+
+    .stacked thead {
+      position: absolute;
+      overflow: hidden;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+    }
+
+    .stacked tbody tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: ${space(1)} ${space(4)};
+      padding-block: ${space(3.5)};
+      border-bottom: 1px solid ${colour.line};
+    }
+
+    .stacked tbody tr:last-child {
+      border-bottom: 0;
+    }
+
+    .table-scroll .stacked td {
+      grid-column: 1 / -1;
+      min-width: 0;
+      padding: 0;
+      border: 0;
+      text-align: left;
+      white-space: normal;
+    }
+
+    .table-scroll .stacked .align-right + td {
+      padding-left: 0;
+    }
+
+    .table-scroll .stacked td:first-child {
+      font-weight: 600;
+    }
+
+    .stacked tr:has(> .beside:not(:empty)) > td:first-child {
+      grid-column: 1;
+    }
+
+    .stacked td:empty {
+      display: none;
+    }
+
+    .stacked [data-head]::before {
+      content: attr(data-head) ": ";
+      color: ${colour.muted};
+      font-weight: 400;
+    }
+
+    /* A line of a ledger: the label, and its figure at the other edge. */
+    .stacked .align-right[data-head]:not(.beside, :first-child, :empty) {
+      display: flex;
+      gap: ${space(4)};
+      justify-content: space-between;
+    }
+
+    .stacked .align-right[data-head]:not(.beside)::before {
+      content: attr(data-head);
+    }
+
+    .stacked td:first-child[data-head]::before {
+      content: attr(data-head) " ";
+      color: inherit;
+      font-weight: inherit;
+    }
+
+    /* The only figure of an entry is beside its heading. */
+    .table-scroll .stacked .beside {
+      grid-row: 1;
+      grid-column: 2;
+      max-width: 9rem;
+      font-weight: 600;
+      text-align: right;
+    }
+  }
+`;
+
+export const tableStyles = css`
+  ${columns}
+  ${scrolledTable}
+  ${entries}
+`;
