@@ -355,7 +355,7 @@ test("where nothing is ever repaid, the page says so in words and draws it", asy
   await expect(result(page)).toContainText(never.trim());
   const year3 = chart.parts.find(({ key }) => key === "year3")?.label ?? "";
   await expect(result(page).getByRole("row", { name: new RegExp(literally(year3)) })).toContainText(
-    `-${money("")}`.trim(),
+    `−${money("")}`.trim(),
   );
   const roas = resultOf("trueMargin", "breakEvenRoas");
   await open(page, addressOf("trueMargin", { goods: 90 }));

@@ -15,6 +15,9 @@ export const unusedInBrowser: readonly RegExp[] = [
   /gatsby-remark-autolink-headers[\\/]gatsby-browser/,
   // It wraps the page in a style manager without any settings, which keeps the whole library in the bundle.
   /gatsby-plugin-styled-components[\\/]gatsby-browser/,
+  // The manifest is the same in every language, and there is no service worker.
+  /gatsby-plugin-manifest[\\/]gatsby-browser/,
+  /^\.\/register-service-worker$/,
 ];
 
 export function headHandlerForBrowser(): void {}

@@ -1,13 +1,21 @@
+import type { z } from "zod";
+
 /** As many characters of heading and lead leave the call below them on the first screen of a small phone. */
 const most = 290;
 
 /**
- * Why a heading and its lead leave no room for the call below them.
- * @returns the words for the lead; undefined where there is room
+ * Reports a heading and lead that leave no room for the call below them.
+ * @param head the heading and its lead
+ * @param context where zod collects what is wrong
+ * @param path the field of the lead
  */
-export function tooLongForCall(title: string, lead = ""): string | undefined {
+export function leaveRoomForCall(
+  { title, lead = "" }: { title: string; lead?: string },
+  context: z.core.$RefinementCtx,
+  path: PropertyKey[],
+): void {
   const count = title.length + lead.length;
-  return count > most
-    ? `and the heading have ${count} characters; at most ${most} allowed, so that the call is on the first screen of a small phone`
-    : undefined;
+  if (count <= most) return;
+  const message = `and the heading have ${count} characters; at most ${most} allowed, so that the call is on the first screen of a small phone`;
+  context.addIssue({ code: "custom", path, message });
 }

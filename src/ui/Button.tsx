@@ -24,7 +24,7 @@ const variants = {
     color: ${colour.onDanger};
   `,
   outline: css`
-    background: ${colour.paper};
+    background: transparent;
     border-color: ${colour.edge};
     color: ${colour.ink};
   `,

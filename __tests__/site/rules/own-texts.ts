@@ -23,7 +23,7 @@ const homeTeasers = only("HomePage").blog.posts.some((id) =>
 );
 
 /** Choices of a chart, which are drawn. */
-const chartChoices = ["type", "data.tone", "series.tone"];
+const chartChoices = ["type", "unit", "data.tone", "series.tone"];
 
 /**
  * Fields that do not stand on the page of their own file: texts of other pages (the headings of every service

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { draft, faq, figure, icon, named, point, reference, seo, text } from "../fields";
-import { tooLongForCall } from "../head-length";
+import { leaveRoomForCall } from "../head-length";
 import { kindWithPages } from "../kind";
 
 const serviceSchema = z
@@ -18,10 +18,7 @@ const serviceSchema = z
           title: text(10, 80).describe("The heading of the page."),
           lead: text(60, 280).describe("What the reader gets, in one to three sentences."),
         })
-        .superRefine(({ title, lead }, context) => {
-          const message = tooLongForCall(title, lead);
-          if (message) context.addIssue({ code: "custom", path: ["lead"], message });
-        }),
+        .superRefine((head, context) => leaveRoomForCall(head, context, ["lead"])),
     ).describe("The top of the page."),
     call: reference("CallToAction").describe("The main call of the page."),
     figures: z.array(figure).max(4).describe("Headline figures; may be an empty list."),

@@ -164,4 +164,9 @@ const Calls = styled.div`
   gap: ${space(4)} ${space(6)};
   align-items: center;
   margin-top: ${space(8)};
+
+  /* The lines behind do not show through a button without a ground of its own. */
+  > :nth-child(n + 2) {
+    background: ${colour.paper};
+  }
 `;

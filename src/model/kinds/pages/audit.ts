@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { chart } from "../../chart";
 import { faq, named, point, reference, seo, text } from "../../fields";
-import { tooLongForCall } from "../../head-length";
+import { leaveRoomForCall } from "../../head-length";
 import { closing, hero } from "./parts";
 
 /** How sure a figure of the audit is. */
@@ -89,8 +89,5 @@ export const auditPage = z
     closing: closing.describe("The closing band."),
     seo: seo.describe("Search texts."),
   })
-  .superRefine(({ hero: { title, lead } }, context) => {
-    const message = tooLongForCall(title, lead);
-    if (message) context.addIssue({ code: "custom", path: ["hero", "lead"], message });
-  })
+  .superRefine(({ hero }, context) => leaveRoomForCall(hero, context, ["hero", "lead"]))
   .describe("The copy of /resources/audit/.");
