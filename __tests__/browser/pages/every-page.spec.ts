@@ -20,10 +20,13 @@ async function overflows(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of [320, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const beyond = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    if (beyond > 0) found.push(`${beyond} px at ${width} px`);
+    const beyond = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    // For a moment the page has the new width with the styles of the old one.
+    await expect
+      .poll(beyond)
+      .toBeLessThanOrEqual(0)
+      .catch(async () => found.push(`${await beyond()} px at ${width} px`));
   }
   return found;
 }
