@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildSync } from "esbuild";
-import { FactsCache, readers, versionOfCode } from "../../src/content/read/facts-cache";
+import { FactsCache, readers, readerVersion } from "../../src/content/read/facts-cache";
 import { readMarkdown } from "../../src/content/read/markdown";
 
 jest.mock("../../src/content/read/markdown", () => ({
@@ -65,10 +65,10 @@ test("the version changes with the text of any file of the code, in folders of f
   const code = path.join(folder, "code/inner/read.ts");
   mkdirSync(path.dirname(code), { recursive: true });
   writeFileSync(code, "1");
-  const version = versionOfCode([path.join(folder, "code")]);
-  expect(versionOfCode([path.join(folder, "code")])).toBe(version);
+  const version = readerVersion([path.join(folder, "code")]);
+  expect(readerVersion([path.join(folder, "code")])).toBe(version);
   writeFileSync(code, "2");
-  expect(versionOfCode([path.join(folder, "code")])).not.toBe(version);
+  expect(readerVersion([path.join(folder, "code")])).not.toBe(version);
 });
 
 test("the version is of all code that reading a text runs", () => {

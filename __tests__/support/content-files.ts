@@ -1,12 +1,13 @@
 /**
  * What editors wrote, read straight from the files of content/: tests of the built site and of the browser compare
- * it with the pages, and share no code with what builds them but the declarations of the kinds. The files are taken
- * to be right, since the check has passed them.
+ * it with the pages, and share no code with what builds them but the declarations of the kinds and the rules of
+ * quotation marks. The files are taken to be right, since the check has passed them.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
+import { typeset } from "../../src/content/html/typeset";
 import { noteOf } from "../../src/model/fields";
 import { kindOf, type Data, type KindName } from "../../src/model/kinds";
 
@@ -78,18 +79,8 @@ const filled = (text: string): string =>
 /** The page for an unknown article shows its sentence letter for letter. */
 const asTyped = new Set(["postLead"]);
 
-/** A text of fields as it is printed: with curly quotation marks, and minus signs before figures. */
-const printed = (text: string): string =>
-  text
-    .replace(/(^|[\s([{–—/])"/g, "$1“")
-    .replace(/"/g, "”")
-    .replace(/(^|[\s([{–—/“])'(?!\d\d)/g, "$1‘")
-    .replace(/'/g, "’")
-    .replace(/(^|[\s([{–—/“‘])-(?=[$€£]?\d)/g, "$1−")
-    .replace(/(?<=[\d)%] )-(?= [$€£(]?\d)/g, "−");
-
 function fieldsIn(data: unknown): unknown {
-  if (typeof data === "string") return printed(filled(data));
+  if (typeof data === "string") return typeset(filled(data));
   if (Array.isArray(data)) return data.map(fieldsIn);
   if (typeof data !== "object" || data === null) return data;
   return Object.fromEntries(

@@ -24,9 +24,12 @@ const isBackup = (key: string, value: unknown): value is Kept =>
  * it is read only when its entry is in the editor. It keeps the file that was opened, so that a save changes only
  * what was edited and notices what others have changed, and the address that was chosen.
  * @param storage where Decap keeps them; two of its methods are replaced
- * @param opened resolves when the entry of a path, "" for a new one, is in the editor
+ * @param opened true when the entry of a path, "" for a new one, is in the editor; false if it did not come
  */
-export function keepBackups(storage: BackupStorage, opened: (path: string) => Promise<void>): void {
+export function keepBackups(
+  storage: BackupStorage,
+  opened: (path: string) => Promise<boolean>,
+): void {
   const { getItem, setItem } = storage;
   storage.setItem = (key, value) =>
     setItem.call(
@@ -37,7 +40,7 @@ export function keepBackups(storage: BackupStorage, opened: (path: string) => Pr
   storage.getItem = async (key) => {
     const value = await getItem.call(storage, key);
     if (!isBackup(key, value)) return value;
-    await opened(value.path ?? "");
+    if (!(await opened(value.path ?? ""))) return null;
     resume(value.raw, value.written ?? {});
     return value;
   };

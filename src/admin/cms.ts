@@ -80,7 +80,9 @@ const config = document.getElementById("cms-config")?.textContent;
 const arrival = arrivalIn(window.location.hash);
 if (arrival) showInvitation(arrival, () => window.location.replace("/admin/"));
 else if (config)
-  void readyStorage
-    .then((storage) => keepBackups(storage, untilInEditor))
-    .catch(() => undefined) // A browser that refuses storage keeps nothing to recover.
+  void readyStorage()
+    .then(
+      (storage) => keepBackups(storage, untilInEditor),
+      () => undefined, // A browser that refuses storage keeps nothing to recover.
+    )
     .finally(() => start(JSON.parse(config) as CmsConfig));

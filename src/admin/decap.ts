@@ -38,20 +38,28 @@ interface DecapCms {
 export const decap = CMS as unknown as DecapCms;
 
 /** Where Decap keeps what was not saved, once it has its own methods; rejected by a browser that refuses storage. */
-export const readyStorage: Promise<BackupStorage> = localForage.ready().then(() => localForage);
+export const readyStorage = (): Promise<BackupStorage> =>
+  localForage.ready().then(() => localForage);
+
+/** Ends the wait for an entry that did not come. */
+let giveUp: () => void = () => undefined;
 
 /**
  * Waits for an entry.
  * @param path its file; "" for a new entry
- * @returns resolves when its fields are filled in the editor
+ * @returns true when its fields are filled in the editor, false when another entry is waited for
  */
-export const untilInEditor = (path: string): Promise<void> =>
+export const untilInEditor = (path: string): Promise<boolean> =>
   new Promise((resolve) => {
-    const isThere = () => store.getState().entryDraft.getIn(["entry", "path"]) === path;
-    if (isThere()) return resolve();
-    const stop = store.subscribe(() => {
-      if (!isThere()) return;
+    giveUp();
+    const end = (isThere: boolean) => {
       stop();
-      resolve();
-    });
+      resolve(isThere);
+    };
+    const look = () => {
+      if (store.getState().entryDraft.getIn(["entry", "path"]) === path) end(true);
+    };
+    const stop = store.subscribe(look);
+    giveUp = () => end(false);
+    look();
   });

@@ -1,6 +1,6 @@
 /**
  * What the lists of Decap CMS use of dnd-kit, with the keyboard: their handles can be reached with the Tab key, but Decap
- * listens to the mouse and to touches alone, and has places told by their internal names.
+ * listens to the mouse and to touches alone, and announces places by their internal names.
  */
 import {
   DndContext as Context,

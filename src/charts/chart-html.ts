@@ -4,7 +4,8 @@
  */
 import type { Chart } from "../model/chart";
 import { barPlace, layOutBars } from "./bridge";
-import { escapeHtml, rowTexts } from "./figure-text";
+import { escapeHtml } from "../lib/escape-html";
+import { rowTexts } from "./figure-text";
 import { lineChart } from "./line-chart";
 import { hundredths } from "./lines";
 

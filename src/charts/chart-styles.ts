@@ -51,10 +51,9 @@ export const chartStyles = `
   @container (max-width: 20rem) {
     .chart-table, .chart-table tbody { display: block; }
     .chart-table tr { display: flex; flex-wrap: wrap; justify-content: space-between; }
-    .chart-table th, .chart-figure { width: auto; padding-right: 0; }
-    .chart-table th { flex: 1; padding-right: ${space(3)}; }
+    .chart-figure { width: auto; padding-right: 0; }
+    .chart-table th { flex: 1; width: auto; padding: ${space(1.5)} ${space(3)} ${space(1)} 0; }
     .chart-table tr + tr { margin-top: ${space(2)}; }
-    .chart-table th { padding-bottom: ${space(1)}; }
     .chart-bar { width: 100%; }
     .chart-bar svg { height: 0.875rem; }
   }

@@ -1,20 +1,21 @@
-/** Figures and words of charts as text. */
+/** Figures of charts as text. */
 import { writeDecimal } from "../lib/decimal";
-
-/** Text that cannot become markup. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
 /** How many decimals a figure has, at most two. */
 const decimalsOf = (value: number): number =>
   writeDecimal(Math.abs(value), 0, 2).split(".")[1]?.length ?? 0;
 
-/** A word for a unit as one of it needs it: `order` for `orders`; a word that is no plural as it is. */
+/** A word for a unit as one of it needs it: `order` for `orders`, `entry` for `entries`; `ms`, `bonus` and `series` stay. */
 const unitOfOne = (unit: string): string =>
-  unit
-    .replace(/ies$/, "y")
-    .replace(/(x|ch|sh|ss)es$/, "$1")
-    .replace(/([^s])s$/, "$1");
+  unit.length < 4
+    ? unit
+    : unit
+        .replace(/(?<!ser)ies$/, "y")
+        .replace(/(x|ch|sh|ss)es$/, "$1")
+        .replace(/([^suie])s$|([^i]e)s$/, "$1$2");
+
+/** Whether a unit is a sign beside its figure rather than a word: `$`, `$k`, `%`. */
+export const isSign = (unit = ""): boolean => /^(%|[$€£][kM]?)$/.test(unit);
 
 /**
  * Writes a figure with its unit: `$1,200`, `$81.20`, `$3,200k`, `38%`, `9 weeks`, `1 week`, `−$7`.

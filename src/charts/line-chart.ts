@@ -1,6 +1,7 @@
 /** Lines over time: a drawing that stretches to its place, with text beside it that does not. */
 import type { Chart } from "../model/chart";
-import { escapeHtml, withUnit } from "./figure-text";
+import { escapeHtml } from "../lib/escape-html";
+import { isSign, withUnit } from "./figure-text";
 import { hundredths, levelsOf, plotOf } from "./lines";
 
 /**
@@ -50,7 +51,7 @@ export function lineChart(chart: Chart): string {
         `<span>${escapeHtml(label)} <b>${escapeHtml(withUnit(last, chart.unit, ends))}</b></span></span>`,
     );
   // A word for a unit is in the key; on a scale it would take space from the drawing.
-  const short = /^(%|[$€£][kM]?)$/.test(chart.unit ?? "") ? chart.unit : undefined;
+  const short = isSign(chart.unit) ? chart.unit : undefined;
   const scale = [...levels].reverse().map((level) => span(withUnit(level, short, levels)));
   const head = labels.map((label) => `<th scope="col">${escapeHtml(label)}</th>`).join("");
   const body = series.map(

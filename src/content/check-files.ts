@@ -7,7 +7,7 @@ import type { UnfilledFacts } from "./read/markdown";
 import { readEntries } from "./read/read-entries";
 import { parseSource, type Source } from "./read/source-file";
 import { withoutDrafts } from "./publish/unfinished";
-import { printed } from "./publish/printed";
+import { typesetEntry } from "./publish/typeset-entry";
 import { publish, type Audience, type PublicationStatus } from "./publish/published";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 import type { Problem } from "../model/problem";
@@ -87,7 +87,7 @@ export function checkFiles(
   const finished = entries.filter((entry) => !unfinished.has(entry));
   const warnings = warningsOf(finished, folder.files, prefix);
   return {
-    entries: visible.map(printed),
+    entries: visible.map(typesetEntry),
     hidden,
     problems: others,
     unfinished: ofDrafts,

@@ -10,7 +10,7 @@ import { readFolder } from "./read/read-folder";
 import { parseSource } from "./read/source-file";
 import { kindOf, type KindName } from "../model/kinds";
 import { currentAudience, type Audience } from "./publish/published";
-import { printedData } from "./publish/printed";
+import { typesetFields } from "./html/typeset-fields";
 import { FactsCache } from "./read/facts-cache";
 import { tokenTable, type TokenTable } from "../model/tokens";
 
@@ -72,5 +72,5 @@ export function loadOnly<Name extends KindName>(
   if (!source || !("parsed" in source)) return undefined;
   const { entries } = readEntries(source, loadTokens(root), (body) => FactsCache.none().read(body));
   const data = entries[0]?.data as Entry<Name>["data"] | undefined;
-  return data && printedData(kind, data);
+  return data && typesetFields(kindOf(kind).schema, data);
 }

@@ -2,7 +2,6 @@
 import path from "node:path";
 import type { NodeInput, SourceNodesArgs } from "gatsby";
 import { z } from "zod";
-import { typeset } from "../content/html/typeset";
 import { entryOf, type Entry } from "../content/read/entry";
 import { enumName } from "../lib/enum-names";
 import { noteOf } from "../model/fields";
@@ -53,11 +52,7 @@ export function nodeFields(entry: Entry, facts: string): Record<string, unknown>
     href: hrefOf(entry),
     ...(place.shape === "list" ? {} : { absolutePath: path.resolve(entry.file) }),
     ...(markdown && {
-      headings: markdown.headings.map(({ depth, text, id }) => ({
-        depth,
-        text: typeset(text),
-        id,
-      })),
+      headings: markdown.headings.map(({ depth, text, id }) => ({ depth, text, id })),
       words: markdown.words,
       facts,
     }),

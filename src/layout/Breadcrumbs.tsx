@@ -47,6 +47,7 @@ const Bar = styled.nav`
     ${media.desktop} {
       position: relative;
       z-index: 1;
+      height: ${crumbsHeight};
       margin-bottom: -${crumbsHeight};
       background: none;
     }

@@ -1,6 +1,6 @@
 /** Spaces at which a line may not end. */
 
-/** A formula's brackets of at most as many characters stay on one line; a phone has room for them. */
+/** Brackets of a formula that a phone has room for on one line: at most 24 characters. */
 const shortBrackets = /\([^()]{1,24}\)/g;
 
 /** A number and the word that says what it counts. */
@@ -12,3 +12,6 @@ export const keepBrackets = (text: string): string =>
 
 /** The text with no line break before the number of a chapter, volume, page, part, section or article. */
 export const keepNumbers = (text: string): string => text.replace(numbered, "$1\u00a0");
+
+/** The text with no line break after an article: a narrow column breaks `Saving / a month`. */
+export const keepArticles = (text: string): string => text.replace(/\b(an?) (?=\S)/gi, "$1\u00a0");

@@ -77,6 +77,9 @@ export const text = (min: number, max: number) =>
 /** A text that is shown letter for letter, with the quotation marks that it is typed with. */
 export const verbatim = (min: number, max: number) => noted({ role: "verbatim" }, text(min, max));
 
+/** The place of an entry among those of its kind, from 1. */
+export const order = () => z.number().int().min(1);
+
 /** Lower-case words joined by hyphens: file names, ids, anchors. */
 export const slug = () =>
   z
@@ -112,6 +115,11 @@ export const image = () =>
       .regex(/^[\w./-]+\.(jpg|jpeg|png)$/, { error: "must name a .jpg or .png picture" })
       .meta({ examples: ["cover.jpg"] }),
   );
+
+/** The cover of an entry and what it shows. */
+export const cover = () =>
+  image().optional().describe("The cover beside this file; without one the build draws it.");
+export const coverAlt = () => text(20, 120).optional().describe("What the cover shows.");
 
 /** An address on this site, such as `/contact/` or `/services/#package`. */
 export const internalLink = () =>

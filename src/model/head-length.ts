@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** As many characters of heading and lead leave the call below them on the first screen of a small phone. */
+/** The most characters of heading and lead that leave the call below them on the first screen of a small phone. */
 const most = 290;
 
 /**

@@ -1,11 +1,16 @@
 import { z } from "zod";
 
+/** Words that are read in a minute. */
+export const wordsPerMinute = 215;
+
 /** Minutes of reading; where they are left out, the words of the text decide. */
-export const minutes = () =>
+export const readTime = () =>
   z
     .number()
     .int()
     .min(1)
     .max(60)
     .default(0)
-    .describe("Minutes of reading; leave it out to have them counted, at 215 words a minute.");
+    .describe(
+      `Minutes of reading; leave it out to have them counted, at ${wordsPerMinute} words a minute.`,
+    );

@@ -1,7 +1,7 @@
 /** Walks data and its schema together, so that no one else needs to know how schemas nest. */
 import { z } from "zod";
 import { isGroup } from "../lib/is-group";
-import { unwrap } from "./fields";
+import { noteOf, unwrap } from "./fields";
 
 /** A value of content with the schema that describes it. */
 export interface FieldValue {
@@ -13,6 +13,10 @@ export interface FieldValue {
   inner: z.core.$ZodType;
   value: unknown;
 }
+
+/** Whether a value is words to be read: no reference, picture, link or choice. */
+export const isWords = ({ schema, inner, value }: FieldValue): boolean =>
+  typeof value === "string" && !noteOf(schema) && !(inner instanceof z.ZodEnum);
 
 /**
  * Copies data, with each value changed on the way: a group or list first, then what is left in it.

@@ -18,7 +18,7 @@ const articlePath = /^\/blog\/[^/]/;
 const attribute = "data-missing-article";
 
 /** Runs in the head, before the first paint. The title of the window, too, then needs the page's scripts. */
-const script = `console.warn("No page stands at "+location.pathname);if(${String(articlePath)}.test(location.pathname))["${attribute}","${eagerAttribute}"].forEach(function(name){document.documentElement.setAttribute(name,"")})`;
+const script = `console.warn("There is no page at "+location.pathname);if(${String(articlePath)}.test(location.pathname))["${attribute}","${eagerAttribute}"].forEach(function(name){document.documentElement.setAttribute(name,"")})`;
 
 /** The page for unknown addresses; below /blog/ it says that the post was not found. */
 const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) => {

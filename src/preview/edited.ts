@@ -1,5 +1,6 @@
 /** The content of the site with what is in the fields of the CMS in the place of the entry that is edited. */
 import type { Content } from "../content/check-files";
+import { typesetEntry } from "../content/publish/typeset-entry";
 import { minutesFor } from "../content/read/prose";
 import type { Entry } from "../content/read/entry";
 import { fillFacts, readMarkdown } from "../content/read/markdown";
@@ -67,11 +68,13 @@ export function withEdited(
   });
   // What other drafts still lack would break the page, and the site shows nobody such drafts either.
   const halfFilled = new Set(unfinished.map(({ file }) => file));
-  const whole = hidden.flatMap(({ entry }) => (halfFilled.has(entry.file) ? [] : [entry]));
+  const whole = hidden.flatMap(({ entry }) =>
+    halfFilled.has(entry.file) ? [] : [typesetEntry(entry)],
+  );
   const others = [...entries, ...whole].filter((entry) =>
     isList || place.shape === "single"
       ? entry.kind !== kind
       : entry.kind !== kind || entry.id !== id,
   );
-  return { entries: [...made, ...others], tokens };
+  return { entries: [...made.map(typesetEntry), ...others], tokens };
 }

@@ -53,14 +53,13 @@ export function refresh(): void {
   reading ??= source
     ?.texts()
     .then(contentIn)
+    .finally(() => {
+      reading = undefined;
+    })
     .then(
-      (content) => {
-        reading = undefined;
-        arrived({ content, failed: false });
-      },
+      (content) => arrived({ content, failed: false }),
       (error: unknown) => {
         console.error("The content could not be read.", error);
-        reading = undefined;
         arrived({ failed: true });
       },
     );

@@ -134,6 +134,9 @@ export const media = {
   smallest: "@media (max-width: 22rem)",
   /** Text so large that a window has room for few words: on a phone, at twice its size. */
   enlarged: "@media (max-width: 19.99rem)",
+  /** Phones. */
+  phone: "@media (max-width: 30rem)",
+  belowTablet: "@media (max-width: 47.99rem)",
   tabletOnly: "@media (min-width: 48rem) and (max-width: 63.99rem)",
   desktop: "@media (min-width: 64rem)",
   /** Windows in which a first screen at full size would have its call below the fold. */

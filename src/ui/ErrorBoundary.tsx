@@ -19,8 +19,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     this.props.onError?.(error, info);
   }
 
-  override componentDidUpdate(before: ErrorBoundaryProps): void {
-    if (this.state.hasFailed && before.resetKey !== this.props.resetKey)
+  /** An error of the update that brought the new key stays; the next key tries again. */
+  override componentDidUpdate(
+    before: ErrorBoundaryProps,
+    { hasFailed }: { hasFailed: boolean },
+  ): void {
+    if (hasFailed && this.state.hasFailed && before.resetKey !== this.props.resetKey)
       this.setState({ hasFailed: false });
   }
 

@@ -87,7 +87,7 @@ export const Prose = styled.div`
   }
 
   /* On a phone a line of a formula goes on below, indented, and its columns are given up. */
-  @media (max-width: 47.99rem) {
+  ${media.belowTablet} {
     .line {
       min-height: 1lh;
       padding-left: 2ch;

@@ -1,6 +1,6 @@
 /** The tables of texts: columns on a wide window, and on a phone entries where there is no room for columns. */
 import { css } from "styled-components";
-import { colour, size, space } from "../theme/tokens";
+import { colour, media, size, space } from "../theme/tokens";
 import { moreAside } from "./more-aside";
 
 /**
@@ -35,7 +35,7 @@ const scrolledTable = css`
         inset: 0 -1.25rem 0 auto;
         width: 1.25rem;
         background: linear-gradient(to right, ${colour.paper}, transparent);
-        opacity: var(--behind, 0);
+        opacity: var(--scrolled, 0);
         pointer-events: none;
       }
     }
@@ -59,12 +59,12 @@ const scrolledTable = css`
 
   @keyframes table-behind {
     from {
-      --behind: 0;
+      --scrolled: 0;
     }
 
     2%,
     to {
-      --behind: 1;
+      --scrolled: 1;
     }
   }
 `;
@@ -129,7 +129,7 @@ const columns = css`
     padding-left: ${space(4)};
   }
 
-  @media (max-width: 30rem) {
+  ${media.phone} {
     .table-scroll table {
       font-size: 0.875rem;
     }
@@ -160,7 +160,7 @@ const columns = css`
 
 /** A row is an entry: its first cell is the heading of the others, which say what they are. */
 const entries = css`
-  @media screen and (max-width: 30rem) {
+  ${media.phone} {
     .table-scroll:has(> .stacked) {
       overflow: visible;
       background: none;

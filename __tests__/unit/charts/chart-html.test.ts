@@ -72,6 +72,10 @@ describe("a figure with its unit", () => {
     [1.5, "weeks", "1.5 weeks"],
     [1234567.891, undefined, "1,234,567.89"],
     [0, "$", "$0"],
+    [3200, "$k", "$3,200k"],
+    [1, "ms", "1 ms"],
+    [1, "series", "1 series"],
+    [1, "SKUs", "1 SKU"],
   ])("%d in %s is %s", (value, unit, written) => {
     expect(withUnit(value, unit)).toBe(written);
   });

@@ -40,7 +40,7 @@ class Editor {
     const [start, end] = node.range ?? [0, 0];
     const last =
       isCollection(node) && !node.flow ? this.itemsOf(node as YAMLMap).at(-1) : undefined;
-    // A group ends with what is behind its last field, such as a comment.
+    // A group ends with what follows its last field, such as a comment.
     if (last) return last.end + this.text.slice(last.end, this.lineEnd(last.end)).trimEnd().length;
     return start + this.text.slice(start, end).trimEnd().length;
   }
@@ -67,7 +67,7 @@ class Editor {
       const start = node.flow ? (child.range?.[0] ?? from) : this.text.indexOf("-", from);
       const isEmpty = child.range?.[0] === child.range?.[1];
       const end = isEmpty ? start + 1 : this.endOf(child);
-      // The next dash is beyond this line: a comment behind the value may hold one too.
+      // The next dash is beyond this line: a comment after the value may hold one too.
       from = node.flow ? end : this.nextDash(this.lineEnd(end));
       return { value: dataOf(child), node: isEmpty ? null : child, start, end };
     });
@@ -162,10 +162,10 @@ class Editor {
     const start = node.range?.[0] ?? 0;
     if (!first) return plainYaml(value);
     const column = this.column(first.start);
-    /** What is behind an entry on its last line, such as a comment. */
-    const behind = (item: Item) =>
+    /** What follows an entry on its last line, such as a comment. */
+    const rest = (item: Item) =>
       flow ? "" : this.text.slice(item.end, this.lineEnd(item.end)).trimEnd();
-    const endOf = (item: Item) => item.end + behind(item).length;
+    const endOf = (item: Item) => item.end + rest(item).length;
     const separator = (index: number) => {
       const [before, item] = [items[index - 1], items[index]];
       return before && item ? this.text.slice(endOf(before), item.start) : undefined;
@@ -179,7 +179,7 @@ class Editor {
       const item = entry.was === undefined ? undefined : items[entry.was];
       const own = entry.was ? separator(entry.was) : undefined;
       const written = item
-        ? this.editedItem(item, entry.value, flow) + behind(item)
+        ? this.editedItem(item, entry.value, flow) + rest(item)
         : this.newItem(entry.key, entry.value, column, flow || (inBrackets && "entries"));
       if (index > 0) return (own ?? usual) + written;
       // The comments above an entry come along to the first place.

@@ -34,7 +34,7 @@ export interface Written {
 }
 
 /** How many written texts are remembered: one is asked for soon after it is written, and drafts are written all the time. */
-const remembered = 20;
+const mostRemembered = 20;
 
 /** The latest written texts, oldest first. */
 const latest = new Map<string, Written>();
@@ -63,7 +63,8 @@ function remember(written: string, { [source]: opened, [addressField]: id }: Dat
     ...(typeof opened === "string" && { opened }),
     ...(typeof id === "string" && id !== "" && { requestedId: id }),
   });
-  for (const [text] of latest) if (latest.size > remembered) latest.delete(text);
+  const [oldest] = latest.keys();
+  if (latest.size > mostRemembered && oldest !== undefined) latest.delete(oldest);
   return written;
 }
 

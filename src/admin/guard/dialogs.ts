@@ -47,7 +47,7 @@ let closed: Promise<unknown> = Promise.resolve();
 /** Shows a dialog, once those before it are closed. @returns the value of the button that closed it */
 function show(heading: string, content: Node[], buttons: Buttons): Promise<string> {
   const answer = closed.then(() => open(heading, content, buttons));
-  closed = answer;
+  closed = answer.catch(() => undefined);
   return answer;
 }
 

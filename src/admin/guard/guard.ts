@@ -31,6 +31,7 @@ function onlyPictures(uploads: readonly Upload[]): void {
 export function guarded<Guarded extends Backend>(backend: Guarded, editor: Editor): Guarded {
   const original = {
     getMedia: backend.getMedia.bind(backend),
+    getMediaFile: backend.getMediaFile?.bind(backend),
     persistEntry: backend.persistEntry.bind(backend),
     persistMedia: backend.persistMedia.bind(backend),
     deleteFiles: backend.deleteFiles.bind(backend),
@@ -57,13 +58,7 @@ export function guarded<Guarded extends Backend>(backend: Guarded, editor: Edito
       editor.advise("Saved as a draft. To do before it is published:", problems);
   };
 
-  const context = (): GuardContext => ({
-    backend: { ...original, getMediaFile: backend.getMediaFile?.bind(backend) },
-    editor,
-    picturesIn,
-    assertValid,
-    advise,
-  });
+  const context: GuardContext = { backend: original, editor, picturesIn, assertValid, advise };
 
   /** @throws an error if the file is not what the editor has opened */
   function sameAsOpened(texts: Texts, path: string, opened: string | undefined): void {
@@ -103,7 +98,7 @@ export function guarded<Guarded extends Backend>(backend: Guarded, editor: Edito
     for (const file of files) sameAsOpened(texts, file.path, file.opened);
     if (move) {
       const saving = { texts, move, raw, assets: entry.assets, options };
-      return saveMoved(saving, context());
+      return saveMoved(saving, context);
     }
     const unfinished = assertValid(texts, next, notSaved);
     const saved = await original.persistEntry(entry, options);
@@ -129,7 +124,7 @@ export function guarded<Guarded extends Backend>(backend: Guarded, editor: Edito
   };
 
   const deleteFiles: Backend["deleteFiles"] = async (paths, commitMessage) =>
-    deleteWithRedirect(await readTexts(backend), paths, commitMessage, context());
+    deleteWithRedirect(await readTexts(backend), paths, commitMessage, context);
 
   const orReport = <Done>(heading: string, work: () => Promise<Done>) =>
     reportingFailures((sentences) => editor.reportFailure(heading, sentences), work);

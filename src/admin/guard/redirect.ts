@@ -10,7 +10,7 @@ interface Redirect {
   to: string;
 }
 
-/** The page that a redirect leads to, without the part of the page that it may name behind a hash. */
+/** The page that a redirect leads to, without the part of the page that it may name after a #. */
 const pageIn = (to: string): string => to.replace(/#.*/, "");
 
 /**

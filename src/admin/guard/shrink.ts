@@ -11,10 +11,7 @@ const largestFile = 400_000;
 const scales = [1, 0.85, 0.7, 0.55, 0.4];
 
 /** What is tried at each size: a JPEG has a quality, a PNG has not. */
-const qualities: Readonly<Record<string, readonly (number | undefined)[]>> = {
-  "image/jpeg": [0.86, 0.74, 0.62],
-  "image/png": [undefined],
-};
+const qualities = { "image/jpeg": [0.86, 0.74, 0.62], "image/png": [undefined] } as const;
 
 /** Draws a picture at a share of its size. */
 function drawn(bitmap: ImageBitmap, scale: number): HTMLCanvasElement {
@@ -32,15 +29,16 @@ async function smallEnough(bitmap: ImageBitmap, { name, size }: File): Promise<B
   const type = /\.png$/i.test(name) ? "image/png" : "image/jpeg";
   for (const scale of scales) {
     const canvas = drawn(bitmap, fit * scale);
-    for (const quality of qualities[type] ?? []) {
+    for (const quality of qualities[type]) {
       const blob = await new Promise<Blob | null>((resolve) =>
         canvas.toBlob(resolve, type, quality),
       );
       if (blob && blob.size <= largestFile) return blob;
     }
   }
+  const instead = type === "image/png" ? "use a .jpg picture" : "use a simpler picture";
   throw new Refusal(
-    `“${name}” is larger than ${largestFile / 1000} kB also when it is shrunk; use a .jpg picture`,
+    `“${name}” is larger than ${largestFile / 1000} kB even when it is shrunk; ${instead}`,
   );
 }
 

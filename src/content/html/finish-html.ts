@@ -3,11 +3,13 @@ import type { Element, Properties, Root, RootContent, Text } from "hast";
 import toHtml from "hast-util-to-html";
 import toText from "hast-util-to-string";
 import { chartHtml } from "../../charts/chart-html";
-import type { Chart } from "../../model/chart";
+import { chart as chartSchema } from "../../model/chart";
 import { readChart } from "../read/read-chart";
 import { fillTokens, fillTree, tokensIn, type TokenTable } from "../../model/tokens";
+import { keepArticles } from "../../lib/no-break";
 import { formulaLines } from "./formula-lines";
-import { typeset, typesetTree } from "./typeset";
+import { typesetTree } from "./typeset";
+import { typesetFields } from "./typeset-fields";
 import { stackTable } from "./stacked-table";
 import { alignFigures, markCells } from "./table-columns";
 import { addClass } from "./table-parts";
@@ -18,12 +20,6 @@ type Node = RootContent | Raw;
 const isElement = (node: Node, name?: string): node is Element =>
   node.type === "element" && (name === undefined || node.tagName === name);
 
-/** A chart with its words set. */
-const typesetChart = (chart: Chart): Chart =>
-  JSON.parse(JSON.stringify(chart), (_, value: unknown) =>
-    typeof value === "string" ? typeset(value) : value,
-  ) as Chart;
-
 /** The drawing of a chart block; undefined for anything else, and for a chart that is wrong. */
 function drawnChart(node: Element, tokens: TokenTable): Raw | undefined {
   const [code] = node.children;
@@ -32,7 +28,10 @@ function drawnChart(node: Element, tokens: TokenTable): Raw | undefined {
   if (!Array.isArray(classes) || !classes.includes("language-chart")) return undefined;
   const { chart } = readChart(toText(code), 0);
   if (!chart) return undefined;
-  const filled = typesetChart(fillTree(chart, tokens, () => undefined) as typeof chart);
+  const filled = typesetFields(
+    chartSchema,
+    fillTree(chart, tokens, () => undefined) as typeof chart,
+  );
   return { type: "raw", value: chartHtml(filled) };
 }
 
@@ -48,12 +47,6 @@ function alignByClass(cell: Element): Element {
   return typeof align === "string" ? addClass(rest, `align-${align}`) : rest;
 }
 
-/** A head of a narrow column does not break after an article: `Saving / a month`. */
-const keepArticles = <Child extends Node>(child: Child): Child =>
-  child.type === "text"
-    ? { ...child, value: child.value.replace(/\b(an?) (?=\S)/gi, "$1\u00a0") }
-    : child;
-
 /** A head cell names its column; an empty corner heads nothing. */
 function finishCell(cell: Element): Element {
   const aligned = alignByClass(cell);
@@ -62,7 +55,9 @@ function finishCell(cell: Element): Element {
   return {
     ...aligned,
     properties: { ...aligned.properties, scope: "col" },
-    children: aligned.children.map(keepArticles),
+    children: aligned.children.map((child) =>
+      child.type === "text" ? { ...child, value: keepArticles(child.value) } : child,
+    ),
   };
 }
 

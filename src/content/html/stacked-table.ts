@@ -3,18 +3,20 @@ import type { Element } from "hast";
 import { isSentences, isWhole } from "./table-columns";
 import { addClass, bodyCells, columnTexts, headCells, mapCells } from "./table-parts";
 
-/** As many columns as a phone shows of a table whose cells are words; more would be out of sight. */
+/** The most columns of words that a phone shows. */
 const mostColumns = 3;
 
 /** Whether the cells of a column only number the rows: `1 to 3`, `19`. */
 const isNumbering = (cells: string[]): boolean =>
   cells.some(Boolean) && cells.every((text) => !text || /^\d/.test(text));
 
-/** As many characters a line of a table has on a phone, two of them between columns. */
+/** The most characters that fit on a line of a table on a phone. */
 const phoneLine = 45;
+
+/** The characters between two columns. */
 const betweenColumns = 2;
 
-/** As many has a column of sentences at least. */
+/** The narrowest column of sentences, in characters. */
 const sentenceWidth = 14;
 
 const longestWord = (text: string): number =>
@@ -35,29 +37,26 @@ const isTooWide = (heads: string[], columns: string[][]): boolean =>
     -betweenColumns,
   ) > phoneLine;
 
-/** As many characters have a label and its figure that stand beside the heading of an entry. */
+/** The longest label and figure, in characters, that fit beside the heading of an entry. */
 const besideHeading = 18;
 
 interface Columns {
   count: number;
-  /** How many beside the first hold sentences, and how many with the first. */
+  /** How many beside the first hold sentences. */
   sentences: number;
-  sentencesInAll: number;
   figures: number;
 }
 
 /** Whether the rows are read one by one; figures in two columns and more are compared across rows. */
-function isRead({ count, sentences, sentencesInAll, figures }: Columns): boolean {
-  if (figures === 0) return count > mostColumns || sentencesInAll >= 2 || sentences >= 1;
-  return sentences >= (figures === 1 ? 1 : 2);
-}
+const isRead = ({ count, sentences, figures }: Columns): boolean =>
+  sentences >= (figures > 1 ? 2 : 1) || (figures === 0 && count > mostColumns);
 
 /**
  * Marks a table whose rows are entries.
  * @param table a table as remark makes it, its columns of figures aligned right
  * @returns the table with the class `stacked` if it has three columns or more, and is wider than a phone or its rows are
- *   read: it holds sentences beside the first column and at most one column of figures, or sentences in two columns, or
- *   words in four. Then each cell but a row's first has the head of its column as `data-head`, and the first one too if
+ *   read: it holds sentences beside the first column and at most one column of figures, or sentences in two columns beside the
+ *   first, or words in four. Then each cell but a row's first has the head of its column as `data-head`, and the first one too if
  *   it only numbers the row; the cells of a single, short column of figures have the class `beside`, since they are
  *   beside the first. Any other table as it was, since its figures are compared across rows.
  */
@@ -70,10 +69,8 @@ export function stackTable(table: Element): Element {
   );
   const worded = texts.map((cells, column) => !isRight[column] && isSentences(cells));
   const figures = isRight.filter(Boolean).length;
-  const sentencesInAll = worded.filter(Boolean).length;
-  const sentences = sentencesInAll - (worded[0] ? 1 : 0);
-  const isList =
-    isRead({ count: heads.length, sentences, sentencesInAll, figures }) || isTooWide(heads, texts);
+  const sentences = worded.slice(1).filter(Boolean).length;
+  const isList = isRead({ count: heads.length, sentences, figures }) || isTooWide(heads, texts);
   if (heads.length < 3 || !isList) return table;
   const firstNamed = isNumbering(texts[0] ?? []) ? 0 : 1;
   const isBeside = (column: number) =>

@@ -5,29 +5,35 @@ import toText from "hast-util-to-string";
 /** What a quotation mark opens after: nothing, a space, a bracket, a dash, a stroke, another opening mark. */
 const opensAfter = /^$|[\s([{–—/“‘-]$/;
 
-/** A figure, its currency before it. */
-const figure = /^[$€£]?\d/;
+/** A hyphen before a figure, its currency between them. */
+const beforeFigure = /^[$€£]?\d/;
+
+/** A hyphen between two figures, with a space on both sides: $40 - $12. */
+const afterFigure = /[\d)%] $/;
+const beforeNext = /^ [$€£(]?\d/;
+
+/** As a printer sets a sign that is typed, between what is before and after it. */
+function setSign(sign: string, before: string, after: string): string {
+  const opens = opensAfter.test(before);
+  if (sign === '"') return opens ? "“" : "”";
+  // Years without their century begin with an apostrophe: ’90s.
+  if (sign === "'") return opens && !/^\d\d/.test(after) ? "‘" : "’";
+  const isMinus = opens && !before.endsWith("-") && beforeFigure.test(after);
+  return isMinus || (afterFigure.test(before) && beforeNext.test(after)) ? "−" : sign;
+}
 
 /**
- * Sets the marks of a text.
+ * Sets the signs of a text.
  * @param text plain text, as it is typed: with straight quotation marks, and hyphens for minus signs
  * @param before what is directly before it in its paragraph
  */
 export function typeset(text: string, before = ""): string {
-  let set = before;
-  for (const [at, sign] of text.split("").entries()) {
-    const opens = opensAfter.test(set.slice(-1));
-    const rest = text.slice(at + 1, at + 3);
-    if (sign === '"') set += opens ? "“" : "”";
-    // Years without their century begin with an apostrophe: ’90s.
-    else if (sign === "'") set += opens && !/^\d\d/.test(rest) ? "‘" : "’";
-    else if (sign === "-" && opens && !set.endsWith("-") && figure.test(rest)) set += "−";
-    // Between two figures with a space on both sides: $40 − $12.
-    else if (sign === "-" && /[\d)%] $/.test(set) && /^ [$€£(]?\d/.test(text.slice(at + 1)))
-      set += "−";
-    else set += sign;
-  }
-  return set.slice(before.length);
+  let last = before.slice(-2);
+  return text.replace(/["'-]|[^"'-]+/g, (part, at: number) => {
+    const set = /["'-]/.test(part) ? setSign(part, last, text.slice(at + 1, at + 4)) : part;
+    last = (last + set).slice(-2);
+    return set;
+  });
 }
 
 const asWritten = new Set(["code", "pre", "kbd", "samp", "script", "style"]);
@@ -43,7 +49,7 @@ export function typesetTree(tree: Root): Root {
   const visit = (node: RootContent): RootContent => {
     if (node.type === "text") {
       const value = typeset(node.value, before);
-      before = value.slice(-1) || before;
+      before = (before + value).slice(-2);
       return { ...node, value };
     }
     if (node.type !== "element") return node;

@@ -33,7 +33,7 @@ function filesIn(place: string): string[] {
  * @param places files and folders
  * @returns a hash that changes with the text of any of the files
  */
-export const versionOfCode = (places: readonly string[] = readers): string =>
+export const readerVersion = (places: readonly string[] = readers): string =>
   hashOf(
     places
       .flatMap(filesIn)
@@ -63,7 +63,7 @@ export class FactsCache {
    */
   static open(
     file = path.resolve(".cache/content-facts.json"),
-    version = versionOfCode(),
+    version = readerVersion(),
   ): FactsCache {
     try {
       const stored = JSON.parse(readFileSync(file, "utf8")) as { version: string; facts: Kept };

@@ -1,17 +1,16 @@
 /** The words of a Markdown text, without its marks. */
 import type { Content, Parent, Root } from "mdast";
 import toString from "mdast-util-to-string";
+import { wordsPerMinute } from "../../model/read-time";
 import { textIn } from "./raw-html";
 
 /** Counts words: what is between blanks and has a letter or a digit. */
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Words that are read in a minute. */
-const pace = 215;
-
 /** Minutes it takes to read a number of words, one at least. */
-export const minutesFor = (words: number): number => Math.max(1, Math.round(words / pace));
+export const minutesFor = (words: number): number =>
+  Math.max(1, Math.round(words / wordsPerMinute));
 
 /** Nodes whose children continue one line; those of all others are set apart by a blank. */
 const inline = new Set([

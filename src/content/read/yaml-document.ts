@@ -101,7 +101,7 @@ function syntaxProblem(
   return { offset, message: explanations[code] ?? message.split("\n")[0] ?? message };
 }
 
-/** What is behind a # without a space is hardly meant as a comment. */
+/** Text right after a #, without a space is hardly meant as a comment. */
 function lostWords(text: string, { type, value, range }: Scalar): SyntaxProblem[] {
   if (type !== "PLAIN" || typeof value !== "string" || !range) return [];
   const lost = /^[ \t]+(#[^\s#].*)/.exec(text.slice(range[1]))?.[1];

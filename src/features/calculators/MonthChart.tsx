@@ -201,7 +201,11 @@ const Table = styled.table<{ $lines: number }>`
     }
 
     thead td {
-      display: none;
+      position: absolute;
+      overflow: hidden;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
     }
 
     thead th {

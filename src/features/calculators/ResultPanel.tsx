@@ -119,7 +119,7 @@ const Panel = styled.section`
   }
 
   /* Below the first figure, a phone has two columns: the last of three figures has its row to itself. */
-  @media (max-width: 30rem) {
+  ${media.phone} {
     dl > div:first-child {
       flex-flow: column;
     }

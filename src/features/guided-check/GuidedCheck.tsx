@@ -81,14 +81,14 @@ export const GuidedCheck = ({ check }: GuidedCheckProps) => {
           data-now={index === step || undefined}
         >
           <div>
-            <Place className="needs-script">
+            <Place id={`place-${area.id}`} className="needs-script">
               {words.step} {index + 1} {words.of} {areas.length}
             </Place>
             <progress
               className="needs-script"
               max={areas.length}
               value={index + 1}
-              aria-label={`${words.step} ${index + 1} ${words.of} ${areas.length}`}
+              aria-labelledby={`place-${area.id}`}
             />
             <h3 id={`area-${area.id}`} tabIndex={-1}>
               {area.title}

@@ -158,7 +158,7 @@ const Frame = styled.dialog`
     background: color-mix(in srgb, ${palettes.band.paper} 60%, transparent);
   }
 
-  @media (max-width: 47.99rem) {
+  ${media.belowTablet} {
     width: 100vw;
     height: 100dvh;
     max-height: none;

@@ -2,7 +2,16 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { build, stop, type Plugin } from "esbuild";
+import { build, stop, type Plugin, type PluginBuild } from "esbuild";
+
+/**
+ * Fails a bundle in which a replacement has replaced nothing.
+ * @param unused says so of each, once all modules are read
+ */
+const failIfUnused = (bundle: PluginBuild, unused: () => string[]): void =>
+  bundle.onEnd(({ errors }) =>
+    errors.length > 0 ? undefined : { errors: unused().map((text) => ({ text })) },
+  );
 
 /**
  * In the preview of the CMS, modules that rest on Gatsby's build or on the page's address have a stand-in of the same
@@ -19,14 +28,8 @@ export const standIns = (folder: string): Plugin => ({
       unused.delete(file);
       return { path: path.join(folder, file) };
     });
-    bundle.onEnd(({ errors }) =>
-      errors.length > 0
-        ? undefined
-        : {
-            errors: [...unused].map((file) => ({
-              text: `${path.join(folder, file)} replaces no module; is the one that it is named after still imported?`,
-            })),
-          },
+    failIfUnused(bundle, () =>
+      [...unused].map((file) => `${path.join(folder, file)} replaces no module of its name`),
     );
   },
 });
@@ -45,12 +48,8 @@ export const keyboardLists = (file: string): Plugin => ({
       isUsed = true;
       return { path: file };
     });
-    bundle.onEnd(({ errors }) =>
-      errors.length > 0 || isUsed
-        ? undefined
-        : {
-            errors: [{ text: `${file} replaces no module; do lists still use @dnd-kit/core?` }],
-          },
+    failIfUnused(bundle, () =>
+      isUsed ? [] : [`${file} replaces no module; do lists still use @dnd-kit/core?`],
     );
   },
 });

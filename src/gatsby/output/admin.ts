@@ -7,7 +7,7 @@ import { entryOf } from "../../content/read/entry";
 import type { DevServer } from "../example-queries";
 import { cmsConfig, type CmsSite } from "../../admin/config";
 import type { Choices } from "../../admin/fields";
-import { escapeHtml } from "../../charts/figure-text";
+import { escapeHtml } from "../../lib/escape-html";
 
 /** The name that people know an entry by. */
 function labelOf({ data, id }: Entry): string {

@@ -1,14 +1,10 @@
 /** Makes the search index from checked content, at build time. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { z } from "zod";
-import { noteOf } from "../../model/fields";
 import { kindNames, kindOf, searchOf } from "../../model/kinds";
-import { visitFields } from "../../model/walk-fields";
-import { typeset } from "../../content/html/typeset";
-import type { Entry } from "../../content/read/entry";
+import { isWords, visitFields } from "../../model/walk-fields";
 import type { Content } from "../../content/load";
-import { entriesOf, entryOf } from "../../content/read/entry";
+import { entriesOf, entryOf, type Entry } from "../../content/read/entry";
 import { hrefOf } from "../../model/addresses";
 import { indexAddress, type SearchDocument } from "../../lib/search-document";
 
@@ -21,10 +17,10 @@ const maxCharacters = 450_000;
  */
 function phrases({ kind, data }: Entry): string[] {
   const found: string[] = [];
-  visitFields(kindOf(kind).schema, data, ({ path, schema, inner, value }) => {
-    if (noteOf(schema) || path.at(-1) === "seo") return false;
-    if (typeof value !== "string" || inner instanceof z.ZodEnum) return true;
-    if (value.includes(" ") && !/[{}]/.test(value)) found.push(value);
+  visitFields(kindOf(kind).schema, data, (field) => {
+    if (field.path.at(-1) === "seo") return false;
+    const words = isWords(field) ? String(field.value) : "";
+    if (words.includes(" ") && !/[{}]/.test(words)) found.push(words);
     return true;
   });
   return found;
@@ -34,7 +30,7 @@ const ended = (phrase: string) => (/[.!?]$/.test(phrase) ? phrase : `${phrase}.`
 
 /** The text of an entry below its title and description. */
 function bodyOf(entry: Entry, shown: string[]): string {
-  if (entry.markdown) return typeset(entry.markdown.text);
+  if (entry.markdown) return entry.markdown.text;
   return phrases(entry)
     .filter((phrase) => !shown.includes(phrase))
     .map(ended)

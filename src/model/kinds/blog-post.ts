@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { draft, image, publishOn, reference, seo, text } from "../fields";
+import { cover, coverAlt, draft, publishOn, reference, seo, text } from "../fields";
 import { kindWithPages } from "../kind";
-import { minutes } from "../read-time";
+import { readTime } from "../read-time";
 
 const blogPostSchema = z
   .strictObject({
@@ -16,11 +16,9 @@ const blogPostSchema = z
     date: publishOn().describe(
       "The day of publication; before it, the article is not on the site.",
     ),
-    readTime: minutes(),
-    cover: image()
-      .optional()
-      .describe("The cover beside this file; without one the build draws it."),
-    coverAlt: text(20, 120).optional().describe("What the cover shows."),
+    readTime: readTime(),
+    cover: cover(),
+    coverAlt: coverAlt(),
     services: z
       .array(
         reference("Service", {

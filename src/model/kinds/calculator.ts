@@ -1,7 +1,7 @@
 /** Calculators: the words and the example of each, checked against the formula it names. */
 import { z } from "zod";
 import { formulaNames, formulaOf, formulas, quantitiesOf } from "../../formulas/formulas";
-import { named, point, reference, seo, text } from "../fields";
+import { named, order, point, reference, seo, text } from "../fields";
 import { kindWithPages } from "../kind";
 import { nameIssues, templateIssues, type Issue } from "./formula-issues";
 
@@ -79,7 +79,7 @@ const source = named(
 const calculatorSchema = z
   .strictObject({
     title: text(3, 60).describe("The name of the calculator."),
-    order: z.number().int().min(1).describe("Its place on the page, from 1."),
+    order: order().describe("Its place on the page, from 1."),
     description: text(60, 200).describe("What it answers, for the card."),
     lead: text(60, 400).describe(
       "What it answers, for its own page; quantities in braces are those of the example.",

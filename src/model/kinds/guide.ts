@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { draft, image, publishOn, reference, seo, text } from "../fields";
+import { cover, coverAlt, draft, order, publishOn, reference, seo, text } from "../fields";
 import { kindWithPages } from "../kind";
-import { minutes } from "../read-time";
+import { readTime } from "../read-time";
 
 const guideSchema = z
   .strictObject({
@@ -9,12 +9,10 @@ const guideSchema = z
     draft: draft(),
     description: text(90, 200).describe("What the reader will be able to do."),
     updated: publishOn().describe("The day it was last revised; before it, it is not on the site."),
-    readTime: minutes(),
-    order: z.number().int().min(1).describe("Its place among the guides, from 1."),
-    cover: image()
-      .optional()
-      .describe("The cover beside this file; without one the build draws it."),
-    coverAlt: text(20, 120).optional().describe("What the cover shows."),
+    readTime: readTime(),
+    order: order().describe("Its place among the guides, from 1."),
+    cover: cover(),
+    coverAlt: coverAlt(),
     services: z
       .array(reference("Service", { field: "guides", description: "Guides about the service." }))
       .min(1)

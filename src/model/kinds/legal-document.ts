@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, seo, text } from "../fields";
+import { date, order, seo, text } from "../fields";
 import { kindWithPages } from "../kind";
 
 const legalDocumentSchema = z
@@ -7,7 +7,7 @@ const legalDocumentSchema = z
     title: text(5, 60).describe("The title of the text."),
     description: text(60, 150).describe("What it covers, for the list on /legal/."),
     lastUpdated: date().describe("The day it was last changed."),
-    order: z.number().int().min(1).describe("Its place on the list, from 1."),
+    order: order().describe("Its place on the list, from 1."),
     seo: seo.describe("Search texts."),
   })
   .describe("A legal text at /legal/<id>/.");

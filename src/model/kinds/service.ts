@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { draft, faq, figure, icon, named, point, reference, seo, text } from "../fields";
+import { draft, faq, figure, icon, named, order, point, reference, seo, text } from "../fields";
 import { leaveRoomForCall } from "../head-length";
 import { kindWithPages } from "../kind";
 
@@ -7,7 +7,7 @@ const serviceSchema = z
   .strictObject({
     title: text(3, 60).describe("The name of the service."),
     draft: draft(),
-    order: z.number().int().min(1).describe("Its place among the services, from 1."),
+    order: order().describe("Its place among the services, from 1."),
     icon: icon.describe("Its icon."),
     description: text(60, 200).describe("One or two sentences for cards and menus."),
     features: z.array(text(5, 60)).length(4).describe("Exactly four features."),

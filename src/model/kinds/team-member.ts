@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { draft, image, text } from "../fields";
+import { draft, image, order, text } from "../fields";
 import { kind } from "../kind";
 
 const teamMemberSchema = z
   .strictObject({
     title: text(2, 60).describe("The name."),
     draft: draft(),
-    order: z.number().int().min(1).describe("The place among the people, from 1."),
+    order: order().describe("The place among the people, from 1."),
     role: text(3, 80).describe("What this person does here."),
     picture: image().optional().describe("A picture beside this file."),
     pictureAlt: text(5, 140).optional().describe("What the picture shows."),

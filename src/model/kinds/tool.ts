@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toolStatuses } from "../choices";
-import { named, point, reference, seo, text } from "../fields";
+import { named, order, point, reference, seo, text } from "../fields";
 import { kindWithPages } from "../kind";
 
 /** Whether a tool can be used yet. */
@@ -9,7 +9,7 @@ const toolStatus = named("ToolStatus", z.enum(toolStatuses));
 const toolSchema = z
   .strictObject({
     title: text(3, 60).describe("The name of the tool."),
-    order: z.number().int().min(1).describe("Its place on the page, from 1."),
+    order: order().describe("Its place on the page, from 1."),
     description: text(60, 200).describe("What it does, for the card."),
     category: text(3, 30).describe("The field it belongs to."),
     status: toolStatus.describe("Available, or Coming Soon."),

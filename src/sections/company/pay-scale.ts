@@ -32,13 +32,13 @@ export function payScale(
   return ranges.map((range) => range && { from: share(range.low), to: share(range.high) });
 }
 
-/** As many amounts have room below the scale. */
+/** The most amounts that have room below the scale. */
 const mostTicks = 4;
 
 /** The smallest step of 1, 2 or 5 of a power of ten that divides a span into few enough parts. */
 function stepOf(span: number): number {
   const power = 10 ** Math.floor(Math.log10(span / mostTicks));
-  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => span / step < mostTicks) ?? 0;
+  return ([1, 2, 5].find((factor) => span / (factor * power) < mostTicks) ?? 10) * power;
 }
 
 /**

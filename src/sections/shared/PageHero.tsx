@@ -79,7 +79,7 @@ const Upper = styled.div<{ $onMap: boolean; $short?: boolean }>`
   flex-direction: column;
   justify-content: center;
   overflow: clip;
-  padding-block: calc(clamp(2rem, 1rem + 3vw, 4rem) + var(--behind, 0px))
+  padding-block: calc(clamp(2rem, 1rem + 3vw, 4rem) + var(--crumbs, 0px))
     ${({ $onMap, $short }) => ($onMap && !$short ? "0" : "clamp(2rem, 1.5rem + 2vw, 4rem)")};
 
   > div {
@@ -87,17 +87,17 @@ const Upper = styled.div<{ $onMap: boolean; $short?: boolean }>`
   }
 
   ${media.desktop} {
-    min-height: ${({ $onMap }) => ($onMap ? "calc(min(32rem, 100vh - 10rem) + var(--behind, 0px))" : "0")};
+    min-height: ${({ $onMap }) => ($onMap ? "calc(min(32rem, 100vh - 10rem) + var(--crumbs, 0px))" : "0")};
     padding-bottom: clamp(2.5rem, 2rem + 2vw, 4rem);
 
     /* The drawing goes on behind the breadcrumbs. */
     nav + .band > & {
-      --behind: ${crumbsHeight};
+      --crumbs: ${crumbsHeight};
     }
   }
 
   ${media.low} {
-    padding-top: calc(${space(4)} + var(--behind, 0px));
+    padding-top: calc(${space(4)} + var(--crumbs, 0px));
   }
 
   /* No breadcrumbs keep the heading clear of the bar. */

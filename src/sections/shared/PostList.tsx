@@ -233,7 +233,7 @@ const Meta = styled.div`
   font-size: ${size.small};
 
   /* The smallest phones have room for both on some cards only; there they are below each other on all. */
-  @media (max-width: 22rem) {
+  ${media.smallest} {
     flex-direction: column;
   }
 `;

@@ -10,7 +10,7 @@ const currency = named(
       .string()
       .regex(/^[A-Z]{3}$/, { error: "must be three capital letters, such as EUR" })
       .describe("Its code, which links hold."),
-    symbol: text(1, 4).describe("What is before a figure."),
+    symbol: text(1, 4).describe("The currency sign in front of an amount, such as $."),
     name: text(3, 30).describe("Its name in the choice."),
   }),
 );
