@@ -69,12 +69,6 @@ export const footerPages = (): string[] => {
   return [...new Set(addresses)].filter((to) => to !== "/" && !to.includes("#"));
 };
 
-/** The addresses of pages that are kept out of search engines, and so out of the search. */
-export const hiddenPages = (): string[] =>
-  listed("SeoOverride")
-    .filter(({ noindex }) => noindex)
-    .map(({ id }) => id);
-
 /** The categories of articles. */
 export const categories = (): Data<"Category">[] => listed("Category");
 
@@ -111,9 +105,3 @@ export function checkTool(): { tool: Entry<"Tool">; check: Entry<"Check"> } | un
     return check ? [{ tool, check }] : [];
   })[0];
 }
-
-/** A text as a part of a regular expression. */
-export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
-/** Fits texts that begin with a text. */
-export const startsWith = (text: string): RegExp => new RegExp(`^${literally(text)}`);
