@@ -93,6 +93,9 @@ export function services(): [Entry<"Service">, ...Entry<"Service">[]] {
 export const longPosts = (): Entry<"BlogPost">[] =>
   entries("BlogPost").filter(({ body }) => (body.match(/^## /gm) ?? []).length >= 3);
 
+/** Whether the text of an entry holds a table: below its head is a line of dashes and strokes. */
+export const hasTable = ({ body }: { body: string }): boolean => /^\|?[ :]*-+[ :]*\|/m.test(body);
+
 /** The calculator that works a formula out, if the site has one. */
 export const calculator = (formula: string): Entry<"Calculator"> | undefined =>
   entries("Calculator").find((each) => each.formula === formula);
