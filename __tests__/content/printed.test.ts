@@ -10,7 +10,11 @@ beforeEach(() => {
 });
 
 test("the words of fields are printed with curly quotation marks and minus signs", () => {
-  content.replace("pages/about.yml", /^ {2}title: .*$/m, `  title: The team's "second" look at -$4`);
+  content.replace(
+    "pages/about.yml",
+    /^ {2}title: .*$/m,
+    `  title: The team's "second" look at -$4`,
+  );
   const { entries, problems } = content.load(audience);
   expect(problems).toEqual([]);
   expect(entryOf(entries, "AboutPage")?.data.hero.title).toBe("The team’s “second” look at −$4");

@@ -25,8 +25,7 @@ const texts = new Map(
   kinds.flatMap((kind) => all(kind).map(({ id, body }) => [routeOf(kind, id), body] as const)),
 );
 
-const numberIn = (text: string): number =>
-  Number(text.replace("−", "-").replace(/[^\d.-]/g, ""));
+const numberIn = (text: string): number => Number(text.replace("−", "-").replace(/[^\d.-]/g, ""));
 
 /** The figures of a chart as a reader or a screen reader meets them, row by row. */
 const figuresOf = ({ $ }: Page, index: number): number[] =>
