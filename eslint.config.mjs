@@ -4,7 +4,12 @@ import importX, { createNodeResolver } from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
-import { nodeModules, withoutNode, withoutReact, zones } from "./scripts/lib/import-borders.mjs";
+import {
+  foldersForBrowsers,
+  modulesWithNode,
+  withoutReact,
+  zones,
+} from "./scripts/lib/import-borders.mjs";
 
 const filesOf = (folders) => folders.map((folder) => `src/${folder}/**/*.{ts,tsx}`);
 
@@ -61,8 +66,8 @@ export default tseslint.config(
     },
   },
   {
-    files: filesOf(withoutNode),
-    ignores: nodeModules,
+    files: filesOf(foldersForBrowsers),
+    ignores: modulesWithNode,
     rules: {
       "no-restricted-imports": [
         "error",
@@ -70,7 +75,7 @@ export default tseslint.config(
           patterns: [
             { group: ["node:*"], message: "This code also runs in browsers." },
             {
-              group: nodeModules.map((file) => `**/${path.basename(file, ".ts")}`),
+              group: modulesWithNode.map((file) => `**/${path.basename(file, ".ts")}`),
               message: "This module needs Node, and this code also runs in browsers.",
             },
           ],

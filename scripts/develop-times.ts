@@ -157,7 +157,7 @@ async function main(): Promise<void> {
     const warm = await start(folder, port);
     site = warm.site;
     const rows: [string, number][] = [
-      ["first page, from nothing", cold.took],
+      ["first page, from scratch", cold.took],
       ["first page, started again", warm.took],
       ...times,
     ];

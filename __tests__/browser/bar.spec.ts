@@ -4,7 +4,8 @@ import { expect, test, type Page } from "../support/browser-test";
 import { stopClock, takeClock } from "../support/clock";
 import { drawn } from "../support/frames";
 import { openHydrated } from "../support/hydrated";
-import { longPosts, navigation, services, site, startsWith } from "../support/words";
+import { startsWith } from "../support/literally";
+import { longPosts, navigation, services, site } from "../support/words";
 
 const { services: offer, about, links, call } = navigation();
 

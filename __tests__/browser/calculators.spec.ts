@@ -5,8 +5,9 @@ import { takeClock } from "../support/clock";
 import { holdScripts } from "../support/held-scripts";
 import { openHydrated } from "../support/hydrated";
 import { fieldsOf } from "../support/lead";
+import { literally } from "../support/literally";
 import { palettes } from "../../src/theme/tokens";
-import { calculator, call, literally, page as words } from "../support/words";
+import { calculator, call, page as words } from "../support/words";
 
 const copy = words("resources").calculator;
 const [dollar] = copy.currency.choices;

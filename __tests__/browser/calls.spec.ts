@@ -11,7 +11,7 @@ const stateOf = (page: Page) =>
 const { hero, services: offer, process, cases, integrations } = words("home");
 
 /** What the tracker receives of a call, from where it stands: an event, or nothing. */
-function toldOf(
+function eventsOf(
   id: string,
   from: { title: string; page?: string; service?: string; industry?: string },
 ) {
@@ -42,13 +42,13 @@ for (const [place, id] of homeCalls.entries())
     const title = await page.title();
     await page.locator("main").getByRole("link", { name: label, exact: true }).nth(before).click();
     await expect(page).toHaveURL(to);
-    expect(await events(page)).toEqual(toldOf(id, { title }));
+    expect(await events(page)).toEqual(eventsOf(id, { title }));
     if (source) expect(await stateOf(page)).toMatchObject({ source });
     if (message && to === "/contact/")
       await expect(fieldsOf(page).message).toHaveValue(messageOf(id));
   });
 
-// One template makes the pages of all services; that each has a call of its own is told of their files.
+// One template makes the pages of all services; the check makes sure that each has a call.
 for (const service of new Set([services()[0], services().at(-1) ?? services()[0]]))
   test(`the calls of ${service.id} carry its topic; the second leads to all services`, async ({
     page,
@@ -60,15 +60,15 @@ for (const service of new Set([services()[0], services().at(-1) ?? services()[0]
     const main = page.locator("main");
     await main.getByRole("link", { name: label, exact: true }).first().click();
     await expect(page).toHaveURL(to);
-    const told = toldOf(service.call, from);
-    expect(await events(page)).toEqual(told);
+    const received = eventsOf(service.call, from);
+    expect(await events(page)).toEqual(received);
     if (topic) expect(await stateOf(page)).toMatchObject({ topic });
     if (about && to === "/contact/")
       await expect(contactForm(page).getByText("About:")).toContainText(about);
     await page.goBack();
     await main.getByRole("link", { name: words("services").viewLabel, exact: true }).click();
     await expect(page).toHaveURL(call("view_services").to);
-    expect(await events(page)).toEqual([...told, ...toldOf("view_services", from)]);
+    expect(await events(page)).toEqual([...received, ...eventsOf("view_services", from)]);
   });
 
 test("a teaser leads to its case study: page top first, then the card, focused and marked", async ({
@@ -91,7 +91,7 @@ test("a teaser leads to its case study: page top first, then the card, focused a
     .click();
   await expect(page).toHaveURL(to);
   expect(await stateOf(page)).toMatchObject({ focusIndustry: industry });
-  expect(await events(page)).toEqual(toldOf(cases.cardCall, { title, industry }));
+  expect(await events(page)).toEqual(eventsOf(cases.cardCall, { title, industry }));
   if (to !== "/case-studies/") return;
   const card = page.locator("article[data-marked]");
   await expect(card).toContainText(industry);

@@ -1,6 +1,6 @@
 /** Where the question about analytics stands: nothing that matters on the first screen of a page is below it. */
 import { expect, test, type Page } from "../support/browser-test";
-import { newsletter, pastHaste } from "../support/lead";
+import { newsletter } from "../support/lead";
 import { onePerTemplate } from "../support/pages";
 import { publicHost } from "../support/public-host";
 import { openHydrated } from "../support/hydrated";
@@ -129,7 +129,6 @@ for (const { width, height } of [
     await expect(question(page)).toBeVisible();
     const { email, button } = newsletter(page);
     await email.fill("ada@example.com");
-    await pastHaste(page);
     await button.click();
     await expect.poll(() => receiver.leads.length).toBe(1);
     const toast = toasts(page);

@@ -4,8 +4,9 @@ import { barriersInBoth } from "../support/barriers";
 import { expect, test } from "../support/browser-test";
 import { openHydrated } from "../support/hydrated";
 import { contactForm, fieldsOf, wakeForm, sendButton, shownLead } from "../support/lead";
+import { startsWith } from "../support/literally";
 import { events, withTracker } from "../support/tracker";
-import { call, messageOf, page as words, services, startsWith } from "../support/words";
+import { call, messageOf, page as words, services } from "../support/words";
 
 const requiredFields = contactFields.filter(({ required }) => required);
 

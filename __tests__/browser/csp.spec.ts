@@ -1,7 +1,7 @@
 /** The Content-Security-Policy in a browser: what it stops, and that nothing of the site needs more. */
 import { expect, test } from "../support/browser-test";
 import { openHydrated } from "../support/hydrated";
-import { fillLead, newsletter, pastHaste, sendButton, wakeForm } from "../support/lead";
+import { fillLead, newsletter, sendButton, wakeForm } from "../support/lead";
 import { violations, watchPolicy } from "../support/policy";
 import { publicHost } from "../support/public-host";
 import { holdToasts, toast } from "../support/toasts";
@@ -58,7 +58,6 @@ test("the contact form passes, with problems shown, sent, and told of", async ({
   await sendButton(page).click();
   await expect(page.getByText("First name must be at least 2 characters")).toBeVisible();
   await fillLead(page);
-  await pastHaste(page);
   await sendButton(page).click();
   const sent = toast(page, "Message sent successfully!");
   await sent.getByRole("button", { name: /close/i }).click();
@@ -71,7 +70,6 @@ test("the newsletter form passes", async ({ page, receiver }) => {
   await openHydrated(page, "/blog/");
   const { email, button } = newsletter(page);
   await email.fill("ada@example.com");
-  await pastHaste(page);
   await button.click();
   await expect(toast(page, "Newsletter subscription successful!")).toBeVisible();
   expect(receiver.leads).toHaveLength(1);

@@ -4,7 +4,8 @@ import { expect, test, type Page } from "../support/browser-test";
 import { holdScripts } from "../support/held-scripts";
 import { openHydrated } from "../support/hydrated";
 import { fieldsOf } from "../support/lead";
-import { call, checkTool, entries, literally } from "../support/words";
+import { literally } from "../support/literally";
+import { call, checkTool, entries } from "../support/words";
 
 const found = checkTool();
 test.skip(!found, "No tool runs on its own page.");

@@ -1,7 +1,7 @@
 /** Notifications as they stand on the page. */
 import { expect, test, type Page } from "../support/browser-test";
 import { openHydrated } from "../support/hydrated";
-import { wakeForm, newsletter, pastHaste } from "../support/lead";
+import { wakeForm, newsletter } from "../support/lead";
 import type { Receiver } from "../support/receiver";
 import { closeSecondWay } from "../support/second-way";
 import { endTimer, holdToasts, timerOf, toasts } from "../support/toasts";
@@ -14,7 +14,6 @@ async function subscribe(page: Page, receiver: Receiver, mode: "ok" | "broken" =
   if (mode === "broken") await closeSecondWay(page);
   const { email, button } = newsletter(page);
   await email.fill("ada@example.com");
-  await pastHaste(page);
   const before = receiver.leads.length;
   await button.click();
   await expect.poll(() => receiver.leads.length).toBe(before + 1);

@@ -1,15 +1,15 @@
 /** The search: how it opens, finds, fails, and how the keyboard goes about it. */
 import { barriersInBoth } from "../support/barriers";
 import { expect, test, type Page } from "../support/browser-test";
+import { hiddenRoutes } from "../support/built-routes";
 import { takeClock } from "../support/clock";
 import { openHydrated } from "../support/hydrated";
 import { fieldsOf } from "../support/lead";
-import { entries, hiddenPages, literally, navigation, services } from "../support/words";
+import { literally } from "../support/literally";
+import { entries, navigation, services } from "../support/words";
 
 const index = "**/search-index.json";
 const { search } = navigation();
-
-const hidden = hiddenPages();
 
 /** What the search can find, by titles. */
 const findable = [
@@ -18,7 +18,7 @@ const findable = [
   ...entries("Guide"),
   ...entries("Tool"),
   ...entries("Calculator"),
-].filter(({ href }) => !hidden.includes(href));
+].filter(({ href }) => !hiddenRoutes.has(href));
 
 /** A page whose title no other begins with, so that its title finds it first. */
 const sought =

@@ -1,7 +1,8 @@
-/** Lines of text that are read with ease, and figures and words that no narrow window breaks. */
+/** Lines of text that are read with ease, and tables that are read where they are cut off. */
 import { expect, test, type Page } from "../support/browser-test";
 import { builtPages, templateOf } from "../support/pages";
 import { openTypeset } from "../support/typeset";
+import { entries, hasTable } from "../support/words";
 
 /** The most characters of a line, on an average over a paragraph: 68, and some more where letters are narrow. */
 const mostCharacters = 76;
@@ -38,70 +39,42 @@ test("a line of a long text has some 68 characters", async ({ page }) => {
   }
 });
 
-/** The figures that take more than one line. */
-const broken = (page: Page) =>
+/** The tables of the page: which are wider than their place, and how these look once they are scrolled. */
+const tablesOf = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>(".stats strong")]
-      .filter((figure) => {
-        const range = document.createRange();
-        range.selectNodeContents(figure);
-        const { fontSize } = getComputedStyle(figure);
-        return (
-          range.getBoundingClientRect().height > 1.8 * parseFloat(fontSize) ||
-          figure.scrollWidth > figure.clientWidth + 1
-        );
-      })
-      .map((figure) => figure.textContent),
-  );
-
-const addresses = ["/", "/case-studies/", "/services/", "/about/"];
-
-for (const width of [320, 360, 390])
-  test(`every figure of a row is whole at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
-    for (const address of addresses) {
-      await openTypeset(page, address);
-      await page.addStyleTag({ content: ".later { content-visibility: visible !important; }" });
-      expect(await broken(page), address).toEqual([]);
-    }
-  });
-
-for (const width of [320, 768])
-  test(`every figure of a row is whole at ${width} px in a fallback typeface`, async ({ page }) => {
-    await page.route("**/*.woff2", (route) => route.abort());
-    await page.setViewportSize({ width, height: 700 });
-    for (const address of addresses) {
-      await page.goto(address);
-      await page.addStyleTag({ content: ".later { content-visibility: visible !important; }" });
-      expect(await broken(page), address).toEqual([]);
-    }
-  });
-
-/** The tables that are wider than their place, and what is wrong with their edges once they are scrolled. */
-const cutTables = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>(".table-scroll")]
-      .filter((region) => region.scrollWidth > region.clientWidth)
-      .map((region) => {
-        const name = region.querySelector("tbody td");
-        const place = name?.getBoundingClientRect().left;
-        const fades = getComputedStyle(region).maskImage !== "none";
-        region.scrollLeft = region.scrollWidth;
-        const keepsNames = name?.getBoundingClientRect().left === place;
-        return { name: region.ariaLabel, fades, keepsNames };
-      }),
+    [...document.querySelectorAll<HTMLElement>(".table-scroll")].map((region) => {
+      const isCut = region.scrollWidth > region.clientWidth;
+      const name = region.querySelector("tbody td");
+      const place = name?.getBoundingClientRect().left;
+      const fades = getComputedStyle(region).maskImage !== "none";
+      region.scrollLeft = region.scrollWidth;
+      const keepsNames = name?.getBoundingClientRect().left === place;
+      return { name: region.ariaLabel, isCut, fades, keepsNames };
+    }),
   );
 
 test("a table that is cut off fades at its edge and keeps the names of its rows in sight", async ({
   page,
 }) => {
+  const texts = [...entries("BlogPost"), ...entries("Guide")];
+  test.skip(!texts.some(hasTable), "No article or guide has a table.");
   await page.setViewportSize({ width: 320, height: 700 });
   const addresses = builtPages().filter((address) =>
     /templates-(blog-post|guide)-tsx$/.test(templateOf(address)),
   );
+  let found = 0;
+  let cut = 0;
   for (const address of addresses) {
     await openTypeset(page, address);
-    const cut = await cutTables(page);
-    expect(cut, address).toEqual(cut.map(({ name }) => ({ name, fades: true, keepsNames: true })));
+    const tables = await tablesOf(page);
+    const wide = tables.filter(({ isCut }) => isCut);
+    expect(
+      wide.filter(({ fades, keepsNames }) => !fades || !keepsNames),
+      address,
+    ).toEqual([]);
+    found += tables.length;
+    cut += wide.length;
   }
+  expect(found).toBeGreaterThan(0);
+  test.skip(cut === 0, "Every table fits the window.");
 });

@@ -1,7 +1,8 @@
 /** The site where no script runs. */
 import { expect, test } from "../support/browser-test";
+import { startsWith } from "../support/literally";
 import { samplePages } from "../support/pages";
-import { navigation, page as words, site, startsWith } from "../support/words";
+import { navigation, page as words, site } from "../support/words";
 
 test.use({ javaScriptEnabled: false });
 

@@ -10,7 +10,12 @@ const folder = path.join(__dirname, "broken");
 /** What the files of the folder share. */
 const shared = "mistakes.ts";
 
-for (const file of readdirSync(folder).filter((name) => name !== shared))
+for (const file of readdirSync(folder).filter((name) => name !== shared)) {
+  if (/\.test\.ts$/.test(file))
+    throw new Error(
+      `Name broken/${file} after its subject, without .test: Jest would run it twice.`,
+    );
   describe(path.parse(file).name, () => {
     jest.requireActual(path.join(folder, file));
   });
+}

@@ -7,8 +7,8 @@ const root = path.resolve(__dirname, "../..");
 
 interface Borders {
   mayImport: Record<string, string[]>;
-  withoutNode: string[];
-  nodeModules: string[];
+  foldersForBrowsers: string[];
+  modulesWithNode: string[];
   withoutReact: string[];
 }
 
@@ -23,7 +23,7 @@ function evaluate<Value>(script: string, input = ""): Value {
   return JSON.parse(stdout) as Value;
 }
 
-const { mayImport, withoutNode, nodeModules, withoutReact } = evaluate<Borders>(
+const { mayImport, foldersForBrowsers, modulesWithNode, withoutReact } = evaluate<Borders>(
   `import * as borders from "./scripts/lib/import-borders.mjs"; console.log(JSON.stringify(borders));`,
 );
 const folders = Object.keys(mayImport);
@@ -43,7 +43,7 @@ const isClosed = (from: string, to: string) =>
 const trespasser = (folder: string) => ({
   file: `src/${folder}/trespasser.ts`,
   closed: folders.filter((other) => isClosed(folder, other)),
-  node: withoutNode.includes(folder),
+  node: foldersForBrowsers.includes(folder),
   react: withoutReact.includes(folder),
 });
 
@@ -70,8 +70,8 @@ const circle = {
 
 /** Files that import what they may not, or may, with what ESLint says of each line. */
 const others = [
-  { file: nodeModules[0] ?? "", text: 'import "node:fs";', rules: [] },
-  ...nodeModules.map((module) => ({
+  { file: modulesWithNode[0] ?? "", text: 'import "node:fs";', rules: [] },
+  ...modulesWithNode.map((module) => ({
     file: `src/content/check/beside-${path.basename(module)}`,
     text: `import "${path.relative("src/content/check", module).replace(/\.ts$/, "")}";`,
     rules: ["no-restricted-imports"],
@@ -139,9 +139,12 @@ test("no import runs in a circle", () => {
 });
 
 test("modules that need Node exist, and are a border within src/content", () => {
-  expect(nodeModules.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  expect(modulesWithNode.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });
 
-test.each(others)("$file imports nothing that is closed to it", ({ file, rules }) => {
-  expect(complaints[file]?.map(({ ruleId }) => ruleId)).toEqual(rules);
-});
+test.each(others)(
+  "ESLint objects to what $file may not import, and to nothing else",
+  ({ file, rules }) => {
+    expect(complaints[file]?.map(({ ruleId }) => ruleId)).toEqual(rules);
+  },
+);

@@ -20,8 +20,7 @@ async function found(axe: AxeBuilder): Promise<string[]> {
 export const barriers = (page: Page): Promise<string[]> => found(axeFor(page).withTags(standards));
 
 /** The barriers that the page's colours make: quick, for a second look in the other scheme. */
-export const colourBarriers = (page: Page): Promise<string[]> =>
-  found(axeFor(page).withRules(ofColour));
+const colourBarriers = (page: Page): Promise<string[]> => found(axeFor(page).withRules(ofColour));
 
 /** Sets the visitor's system to a scheme, and waits until the page is drawn so. */
 export async function turn(page: Page, scheme: "light" | "dark"): Promise<void> {

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { soonest } from "../../src/features/forms/second-way";
 import { contactFields, emptyValues, type ContactName } from "../../src/model/form-fields";
+import { startsWith } from "./literally";
 import { sampleValues } from "./sample-values";
-import { page as words, site, startsWith } from "./words";
+import { page as words } from "./words";
 
 /** A lead as a visitor might write it. */
 export const lead = sampleValues({
@@ -60,11 +60,6 @@ export async function fillLead(page: Page): Promise<void> {
     if (isList(name)) await fields[name].selectOption(lead[name]);
     else await fields[name].fill(lead[name]);
 }
-
-/** Waits until sending no longer looks like a program's haste, which counts where the host's forms are on. */
-export const pastHaste = async (page: Page): Promise<void> => {
-  if (site().forms.backup === "netlify") await page.waitForTimeout(soonest);
-};
 
 /** The current values of the contact form. */
 export async function shownLead(page: Page): Promise<Record<string, string>> {

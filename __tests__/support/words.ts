@@ -69,12 +69,6 @@ export const footerPages = (): string[] => {
   return [...new Set(addresses)].filter((to) => to !== "/" && !to.includes("#"));
 };
 
-/** The addresses of pages that are kept out of search engines, and so out of the search. */
-export const hiddenPages = (): string[] =>
-  listed("SeoOverride")
-    .filter(({ noindex }) => noindex)
-    .map(({ id }) => id);
-
 /** The categories of articles. */
 export const categories = (): Data<"Category">[] => listed("Category");
 
@@ -99,6 +93,9 @@ export function services(): [Entry<"Service">, ...Entry<"Service">[]] {
 export const longPosts = (): Entry<"BlogPost">[] =>
   entries("BlogPost").filter(({ body }) => (body.match(/^## /gm) ?? []).length >= 3);
 
+/** Whether the text of an entry holds a table: below its head is a line of dashes and strokes. */
+export const hasTable = ({ body }: { body: string }): boolean => /^\|?[ :]*-+[ :]*\|/m.test(body);
+
 /** The calculator that works a formula out, if the site has one. */
 export const calculator = (formula: string): Entry<"Calculator"> | undefined =>
   entries("Calculator").find((each) => each.formula === formula);
@@ -111,9 +108,3 @@ export function checkTool(): { tool: Entry<"Tool">; check: Entry<"Check"> } | un
     return check ? [{ tool, check }] : [];
   })[0];
 }
-
-/** A text as a part of a regular expression. */
-export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
-/** Fits texts that begin with a text. */
-export const startsWith = (text: string): RegExp => new RegExp(`^${literally(text)}`);

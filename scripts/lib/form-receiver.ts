@@ -1,6 +1,6 @@
 /**
  * A local webhook for development: it answers as the real one would, prints each lead, and appends it to
- * .leads/leads.jsonl as a line of JSON.
+ * `leads.jsonl` in `LEADS_FOLDER` (`.leads`) as a line of JSON.
  */
 import { createServer, type Server } from "node:http";
 import { keepLead, leadsFile, readBody } from "../../src/gatsby/host/form-posts";

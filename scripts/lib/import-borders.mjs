@@ -19,8 +19,6 @@ export const mayImport = {
   artwork: ["lib", "theme"],
 
   // Build code.
-  // The CMS runs the content check in the browser.
-  admin: ["lib", "theme", "formulas", "model", "content", "preview"],
   content: ["lib", "formulas", "model", "charts"],
   gatsby: ["lib", "theme", "formulas", "model", "charts", "artwork", "admin", "content"],
 
@@ -41,15 +39,17 @@ export const mayImport = {
   pages: [...pure, ...parts, "features", "sections", "layout"],
   templates: [...pure, ...parts, "features", "sections", "layout"],
 
-  // The preview of the CMS shows the pages of the site on the content that is edited.
+  // The CMS. It runs the content check in the browser, and its preview shows the pages of the site on the content that
+  // is edited.
+  admin: ["lib", "theme", "formulas", "model", "content", "preview"],
   preview: [...pure, ...parts, "artwork", "content", "pages", "templates"],
 };
 
 /** Folders whose code also runs in browsers: the CMS checks content there. */
-export const withoutNode = Object.keys(mayImport).filter((folder) => folder !== "gatsby");
+export const foldersForBrowsers = Object.keys(mayImport).filter((folder) => folder !== "gatsby");
 
 /** The modules of these folders that need Node; none of the others imports one of them. */
-export const nodeModules = [
+export const modulesWithNode = [
   "src/content/load.ts",
   "src/content/read/facts-cache.ts",
   "src/content/read/read-folder.ts",
@@ -58,14 +58,14 @@ export const nodeModules = [
 /** Folders whose code does not know of React, Gatsby or styled-components. */
 export const withoutReact = [...pure, "artwork", "content"];
 
-/** What scripts may import of src/: all that is no page code. */
+/** What scripts may import of src/: all but page code and the preview, which shows it. */
 const ofScripts = [...pure, "artwork", "admin", "content", "gatsby"];
 
 const allowed = (folder) => [folder, ...mayImport[folder]];
 
 /**
  * The zones of import-x/no-restricted-paths: all of src/ is closed to a folder but what it may import. The site never
- * imports scripts, scripts never import page code, and nothing imports tests.
+ * imports scripts, scripts import neither page code nor the preview, and nothing imports tests.
  */
 export const zones = [
   ...Object.keys(mayImport).map((folder) => ({

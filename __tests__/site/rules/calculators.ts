@@ -7,6 +7,7 @@ import type { Data } from "../../../src/model/kinds";
 import { oneSpace, type Page } from "../../support/built-page";
 import { routeOf } from "../../support/built-routes";
 import { all, only } from "../../support/content-files";
+import { literally } from "../../support/literally";
 import { onPagesOf, type Rule } from "./rule";
 
 type Calculator = Data<"Calculator">;
@@ -18,14 +19,12 @@ const calculators = new Map(
   all("Calculator").map(({ id, data }) => [routeOf("Calculator", id), data]),
 );
 
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
 const placeholder = /\{(\w+)\}/g;
 
 /** A figure with its unit, a dash for one that does not exist, or the name of a part of the drawing. */
 const figureOf = ({ chart }: Calculator): string => {
-  const words = ["–", ...chart.parts.map(({ label }) => literal(label))];
-  return `(-?(?:${literal(symbol)} ?)?\\d[\\d,]*(?:\\.\\d+)?%?|${words.join("|")})`;
+  const words = ["–", ...chart.parts.map(({ label }) => literally(label))];
+  return `(-?(?:${literally(symbol)} ?)?\\d[\\d,]*(?:\\.\\d+)?%?|${words.join("|")})`;
 };
 
 /** Finds a text with figures in place of the names in its braces. */
@@ -33,7 +32,7 @@ function find(text: string, shown: string, data: Calculator): Record<string, str
   const names = [...text.matchAll(placeholder)].map(([, name = ""]) => name);
   const pattern = oneSpace(text)
     .split(/\{\w+\}/)
-    .map(literal)
+    .map(literally)
     .join(figureOf(data));
   const found = new RegExp(`^${pattern}$`).exec(shown);
   return found

@@ -1,11 +1,10 @@
 /** Every text of a page's content file stands in the server's HTML, so it is there without scripts. */
-import { z } from "zod";
-import { companyFacts } from "../../../src/lib/company";
-import { noteOf } from "../../../src/model/fields";
+import type { z } from "zod";
 import { kindOf, kindsWithPages, type KindName } from "../../../src/model/kinds";
-import { visitFields, type FieldValue } from "../../../src/model/walk-fields";
+import { visitFields } from "../../../src/model/walk-fields";
 import { contentPages, routeOf } from "../../support/built-routes";
-import { all, one, only } from "../../support/content-files";
+import { all, companyFacts, one, only } from "../../support/content-files";
+import { isMachineRead } from "../../support/machine-read";
 import { readPage } from "../../support/site";
 import { hasToolGroup } from "./resource-groups";
 import { onAllPages, onPagesOf, type Rule } from "./rule";
@@ -28,8 +27,7 @@ const chartChoices = ["type", "unit", "data.tone", "series.tone"];
 /**
  * Fields that do not stand on the page of their own file: texts of other pages (the headings of every service
  * stand in services.yml, for example), of states that a built page is not in, and names that only machines read.
- * Words of a list that stand on the pages of its entries need no line here. What a list without entries says
- * (`empty`) is looked for by the rules of lists.
+ * Words of a list that stand on the pages of its entries need no line here.
  */
 const elsewhere: Partial<Record<KindName, string[]>> = {
   ServicesPage: ["viewLabel", "sections", "testimonials", "prices"],
@@ -38,10 +36,9 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
     ...(all("TeamMember").length > 0 ? [] : ["teamTitle"]),
   ],
   AuditPage: chartChoices.map((name) => `sample.bridge.${name}`),
-  CareersPage: ["salaryNote", "empty"],
-  CaseStudiesPage: ["allLabel", "labels", "empty"],
+  CareersPage: ["salaryNote"],
+  CaseStudiesPage: ["allLabel", "labels"],
   BlogPage: [
-    "empty",
     "article",
     "closing",
     "pages",
@@ -50,8 +47,8 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
     "newsletter.mailFallback",
     ...notShown,
   ],
-  ResourcesPage: ["guide", "calculator", "empty", ...(hasToolGroup ? [] : ["tools"])],
-  ToolsPage: ["empty", "sections", "closing", "readLabel", "comingSoonLabel"],
+  ResourcesPage: ["guide", "calculator", ...(hasToolGroup ? [] : ["tools"])],
+  ToolsPage: ["sections", "closing", "readLabel", "comingSoonLabel"],
   ContactPage: [
     "form.revenueOptions.value",
     "form.needsOptions.value",
@@ -72,7 +69,7 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
   Guide: ["coverAlt"],
   Industry: ["id"],
   // Facts of the company that are not known yet have no row.
-  LegalPage: Object.entries(companyFacts(only("SiteSettings"))).flatMap(([name, fact]) =>
+  LegalPage: Object.entries(companyFacts).flatMap(([name, fact]) =>
     fact ? [] : [`company.${name}`],
   ),
   Service: ["description", "icon", "approach.kind"],
@@ -95,9 +92,8 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
   ],
 };
 
-/** References, pictures, days and addresses, which stand in content otherwise than on a page. */
-const isMachineRead = ({ schema, inner }: FieldValue): boolean =>
-  noteOf(schema) !== undefined || inner instanceof z.ZodISODate || inner instanceof z.ZodURL;
+/** Search texts and what a list without entries says, which the rules of heads and of lists look for. */
+const alwaysElsewhere = ["seo", "empty"];
 
 /** Every text of a kind's data that is written to be read, but those in the fields that are left out. */
 function textsIn(schema: z.core.$ZodType, data: unknown, left: string[]): string[] {
@@ -105,7 +101,8 @@ function textsIn(schema: z.core.$ZodType, data: unknown, left: string[]): string
   visitFields(schema, data, (field) => {
     const names = field.path.filter((part) => typeof part === "string");
     const name = names.at(-1) ?? "";
-    if (left.includes(names.join(".")) || name === "seo" || isMachineRead(field)) return false;
+    const isElsewhere = alwaysElsewhere.includes(name) || left.includes(names.join("."));
+    if (isElsewhere || isMachineRead(field)) return false;
     if (typeof field.value === "string") found.push(field.value);
     return true;
   });

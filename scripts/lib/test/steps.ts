@@ -71,7 +71,7 @@ export const allSteps = (reportFile: (name: string) => string): Step[] => [
     env: { GATSBY_ANALYTICS_ID: measurementId },
     after: ["build"],
     needsBuild: true,
-    alone: "npm run same-bytes",
+    alone: `GATSBY_ANALYTICS_ID=${measurementId} npm run same-bytes`,
   },
   {
     ...jestStep("site", ["site"], reportFile("site")),

@@ -8,7 +8,7 @@ import { nodeOf } from "../../../support/content";
 import { contactFields, newsletterFields } from "../../../../src/model/form-fields";
 import { withBackup } from "../../../support/backup-html";
 import { answerWith, siteSettings } from "../../../support/gatsby";
-import { literally } from "../../../support/words";
+import { literally } from "../../../support/literally";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
 

@@ -28,10 +28,10 @@ test("a text stays as it last was right until it has passed the check again", ()
 });
 
 test("a page is told the problems when it opens, when they change, and when they are gone", () => {
-  const feed = new ProblemServer();
+  const server = new ProblemServer();
   const sent: string[] = [];
   let close = () => {};
-  feed.serve({
+  server.serve({
     get: (_path, answer) =>
       answer(
         { on: (_event, done) => (close = done) },
@@ -39,10 +39,10 @@ test("a page is told the problems when it opens, when they change, and when they
       ),
   });
   const problem = { file: "content/a.yml", line: 1, column: 2, field: "b", message: "is wrong" };
-  feed.tell([problem]);
-  feed.tell([], [problem]);
+  server.tell([problem]);
+  server.tell([], [problem]);
   close();
-  feed.tell([problem]);
+  server.tell([problem]);
   expect(sent).toEqual([
     'data: {"problems":[],"advice":[]}\n\n',
     'data: {"problems":["content/a.yml:1:2  b  is wrong"],"advice":[]}\n\n',
