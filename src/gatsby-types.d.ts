@@ -4507,7 +4507,7 @@ type Currency = {
   readonly code: Scalars['String'];
   /** Its name in the choice. */
   readonly name: Scalars['String'];
-  /** What is before a figure. */
+  /** The currency sign in front of an amount, such as $. */
   readonly symbol: Scalars['String'];
 };
 
