@@ -17,7 +17,11 @@ const ProcessPage = ({ data, location }: PageProps<Queries.ProcessPageQuery>) =>
   return (
     <>
       <Seo path={path} {...copy.seo} />
-      <PageHero intro={copy.hero} foot={<ProcessTimeline steps={data.allProcessStep.nodes} />} />
+      <PageHero
+        short
+        intro={copy.hero}
+        foot={<ProcessTimeline steps={data.allProcessStep.nodes} />}
+      />
       <Container>
         <ProcessSteps steps={data.allProcessStep.nodes} labels={copy.labels} />
       </Container>

@@ -91,7 +91,7 @@ export const query = graphql`
     imageAlt
     image {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 960, breakpoints: [560, 720, 960])
+        gatsbyImageData(layout: CONSTRAINED, width: 960, breakpoints: [560, 672, 960])
       }
     }
   }

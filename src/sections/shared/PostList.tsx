@@ -73,7 +73,7 @@ export const query = graphql`
     }
     cover {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 640, breakpoints: [360, 560, 720, 960])
+        gatsbyImageData(layout: CONSTRAINED, width: 640, breakpoints: [360, 560, 672, 960])
       }
     }
   }
