@@ -52,13 +52,13 @@ const isRead = ({ count, sentences, figures }: Columns): boolean =>
   sentences >= (figures > 1 ? 2 : 1) || (figures === 0 && count > mostColumns);
 
 /**
- * Marks a table whose rows are entries.
+ * Marks a table whose rows are entries: one of three columns or more that is wider than a phone, or whose rows are
+ * read. These hold sentences beside the first column and at most one column of figures, or sentences in two columns
+ * beside the first, or words in four.
  * @param table a table as remark makes it, its columns of figures aligned right
- * @returns the table with the class `stacked` if it has three columns or more, and is wider than a phone or its rows are
- *   read: it holds sentences beside the first column and at most one column of figures, or sentences in two columns beside the
- *   first, or words in four. Then each cell but a row's first has the head of its column as `data-head`, and the first one too if
- *   it only numbers the row; the cells of a single, short column of figures have the class `beside`, since they are
- *   beside the first. Any other table as it was, since its figures are compared across rows.
+ * @returns the table with the class `stacked`. Each cell but a row's first has the head of its column as `data-head`, and
+ *   the first one too if it only numbers the row; the cells of a single, short column of figures have the class
+ *   `beside`, since they are beside the first. Any other table as it was, since its figures are compared across rows.
  */
 export function stackTable(table: Element): Element {
   const heads = columnTexts([headCells(table)]).flat();
