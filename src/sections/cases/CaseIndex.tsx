@@ -53,7 +53,7 @@ const List = styled.ol`
     color: ${colour.ink};
     text-decoration: none;
 
-    @container (max-width: 15rem) {
+    @container (max-width: 18rem) {
       grid-template-columns: minmax(0, 1fr);
       gap: ${space(1)};
     }
