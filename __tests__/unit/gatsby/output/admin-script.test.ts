@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "esbuild";
-import { standIns } from "../../../../src/gatsby/output/admin-script";
+import { keyboardLists, standIns } from "../../../../src/gatsby/output/admin-script";
 
 const root = mkdtempSync(path.join(tmpdir(), "admin-script-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -36,4 +36,15 @@ test("a module that has a stand-in is replaced by it", async () => {
 
 test("a stand-in that replaces nothing is an error that names it", async () => {
   await expect(bundle("console.log(1);")).rejects.toThrow(/Head\.ts replaces no module/);
+});
+
+test("lists that no longer use what their keyboard rests on are an error that names it", async () => {
+  const bundled = build({
+    stdin: { contents: "console.log(1);", resolveDir: root },
+    write: false,
+    bundle: true,
+    plugins: [keyboardLists("/list-keyboard.tsx")],
+    logLevel: "silent",
+  });
+  await expect(bundled).rejects.toThrow(/list-keyboard\.tsx replaces no module/);
 });
