@@ -25,6 +25,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${testPort}`,
     browserName: "chromium",
+    actionTimeout: 90_000,
     screenshot: process.env.CI ? "only-on-failure" : "off",
     launchOptions: {
       executablePath: findTestBrowser(),

@@ -45,5 +45,5 @@ test("an editor logs in at Bitbucket, edits a page, and the commit has the edito
   page,
 }) => {
   test.slow();
-  await atBitbucket(page, (bitbucket) => editPage(page, bitbucket));
+  await atBitbucket(page, {}, (bitbucket) => editPage(page, bitbucket));
 });

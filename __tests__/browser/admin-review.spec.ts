@@ -1,7 +1,7 @@
 /** The CMS where saves are reviewed: a save is a branch with a pull request, and is on the site once it is published. */
-import { expect, test } from "../support/browser-test";
-import { atGitHub, atGitLab } from "../support/cms-login";
-import { deployPreview } from "../support/github-pulls";
+import { expect, test, type Page } from "../support/browser-test";
+import { atBitbucket, atGitHub, atGitLab } from "../support/cms-login";
+import { deployPreview, type GitHost } from "../support/git-host";
 import { entries } from "../support/words";
 
 /** Every file is asked of the stand-in before a save is checked. */
@@ -61,42 +61,92 @@ test("a half-filled entry is kept beside the site, is not published as it is, an
   });
 });
 
-test("at GitLab a save is a merge request, which is reviewed and published", async ({ page }) => {
-  test.slow();
-  const file = "content/pages/not-found.yml";
-  page.on("dialog", (question) => void question.accept());
-  await atGitLab(page, { review: true }, async (gitlab) => {
-    const onSite = () => gitlab.git(["show", `main:${file}`]);
-    const before = onSite();
-    await page.goto("/admin/#/collections/pages/entries/NotFoundPage");
-    const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
-    await expect(field).not.toHaveValue("", patiently);
-    const title = await field.inputValue();
-    const save = async (to: string) => {
-      await field.fill(to);
-      await page.getByRole("button", { name: "Save", exact: true }).click();
-      await expect(page.getByText("Changes saved")).toBeVisible(patiently);
-    };
-    await save(`${title} soon`);
-    await save(`${title} now`);
-    const [request, ...others] = gitlab.mergeRequests.list;
-    expect(others).toEqual([]);
-    const branch = "cms/pages/NotFoundPage";
-    expect(request?.source_branch).toBe(branch);
-    expect(gitlab.git(["diff", "--numstat", `main...${branch}`])).toBe(`1\t1\t${file}\n`);
-    expect(onSite()).toBe(before);
+/** What the provider keeps about a draft. */
+interface Draft {
+  branch: string;
+  isMerged: boolean;
+  isOpen: boolean;
+  /** The label or the comment that says how far it is. */
+  status: string;
+}
 
-    const setStatus = async (from: string, to: string) => {
-      await page.getByRole("button", { name: `Status: ${from}` }).click();
-      await page.getByRole("menuitem", { name: to }).click();
-      await expect(page.getByRole("button", { name: `Status: ${to}` })).toBeVisible(patiently);
-    };
-    await setStatus("Draft", "In review");
-    expect(request?.labels.join()).toMatch(/pending_review$/);
-    await setStatus("In review", "Ready");
-    await page.getByRole("button", { name: "Publish", exact: true }).click();
-    await page.getByRole("menuitem", { name: "Publish now" }).click();
-    await expect.poll(onSite, patiently).toBe(before.replace(title, `${title} now`));
-    expect(request?.state).toBe("merged");
-  });
+/** Edits a page twice and sees one draft, of which the site knows nothing until it is reviewed and published. */
+async function review(page: Page, host: GitHost, drafts: () => Draft[]): Promise<void> {
+  const file = "content/pages/not-found.yml";
+  const branch = "cms/pages/NotFoundPage";
+  const onSite = () => host.git(["show", `main:${file}`]);
+  const before = onSite();
+  page.on("dialog", (question) => void question.accept());
+  await page.goto("/admin/#/collections/pages/entries/NotFoundPage");
+  const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
+  await expect(field).not.toHaveValue("", patiently);
+  const title = await field.inputValue();
+  const save = async (to: string) => {
+    await field.fill(to);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Changes saved")).toBeVisible(patiently);
+  };
+
+  await save(`${title} for nothing`);
+  expect(drafts()).toEqual([expect.objectContaining({ branch, isOpen: true })]);
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect.poll(() => drafts().some(({ isOpen }) => isOpen), patiently).toBe(false);
+  await expect
+    .poll(() => host.git(["for-each-ref", "--format=%(refname:short)", "refs/heads"]), patiently)
+    .toBe("main\n");
+  await expect(field).toHaveValue(title, patiently);
+
+  await save(`${title} soon`);
+  await save(`${title} now`);
+  const open = drafts().filter(({ isOpen }) => isOpen);
+  expect(open.map((draft) => draft.branch)).toEqual([branch]);
+  expect(host.git(["diff", "--numstat", `main...${branch}`])).toBe(`1\t1\t${file}\n`);
+  expect(onSite()).toBe(before);
+  const link = page.getByRole("link", { name: "View Preview" });
+  await expect(link).toHaveAttribute("href", new RegExp(`^${deployPreview}`), patiently);
+
+  const setStatus = async (from: string, to: string) => {
+    await page.getByRole("button", { name: `Status: ${from}` }).click();
+    await page.getByRole("menuitem", { name: to }).click();
+    await expect(page.getByRole("button", { name: `Status: ${to}` })).toBeVisible(patiently);
+  };
+  await setStatus("Draft", "In review");
+  expect(drafts().at(-1)?.status).toMatch(/pending_review$/);
+  await setStatus("In review", "Ready");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Publish now" }).click();
+  await expect.poll(onSite, patiently).toBe(before.replace(title, `${title} now`));
+  expect(drafts().at(-1)?.isMerged).toBe(true);
+}
+
+test("at GitLab a save is a merge request, which is reviewed and published or given up", async ({
+  page,
+}) => {
+  test.slow();
+  await atGitLab(page, { review: true }, (gitlab) =>
+    review(page, gitlab, () =>
+      gitlab.mergeRequests.list.map((request) => ({
+        branch: request.source_branch,
+        isMerged: request.state === "merged",
+        isOpen: request.state === "opened",
+        status: request.labels.join(),
+      })),
+    ),
+  );
+});
+
+test("at Bitbucket a save is a pull request, which is reviewed and published or given up", async ({
+  page,
+}) => {
+  test.slow();
+  await atBitbucket(page, { review: true }, (bitbucket) =>
+    review(page, bitbucket, () =>
+      bitbucket.pullRequests.list.map((request) => ({
+        branch: request.source.branch.name,
+        isMerged: request.state === "MERGED",
+        isOpen: request.state === "OPEN",
+        status: bitbucket.pullRequests.lastComment(request),
+      })),
+    ),
+  );
 });

@@ -1,4 +1,5 @@
-/** A stand-in of Bitbucket's API, as far as the CMS uses it where saves are not reviewed. */
+/** A stand-in of Bitbucket's API, as far as the CMS uses it. */
+import { PullRequests } from "./bitbucket-pulls";
 import { editor, GitHost, Reply, type Asked, type TreeChange } from "./git-host";
 
 /** Where the browser believes it to be. */
@@ -8,7 +9,9 @@ export const bitbucketOrigin = "https://api.bitbucket.org";
 const commitFields = ["message", "branch", "author", "parents", "files"];
 
 export class Bitbucket extends GitHost {
-  protected answer({ verb, path, search, headers, form }: Asked): object | undefined {
+  readonly pullRequests = new PullRequests((command) => this.git(command), editor.name);
+
+  protected answer({ verb, path, search, headers, given, form }: Asked): object | undefined {
     if (headers.authorization !== "Bearer secret")
       return new Reply({ type: "error", error: { message: "Token is invalid" } }, {}, 401);
     const links = { avatar: { href: "" } };
@@ -17,8 +20,11 @@ export class Bitbucket extends GitHost {
     if (path === repository) return { mainbranch: { name: "main" } };
     const rest = path.slice(repository.length);
     const branch = /^\/refs\/branches\/(.+)$/.exec(rest)?.[1];
-    if (branch && this.has(`refs/heads/${branch}`))
-      return { name: branch, target: this.head(branch) };
+    if (branch) return this.branch(verb, branch);
+    const pulls = "/pullrequests";
+    if (rest.startsWith(pulls))
+      return this.pullRequests.answer(verb, rest.slice(pulls.length), search, given);
+    if (rest.startsWith("/diff/")) return this.difference(rest.slice("/diff/".length));
     if (rest === "/commits") return { values: [this.lastCommit(search)] };
     if (verb === "POST" && rest === "/src") return this.commit(form);
     const [, node = "", place = ""] = /^\/src\/(\w+)\/(.*?)\/?$/.exec(rest) ?? [];
@@ -28,8 +34,17 @@ export class Bitbucket extends GitHost {
     return isFile ? new Reply(this.blob(id)) : this.list(node, place, path, search);
   }
 
-  private head(branch: string): { hash: string } {
-    return { hash: this.git(["rev-parse", branch]).trim() };
+  private branch(verb: string, name: string): object | undefined {
+    if (!this.has(`refs/heads/${name}`)) return undefined;
+    if (verb === "DELETE") this.git(["update-ref", "-d", `refs/heads/${name}`]);
+    if (verb === "DELETE") return new Reply("", {}, 204);
+    return { name, target: { hash: this.git(["rev-parse", name]).trim() } };
+  }
+
+  /** What a branch has changed since it left another. @param range both, the changed one first */
+  private difference(range: string): Reply {
+    const [changed = "", base = ""] = range.split("..");
+    return new Reply(this.git(["diff", "--no-renames", `${base}...${changed}`]));
   }
 
   private lastCommit(search: URLSearchParams): object {
@@ -64,7 +79,9 @@ export class Bitbucket extends GitHost {
       if (commitFields.includes(name)) return [];
       return [{ path: name, mode: "100644", sha: this.newBlob(value) }];
     });
-    const id = this.newCommit(this.newTree(branch, changes), [branch], valueOf("message"));
+    // A new branch says where it begins; one that there is goes on.
+    const base = valueOf("parents") || branch;
+    const id = this.newCommit(this.newTree(base, changes), [base], valueOf("message"));
     this.git(["update-ref", `refs/heads/${branch}`, id]);
     return new Reply("", {}, 201);
   }

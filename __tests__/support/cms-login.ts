@@ -129,17 +129,19 @@ export async function atGitLab(
 
 /**
  * Logs in at Bitbucket.
+ * @param more what the build knows of the repository, besides its address
  * @param work uses the CMS; the stand-in is stopped after it
  */
 export async function atBitbucket(
   page: Page,
+  more: Partial<RepositorySettings>,
   work: (bitbucket: Bitbucket) => Promise<void>,
 ): Promise<void> {
   const login = async () => {
     await serveNetlify(page, "bitbucket", "https://bitbucket.status.atlassian.com");
     await page.getByRole("button", { name: "Login with Bitbucket" }).click();
   };
-  const settings = { repository: `https://bitbucket.org/${repository}.git` };
+  const settings = { repository: `https://bitbucket.org/${repository}.git`, ...more };
   const provider = { origin: bitbucketOrigin, settings, login };
   await logIn(page, new Bitbucket(repository), provider, work);
 }

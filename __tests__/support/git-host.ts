@@ -6,6 +6,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
+/** Where the host of the site builds a branch. */
+export const deployPreview = "https://deploy-preview.example.com/";
+
 export const editor = { login: "editor", name: "Erin Editor", email: "erin@example.com" };
 
 /** A request, with its path decoded. */

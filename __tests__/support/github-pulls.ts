@@ -1,4 +1,5 @@
 /** Pull requests of the stand-in of GitHub: branches, labels, what they change, and the merge. */
+import { deployPreview } from "./git-host";
 import { mergeIntoMain } from "./merge-into-main";
 
 interface Pull {
@@ -26,9 +27,6 @@ type Git = (command: string[]) => string;
 
 /** The branch that is named as `owner:branch`. */
 const branchOf = (head: string | null | undefined): string => (head ?? "").replace(/^[^:]*:/, "");
-
-/** Where the host of the site builds a branch. */
-export const deployPreview = "https://deploy-preview.example.com/";
 
 export class Pulls {
   readonly list: Pull[] = [];

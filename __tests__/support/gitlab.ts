@@ -1,7 +1,6 @@
 /** A stand-in of GitLab, as far as the CMS uses it: its login by PKCE and its API. */
 import { createHash, randomUUID } from "node:crypto";
-import { deployPreview } from "./github-pulls";
-import { editor, GitHost, Reply, type Asked, type TreeChange } from "./git-host";
+import { deployPreview, editor, GitHost, Reply, type Asked, type TreeChange } from "./git-host";
 import { MergeRequests } from "./gitlab-merges";
 
 /** What requests send. */
@@ -59,8 +58,7 @@ export class GitLab extends GitHost {
         ? this.commit(given)
         : [{ author_name: editor.name, authored_date: "2024-01-01T00:00:00Z" }];
     const branch = /^\/branches\/(.+)$/.exec(rest)?.[1];
-    if (branch && !this.has(`refs/heads/${branch}`)) return undefined;
-    if (branch) return { name: branch, commit: { id: this.git(["rev-parse", branch]).trim() } };
+    if (branch) return this.branch(verb, branch);
     const built = /^\/commits\/(\w+)\/statuses$/.exec(rest)?.[1];
     if (built)
       return [{ name: "deploy", status: "success", target_url: `${deployPreview}${built}/` }];
@@ -95,6 +93,13 @@ export class GitLab extends GitHost {
     this.token = randomUUID();
     this.refreshToken = randomUUID();
     return { access_token: this.token, refresh_token: this.refreshToken, token_type: "Bearer" };
+  }
+
+  private branch(verb: string, name: string): object | undefined {
+    if (!this.has(`refs/heads/${name}`)) return undefined;
+    if (verb === "DELETE") this.git(["update-ref", "-d", `refs/heads/${name}`]);
+    if (verb === "DELETE") return new Reply("", {}, 204);
+    return { name, commit: { id: this.git(["rev-parse", name]).trim() } };
   }
 
   private file(verb: string, revision: string): Reply | undefined {
