@@ -32,6 +32,7 @@ import { feedQuery } from "./src/gatsby/output/feed";
 import { finishBuild } from "./src/gatsby/output/finish-build";
 import { writeHeadingMap } from "./src/gatsby/output/write-heading-map";
 import { asideFolder, bringBack } from "./src/gatsby/output/leftovers";
+import { inLaterParts } from "./src/gatsby/output/later-parts";
 import { writeText } from "./src/gatsby/output/long-texts";
 import { sitePictureRequests } from "./src/gatsby/output/picture-requests";
 import { writeSearchIndex } from "./src/gatsby/output/write-search-index";
@@ -73,7 +74,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     graphqlTypes(
       schema,
       currentTokens,
-      (html) => writeText(html, path.resolve("public")),
+      (html) => writeText(inLaterParts(html), path.resolve("public")),
       checkedTexts,
     ),
   );

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import "./src/gatsby/render/style-order";
 import { countedScript } from "./src/analytics/counted-script";
-import { startScript } from "./src/browser/late-scripts";
+import { onceLoaded, startScript } from "./src/browser/late-scripts";
 import { hashScript } from "./src/browser/readable-hash";
 import { fontRulesId } from "./src/browser/late-fonts";
 import { renderRestScript } from "./src/browser/render-rest";
@@ -40,8 +40,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     headParts({
       fontRulesId,
       scripts: [
-        countedScript,
-        draftScript,
+        onceLoaded([countedScript, draftScript]),
         startScript,
         renderRestScript,
         hashScript,

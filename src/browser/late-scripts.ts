@@ -10,7 +10,6 @@
  */
 import { short } from "../lib/short-script";
 import { queryAttribute } from "./page-query";
-import { laterClass, renderedAttribute } from "./render-rest";
 
 /** The id of the template that holds the scripts. */
 export const templateId = "late-scripts";
@@ -43,6 +42,13 @@ declare global {
   }
 }
 
+/**
+ * A script for the head, before `startScript`: once the page has loaded, it finds out whether something marks the page
+ * as eager. What it reads of the browser's storage takes its time at first, and nothing of the page waits for it.
+ */
+export const onceLoaded = (scripts: readonly string[]): string =>
+  `addEventListener("load",function(){${scripts.join(";")}})`;
+
 /** Runs in the head, the same on every page. Without the scripts, the page is as it is in a browser without script. */
 export const startScript = short(`(function () {
   var doc = document, html = doc.documentElement, begun, presses = (window.earlyPresses = []);
@@ -73,7 +79,7 @@ export const startScript = short(`(function () {
   }
   function onSign() {
     unlisten(interactions, onSign);
-    doc.querySelectorAll(".${laterClass}").forEach(function (section) { section.setAttribute("${renderedAttribute}", ""); });
+    window.renderRest(true);
     visit();
   }
   function begin() {

@@ -2,7 +2,7 @@ import { graphql, Link, useStaticQuery } from "gatsby";
 import styled from "styled-components";
 import { setConsentQuestion } from "../analytics/consent";
 import { required } from "../lib/required";
-import { laterClass } from "../browser/render-rest";
+import { laterClass } from "../lib/later";
 import { companyFacts } from "../lib/company";
 import { useSite } from "../queries/useSite";
 import { colour, font, media, size, space } from "../theme/tokens";

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, type ReactNode } from "react";
+import { useLayoutEffect, type ReactNode } from "react";
 import styled from "styled-components";
 import { onPageHydrated } from "../browser/late-scripts";
 import { PagePath } from "../browser/page-path";
@@ -32,7 +32,8 @@ export const Layout = ({ children, path, context, notFound }: LayoutProps) => {
     // visitor can press again.
     queueMicrotask(onPageHydrated);
   }, []);
-  useEffect(() => window.renderRest?.(), [path]);
+  // Before Gatsby scrolls to where a hash leads.
+  useLayoutEffect(() => window.renderRest?.(), [path]);
   return (
     <PagePath value={notFound ? "/404/" : path}>
       <Analytics path={path} previewHosts={previewHosts} />

@@ -1,31 +1,36 @@
 import styled from "styled-components";
+import { laterClass } from "../lib/later";
 import { colour, font, measure, media, radius, size, space } from "../theme/tokens";
 import { chartStyles } from "../charts/chart-styles";
 import { moreAside } from "./more-aside";
 import { tableStyles } from "./prose-tables";
+
+/** Selects among the blocks of a text, also where they are in a part that is laid out later. */
+const blocks = (selector: string) => `> ${selector}, > :where(.${laterClass}) > ${selector}`;
 
 /** A text written in Markdown: a column of 68 characters; tables, charts and code are wider and scroll on their own. */
 export const Prose = styled.div`
   max-width: ${measure.wide};
 
   ${media.tablet} {
-    > :is(p, ul, ol, blockquote) {
+    ${blocks(":is(p, ul, ol, blockquote)")} {
       max-width: ${measure.long};
       font-size: ${size.long};
     }
 
-    > blockquote {
+    ${blocks("blockquote")} {
       font-size: clamp(1.6rem, 1.4rem + 0.9vw, 2.1rem);
     }
 
-    > :is(h2, h3) {
+    ${blocks(":is(h2, h3)")} {
       max-width: ${measure.long};
     }
   }
 
-  > * + * {
+  ${blocks("* + *")} {
     margin-top: ${space(5)};
   }
+
 
   h2 {
     margin-top: ${space(14)};
@@ -34,6 +39,20 @@ export const Prose = styled.div`
 
   h3 {
     margin-top: ${space(9)};
+  }
+
+  /* As high before it is laid out for good as afterwards: no margin of what it holds goes through its edges. */
+  > .${laterClass} {
+    display: flow-root;
+    margin-top: ${space(14)};
+
+    > :first-child {
+      margin-top: 0;
+    }
+
+    > :last-child {
+      margin-bottom: 0;
+    }
   }
 
   h2 + *,
@@ -107,7 +126,7 @@ export const Prose = styled.div`
   ${media.print} {
     max-width: none;
 
-    > :is(p, ul, ol, blockquote, h2, h3) {
+    ${blocks(":is(p, ul, ol, blockquote, h2, h3)")} {
       max-width: none;
       font-size: inherit;
     }

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from "react";
 import styled, { css } from "styled-components";
-import { laterClass } from "../browser/render-rest";
+import { laterClass } from "../lib/later";
 import { colour, rhythm } from "../theme/tokens";
 import { Container } from "./Container";
 

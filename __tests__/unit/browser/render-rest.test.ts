@@ -30,6 +30,19 @@ test("once the page has loaded, one section is laid out in each idle moment, fro
   expect(rendered()).toBe(3);
 });
 
+test("what is asked for now, and a page whose hash leads to a place on it, is laid out at once", () => {
+  showSections(2);
+  window.renderRest?.(true);
+  expect(rendered()).toBe(2);
+  showSections(2);
+  fireEvent(document, new Event("DOMContentLoaded"));
+  expect(rendered()).toBe(0);
+  window.location.hash = "#place";
+  fireEvent(document, new Event("DOMContentLoaded"));
+  expect(rendered()).toBe(2);
+  window.location.hash = "";
+});
+
 test("the next page of the visit is laid out as well, by one run at a time", () => {
   showSections(2);
   window.renderRest?.();

@@ -1,0 +1,20 @@
+/** Lets the browser lay out a long text in parts, since all of it at once keeps a phone busy before its first paint. */
+import { parseFragment } from "parse5";
+import { laterClass } from "../../lib/later";
+
+/**
+ * Puts the chapters of a text into parts that are laid out later. What comes before them stays as it is.
+ * @param html of a whole text, whose chapters begin with `<h2>`
+ * @returns the same HTML with an element around each part
+ */
+export function inLaterParts(html: string): string {
+  const { childNodes } = parseFragment(html, { sourceCodeLocationInfo: true });
+  const starts = childNodes.flatMap((node) =>
+    node.nodeName === "h2" && "sourceCodeLocation" in node && node.sourceCodeLocation
+      ? [node.sourceCodeLocation.startOffset]
+      : [],
+  );
+  const parts = starts.map((from, index) => html.slice(from, starts[index + 1]));
+  const later = parts.map((part) => `<div class="${laterClass}">${part}</div>`);
+  return html.slice(0, starts[0]) + later.join("");
+}

@@ -1,0 +1,7 @@
+/** What styles, scripts and the build call the sections and parts of texts that are laid out later. */
+
+/** The class of what may be laid out later; styles in the theme give it a provisional height. */
+export const laterClass = "later";
+
+/** Marks what has been laid out for good. */
+export const renderedAttribute = "data-rendered";
