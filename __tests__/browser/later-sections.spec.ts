@@ -1,8 +1,9 @@
 /** Sections that are laid out later cost a visitor nothing: all of the page can be reached, found and printed. */
-import { expect, test, type Page } from "../support/browser-test";
+import { expect, test, type Locator, type Page } from "../support/browser-test";
 import { awayFromPointer } from "../../scripts/lib/away-from-pointer";
 import { giveSign } from "../support/hydrated";
 import { holdScripts } from "../support/held-scripts";
+import { entries } from "../support/words";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -25,16 +26,38 @@ function firstPlace(): string {
 
 const later = (page: Page) => page.locator(".later");
 
+/** How far below the bar a target is that should be right there, in pixels. */
+const offset = (target: Locator) =>
+  target.evaluate((element) => {
+    const wanted = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    return Math.abs(element.getBoundingClientRect().top - wanted);
+  });
+
 test("an anchor far down the page is where its link leads, and stays there", async ({ page }) => {
   await page.goto("/#contact");
   await expect(page.locator(".later:not([data-rendered])")).toHaveCount(0);
   await expect(page.locator("#contact")).toBeInViewport();
-  const offset = () =>
-    page.locator("#contact").evaluate((target) => {
-      const wanted = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-      return Math.abs(target.getBoundingClientRect().top - wanted);
-    });
-  await expect.poll(offset).toBeLessThanOrEqual(2);
+  await expect.poll(() => offset(page.locator("#contact"))).toBeLessThanOrEqual(2);
+});
+
+test("a chapter of a long text is where its contents lead, before any script and with its address", async ({
+  page,
+}) => {
+  const [post] = entries("BlogPost");
+  test.skip(!post, "The site has no article.");
+  await holdScripts(page);
+  await page.goto(post?.href ?? "");
+  const chapter = page.locator("[data-text] h2").last();
+  const id = (await chapter.getAttribute("id")) ?? "";
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, id);
+  await expect.poll(() => offset(chapter)).toBeLessThanOrEqual(2);
+
+  await page.goto("about:blank");
+  await page.goto(`${post?.href}#${id}`);
+  await expect(page.locator(".later:not([data-rendered])")).toHaveCount(0);
+  await expect.poll(() => offset(chapter)).toBeLessThanOrEqual(2);
 });
 
 test("from the first sign of a visitor, the page's length does not change with scrolling", async ({

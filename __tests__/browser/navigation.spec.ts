@@ -152,10 +152,10 @@ test("an article's text comes with its page, and is fetched on the way from anot
     if (request.url().includes("/static/text/")) texts.push(request.url());
   });
   await openHydrated(page, address);
-  const text = page.locator("[data-text] > p").first();
+  const text = page.locator("[data-text] p").first();
   await expect(text).toBeVisible();
   const first = (await text.textContent()) ?? "";
-  const id = await page.locator("[data-text] > h2").nth(2).getAttribute("id");
+  const id = await page.locator("[data-text] h2").nth(2).getAttribute("id");
   expect(texts).toEqual([]);
 
   await openHydrated(page, "/blog/");

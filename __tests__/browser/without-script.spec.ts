@@ -13,7 +13,7 @@ test("every kind of page shows its headings and its text", async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
     const hidden = await page
-      .locator("main :is(h2, h3, [data-text] > p):not(.visually-hidden, .needs-script *)")
+      .locator("main :is(h2, h3, [data-text] p):not(.visually-hidden, .needs-script *)")
       .evaluateAll((elements) =>
         elements
           .filter((element) => !element.closest("details:not([open]), [hidden], [role=tooltip]"))
