@@ -1,10 +1,12 @@
 /**
  * Sections below the first screen, and later parts of long texts, are laid out only when they come near it, which spares a phone most of the work
  * before the first paint. Afterwards they are laid out for good, one by one while the browser is idle, or all of them
- * at the first sign of a visitor (`late-scripts.ts`), so that the page has its final length before it is scrolled. A
- * hash scrolls it at once, and not every browser keeps the place while what is above it grows.
+ * at the first sign of a visitor (`late-scripts.ts`), so that the page has its final length before it is scrolled.
+ *
+ * A page that the browser scrolls to a place by itself, by a hash or because it was there before, is laid out whole:
+ * with provisional heights that place would be another one.
  */
-import { laterClass, renderedAttribute } from "../lib/later";
+import { laterClass, renderedAttribute, wholeAttribute } from "../lib/later";
 import { short } from "../lib/short-script";
 
 declare global {
@@ -16,7 +18,9 @@ declare global {
 
 /** Runs in the head: does so once the page has loaded, and for every page that is reached from it. */
 export const renderRestScript = short(`(function () {
-  var doc = document, waits, whenIdle = window.requestIdleCallback || function (task) { setTimeout(task, 50); };
+  var doc = document, html = doc.documentElement, whole = "${wholeAttribute}", waits;
+  var whenIdle = window.requestIdleCallback || function (task) { setTimeout(task, 50); };
+  var entry = performance.getEntriesByType("navigation")[0];
   function unrendered() { return doc.querySelectorAll(".${laterClass}:not([${renderedAttribute}])"); }
   function render(section) { section.setAttribute("${renderedAttribute}", ""); }
   function next() {
@@ -30,6 +34,9 @@ export const renderRestScript = short(`(function () {
     if (now || location.hash) unrendered().forEach(render);
     else if (!waits) { waits = true; whenIdle(next); }
   };
-  doc.addEventListener("DOMContentLoaded", function () { if (location.hash) renderRest(); });
-  addEventListener("load", function () { renderRest(); });
+  if (location.hash || entry && entry.type != "navigate") html.setAttribute(whole, "");
+  addEventListener("load", function () {
+    renderRest(html.hasAttribute(whole));
+    html.removeAttribute(whole);
+  });
 })()`);

@@ -3,5 +3,8 @@
 /** The class of what may be laid out later; styles in the theme give it a provisional height. */
 export const laterClass = "later";
 
+/** Of `<html>`: nothing of this page is laid out later. */
+export const wholeAttribute = "data-whole";
+
 /** Marks what has been laid out for good. */
 export const renderedAttribute = "data-rendered";
