@@ -12,7 +12,12 @@ export interface Problem {
   field: string;
   /** What is wrong and what is allowed. */
   message: string;
+  /** A draft may stay so until it is published. */
+  ofDraft?: true;
 }
+
+/** What a message about an address adds for those who have the files and a command line, not the CMS. */
+export const addressesAdvice = "; npm run content -- --addresses lists all";
 
 /** A problem of a file as a whole, or of a line of it. */
 export const ofFile = (file: string, message: string, line = 1): Problem => ({
@@ -24,8 +29,10 @@ export const ofFile = (file: string, message: string, line = 1): Problem => ({
 });
 
 /** Writes a problem on one line: `path:line:column  field  message`. */
-export const formatProblem = ({ file, line, column, field, message }: Problem): string =>
-  [`${file}:${line}:${column}`, field, message].filter(Boolean).join("  ");
+export function formatProblem({ file, line, column, field, message, ofDraft }: Problem): string {
+  const whole = ofDraft ? `${message} (before this draft is published)` : message;
+  return [`${file}:${line}:${column}`, field, whole].filter(Boolean).join("  ");
+}
 
 /**
  * Writes all problems in the order of files and lines, with a count at the end.

@@ -1,5 +1,5 @@
 /** What the guard shows to the editor: native dialogs above the CMS. */
-import type { Problem } from "../../model/problem";
+import { addressesAdvice, type Problem } from "../../model/problem";
 import { fieldInLabels } from "../names";
 import type { Editor } from "./context";
 import { shrunk } from "./shrink";
@@ -51,10 +51,6 @@ function show(heading: string, content: Node[], buttons: Buttons): Promise<strin
   return answer;
 }
 
-/** What the check says, without advice for those who work with files, and without what the heading says. */
-const inDialog = (message: string): string =>
-  message.replace(/; npm run content .*$/, "").replace(/ \(before this draft is published\)$/, "");
-
 /** Problems as a list: the field, what is wrong, and the place in the file. */
 function listOf(problems: readonly Problem[]): Node {
   const list = element("ul");
@@ -68,7 +64,7 @@ function listOf(problems: readonly Problem[]): Node {
               typeof part === "string" ? document.createTextNode(part) : part,
             )
           : []),
-        document.createTextNode(inDialog(message)),
+        document.createTextNode(message.replace(addressesAdvice, "")),
         element("br"),
         element("small", `${file}:${line}:${column}`),
       ),

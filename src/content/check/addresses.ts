@@ -3,7 +3,7 @@ import type { Entry } from "../read/entry";
 import { filterPages } from "../publish/filter-pages";
 import { isDraft } from "../publish/unfinished";
 import { kindNames, kindOf } from "../../model/kinds";
-import { didYouMean } from "../../model/problem";
+import { addressesAdvice, didYouMean } from "../../model/problem";
 import { hrefOf, routesOf } from "../../model/addresses";
 import { Unpublished } from "./unpublished";
 import type { CheckContext } from "./context";
@@ -61,7 +61,7 @@ export function linkProblem(
   const moved = routes.has(route) ? undefined : redirects.get(route);
   if (moved) return `"${route}" is redirected to "${moved}"; write that address`;
   if (!routes.has(route))
-    return `there is no page at "${to}"${didYouMean(route, [...routes])}; npm run content -- --addresses lists all`;
+    return `there is no page at "${to}"${didYouMean(route, [...routes])}${addressesAdvice}`;
   const known = anchor === undefined ? undefined : anchors.get(route);
   if (known && anchor !== undefined && !known.has(anchor))
     return `${route} has no anchor "#${anchor}"${didYouMean(`#${anchor}`, anchorsOf(known))}`;

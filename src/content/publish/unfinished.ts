@@ -29,7 +29,7 @@ export function withoutDrafts(
     const draft = drafts.find((entry) => concerns(entry, problem));
     if (!draft) return true;
     unfinished.add(draft);
-    ofDrafts.push({ ...problem, message: `${problem.message} (before this draft is published)` });
+    ofDrafts.push({ ...problem, ofDraft: true });
     return false;
   });
   return { unfinished, ofDrafts, others };

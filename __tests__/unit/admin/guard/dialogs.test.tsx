@@ -32,10 +32,9 @@ it("names a field as the CMS does, and leaves out what only those need who work 
 });
 
 it("shows one dialog at a time, in their order", async () => {
-  editorAtScreen.advise("To do", [problem("is missing (before this draft is published)")]);
+  editorAtScreen.advise("To do", [problem("is missing")]);
   editorAtScreen.reportFailure("A failure", "Why.");
   expect(await shown()).toHaveAccessibleName("To do");
-  expect(await shown()).not.toHaveTextContent("(before this draft is published)");
   await close();
   expect(await screen.findByRole("dialog", { name: "A failure" })).toBeInTheDocument();
   await close();
