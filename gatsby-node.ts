@@ -23,6 +23,7 @@ import {
 } from "./src/gatsby/example-queries";
 import { minifiedFaster, type WithMinimizers } from "./src/gatsby/fast-minimizer";
 import { serveFormPosts, type FormServer } from "./src/gatsby/host/form-posts";
+import { digestLength } from "./src/gatsby/host/headers";
 import { LateScriptsPlugin } from "./src/gatsby/late-scripts-plugin";
 import { serveAdmin, writeAdminPage } from "./src/gatsby/output/admin";
 import { bundleAdmin } from "./src/gatsby/output/admin-script";
@@ -101,7 +102,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     // No page uses <Script>.
     resolve: { alias: { "gatsby-script": false } },
   });
-  actions.replaceWebpackConfig(minifiedFaster(getConfig() as WithMinimizers));
+  const config = minifiedFaster(getConfig() as WithMinimizers & { output?: object });
+  // Gatsby takes no output from setWebpackConfig.
+  actions.replaceWebpackConfig({
+    ...config,
+    output: { ...config.output, hashDigestLength: digestLength },
+  });
 };
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {

@@ -145,7 +145,7 @@ test("at Bitbucket a save is a pull request, which is reviewed and published or 
         branch: request.source.branch.name,
         isMerged: request.state === "MERGED",
         isOpen: request.state === "OPEN",
-        status: bitbucket.pullRequests.lastComment(request),
+        status: bitbucket.pullRequests.commentsOf(request).at(-1) ?? "",
       })),
     ),
   );

@@ -1,5 +1,6 @@
 /** Where the question about analytics stands: nothing that matters on the first screen of a page is below it. */
 import { expect, test, type Page } from "../support/browser-test";
+import { laidOut } from "../support/laid-out";
 import { newsletter } from "../support/lead";
 import { onePerTemplate } from "../support/pages";
 import { publicHost } from "../support/public-host";
@@ -101,7 +102,7 @@ test("it moves nothing, takes no focus, and is the first stop of the keyboard", 
   await openHydrated(page, "/");
   await expect(question(page)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  await expect(page.locator(".later:not([data-rendered])")).toHaveCount(0);
+  await laidOut(page);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const withStrip = await height();
   const strip = page.locator("[data-consent]");

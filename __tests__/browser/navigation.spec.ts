@@ -4,6 +4,7 @@ import { expect, test } from "../support/browser-test";
 import { drawn } from "../support/frames";
 import { holdScripts } from "../support/held-scripts";
 import { giveSign, hydrated, openHydrated } from "../support/hydrated";
+import { laidOut } from "../support/laid-out";
 import { chooseTheme } from "../support/theme";
 import { footerPages, longPosts, page as words, services } from "../support/words";
 
@@ -39,7 +40,7 @@ for (const address of ["/", "/about/"])
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openHydrated(page, address);
-    await expect(page.locator(".later:not([data-rendered])")).toHaveCount(0);
+    await laidOut(page);
     const read = await page.evaluate(() => {
       const place = Math.round(document.documentElement.scrollHeight * 0.6);
       window.scrollTo(0, place);
@@ -54,7 +55,7 @@ for (const address of ["/", "/about/"])
     // A pointer over the page would be a sign of the visitor.
     await awayFromPointer(page);
     await page.reload();
-    await expect(page.locator(".later:not([data-rendered])")).toHaveCount(0);
+    await laidOut(page);
     await expect.poll(away).toBeLessThan(50);
     await giveSign(page);
     await hydrated(page);
@@ -169,9 +170,15 @@ test("an article's text comes with its page, and is fetched on the way from anot
   expect(texts).toEqual([]);
 
   await openHydrated(page, "/blog/");
+  await page.route("**/static/text/**", async (route) => {
+    await laidOut(page);
+    await route.continue();
+  });
   await page.evaluate((to) => window.___navigate(to), address);
   await expect(text).toHaveText(first);
   expect(texts).toHaveLength(1);
+  await expect(page.locator("[data-text] > .later")).not.toHaveCount(0);
+  await laidOut(page);
 
   // Back and forth: nothing is fetched twice.
   await page.goBack();

@@ -1,6 +1,7 @@
 /** The home page on a phone: its length, and what it shows on request, with script and without. */
-import { expect, test, type Page } from "../support/browser-test";
+import { expect, test } from "../support/browser-test";
 import { giveSign } from "../support/hydrated";
+import { laidOut } from "../support/laid-out";
 import { all } from "../support/content-files";
 import {
   entries,
@@ -30,9 +31,6 @@ const allowance = (characters: number): number =>
   14 * integrations().length +
   90 * Math.min(entries("BlogPost").length, words("home").blog.posts.length) +
   0.66 * characters;
-
-/** Waits until every section is laid out. */
-const laidOut = (page: Page) => expect(page.locator(".later:not([data-rendered])")).toHaveCount(0);
 
 test("it is no longer than its entries and texts need", async ({ page }) => {
   await page.goto("/");

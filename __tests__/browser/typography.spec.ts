@@ -1,5 +1,8 @@
 /** Lines of text that are read with ease, and tables that are read where they are cut off. */
 import { expect, test, type Page } from "../support/browser-test";
+import { drawn } from "../support/frames";
+import { giveSign } from "../support/hydrated";
+import { laidOut } from "../support/laid-out";
 import { builtPages, templateOf } from "../support/pages";
 import { openTypeset } from "../support/typeset";
 import { entries, hasTable } from "../support/words";
@@ -66,6 +69,10 @@ test("a table that is cut off fades at its edge and keeps the names of its rows 
   let cut = 0;
   for (const address of addresses) {
     await openTypeset(page, address);
+    // The fade follows a scroll, of which a table that has just been laid out knows from the next frame on.
+    await giveSign(page);
+    await laidOut(page);
+    await drawn(page);
     const tables = await tablesOf(page);
     const wide = tables.filter(({ isCut }) => isCut);
     expect(

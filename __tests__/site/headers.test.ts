@@ -52,7 +52,7 @@ test("only the CMS, whose login is a window of its own, may hear from windows it
 });
 
 test("a file named after its content is kept for good, every other is asked for again", () => {
-  const named = /^\/static\/|-[0-9a-f]{20}\.js$|\.[0-9a-f]{20}\.css$/;
+  const named = /^\/static\/|-[0-9a-f]{12}\.js$|\.[0-9a-f]{12}\.css$/;
   const wrong = builtFiles
     .filter((file) => cacheOf(file)?.includes("immutable") !== named.test(file))
     .map((file) => `${file}: ${cacheOf(file)}`);

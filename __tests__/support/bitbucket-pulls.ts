@@ -39,9 +39,13 @@ export class PullRequests {
 
   private hashOf = (branch: string): string => this.git(["rev-parse", branch]).trim();
 
-  /** What was last said about a request, such as its status in the CMS. */
-  lastComment({ id }: PullRequest): string {
-    return this.comments.get(id)?.at(-1) ?? "";
+  /** What was said about a request; the CMS takes the last for its status. */
+  commentsOf({ id }: PullRequest): string[] {
+    return this.comments.get(id) ?? [];
+  }
+
+  private comment(id: number, raw: string): void {
+    this.comments.set(id, [...(this.comments.get(id) ?? []), raw]);
   }
 
   /**
@@ -55,20 +59,21 @@ export class PullRequests {
     const [, id, what = ""] = /^\/(\d+)(?:\/(\w+))?$/.exec(rest) ?? [];
     const request = this.list.find((each) => String(each.id) === id);
     if (!request) return undefined;
-    if (what === "comments") return this.commentsOf(request, verb, sent);
     const { name } = request.source.branch;
-    if (what === "statuses") {
+    const asked = `${verb} ${what}`;
+    if (asked === "POST comments") this.comment(request.id, sent.content.raw);
+    if (what === "comments")
+      return listed(this.commentsOf(request).map((raw) => ({ content: { raw } })));
+    if (asked === "GET statuses") {
       const url = `${deployPreview}${this.hashOf(name)}/`;
       return listed([{ key: "deploy/preview", state: "SUCCESSFUL", url }]);
     }
     if (request.state !== "OPEN") return undefined;
-    if (what === "decline") request.state = "DECLINED";
-    if (what === "merge") {
-      mergeIntoMain(this.git, this.hashOf(name), sent.message);
-      request.state = "MERGED";
-      if (sent.close_source_branch) this.git(["update-ref", "-d", `refs/heads/${name}`]);
-    }
-    return request;
+    if (asked === "POST decline") return Object.assign(request, { state: "DECLINED" });
+    if (asked !== "POST merge") return undefined;
+    mergeIntoMain(this.git, this.hashOf(name), sent.message);
+    if (sent.close_source_branch) this.git(["update-ref", "-d", `refs/heads/${name}`]);
+    return Object.assign(request, { state: "MERGED" });
   }
 
   private open({ title, source, destination }: Given): object {
@@ -88,22 +93,28 @@ export class PullRequests {
 
   /** Those that a query in Bitbucket's language asks for. */
   private found(query: string): object {
-    const terms = query.split(" AND ").map((term) => {
-      const [, field = "", sign, value = ""] = /^([\w.]+) (=|~|>) "?(.*?)"?$/.exec(term) ?? [];
-      return (request: PullRequest): boolean => {
-        if (field === "source.repository.full_name") return true;
-        if (field === "comment_count") return this.lastComment(request) !== "";
-        if (field === "state") return request.state === value;
-        const end = field === "source.branch.name" ? request.source : request.destination;
-        return sign === "~" ? end.branch.name.includes(value) : end.branch.name === value;
-      };
-    });
-    return listed(this.list.filter((request) => terms.every((fits) => fits(request))));
+    const terms = query.split(" AND ");
+    return listed(this.list.filter((request) => terms.every((term) => this.fits(request, term))));
   }
 
-  private commentsOf({ id }: PullRequest, verb: string, { content }: Given): object {
-    const said = this.comments.get(id) ?? [];
-    if (verb === "POST") this.comments.set(id, [...said, content.raw]);
-    return listed((this.comments.get(id) ?? []).map((raw) => ({ content: { raw } })));
+  private fits(request: PullRequest, term: string): boolean {
+    const [, condition = "", value = ""] = /^([\w.]+ [=~>]) "?(.*?)"?$/.exec(term) ?? [];
+    const { source, destination, state } = request;
+    switch (condition) {
+      case "source.repository.full_name =":
+        return true;
+      case "comment_count >":
+        return this.commentsOf(request).length > Number(value);
+      case "state =":
+        return state === value;
+      case "source.branch.name =":
+        return source.branch.name === value;
+      case "source.branch.name ~":
+        return source.branch.name.includes(value);
+      case "destination.branch.name =":
+        return destination.branch.name === value;
+      default:
+        throw new Error(`The stand-in does not know “${term}”`);
+    }
   }
 }

@@ -20,7 +20,7 @@ export class Bitbucket extends GitHost {
     if (path === repository) return { mainbranch: { name: "main" } };
     const rest = path.slice(repository.length);
     const branch = /^\/refs\/branches\/(.+)$/.exec(rest)?.[1];
-    if (branch) return this.branch(verb, branch);
+    if (branch) return this.branch(verb, branch, (hash) => ({ name: branch, target: { hash } }));
     const pulls = "/pullrequests";
     if (rest.startsWith(pulls))
       return this.pullRequests.answer(verb, rest.slice(pulls.length), search, given);
@@ -32,13 +32,6 @@ export class Bitbucket extends GitHost {
     if (!id) return undefined;
     const isFile = /\.\w+$/.test(place);
     return isFile ? new Reply(this.blob(id)) : this.list(node, place, path, search);
-  }
-
-  private branch(verb: string, name: string): object | undefined {
-    if (!this.has(`refs/heads/${name}`)) return undefined;
-    if (verb === "DELETE") this.git(["update-ref", "-d", `refs/heads/${name}`]);
-    if (verb === "DELETE") return new Reply("", {}, 204);
-    return { name, target: { hash: this.git(["rev-parse", name]).trim() } };
   }
 
   /** What a branch has changed since it left another. @param range both, the changed one first */

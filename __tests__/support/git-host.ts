@@ -163,6 +163,20 @@ export abstract class GitHost {
     });
   }
 
+  /** Answers a request for a branch, or for its end; undefined where there is no such branch. */
+  protected branch(
+    verb: string,
+    name: string,
+    shown: (commit: string) => object,
+  ): object | undefined {
+    const ref = `refs/heads/${name}`;
+    const commit = this.idOf(ref);
+    if (!commit) return undefined;
+    if (verb !== "DELETE") return shown(commit);
+    this.git(["update-ref", "-d", ref]);
+    return new Reply("", {}, 204);
+  }
+
   /** Keeps a file. @returns the name of its blob */
   protected newBlob(content: Buffer): string {
     return this.git(["hash-object", "-w", "--stdin"], content).trim();

@@ -58,7 +58,7 @@ export class GitLab extends GitHost {
         ? this.commit(given)
         : [{ author_name: editor.name, authored_date: "2024-01-01T00:00:00Z" }];
     const branch = /^\/branches\/(.+)$/.exec(rest)?.[1];
-    if (branch) return this.branch(verb, branch);
+    if (branch) return this.branch(verb, branch, (id) => ({ name: branch, commit: { id } }));
     const built = /^\/commits\/(\w+)\/statuses$/.exec(rest)?.[1];
     if (built)
       return [{ name: "deploy", status: "success", target_url: `${deployPreview}${built}/` }];
@@ -93,13 +93,6 @@ export class GitLab extends GitHost {
     this.token = randomUUID();
     this.refreshToken = randomUUID();
     return { access_token: this.token, refresh_token: this.refreshToken, token_type: "Bearer" };
-  }
-
-  private branch(verb: string, name: string): object | undefined {
-    if (!this.has(`refs/heads/${name}`)) return undefined;
-    if (verb === "DELETE") this.git(["update-ref", "-d", `refs/heads/${name}`]);
-    if (verb === "DELETE") return new Reply("", {}, 204);
-    return { name, commit: { id: this.git(["rev-parse", name]).trim() } };
   }
 
   private file(verb: string, revision: string): Reply | undefined {

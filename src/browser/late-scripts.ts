@@ -43,8 +43,10 @@ declare global {
 }
 
 /**
- * A script for the head, before `startScript`: once the page has loaded, it finds out whether something marks the page
- * as eager. What it reads of the browser's storage takes its time at first, and nothing of the page waits for it.
+ * Lets scripts that mark the page as eager run once it has loaded: what they read of the browser's storage takes its
+ * time at first, and nothing of the page waits for it. It belongs before `startScript`, which looks for the mark then.
+ * @param scripts each marks the page if it has a reason to
+ * @returns one script for the head
  */
 export const onceLoaded = (scripts: readonly string[]): string =>
   `addEventListener("load",function(){${scripts.join(";")}})`;
@@ -79,8 +81,8 @@ export const startScript = short(`(function () {
   }
   function onSign() {
     unlisten(interactions, onSign);
-    window.renderRest(true);
     visit();
+    window.renderRest(true);
   }
   function begin() {
     if (begun) return;

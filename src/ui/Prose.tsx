@@ -31,7 +31,6 @@ export const Prose = styled.div`
     margin-top: ${space(5)};
   }
 
-
   h2 {
     margin-top: ${space(14)};
     font-size: clamp(1.75rem, 1.5rem + 1vw, 2.25rem);
@@ -41,7 +40,7 @@ export const Prose = styled.div`
     margin-top: ${space(9)};
   }
 
-  /* As high before it is laid out for good as afterwards: no margin of what it holds goes through its edges. */
+  /* Containment keeps margins within a part; they stay within it afterwards, so that its height does not change. */
   > .${laterClass} {
     display: flow-root;
     margin-top: ${space(14)};
@@ -50,7 +49,7 @@ export const Prose = styled.div`
       margin-top: 0;
     }
 
-    > :last-child {
+    &:not(:last-child) > :last-child {
       margin-bottom: 0;
     }
   }

@@ -4,6 +4,7 @@
  */
 import { expect, test, type Page } from "../../support/browser-test";
 import { giveSign, hydrated } from "../../support/hydrated";
+import { laidOut } from "../../support/laid-out";
 import { onePerTemplate } from "../../support/pages";
 
 const pages = onePerTemplate();
@@ -151,9 +152,6 @@ async function isSetInWebFont(page: Page, selector: string): Promise<boolean> {
   await session.detach();
   return fonts.some(({ isCustomFont }) => isCustomFont);
 }
-
-/** Waits until the sections below the first screen are laid out. */
-const laidOut = (page: Page) => expect(page.locator(".later:not([data-rendered])")).toHaveCount(0);
 
 test("typefaces that came late show on the next page of the visit", async ({ page }) => {
   await openWithLateFonts(page, "/", "after the first paint");

@@ -3,6 +3,7 @@ import "@testing-library/jest-dom";
 import { fireEvent, screen } from "@testing-library/react";
 import {
   hasVisitor,
+  onceLoaded,
   onPageHydrated,
   onPartHydrated,
   startScript,
@@ -190,6 +191,16 @@ test("after the first scroll nothing is done at the next one", () => {
   fireEvent.scroll(window);
   fireEvent.focusIn(document.body);
   expect(hasVisitor()).toBe(false);
+});
+
+test("what marks a page as eager once it has loaded is asked before the scripts are", async () => {
+  new Function(onceLoaded(["document.documentElement.dataset.eager=''"]))();
+  openPage();
+  fireEvent.load(window);
+  delete html.dataset.eager;
+  await afterPaint();
+  idle.forEach((task) => task());
+  expect(started()).toBe(2);
 });
 
 test("the first sign of a visitor lays out the rest of the page, the start of the scripts does not", () => {

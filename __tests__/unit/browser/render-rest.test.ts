@@ -10,18 +10,31 @@ const showSections = (count: number) => {
   document.body.innerHTML = '<section class="later"></section>'.repeat(count);
 };
 
+const html = document.documentElement;
+const newPage = { type: "navigate", name: "https://a.example/" };
 /** How the browser has come to the page. */
-let arrival = "navigate";
+let arrival = newPage;
 // The test environment knows no navigations.
-performance.getEntriesByType = () => [{ type: arrival }] as never;
+performance.getEntriesByType = () => [arrival] as never;
+
+/** Takes back what the script has asked for. */
+let forget: () => void = () => undefined;
 
 // The script is run as browsers run it.
-const runScript = () => new Function(renderRestScript)();
+function runScript() {
+  forget();
+  const listen = jest.spyOn(window, "addEventListener");
+  new Function(renderRestScript)();
+  const [[type, listener] = ["load", () => undefined]] = listen.mock.calls;
+  listen.mockRestore();
+  forget = () => window.removeEventListener(type, listener);
+}
 
 beforeEach(() => {
   idle = [];
-  arrival = "navigate";
+  arrival = newPage;
   window.location.hash = "";
+  html.removeAttribute("data-whole");
   window.requestIdleCallback = ((task: () => void) => idle.push(task)) as never;
   runScript();
 });
@@ -49,20 +62,35 @@ test("what is asked for now, and a page that a hash leads into, is laid out at o
   expect(rendered()).toBe(2);
 });
 
-test.each([
-  ["that is new", "navigate", "", false],
-  ["that is new and has a hash", "navigate", "#place", true],
-  ["that is loaded again", "reload", "", true],
-  ["that Back leads to", "back_forward", "", true],
-])("a page %s is laid out whole from the beginning: %#", (_, type, hash, whole) => {
-  arrival = type;
-  window.location.hash = hash;
+test("a page that is new is not laid out whole", () => {
   runScript();
-  expect(document.documentElement.hasAttribute("data-whole")).toBe(whole);
+  expect(html).not.toHaveAttribute("data-whole");
   showSections(2);
   fireEvent.load(window);
-  expect(rendered()).toBe(whole ? 2 : 0);
-  expect(document.documentElement).not.toHaveAttribute("data-whole");
+  expect(rendered()).toBe(0);
+});
+
+test.each([
+  ["whose hash leads to a place on it", "navigate", "https://a.example/#place"],
+  ["whose address names a text on it", "navigate", "https://a.example/#:~:text=place"],
+  ["that is loaded again", "reload", "https://a.example/"],
+  ["that Back leads to from another site", "back_forward", "https://a.example/"],
+])("a page %s is laid out whole from the beginning", (_, type, name) => {
+  arrival = { type, name };
+  runScript();
+  expect(html).toHaveAttribute("data-whole");
+  showSections(2);
+  fireEvent.load(window);
+  expect(rendered()).toBe(2);
+  expect(html).not.toHaveAttribute("data-whole");
+});
+
+test("what arrives after the first sign of a visitor is laid out as soon as it is there", () => {
+  Object.defineProperty(document, "readyState", { configurable: true, value: "loading" });
+  runScript();
+  window.renderRest?.(true);
+  expect(html).toHaveAttribute("data-whole");
+  Reflect.deleteProperty(document, "readyState");
 });
 
 test("the next page of the visit is laid out as well, by one run at a time", () => {

@@ -86,8 +86,11 @@ const refused = ["camera", "microphone", "geolocation", "payment", "usb", "magne
 /** Kept for a year and never asked for again: a file whose content changes has another name. */
 const forever = "public, max-age=31536000, immutable";
 
+/** How many digits webpack names a file with, after its content; every page names all scripts of the site. */
+export const digestLength = 12;
+
 /** Files that webpack names after their content. */
-const hashed = /-[0-9a-f]{20}\.js$|\.[0-9a-f]{20}\.css$/;
+const hashed = new RegExp(`-[0-9a-f]{${digestLength}}\\.js$|\\.[0-9a-f]{${digestLength}}\\.css$`);
 
 /**
  * Makes the rules of the host.

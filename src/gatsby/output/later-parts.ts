@@ -3,9 +3,9 @@ import { parseFragment } from "parse5";
 import { laterClass } from "../../lib/later";
 
 /**
- * Puts the chapters of a text into parts that are laid out later. What comes before them stays as it is.
- * @param html of a whole text, whose chapters begin with `<h2>`
- * @returns the same HTML with an element around each part
+ * Puts the chapters of a text into parts that are laid out later.
+ * @param html of a whole text, whose chapters begin with `<h2>`; one within another element begins no chapter
+ * @returns the same HTML with an element around each chapter, and none around what comes before the first
  */
 export function inLaterParts(html: string): string {
   const { childNodes } = parseFragment(html, { sourceCodeLocationInfo: true });
