@@ -120,6 +120,17 @@ test.describe("on a phone, by touch", () => {
     await expect(page.locator("#mobile-menu")).toBeHidden();
   });
 
+  test("a part of the menu that is pressed twice is closed again", async ({ page }) => {
+    const arrive = await openEarly(page, "/about/");
+    await toggle(page).tap();
+    const part = page.locator("#mobile-menu").getByRole("button", { name: services.label });
+    await part.tap();
+    await part.tap();
+    await arrive();
+    await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
+    await expect(part).toHaveAttribute("aria-expanded", "false");
+  });
+
   test("the search opens when its script comes", async ({ page }) => {
     const arrive = await openEarly(page, "/about/");
     await page.getByRole("button", { name: search.label }).tap();
@@ -171,6 +182,32 @@ test.describe("on a desktop", () => {
     await expect(theme).toHaveAttribute("aria-expanded", "true");
     await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
     await expect(theme).toBeFocused();
+  });
+
+  test("a scheme is chosen, and its panel closes as it would later", async ({ page }) => {
+    const arrive = await openEarly(page, "/about/");
+    await page.getByRole("button", { name: "Theme", exact: true }).click();
+    await page.locator("#menu-theme").getByRole("button", { name: "Dark" }).click();
+    await arrive();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.locator("#menu-theme")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Theme", exact: true })).toHaveAttribute(
+      "aria-expanded",
+      "false",
+    );
+  });
+
+  test("of two panels, the one that was pressed last is open", async ({ page }) => {
+    const arrive = await openEarly(page, "/about/");
+    const theme = page.getByRole("button", { name: "Theme", exact: true });
+    await theme.focus();
+    await page.keyboard.press("Enter");
+    await trigger(page).focus();
+    await page.keyboard.press("Enter");
+    await arrive();
+    await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
+    await expect(theme).toHaveAttribute("aria-expanded", "false");
+    await expect(page.locator("#menu-theme")).toBeHidden();
   });
 
   test("a call that is followed as a plain link still says what it is about", async ({ page }) => {

@@ -130,12 +130,18 @@ export const startScript = short(`(function () {
 
 const isWaiting = (element: Element) => element.closest(`[${dehydratedAttribute}]`) !== null;
 
+/** Presses buttons one after the other: React shows what a press has changed before the next one. */
+function pressInTurn([button, ...others]: readonly HTMLButtonElement[]): void {
+  button?.click();
+  if (others.length > 0) void Promise.resolve().then(() => pressInTurn(others));
+}
+
 /** Presses again, once and in order, what was pressed in a part of the page that React has now taken over. */
 function replayPresses(within: Element): void {
   const all = window.earlyPresses ?? [];
   const ready = all.filter((button) => within.contains(button) && !isWaiting(button));
   window.earlyPresses?.splice(0, all.length, ...all.filter((button) => !ready.includes(button)));
-  for (const button of ready) button.click();
+  pressInTurn(ready);
 }
 
 /** Call it when React has taken over the page. */

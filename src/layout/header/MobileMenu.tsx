@@ -29,7 +29,12 @@ const ExpandableGroup = ({ label, children }: { label: string; children: ReactNo
   const id = useId();
   return (
     <li>
-      <Toggle type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <Toggle
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen((isOpen) => !isOpen)}
+      >
         {label}
         <Icon name="chevron" />
       </Toggle>

@@ -121,6 +121,19 @@ test("if the script does not arrive within ten seconds, one email is opened", ()
   expect(mailed).toHaveBeenCalledTimes(1);
 });
 
+test("a script that comes after that sends nothing more, and keeps what was typed", async () => {
+  jest.useFakeTimers();
+  const container = openEarly();
+  fillAll();
+  press();
+  jest.advanceTimersByTime(10_000);
+  expect(mailed).toHaveBeenCalledTimes(1);
+  await takeOver(container);
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(request).not.toHaveBeenCalled();
+  for (const name of names) expect(field(name)).toHaveValue(values[name]);
+});
+
 test("once the script has taken over, no email is opened", async () => {
   jest.useFakeTimers();
   const container = openEarly();
