@@ -2,7 +2,7 @@
  * Global styles: tokens as variables, the two schemes, and plain elements. They are in the head of every page
  * and never change there, so no script carries them.
  */
-import { laterClass, renderedAttribute, wholeAttribute } from "../lib/later";
+import { laterClass, lengthProperty, renderedAttribute, wholeAttribute } from "../lib/later";
 import { print } from "./print";
 import { barHeight, colour, declarations, font, media, motion, size, space } from "./tokens";
 
@@ -69,7 +69,9 @@ const sheet = `
     position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; border: 0;
     overflow: hidden; clip-path: inset(50%); white-space: nowrap;
   }
-  html[data-js]:not([${wholeAttribute}]) .${laterClass}:not([${renderedAttribute}]) { content-visibility: auto; contain-intrinsic-block-size: auto 50rem; }
+  html[data-js]:not([${wholeAttribute}]) .${laterClass}:not([${renderedAttribute}]) { content-visibility: auto; }
+  .${laterClass} { contain-intrinsic-block-size: auto calc(var(${lengthProperty}, 11) * 5.6rem); }
+  ${media.tablet} { .${laterClass} { contain-intrinsic-block-size: auto calc(var(${lengthProperty}, 12) * 4.3rem); } }
   [data-reveal] { transition: opacity ${motion.calm}, translate ${motion.calm}; }
   [data-waiting] { opacity: 0; translate: 0 1rem; transition: none; }
   html:has([data-consent]) { scroll-padding-bottom: 6rem; }
