@@ -61,7 +61,7 @@ class Memory implements Backend {
 const post = "content/blog/winding-habits/index.md";
 const options = { commitMessage: "" };
 
-function opened(answer?: string) {
+function opened(answer?: string, isReviewed = false) {
   const told: string[] = [];
   const offered: string[] = [];
   const promised: boolean[] = [];
@@ -70,8 +70,9 @@ function opened(answer?: string) {
     advise: (_heading, problems) => told.push(...problems.map(({ message }) => message)),
     reportFailure: (heading, sentences) => told.push(`${heading}: ${sentences}`),
     shrink: () => Promise.resolve(),
-    askRedirect: (_address, addresses) => {
+    askRedirect: (_address, addresses, atOnce) => {
       offered.push(...addresses);
+      if (atOnce) told.push("at once");
       return Promise.resolve(answer);
     },
     askMove: ({ newAddress }, { isRedirected }) => {
@@ -80,7 +81,7 @@ function opened(answer?: string) {
     },
     reportMove: ({ newAddress }) => told.push(newAddress),
   };
-  const backend = guarded(new Memory(), editor);
+  const backend = guarded(new Memory(), editor, isReviewed);
   const read = (name: string) => backend.files.get(name) ?? "";
   /** Opens a file, changes it as text and saves it as the CMS does. */
   const save = (file: string, change: (text: string) => string, pageAddress?: string) => {
@@ -300,6 +301,13 @@ describe("deleting", () => {
     expect(told[0]).toContain(
       "Add one from /blog/choosing-a-dial/ to /blog/. (It said: gone away)",
     );
+  });
+
+  it("asks the editor who is used to reviewed saves with the warning that it is not", async () => {
+    const { backend, told } = opened("/blog/", true);
+    unlink(backend, "choosing-a-dial");
+    await backend.deleteFiles([`${drop}/index.md`], "");
+    expect(told).toEqual(["at once"]);
   });
 
   it("is not done when the editor keeps the page", async () => {

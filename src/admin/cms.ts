@@ -43,8 +43,8 @@ registerPreviews();
 for (const name of ["proxy", "github", "gitlab", "bitbucket", "git-gateway"]) {
   const registered = decap.getBackend(name);
   const { init } = registered;
-  registered.init = (...settings) => {
-    const backend = guarded(init(...settings), editorAtScreen);
+  registered.init = (settings, options) => {
+    const backend = guarded(init(settings, options), editorAtScreen, options.useWorkflow);
     previewFrom(backend);
     return backend;
   };

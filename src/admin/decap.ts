@@ -19,7 +19,7 @@ interface Widget {
 
 /** A registered backend, which makes one with the settings of the configuration. */
 interface RegisteredBackend {
-  init: (...settings: unknown[]) => Backend;
+  init: (config: unknown, options: { useWorkflow?: boolean }) => Backend;
 }
 
 interface DecapCms {

@@ -88,7 +88,7 @@ export const editorAtScreen: Editor = {
       Object.assign(upload, { fileObj: small, url: URL.createObjectURL(small) });
   },
   advise: showProblems,
-  askRedirect: async (address, addresses) => {
+  askRedirect: async (address, addresses, isReviewed) => {
     const select = element("select");
     select.append(new Option("nowhere: they see “page not found”", ""));
     for (const each of addresses) select.append(new Option(each, each));
@@ -100,9 +100,10 @@ export const editorAtScreen: Editor = {
       `Links and search engines may still lead to ${address}. Send these visitors to `,
       select,
     );
+    const atOnce = "It is gone from the site at once: a deletion is not reviewed as saves are.";
     const answer = await show(
       "Delete this page?",
-      [element("p", "", label)],
+      [element("p", "", label), ...(isReviewed ? [element("p", atOnce)] : [])],
       [
         ["delete", "Delete"],
         ["keep", "Keep the page"],

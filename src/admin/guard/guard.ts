@@ -26,9 +26,14 @@ function onlyPictures(uploads: readonly Upload[]): void {
  * Guards a backend.
  * @param backend what keeps the content
  * @param editor whom to ask and to report to
+ * @param isReviewed whether saves wait for somebody to publish them
  * @returns the same backend, which refuses what would break the site
  */
-export function guarded<Guarded extends Backend>(backend: Guarded, editor: Editor): Guarded {
+export function guarded<Guarded extends Backend>(
+  backend: Guarded,
+  editor: Editor,
+  isReviewed = false,
+): Guarded {
   const original = {
     getMedia: backend.getMedia.bind(backend),
     getMediaFile: backend.getMediaFile?.bind(backend),
@@ -58,7 +63,14 @@ export function guarded<Guarded extends Backend>(backend: Guarded, editor: Edito
       editor.advise("Saved as a draft. To do before it is published:", problems);
   };
 
-  const context: GuardContext = { backend: original, editor, picturesIn, assertValid, advise };
+  const context: GuardContext = {
+    backend: original,
+    editor,
+    isReviewed,
+    picturesIn,
+    assertValid,
+    advise,
+  };
 
   /** @throws an error if the file is not what the editor has opened */
   function sameAsOpened(texts: Texts, path: string, opened: string | undefined): void {

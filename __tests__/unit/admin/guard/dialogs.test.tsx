@@ -31,6 +31,16 @@ it("names a field as the CMS does, and leaves out what only those need who work 
   await close();
 });
 
+it.each([true, false])(
+  "says that a deletion is at once where saves are not: %s",
+  async (isReviewed) => {
+    const answer = editorAtScreen.askRedirect("/blog/a/", ["/blog/"], isReviewed);
+    expect(/gone from the site at once/.test((await shown()).textContent)).toBe(isReviewed);
+    await close();
+    expect(await answer).toBeUndefined();
+  },
+);
+
 it("shows one dialog at a time, in their order", async () => {
   editorAtScreen.advise("To do", [problem("is missing")]);
   editorAtScreen.reportFailure("A failure", "Why.");
