@@ -48,6 +48,18 @@ class Memory implements Backend {
     for (const upload of assets)
       this.files.set(upload.path, (await upload.toBase64?.()) ?? "uploaded");
   }
+  /** The file of an entry that waits for its publication. */
+  draft = { path: "", raw: "" };
+  unpublishedEntry() {
+    return Promise.resolve({ diffs: [{ path: this.draft.path, id: "" }] });
+  }
+  unpublishedEntryDataFile() {
+    return Promise.resolve(this.draft.raw);
+  }
+  publishUnpublishedEntry(_collection: string, _slug: string) {
+    this.files.set(this.draft.path, this.draft.raw);
+    return Promise.resolve();
+  }
   persistMedia(_file: Upload, _options: SaveOptions) {
     return Promise.resolve();
   }
@@ -79,6 +91,7 @@ function opened(answer?: string, isReviewed = false) {
       promised.push(isRedirected);
       return Promise.resolve(answer === newAddress);
     },
+    reportHidden: (address) => told.push(`hidden: ${address}`),
     reportMove: ({ newAddress }) => told.push(newAddress),
   };
   const backend = guarded(new Memory(), editor, isReviewed);
@@ -214,6 +227,30 @@ describe("a save", () => {
     backend.files.set("content/perks.yml", "nonsense");
     await save(post, (text) => `${text}\nA word more.\n`);
     expect(told).toEqual([]);
+  });
+});
+
+describe("a page that becomes a draft", () => {
+  const file = "content/blog/choosing-a-dial/index.md";
+  const asDraft = (text: string) => text.replace("---\n", "---\ndraft: true\n");
+
+  it("is told to the editor, with its address, and once", async () => {
+    const { backend, told, read, save } = opened();
+    unlink(backend, "choosing-a-dial");
+    await save(file, asDraft);
+    expect(told).toEqual(["hidden: /blog/choosing-a-dial/"]);
+    await save(file, (text) => `${text}More.\n`);
+    expect(read(file)).toContain("More.");
+    expect(told).toHaveLength(1);
+  });
+
+  it("is told when it is published, where saves are reviewed", async () => {
+    const { backend, told } = opened("", true);
+    unlink(backend, "choosing-a-dial");
+    const raw = asDraft(backend.files.get(file) ?? "");
+    backend.draft = { path: file, raw };
+    await backend.publishUnpublishedEntry("BlogPost", "choosing-a-dial/index");
+    expect(told).toEqual(["hidden: /blog/choosing-a-dial/"]);
   });
 });
 

@@ -17,6 +17,8 @@ export interface Editor {
   shrink(upload: Upload): Promise<void>;
   /** Says what is still to be done before a draft can be published. */
   advise(heading: string, problems: readonly Problem[]): void;
+  /** Says what visitors of a page see that was on the site and is a draft now. */
+  reportHidden(address: string): void;
   /**
    * Asks where visitors go who have the address of a page that is deleted.
    * @param isReviewed whether saves wait for somebody to publish them, as a deletion does not

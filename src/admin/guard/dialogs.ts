@@ -88,6 +88,10 @@ export const editorAtScreen: Editor = {
       Object.assign(upload, { fileObj: small, url: URL.createObjectURL(small) });
   },
   advise: showProblems,
+  reportHidden: (address) => {
+    const sentences = `Visitors who open ${address} see “page not found” until “Draft” is off again. If the page shall go for good, turn “Draft” off and delete the entry: the CMS then asks where its visitors go.`;
+    void show("This page is no longer on the site", [element("p", sentences)], [["ok", "Close"]]);
+  },
   askRedirect: async (address, addresses, isReviewed) => {
     const select = element("select");
     select.append(new Option("nowhere: they see “page not found”", ""));

@@ -10,7 +10,7 @@ import { notSaved, type Editor, type GuardContext } from "./context";
 import { deleteWithRedirect } from "./delete-files";
 import { Refusal, reportingFailures } from "./failure";
 import { moveOf } from "./move";
-import { folderOf } from "./pages";
+import { folderOf, hiddenPage } from "./pages";
 import { saveMoved } from "./save-moved";
 
 /** Uploads are pictures. @throws an error that says so */
@@ -62,6 +62,13 @@ export function guarded<Guarded extends Backend>(
     if (problems.length > 0)
       editor.advise("Saved as a draft. To do before it is published:", problems);
   };
+
+  function tellHidden(texts: Texts, files: { path: string; raw: string }[]): void {
+    for (const { path, raw } of files) {
+      const address = hiddenPage(path, texts.get(path), raw);
+      if (address) editor.reportHidden(address);
+    }
+  }
 
   const context: GuardContext = {
     backend: original,
@@ -116,6 +123,7 @@ export function guarded<Guarded extends Backend>(
     const saved = await original.persistEntry(entry, options);
     for (const file of entry.dataFiles) written.set(file.path, file.raw);
     advise(unfinished);
+    tellHidden(texts, entry.dataFiles);
     return saved;
   };
 
@@ -131,8 +139,11 @@ export function guarded<Guarded extends Backend>(
     const uploads = (draft?.diffs ?? []).filter((file) => !isText(file));
     const next = await change(files, uploads);
     const heading = "This was not published, because the site could not be built with it.";
-    assertValid(await readTexts(backend), next, heading);
-    return original.publish?.(collection, slug);
+    const texts = await readTexts(backend);
+    assertValid(texts, next, heading);
+    const published = await original.publish?.(collection, slug);
+    tellHidden(texts, files);
+    return published;
   };
 
   const deleteFiles: Backend["deleteFiles"] = async (paths, commitMessage) =>

@@ -41,6 +41,13 @@ it.each([true, false])(
   },
 );
 
+it("says what visitors of a page see that is a draft now, and how to send them elsewhere", async () => {
+  editorAtScreen.reportHidden("/blog/a/");
+  expect(await shown()).toHaveTextContent("Visitors who open /blog/a/ see “page not found”");
+  expect(await shown()).toHaveTextContent("turn “Draft” off and delete the entry");
+  await close();
+});
+
 it("shows one dialog at a time, in their order", async () => {
   editorAtScreen.advise("To do", [problem("is missing")]);
   editorAtScreen.reportFailure("A failure", "Why.");
