@@ -36,9 +36,15 @@ declare module "decap-cms-core/dist/esm/redux" {
   /** What Decap CMS shows; its values are Immutable's. */
   export const store: {
     getState: () => { entryDraft: { getIn: (keys: string[]) => unknown } };
+    dispatch: (action: object) => void;
     /** @returns ends it */
     subscribe: (listener: () => void) => () => void;
   };
+}
+
+declare module "decap-cms-core/dist/esm/actions/entries" {
+  /** The name of the action that fills a new entry with the fields of another. */
+  export const DRAFT_CREATE_DUPLICATE_FROM_ENTRY: string;
 }
 
 declare module "decap-cms-lib-util" {

@@ -24,6 +24,11 @@ test("a half-filled entry is kept beside the site, is not published as it is, an
     const title = await field.inputValue();
     // A pull request is of one entry: its address stays.
     await expect(page.getByLabel(/^Address/)).toHaveCount(0);
+    // What is on the site is not turned into a proposal without its pictures.
+    await page.getByRole("button", { name: "Published" }).click();
+    await expect(page.getByRole("menuitem", { name: "Duplicate" })).toBeVisible();
+    await expect(page.getByRole("menuitem", { name: "Unpublish" })).toHaveCount(0);
+    await page.keyboard.press("Escape");
 
     await field.fill("Short");
     await page.getByRole("button", { name: "Save", exact: true }).click();

@@ -99,3 +99,28 @@ test("a page gets another address with its pictures, and visitors of the old one
   await page.getByRole("button", { name: "Open it" }).click();
   await expect(address).toHaveValue("an-article-that-moved");
 });
+
+test("a copy of an article is a draft without its cover and its search texts, and is saved as it is", async ({
+  page,
+  cms,
+}) => {
+  cms.addPicture();
+  const picture = "cover: sketch.png\ncoverAlt: A sketch of where the money of a sale goes\n";
+  cms.write(
+    "content/blog/an-article-of-the-test/index.md",
+    article.replace("seo:", `${picture}seo:`),
+  );
+  await openCms(page, cms, articlePage);
+  await page.getByRole("button", { name: "Published" }).click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await expect(page.getByText("It is made from the title when you first save.")).toBeVisible();
+  await publish(page);
+  const copy = title.toLowerCase().replaceAll(" ", "-");
+  await expect.poll(() => cms.names("content/blog")).toContain(copy);
+  const text = cms.text(`content/blog/${copy}/index.md`);
+  expect(text).toContain(`title: ${title}\n`);
+  expect(text).toContain("draft: true\n");
+  expect(text).not.toMatch(/^(cover|seo)/m);
+  await expect(page.getByRole("dialog", { name: "Saved as a draft" })).toBeVisible();
+  expect(cms.problems()).toEqual([]);
+});

@@ -48,6 +48,18 @@ class Memory implements Backend {
     for (const upload of assets)
       this.files.set(upload.path, (await upload.toBase64?.()) ?? "uploaded");
   }
+  /** The file of an entry that waits for its publication. */
+  draft = { path: "", raw: "" };
+  unpublishedEntry() {
+    return Promise.resolve({ diffs: [{ path: this.draft.path, id: "" }] });
+  }
+  unpublishedEntryDataFile() {
+    return Promise.resolve(this.draft.raw);
+  }
+  publishUnpublishedEntry(_collection: string, _slug: string) {
+    this.files.set(this.draft.path, this.draft.raw);
+    return Promise.resolve();
+  }
   persistMedia(_file: Upload, _options: SaveOptions) {
     return Promise.resolve();
   }
@@ -61,7 +73,7 @@ class Memory implements Backend {
 const post = "content/blog/winding-habits/index.md";
 const options = { commitMessage: "" };
 
-function opened(answer?: string) {
+function opened(answer?: string, isReviewed = false) {
   const told: string[] = [];
   const offered: string[] = [];
   const promised: boolean[] = [];
@@ -70,17 +82,19 @@ function opened(answer?: string) {
     advise: (_heading, problems) => told.push(...problems.map(({ message }) => message)),
     reportFailure: (heading, sentences) => told.push(`${heading}: ${sentences}`),
     shrink: () => Promise.resolve(),
-    askRedirect: (_address, addresses) => {
+    askRedirect: (_address, addresses, atOnce) => {
       offered.push(...addresses);
+      if (atOnce) told.push("at once");
       return Promise.resolve(answer);
     },
     askMove: ({ newAddress }, { isRedirected }) => {
       promised.push(isRedirected);
       return Promise.resolve(answer === newAddress);
     },
+    reportHidden: (address) => told.push(`hidden: ${address}`),
     reportMove: ({ newAddress }) => told.push(newAddress),
   };
-  const backend = guarded(new Memory(), editor);
+  const backend = guarded(new Memory(), editor, isReviewed);
   const read = (name: string) => backend.files.get(name) ?? "";
   /** Opens a file, changes it as text and saves it as the CMS does. */
   const save = (file: string, change: (text: string) => string, pageAddress?: string) => {
@@ -216,6 +230,30 @@ describe("a save", () => {
   });
 });
 
+describe("a page that becomes a draft", () => {
+  const file = "content/blog/choosing-a-dial/index.md";
+  const asDraft = (text: string) => text.replace("---\n", "---\ndraft: true\n");
+
+  it("is told to the editor, with its address, and once", async () => {
+    const { backend, told, read, save } = opened();
+    unlink(backend, "choosing-a-dial");
+    await save(file, asDraft);
+    expect(told).toEqual(["hidden: /blog/choosing-a-dial/"]);
+    await save(file, (text) => `${text}More.\n`);
+    expect(read(file)).toContain("More.");
+    expect(told).toHaveLength(1);
+  });
+
+  it("is told when it is published, where saves are reviewed", async () => {
+    const { backend, told } = opened("", true);
+    unlink(backend, "choosing-a-dial");
+    const raw = asDraft(backend.files.get(file) ?? "");
+    backend.draft = { path: file, raw };
+    await backend.publishUnpublishedEntry("BlogPost", "choosing-a-dial/index");
+    expect(told).toEqual(["hidden: /blog/choosing-a-dial/"]);
+  });
+});
+
 describe("deleting", () => {
   const drop = "content/blog/choosing-a-dial";
   it("is refused with the places that still name the page", async () => {
@@ -300,6 +338,13 @@ describe("deleting", () => {
     expect(told[0]).toContain(
       "Add one from /blog/choosing-a-dial/ to /blog/. (It said: gone away)",
     );
+  });
+
+  it("asks the editor who is used to reviewed saves with the warning that it is not", async () => {
+    const { backend, told } = opened("/blog/", true);
+    unlink(backend, "choosing-a-dial");
+    await backend.deleteFiles([`${drop}/index.md`], "");
+    expect(told).toEqual(["at once"]);
   });
 
   it("is not done when the editor keeps the page", async () => {

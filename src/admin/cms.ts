@@ -10,8 +10,10 @@ import {
 } from "./config";
 import { keepBackups } from "./backups";
 import { nameListButtons } from "./button-names";
-import { decap, readyStorage, untilInEditor } from "./decap";
+import { decap, onDuplicate, readyStorage, untilInEditor } from "./decap";
+import { copyOfEntry, isPlainCopy } from "./duplicate";
 import { countedText } from "./fields";
+import type { KindName } from "../model/kinds";
 import { fileFormatOf, formatOf } from "./files/formats";
 import { AddressField } from "./AddressField";
 import { editorAtScreen } from "./guard/dialogs";
@@ -43,8 +45,8 @@ registerPreviews();
 for (const name of ["proxy", "github", "gitlab", "bitbucket", "git-gateway"]) {
   const registered = decap.getBackend(name);
   const { init } = registered;
-  registered.init = (...settings) => {
-    const backend = guarded(init(...settings), editorAtScreen);
+  registered.init = (settings, options) => {
+    const backend = guarded(init(settings, options), editorAtScreen, options.useWorkflow);
     previewFrom(backend);
     return backend;
   };
@@ -55,6 +57,8 @@ style.textContent = styles;
 document.head.append(style);
 
 nameListButtons(document.body);
+
+onDuplicate((kind, data) => (isPlainCopy(data) ? copyOfEntry(kind as KindName, data) : undefined));
 
 const isLocal = ["localhost", "127.0.0.1"].includes(window.location.hostname);
 

@@ -3,6 +3,7 @@
  * itself, and leave out most of what it gives to a field and asks of a backend.
  */
 import CMS from "decap-cms-app";
+import { DRAFT_CREATE_DUPLICATE_FROM_ENTRY } from "decap-cms-core/dist/esm/actions/entries";
 import { store } from "decap-cms-core/dist/esm/redux";
 import { localForage } from "decap-cms-lib-util";
 import type { ComponentType } from "react";
@@ -19,7 +20,7 @@ interface Widget {
 
 /** A registered backend, which makes one with the settings of the configuration. */
 interface RegisteredBackend {
-  init: (...settings: unknown[]) => Backend;
+  init: (config: unknown, options: { useWorkflow?: boolean }) => Backend;
 }
 
 interface DecapCms {
@@ -63,3 +64,26 @@ export const untilInEditor = (path: string): Promise<boolean> =>
     giveUp = () => end(false);
     look();
   });
+
+/** An entry in the editor, as far as it is used here. */
+interface EntryInEditor {
+  toJS(): { collection: string; newRecord?: boolean; data: Record<string, unknown> };
+}
+
+/**
+ * Changes what a copy of an entry begins with.
+ * @param changed gives the fields of a new entry; undefined for those that stay as they are
+ */
+export function onDuplicate(
+  changed: (kind: string, data: Record<string, unknown>) => Record<string, unknown> | undefined,
+): void {
+  store.subscribe(() => {
+    const { entryDraft } = store.getState();
+    if (entryDraft.getIn(["entry", "newRecord"]) !== true) return;
+    const entry = (entryDraft.getIn(["entry"]) as EntryInEditor).toJS();
+    const data = changed(entry.collection, entry.data);
+    if (!data) return;
+    const payload = { ...entry, data, mediaFiles: [] };
+    store.dispatch({ type: DRAFT_CREATE_DUPLICATE_FROM_ENTRY, payload });
+  });
+}

@@ -17,7 +17,7 @@ export interface Format {
 }
 
 /** The key under which an entry keeps its original text, so that a save changes only what was edited. */
-const source = "__source";
+export const sourceField = "__source";
 
 /** The key under which a list file keeps its entries: the CMS edits objects, not bare lists. */
 export const listField = "entries";
@@ -54,10 +54,10 @@ export const resume = (text: string, written: Written): void => {
 function besideFields(text: string): Data {
   const { opened, requestedId } = resumed.get(text) ?? { opened: text };
   resumed.delete(text);
-  return { [source]: opened, ...(requestedId && { [addressField]: requestedId }) };
+  return { [sourceField]: opened, ...(requestedId && { [addressField]: requestedId }) };
 }
 
-function remember(written: string, { [source]: opened, [addressField]: id }: Data): string {
+function remember(written: string, { [sourceField]: opened, [addressField]: id }: Data): string {
   latest.delete(written);
   latest.set(written, {
     ...(typeof opened === "string" && { opened }),
@@ -78,7 +78,7 @@ function pruned(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   const kept = Object.entries(value)
     .map(([name, item]) => [name, pruned(item)] as const)
-    .filter(([name, item]) => name !== source && !isEmpty(item));
+    .filter(([name, item]) => name !== sourceField && !isEmpty(item));
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 
@@ -145,7 +145,7 @@ export function formatOf(kind: KindName, isMarkdown: boolean, name: string): For
         };
       },
       toFile: (data) => {
-        const text = typeof data[source] === "string" ? data[source] : "";
+        const text = typeof data[sourceField] === "string" ? data[sourceField] : "";
         const before = splitFrontMatter(text);
         const fields = contentOf(kind, data, before && parse(before.yaml));
         const yaml = before ? editYaml(before.yaml, fields) : stringify(fields, { lineWidth: 0 });
@@ -163,7 +163,7 @@ export function formatOf(kind: KindName, isMarkdown: boolean, name: string): For
       return { ...fields, ...besideFields(text) };
     },
     toFile: (data) => {
-      const text = data[source];
+      const text = data[sourceField];
       if (typeof text !== "string")
         return head + stringify(contentOf(kind, data), { lineWidth: 0 });
       return remember(editYaml(text, contentOf(kind, data, parse(text))), data);
@@ -183,6 +183,6 @@ export function fileFormatOf(kindIn: (text: string) => KindName | undefined): Fo
   };
   return {
     fromFile: (text) => formatFor(text).fromFile(text),
-    toFile: (data) => formatFor(String(data[source])).toFile(data),
+    toFile: (data) => formatFor(String(data[sourceField])).toFile(data),
   };
 }

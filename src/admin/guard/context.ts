@@ -17,11 +17,18 @@ export interface Editor {
   shrink(upload: Upload): Promise<void>;
   /** Says what is still to be done before a draft can be published. */
   advise(heading: string, problems: readonly Problem[]): void;
+  /** Says what visitors of a page see that was on the site and is a draft now. */
+  reportHidden(address: string): void;
   /**
    * Asks where visitors go who have the address of a page that is deleted.
+   * @param isReviewed whether saves wait for somebody to publish them, as a deletion does not
    * @returns an address, "" for the page “not found”, or undefined if the page shall stay
    */
-  askRedirect(address: string, addresses: readonly string[]): Promise<string | undefined>;
+  askRedirect(
+    address: string,
+    addresses: readonly string[],
+    isReviewed: boolean,
+  ): Promise<string | undefined>;
   /**
    * Asks whether a page shall have another address.
    * @param files those that name it and change along
@@ -39,6 +46,8 @@ export interface GuardContext {
   /** The backend, which is not guarded. */
   backend: Pick<Backend, "persistEntry" | "deleteFiles" | "getMediaFile">;
   editor: Editor;
+  /** Whether saves wait for somebody to publish them. */
+  isReviewed: boolean;
   /** The paths of the pictures in a folder. */
   picturesIn: (folder: string) => Promise<string[]>;
   /**

@@ -44,7 +44,7 @@ export async function deleteWithRedirect(
   commitMessage: string,
   context: GuardContext,
 ): Promise<unknown> {
-  const { backend, editor, assertValid } = context;
+  const { backend, editor, isReviewed, assertValid } = context;
   const { gone, pictures, picturesBefore } = await removalOf(paths, context);
   const address = addressOf(texts, paths);
   const before = texts.get(redirectPath) ?? "";
@@ -61,7 +61,9 @@ export async function deleteWithRedirect(
   const left = address ? withoutRedirectsTo(before, address) : before;
   const named = "This was not deleted, because these places still name it. Change them first.";
   assertValid(texts, changeWith(left), named);
-  const to = address ? await editor.askRedirect(address, shownPages(texts, address)) : "";
+  const to = address
+    ? await editor.askRedirect(address, shownPages(texts, address), isReviewed)
+    : "";
   if (to === undefined) throw new Refusal("nothing was deleted", true);
   const redirects = address && to ? withRedirect(before, address, to) : left;
   const misled = "This was not deleted, because its visitors cannot be led there.";

@@ -88,7 +88,11 @@ export const editorAtScreen: Editor = {
       Object.assign(upload, { fileObj: small, url: URL.createObjectURL(small) });
   },
   advise: showProblems,
-  askRedirect: async (address, addresses) => {
+  reportHidden: (address) => {
+    const sentences = `Visitors who open ${address} see “page not found” until “Draft” is off again. If the page shall go for good, turn “Draft” off and delete the entry: the CMS then asks where its visitors go.`;
+    void show("This page is no longer on the site", [element("p", sentences)], [["ok", "Close"]]);
+  },
+  askRedirect: async (address, addresses, isReviewed) => {
     const select = element("select");
     select.append(new Option("nowhere: they see “page not found”", ""));
     for (const each of addresses) select.append(new Option(each, each));
@@ -100,9 +104,10 @@ export const editorAtScreen: Editor = {
       `Links and search engines may still lead to ${address}. Send these visitors to `,
       select,
     );
+    const atOnce = "It is gone from the site at once: a deletion is not reviewed as saves are.";
     const answer = await show(
       "Delete this page?",
-      [element("p", "", label)],
+      [element("p", "", label), ...(isReviewed ? [element("p", atOnce)] : [])],
       [
         ["delete", "Delete"],
         ["keep", "Keep the page"],

@@ -10,7 +10,7 @@ import { notSaved, type Editor, type GuardContext } from "./context";
 import { deleteWithRedirect } from "./delete-files";
 import { Refusal, reportingFailures } from "./failure";
 import { moveOf } from "./move";
-import { folderOf } from "./pages";
+import { folderOf, hiddenPage } from "./pages";
 import { saveMoved } from "./save-moved";
 
 /** Uploads are pictures. @throws an error that says so */
@@ -26,9 +26,14 @@ function onlyPictures(uploads: readonly Upload[]): void {
  * Guards a backend.
  * @param backend what keeps the content
  * @param editor whom to ask and to report to
+ * @param isReviewed whether saves wait for somebody to publish them
  * @returns the same backend, which refuses what would break the site
  */
-export function guarded<Guarded extends Backend>(backend: Guarded, editor: Editor): Guarded {
+export function guarded<Guarded extends Backend>(
+  backend: Guarded,
+  editor: Editor,
+  isReviewed = false,
+): Guarded {
   const original = {
     getMedia: backend.getMedia.bind(backend),
     getMediaFile: backend.getMediaFile?.bind(backend),
@@ -58,7 +63,21 @@ export function guarded<Guarded extends Backend>(backend: Guarded, editor: Edito
       editor.advise("Saved as a draft. To do before it is published:", problems);
   };
 
-  const context: GuardContext = { backend: original, editor, picturesIn, assertValid, advise };
+  function tellHidden(texts: Texts, files: { path: string; raw: string }[]): void {
+    for (const { path, raw } of files) {
+      const address = hiddenPage(path, texts.get(path), raw);
+      if (address) editor.reportHidden(address);
+    }
+  }
+
+  const context: GuardContext = {
+    backend: original,
+    editor,
+    isReviewed,
+    picturesIn,
+    assertValid,
+    advise,
+  };
 
   /** @throws an error if the file is not what the editor has opened */
   function sameAsOpened(texts: Texts, path: string, opened: string | undefined): void {
@@ -104,6 +123,7 @@ export function guarded<Guarded extends Backend>(backend: Guarded, editor: Edito
     const saved = await original.persistEntry(entry, options);
     for (const file of entry.dataFiles) written.set(file.path, file.raw);
     advise(unfinished);
+    tellHidden(texts, entry.dataFiles);
     return saved;
   };
 
@@ -119,8 +139,11 @@ export function guarded<Guarded extends Backend>(backend: Guarded, editor: Edito
     const uploads = (draft?.diffs ?? []).filter((file) => !isText(file));
     const next = await change(files, uploads);
     const heading = "This was not published, because the site could not be built with it.";
-    assertValid(await readTexts(backend), next, heading);
-    return original.publish?.(collection, slug);
+    const texts = await readTexts(backend);
+    assertValid(texts, next, heading);
+    const published = await original.publish?.(collection, slug);
+    tellHidden(texts, files);
+    return published;
   };
 
   const deleteFiles: Backend["deleteFiles"] = async (paths, commitMessage) =>

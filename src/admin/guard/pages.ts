@@ -32,6 +32,19 @@ export function pageOf(path: string): string | undefined {
   return href?.includes("#") ? undefined : href;
 }
 
+/**
+ * The page that becomes a draft in a save.
+ * @param before the text of its file; undefined for a new one
+ */
+export const hiddenPage = (
+  path: string,
+  before: string | undefined,
+  after: string,
+): string | undefined =>
+  before !== undefined && !isDraftText(path, before) && isDraftText(path, after)
+    ? pageOf(path)
+    : undefined;
+
 /** The addresses of all pages that entries have, except one. */
 export const pagesOf = (texts: Texts, except: string): string[] =>
   [...texts.keys()]

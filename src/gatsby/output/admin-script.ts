@@ -54,6 +54,44 @@ export const keyboardLists = (file: string): Plugin => ({
   },
 });
 
+/** Parts of Decap's modules with what takes their place. */
+const unpublishing = [
+  {
+    file: "components/Editor/EditorToolbar.js",
+    part: /(this\.renderExistingEntryWorkflowPublishControls\(\{\s*canCreate,\s*canPublish)\b/,
+    instead: "$1: false",
+  },
+  {
+    file: "actions/editorialWorkflow.js",
+    part: /\b(function unpublishPublishedEntry\([^]*?)backend\.deleteEntry\(state, collection, slug\)/,
+    instead:
+      '$1Promise.reject("its pictures would be lost. Turn on “Draft” and save, or delete the entry.")',
+  },
+];
+
+/**
+ * Decap CMS offers no “Unpublish”, and refuses it: it would delete an entry with its pictures, and propose the entry
+ * without them. A page leaves the site as a draft, or when it is deleted.
+ * If the modules that unpublish no longer have the parts that are replaced, that is an error.
+ */
+export const withoutUnpublish = (): Plugin => ({
+  name: "without-unpublish",
+  setup: (bundle) => {
+    const unused = new Set(unpublishing.map(({ file }) => file));
+    for (const { file, part, instead } of unpublishing) {
+      const filter = new RegExp(`/decap-cms-core/dist/esm/${file.replace(".", "\\.")}$`);
+      bundle.onLoad({ filter }, (module) => {
+        const text = readFileSync(module.path, "utf8");
+        if (part.test(text)) unused.delete(file);
+        return { contents: text.replace(part, instead), loader: "js" };
+      });
+    }
+    failIfUnused(bundle, () =>
+      [...unused].map((file) => `nothing is replaced in ${file}; does Decap CMS still unpublish?`),
+    );
+  },
+});
+
 /** What the script is made of, as a hash: all code, the packages, and the name of the drawings. */
 function sourcesHash(): string {
   const hash = createHash("sha256").update(process.env.GATSBY_DRAWINGS ?? "");
@@ -100,6 +138,7 @@ export async function bundleAdmin(
     plugins: [
       standIns(path.resolve("src/preview/stand-ins")),
       keyboardLists(path.resolve("src/admin/list-keyboard.tsx")),
+      withoutUnpublish(),
     ],
     loader: { ".woff2": "file" },
     assetNames: "[name]-[hash]",

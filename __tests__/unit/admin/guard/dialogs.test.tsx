@@ -31,6 +31,23 @@ it("names a field as the CMS does, and leaves out what only those need who work 
   await close();
 });
 
+it.each([true, false])(
+  "says that a deletion is at once where saves are not: %s",
+  async (isReviewed) => {
+    const answer = editorAtScreen.askRedirect("/blog/a/", ["/blog/"], isReviewed);
+    expect(/gone from the site at once/.test((await shown()).textContent)).toBe(isReviewed);
+    await close();
+    expect(await answer).toBeUndefined();
+  },
+);
+
+it("says what visitors of a page see that is a draft now, and how to send them elsewhere", async () => {
+  editorAtScreen.reportHidden("/blog/a/");
+  expect(await shown()).toHaveTextContent("Visitors who open /blog/a/ see “page not found”");
+  expect(await shown()).toHaveTextContent("turn “Draft” off and delete the entry");
+  await close();
+});
+
 it("shows one dialog at a time, in their order", async () => {
   editorAtScreen.advise("To do", [problem("is missing")]);
   editorAtScreen.reportFailure("A failure", "Why.");

@@ -2,7 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "esbuild";
-import { keyboardLists, standIns } from "../../../../src/gatsby/output/admin-script";
+import {
+  keyboardLists,
+  standIns,
+  withoutUnpublish,
+} from "../../../../src/gatsby/output/admin-script";
 
 const root = mkdtempSync(path.join(tmpdir(), "admin-script-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -47,4 +51,35 @@ test("lists that no longer use what their keyboard rests on are an error that na
     logLevel: "silent",
   });
   await expect(bundled).rejects.toThrow(/list-keyboard\.tsx replaces no module/);
+});
+
+/** The code that takes the place of modules of Decap CMS. */
+async function changedDecap(files: string[]): Promise<string> {
+  const folder = path.resolve("node_modules/decap-cms-core/dist/esm");
+  const { outputFiles } = await build({
+    entryPoints: files.map((file) => path.join(folder, file)),
+    outdir: root,
+    write: false,
+    plugins: [withoutUnpublish()],
+    logLevel: "silent",
+  });
+  return outputFiles.map(({ text }) => text).join("");
+}
+
+test("Decap CMS neither offers to unpublish nor deletes an entry for it", async () => {
+  const code = await changedDecap([
+    "components/Editor/EditorToolbar.js",
+    "actions/editorialWorkflow.js",
+  ]);
+  expect(code).toMatch(
+    /this\.renderExistingEntryWorkflowPublishControls\(\{\s*canCreate,\s*canPublish: false,/,
+  );
+  expect(code).toContain("its pictures would be lost");
+  expect(code).not.toContain("deleteEntry(");
+});
+
+test("modules of Decap that no longer unpublish as they did are an error that names them", async () => {
+  await expect(changedDecap(["actions/editorialWorkflow.js"])).rejects.toThrow(
+    /nothing is replaced in components\/Editor\/EditorToolbar\.js/,
+  );
 });
