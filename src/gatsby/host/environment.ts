@@ -4,6 +4,7 @@
  */
 
 import { repositoryOf, type RepositorySettings } from "../../admin/login";
+import { isOrigin, isWebAddress } from "../../lib/web-address";
 import { defaultWays, type FormWays } from "../../model/platform-forms";
 
 export interface Environment {
@@ -25,19 +26,8 @@ export type EnvironmentResult =
 /** Where `npm start` receives forms. */
 export const localReceiver = "http://localhost:9000/leads";
 
-const isWebAddress = (value: string): boolean => {
-  try {
-    return ["http:", "https:"].includes(new URL(value).protocol);
-  } catch {
-    return false;
-  }
-};
-
 /** What Netlify sets `CONTEXT` to. */
 const contexts = ["production", "deploy-preview", "branch-deploy", "preview-server", "dev"];
-
-const isOrigin = (value: string): boolean =>
-  isWebAddress(value) && new URL(value).href === `${new URL(value).origin}/`;
 
 /**
  * Reads and checks the environment.
