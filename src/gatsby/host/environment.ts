@@ -26,6 +26,19 @@ export type EnvironmentResult =
 /** Where `npm start` receives forms. */
 export const localReceiver = "http://localhost:9000/leads";
 
+/** Says that Netlify has to know a GitLab application where the build knows none; nothing where editors can log in. */
+function gitlabWarnings({ repository, appId, gitGateway }: RepositorySettings): string[] {
+  const found = repositoryOf(repository ?? "");
+  if (found?.provider !== "gitlab" || appId || gitGateway) return [];
+  const who =
+    found.host === "gitlab.com"
+      ? "editors can log in at /admin/ only if GitLab is installed as a provider in Netlify"
+      : "editors cannot log in at /admin/";
+  return [
+    `CMS_APP_ID is not set, so ${who}. Set it to the Application ID of an application at GitLab; docs/owning.md says how to add one.`,
+  ];
+}
+
 /** What Netlify sets `CONTEXT` to. */
 const contexts = ["production", "deploy-preview", "branch-deploy", "preview-server", "dev"];
 
@@ -84,7 +97,7 @@ export function readEnvironment(
     review: review !== undefined,
     openAuthoring: review === "open",
   };
-  const warnings = [];
+  const warnings = gitlabWarnings(cms);
   if (context && !contexts.includes(context))
     warnings.push(
       `CONTEXT is "${context}", which Netlify does not set: this build is a preview, kept out of search. The live site has production, or nothing.`,
