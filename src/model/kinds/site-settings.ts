@@ -72,7 +72,7 @@ export const siteSettings = z
       z
         .strictObject({
           webhook: named("FormWebhook", z.enum(["on", "off"])).describe(
-            "On: forms are posted to the webhook of the environment. Off: to the backup alone.",
+            "On: forms are posted to the webhook. Until its address is set at the host (GATSBY_FORM_WEBHOOK_URL), the site cannot be built then. Off: to the backup alone.",
           ),
           backup: named("FormBackup", z.enum(["none", "netlify"])).describe(
             "The second way, where no script runs or the webhook fails: none, or Netlify Forms.",
