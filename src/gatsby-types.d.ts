@@ -5411,7 +5411,7 @@ type FormNeedQueryOperatorInput = {
 type FormSettings = {
   /** The second way, where no script runs or the webhook fails: none, or Netlify Forms. */
   readonly backup: FormBackup;
-  /** On: forms are posted to the webhook of the environment. Off: to the backup alone. */
+  /** On: forms are posted to the webhook. Until its address is set at the host (GATSBY_FORM_WEBHOOK_URL), the site cannot be built then. Off: to the backup alone. */
   readonly webhook: FormWebhook;
 };
 
@@ -5430,7 +5430,7 @@ type FormSettingsSortInput = {
   readonly webhook: InputMaybe<SortOrderEnum>;
 };
 
-/** On: forms are posted to the webhook of the environment. Off: to the backup alone. */
+/** On: forms are posted to the webhook. Until its address is set at the host (GATSBY_FORM_WEBHOOK_URL), the site cannot be built then. Off: to the backup alone. */
 type FormWebhook =
   /** Written in content as "off". */
   | 'off'

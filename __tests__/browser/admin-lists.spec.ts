@@ -1,7 +1,7 @@
 /** The lists of the CMS: their entries can be moved with the mouse, and by keyboard alone. */
 import type { Page } from "@playwright/test";
 import { expect } from "../support/browser-test";
-import { openCms, publish, test, type Cms } from "../support/cms";
+import { openCms, saveNow, test, type Cms } from "../support/cms";
 
 const entry = (id: string, title: string) =>
   `- id: ${id}\n  title: ${title}\n  description: What it means in the work, told in one plain sentence.\n  icon: gauge\n`;
@@ -29,7 +29,7 @@ test("an entry is moved by keyboard, and each step is said aloud", async ({ page
   await expect(aloud.filter({ hasText: "Now at place 2 of 3" })).toBeAttached();
   await page.keyboard.press("Space");
   await expect(aloud.filter({ hasText: "Put down at place 2 of 3" })).toBeAttached();
-  await publish(page);
+  await saveNow(page);
   await expect.poll(() => cms.text("content/values.yml")).toBe(head + second + first + third);
 });
 
@@ -54,6 +54,6 @@ test("an entry is moved with the mouse", async ({ page, cms }) => {
   await page
     .getByRole("button", { name: "Reorder “Accuracy”" })
     .dragTo(page.getByRole("button", { name: "Reorder “Patience”" }), { steps: 10 });
-  await publish(page);
+  await saveNow(page);
   await expect.poll(() => cms.text("content/values.yml")).toBe(head + second + third + first);
 });

@@ -1,5 +1,6 @@
 /** The CMS on a live site: log in where the repository is, list, edit, save, and see the commit. */
 import { atBitbucket, atGitHub, atGitLab } from "../support/cms-login";
+import { saveNow } from "../support/cms";
 import { expect, test, type Page } from "../support/browser-test";
 import { editor, type GitHost } from "../support/git-host";
 
@@ -14,13 +15,13 @@ async function editPage(page: Page, host: GitHost): Promise<void> {
   await expect(field).not.toHaveValue("", patiently);
   const before = await field.inputValue();
   await field.fill(`${before} now`);
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Publish now" }).click();
+  await saveNow(page);
 
   const last = () => host.git(["log", "-1", "--format=%an <%ae>", "--numstat", "main"]).trim();
   await expect
     .poll(last, patiently)
     .toBe(`${editor.name} <${editor.email}>\n\n1\t1\tcontent/pages/not-found.yml`);
+  await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible(patiently);
 }
 
 test("an editor logs in at GitHub, edits a page, and the commit has the editor's name", async ({

@@ -16,7 +16,7 @@ test("an entry is edited, seen and saved on a phone", async ({ page, cms }) => {
   await field.fill(`${title} now`);
   const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await overhang()).toBe(0);
-  for (const name of ["Publish", "Delete entry"])
+  for (const name of ["Save", "Delete entry"])
     await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
   await expect(field).toBeInViewport({ ratio: 1 });
 

@@ -2,7 +2,7 @@
 import { appendFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect } from "../support/browser-test";
-import { article, articlePage, openCms, publish, test, title } from "../support/cms";
+import { article, articlePage, openCms, saveNow, test, title } from "../support/cms";
 
 const words = "Words of the editor that nobody has saved";
 
@@ -51,7 +51,7 @@ test("an entry keeps them, and saves them as if the page had never been left", a
   await expect(titleField(page)).toHaveValue(words);
   await expect(page.getByLabel(/^Address/)).toHaveValue("an-article-that-moved");
   await page.getByLabel(/^Address/).fill("an-article-of-the-test");
-  await publish(page);
+  await saveNow(page);
   await expect.poll(cms.read).toBe(article.replace(title, words));
 });
 
@@ -68,7 +68,7 @@ test("they never replace what somebody else has saved meanwhile", async ({ page,
   appendFileSync(cms.file, "\nA sentence of somebody else.\n");
   await writeAndReload(page, "accept");
   await expect(titleField(page)).toHaveValue(words);
-  await publish(page);
+  await saveNow(page);
   await expect(page.getByRole("dialog", { name: "This was not saved" })).toContainText(
     "Somebody has changed",
   );

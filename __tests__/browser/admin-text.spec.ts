@@ -1,6 +1,6 @@
 /** The field of a Markdown text in the CMS: buttons, pictures with a description, charts by their fields. */
 import { expect, type Page } from "../support/browser-test";
-import { article, articlePage, openCms, publish, test } from "../support/cms";
+import { article, articlePage, openCms, saveNow, test } from "../support/cms";
 
 const textOf = (page: Page) => page.getByRole("textbox", { name: "Text", exact: true });
 
@@ -24,7 +24,7 @@ test("buttons edit what is selected, and the browser undoes it", async ({ page, 
   await expect(textOf(page)).toHaveValue(/Take last quarter's export/);
   await select(page, "last quarter");
   await toolbar.getByRole("button", { name: "Bold" }).click();
-  await publish(page);
+  await saveNow(page);
   await expect.poll(cms.read).toBe(article.replace("last quarter", "**last quarter**"));
   expect(cms.problems()).toEqual([]);
 });
@@ -41,7 +41,7 @@ test("a chart is edited by its fields, and only the edited line changes", async 
   await expect(dialog).toBeHidden();
   const preview = page.frameLocator("#preview-pane");
   await expect(preview.locator("figure.chart")).toContainText("9.5");
-  await publish(page);
+  await saveNow(page);
   await expect.poll(cms.read).toBe(article.replace("value: 9 }", "value: 9.5 }"));
 });
 
@@ -94,7 +94,7 @@ test("a picture goes into the text where the editor is, with its description", a
   await expect
     .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .not.toBe(0);
-  await publish(page);
+  await saveNow(page);
   await expect.poll(cms.read).toContain("![A mark of the test](apple-touch-icon.png)");
   expect(cms.problems()).toEqual([]);
 });
@@ -108,7 +108,7 @@ test("a cover that is chosen asks for its description at once, and is not saved 
   await page.locator('input[type="file"]').setInputFiles("static/apple-touch-icon.png");
   await page.getByRole("button", { name: "Choose selected" }).click();
   await expect(page.getByLabel(/^Cover description/)).toBeFocused();
-  await publish(page);
+  await saveNow(page);
   const dialog = page.getByRole("dialog", { name: "This was not saved" });
   await expect(dialog).toContainText("has no description");
   expect(cms.read()).toBe(article);

@@ -1,6 +1,6 @@
 /** The CMS at /admin/, against its local backend and a copy of the content with an article of the test's. */
 import { expect } from "../support/browser-test";
-import { article, articlePage, openCms, publish, test, title } from "../support/cms";
+import { article, articlePage, openCms, saveNow, test, title } from "../support/cms";
 
 test("it lists the articles, and is not for search engines", async ({ page, cms }) => {
   await openCms(page, cms, "/admin/#/collections/BlogPost");
@@ -24,7 +24,7 @@ test("an edited title and a sentence more are all that changes, and the content 
   await text.click();
   await page.keyboard.press("Control+Home");
   await page.keyboard.insertText(sentence);
-  await publish(page);
+  await saveNow(page);
   await expect
     .poll(cms.read)
     .toBe(article.replace(title, newTitle).replace("A store sells", `${sentence}A store sells`));
@@ -40,7 +40,7 @@ test("a title that is too short is not saved, and says why in the words of the c
   await expect(field).toHaveValue(title);
   await field.fill("Leaks");
   await expect(page.getByText(/^5 of \d+ to \d+ characters$/).first()).toBeVisible();
-  await publish(page);
+  await saveNow(page);
   const dialog = page.getByRole("dialog", { name: "This was not saved" });
   await expect(dialog).toContainText(/Title has 5 characters; at least \d+ needed/);
   expect(cms.read()).toBe(article);
@@ -54,7 +54,7 @@ test("a link to nowhere and a broken chart in the text are not saved", async ({ 
   await text.click();
   await page.keyboard.press("Control+Home");
   await page.keyboard.insertText("See [this](/nowhere/). ");
-  await publish(page);
+  await saveNow(page);
   const dialog = page.getByRole("dialog", { name: "This was not saved" });
   await expect(dialog).toContainText('there is no page at "/nowhere/"');
   expect(cms.read()).toBe(article);
@@ -88,7 +88,7 @@ test("a page gets another address with its pictures, and visitors of the old one
   const address = page.getByLabel(/^Address/);
   await expect(address).toHaveValue("an-article-of-the-test");
   await address.fill("an-article-that-moved");
-  await publish(page);
+  await saveNow(page);
   const question = page.getByRole("dialog", { name: "Change the address" });
   await expect(question).toContainText("/blog/an-article-that-moved/");
   await question.getByRole("button", { name: "Change it" }).click();

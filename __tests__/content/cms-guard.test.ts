@@ -141,6 +141,24 @@ describe("a save", () => {
     expect(told).toEqual([]);
   });
 
+  it.each(["content/blog//index.md", "content/services/.yml"])(
+    "of an entry whose title gives no address is refused, for its title: %s",
+    async (name) => {
+      const { backend, told } = opened();
+      for (const useWorkflow of [false, true])
+        await expect(
+          backend.persistEntry(
+            { dataFiles: [{ path: name, slug: "", raw: "title: 割引\n" }], assets: [] },
+            { ...options, useWorkflow },
+          ),
+        ).rejects.toThrow(/the title/);
+      expect(told).toEqual(
+        Array(2).fill(expect.stringMatching(/made of the Latin letters and digits of the title/)),
+      );
+      expect(backend.files.has(name)).toBe(false);
+    },
+  );
+
   it.each([
     [
       "a reference to nothing",

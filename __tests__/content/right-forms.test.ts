@@ -1,5 +1,6 @@
 /** Content that is right in an uncommon form: the check must not complain about it. */
 import { withCopy } from "./content-copy";
+import { entryOf } from "../../src/content/read/entry";
 import { expectReport } from "./broken/mistakes";
 
 const legal = "legal/acceptable-use.md";
@@ -46,6 +47,14 @@ it("may have addresses of other sites, mail and known headings behind its links"
       ),
     [],
   ));
+
+it("may have a capital K in the range of a salary, which is shown as a small one", () =>
+  withCopy((content) => {
+    content.replace("jobs.yml", /salary: .*/, "salary: $50K-$60K");
+    const { entries, problems } = content.load();
+    expect(problems).toEqual([]);
+    expect(entryOf(entries, "Job")?.data.salary).toBe("$50k-$60k");
+  }));
 
 it("may have hidden files beside it", () =>
   expectReport((content) => content.write("services/.DS_Store", "binary"), []));

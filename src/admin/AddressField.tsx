@@ -24,7 +24,7 @@ export function AddressField({ ref, value, forID, field, entry, ...props }: Addr
   if (entry.get("newRecord") === true)
     return (
       <p id={forID} className="site-count">
-        It is made from the title when you first save.
+        It is made of the Latin letters and digits of the title when you first save.
       </p>
     );
   const current = idOfSlug(entry.get("slug"));

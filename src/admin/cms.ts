@@ -19,9 +19,10 @@ import { AddressField } from "./AddressField";
 import { editorAtScreen } from "./guard/dialogs";
 import { guarded } from "./guard/guard";
 import { arrivalIn, showInvitation } from "./invitation";
+import { reviewMode } from "./login";
 import { pictureField } from "./PictureField";
 import { previewFrom, registerPreviews, withoutEmptyPreviews } from "./preview";
-import { ownPhrases, replaced } from "./phrases";
+import { ownPhrases, replaced, savePhrases } from "./phrases";
 import { styles } from "./styles";
 import { TextField } from "./text/TextField";
 import { CountedText } from "./widgets";
@@ -37,8 +38,6 @@ decap.registerWidget(countedText, CountedText, preview);
 decap.registerWidget(markdownText, TextField, preview);
 const image = decap.getWidget("image");
 decap.registerWidget("image", pictureField(image.control), image.preview);
-
-decap.registerLocale("en", replaced(decap.getLocale("en"), ownPhrases));
 
 registerPreviews();
 
@@ -69,6 +68,11 @@ function start({ site_login: canLogIn, collections, ...others }: CmsConfig): voi
       "Nobody can log in here yet: the site was built without knowing its repository, which its owner names with CMS_REPOSITORY.";
     return;
   }
+  const phrases = replaced(decap.getLocale("en"), ownPhrases);
+  decap.registerLocale(
+    "en",
+    others.publish_mode === reviewMode ? phrases : replaced(phrases, savePhrases),
+  );
   const config = { ...others, collections: collections.map(withoutEmptyPreviews) };
   const { origin } = window.location;
   /** A local CMS looks for a backend at its own address, and its “View live” leads to the local site. */

@@ -1,5 +1,8 @@
 /** Where editors log in: the backend of Decap CMS that fits the repository of the site. */
 
+/** Decap's name for saves that are reviewed. */
+export const reviewMode = "editorial_workflow";
+
 /** What a build knows of its repository. */
 export interface RepositorySettings {
   /** The address of the repository, as git or the host writes it. */
@@ -92,6 +95,6 @@ export function loginConfig(settings: RepositorySettings): Record<string, unknow
       ...(review && { preview_context: "" }),
       ...(openAuthoring && provider === "github" && { open_authoring: true }),
     },
-    ...(review && { publish_mode: "editorial_workflow" }),
+    ...(review && { publish_mode: reviewMode }),
   };
 }

@@ -33,6 +33,25 @@ export const ownPhrases: Phrases = {
   },
 };
 
+/** What is said where nobody reviews a save: it may be one of a draft, which is not published by it. */
+export const savePhrases: Phrases = {
+  editor: {
+    editor: {
+      onDeletePublishedEntry: "Are you sure you want to delete this entry?",
+      onDeleteWithUnsavedChanges:
+        "Are you sure you want to delete this entry, with what you have not saved?",
+    },
+    editorToolbar: {
+      publish: "Save",
+      publishing: "Saving...",
+      published: "Saved",
+      publishNow: "Save now",
+      publishAndCreateNew: "Save and create new",
+      publishAndDuplicate: "Save and duplicate",
+    },
+  },
+};
+
 /** @returns phrases with others in their place */
 export const replaced = (phrases: Phrases, others: Phrases): Phrases => ({
   ...phrases,

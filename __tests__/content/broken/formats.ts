@@ -35,6 +35,13 @@ testMistakes([
     "‹1›  url  must not end with a slash",
   ),
   replacing(
+    "the site's address with a path",
+    "site.yml",
+    /^url: .*/m,
+    "url: ‹1›https://www.example.com/shop",
+    "‹1›  url  must be the address of the whole site, without a path, such as https://www.example.com",
+  ),
+  replacing(
     "a preview host written as an address",
     "site.yml",
     /^ {2}- netlify\.app/m,

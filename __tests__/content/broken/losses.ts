@@ -17,6 +17,12 @@ testMistakes([
     "\n‹1›| One | Two |\n|---|\n| 1 | 2 |\n",
     "‹1›  table  this table would show as bars: below its first row stands one of dashes for each column, | --- | --- |",
   ),
+  appending(
+    "rows of a table below a line of text, without a row of dashes",
+    "legal/acceptable-use.md",
+    "\nWhat it costs:\n‹1›| One | Two |\n| 1 | 2 |\n",
+    "‹1›  table  this table would show as bars: below its first row stands one of dashes for each column, | --- | --- |",
+  ),
   replacing(
     "a cover that nobody describes",
     "blog/choosing-a-dial/index.md",

@@ -61,7 +61,21 @@ testMistakes([
     "perks.yml",
     /description: .*/,
     "description: >-\n  ‹1›Work from the office or from home.",
-    "‹1›  is not valid YAML: this is no field; write a field as its name, a colon and a space, and indent a long text more than its field",
+    "‹1›  is not valid YAML: this line has no colon with a space behind it; write a field as its name, a colon and a space, and indent a long text more than its field",
+  ),
+  replacing(
+    "a field without its colon",
+    service,
+    /^title: /m,
+    "‹1›title ",
+    "‹1›  is not valid YAML: this line has no colon with a space behind it; write a field as its name, a colon and a space, and indent a long text more than its field",
+  ),
+  replacing(
+    "a field of a list entry without the space behind its colon",
+    "perks.yml",
+    /title: Free/,
+    "‹1›title:Free",
+    "‹1›  is not valid YAML: this line has no colon with a space behind it; write a field as its name, a colon and a space, and indent a long text more than its field",
   ),
   replacing(
     "a list whose bracket is never closed",

@@ -1,5 +1,5 @@
 /** The words that are put in place of Decap's own. */
-import { ownPhrases, replaced, type Phrases } from "../../../src/admin/phrases";
+import { ownPhrases, replaced, savePhrases, type Phrases } from "../../../src/admin/phrases";
 
 const paths = (phrases: Phrases, above: readonly string[] = []): string[] =>
   Object.entries(phrases).flatMap(([name, phrase]) =>
@@ -10,9 +10,27 @@ const { default: english } = jest.requireActual<{ default: Phrases }>(
   "decap-cms-locales/dist/esm/en/index.js",
 );
 
-it("each stands for one that Decap has", () => {
+it.each([
+  ["everywhere", ownPhrases],
+  ["where nobody reviews a save", savePhrases],
+])("each stands for one that Decap has: %s", (_where, phrases) => {
   const known = paths(english);
-  expect(paths(ownPhrases).filter((path) => !known.includes(path))).toEqual([]);
+  expect(paths(phrases).filter((path) => !known.includes(path))).toEqual([]);
+});
+
+it("where nobody reviews a save, no button and no question speaks of what is published", () => {
+  const { editor } = replaced(replaced(english, ownPhrases), savePhrases) as {
+    editor: Record<"editor" | "editorToolbar", Record<string, string>>;
+  };
+  const { publish, publishing, published, publishNow } = editor.editorToolbar;
+  const { publishAndCreateNew, publishAndDuplicate, deletePublishedEntry } = editor.editorToolbar;
+  const buttons = [publish, publishing, published, publishNow, publishAndCreateNew];
+  const questions = [
+    editor.editor.onDeletePublishedEntry,
+    editor.editor.onDeleteWithUnsavedChanges,
+  ];
+  for (const words of [...buttons, publishAndDuplicate, deletePublishedEntry, ...questions])
+    expect(words).not.toMatch(/publish/i);
 });
 
 it("the others stay", () => {

@@ -10,7 +10,7 @@ import { notSaved, type Editor, type GuardContext } from "./context";
 import { deleteWithRedirect } from "./delete-files";
 import { Refusal, reportingFailures } from "./failure";
 import { moveOf } from "./move";
-import { folderOf, hiddenPage } from "./pages";
+import { folderOf, hiddenPage, lacksId } from "./pages";
 import { saveMoved } from "./save-moved";
 
 /** Uploads are pictures. @throws an error that says so */
@@ -19,6 +19,14 @@ function onlyPictures(uploads: readonly Upload[]): void {
   if (other)
     throw new Refusal(
       `“${other.path.replace(/.*\//, "")}” is not a .jpg or .png picture, and the site shows no other files`,
+    );
+}
+
+/** An entry has an address. @throws an error that says how its title makes one */
+function withAddress(files: readonly { path: string }[]): void {
+  if (files.some(({ path }) => lacksId(path)))
+    throw new Refusal(
+      "the address is made of the Latin letters and digits of the title, and this title has none; put a word in Latin letters into it for the first save, and change the title afterwards",
     );
 }
 
@@ -104,6 +112,7 @@ export function guarded<Guarded extends Backend>(
     const files = entry.dataFiles.map(({ path, raw }) => ({ path, opened: writtenAs(raw).opened }));
     const [{ path, raw } = { path: "", raw: "" }] = entry.dataFiles;
     const move = moveOf(path, writtenAs(raw).requestedId);
+    withAddress(files);
     onlyPictures(entry.assets);
     for (const upload of entry.assets) await editor.shrink(upload);
     const texts = await readTexts(backend);

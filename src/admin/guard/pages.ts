@@ -9,6 +9,9 @@ import type { Texts } from "./change";
 /** The folder of a file. */
 export const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 
+/** Whether the path of a new entry has nothing where its id stands: its title gave no letter and no digit. */
+export const lacksId = (path: string): boolean => /\/(?:\/|\.(?:md|yml)$)/.test(path);
+
 /** The kind and the id of the entry in a file. */
 export const ownerOf = (path: string) => owner(path.replace(/^content\//, ""));
 

@@ -14,6 +14,8 @@ export interface Entry<Name extends KindName = KindName> {
   file: string;
   data: Data<Name>;
   markdown?: MarkdownFacts;
+  /** The text below the front matter, as the file has it. */
+  body?: string;
   /** The line of the file above the first line of the body. */
   bodyLine: number;
   /** The place of a field in the file. */

@@ -97,14 +97,19 @@ function codeProblems(node: Code, body: string): MarkdownProblem[] {
   }));
 }
 
-/** A paragraph of bars is a table whose second row is not as it has to be. */
+/** Two lines of bars in a paragraph are a table whose second row is not as it has to be. */
 function tableProblems(node: Paragraph, body: string): MarkdownProblem[] {
   const source = body.slice(node.position?.start.offset, node.position?.end.offset);
-  const [head = "", row = ""] = source.split("\n").map((line) => line.trim());
-  if (!head.startsWith("|") || !row.startsWith("|")) return [];
-  const columns = head.replace(/^\||\|$/g, "").split("|").length;
+  const lines = source.split("\n").map((each) => each.trim());
+  const first = lines.findIndex(
+    (each, index) => each.startsWith("|") && lines[index + 1]?.startsWith("|"),
+  );
+  if (first < 0) return [];
+  const { line, column } = placeOf(node);
+  const at = first === 0 ? { line, column } : { line: line + first, column: 1 };
+  const columns = (lines[first] ?? "").replace(/^\||\|$/g, "").split("|").length;
   const message = `this table would show as bars: below its first row stands one of dashes for each column, ${`| --- `.repeat(columns)}|`;
-  return [{ ...placeOf(node), field: "table", message }];
+  return [{ ...at, field: "table", message }];
 }
 
 /** Finds marks that are shown because the parser could not read them. */

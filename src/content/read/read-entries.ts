@@ -97,6 +97,7 @@ export function readEntries(
       file: name,
       data: withMinutes(checked.data, markdown) ?? (value as Data<KindName>),
       markdown,
+      body: source.body,
       bodyLine: source.bodyLine,
       locate: (where) => parsed.locate([...at, ...where]),
     });

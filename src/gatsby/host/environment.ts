@@ -4,6 +4,7 @@
  */
 
 import { repositoryOf, type RepositorySettings } from "../../admin/login";
+import { isOrigin, isWebAddress } from "../../lib/web-address";
 import { defaultWays, type FormWays } from "../../model/platform-forms";
 
 export interface Environment {
@@ -25,19 +26,21 @@ export type EnvironmentResult =
 /** Where `npm start` receives forms. */
 export const localReceiver = "http://localhost:9000/leads";
 
-const isWebAddress = (value: string): boolean => {
-  try {
-    return ["http:", "https:"].includes(new URL(value).protocol);
-  } catch {
-    return false;
-  }
-};
+/** Says that Netlify has to know a GitLab application where the build knows none; nothing where editors can log in. */
+function gitlabWarnings({ repository, appId, gitGateway }: RepositorySettings): string[] {
+  const found = repositoryOf(repository ?? "");
+  if (found?.provider !== "gitlab" || appId || gitGateway) return [];
+  const who =
+    found.host === "gitlab.com"
+      ? "editors can log in at /admin/ only if GitLab is installed as a provider in Netlify"
+      : "editors cannot log in at /admin/";
+  return [
+    `CMS_APP_ID is not set, so ${who}. Set it to the Application ID of an application at GitLab; docs/owning.md says how to add one.`,
+  ];
+}
 
 /** What Netlify sets `CONTEXT` to. */
 const contexts = ["production", "deploy-preview", "branch-deploy", "preview-server", "dev"];
-
-const isOrigin = (value: string): boolean =>
-  isWebAddress(value) && new URL(value).href === `${new URL(value).origin}/`;
 
 /**
  * Reads and checks the environment.
@@ -94,7 +97,7 @@ export function readEnvironment(
     review: review !== undefined,
     openAuthoring: review === "open",
   };
-  const warnings = [];
+  const warnings = gitlabWarnings(cms);
   if (context && !contexts.includes(context))
     warnings.push(
       `CONTEXT is "${context}", which Netlify does not set: this build is a preview, kept out of search. The live site has production, or nothing.`,

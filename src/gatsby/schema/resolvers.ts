@@ -1,4 +1,5 @@
 /** How fields that hold more than a value are answered: pictures, relations back, the HTML of a text. */
+import { createHash } from "node:crypto";
 import type { Root } from "hast";
 import { z } from "zod";
 import { unwrap } from "../../model/fields";
@@ -58,8 +59,25 @@ function filterFor(from: KindName, field: string, slug: unknown): object {
 
 /** Holds back texts that have not passed the check; see src/gatsby/develop/checked-texts.ts. */
 export interface HeldTexts {
-  insteadOf(file: string, body: string): string | undefined;
-  keep(file: string, html: string): void;
+  insteadOf(file: string, body: string | undefined): string | undefined;
+}
+
+/** The Markdown node that a file would have with another text. Results for it are kept by its digest. */
+async function nodeWith(text: string, absolutePath: string, nodeModel: NodeModel) {
+  const query = { filter: { absolutePath: { eq: absolutePath } } };
+  const file = await nodeModel.findOne({ type: "File", query });
+  return {
+    id: `${absolutePath} as it last was right`,
+    // Pictures are looked up beside it.
+    parent: file?.id,
+    children: [],
+    fileAbsolutePath: absolutePath,
+    internal: {
+      type: "MarkdownRemark",
+      content: text,
+      contentDigest: createHash("md5").update(`${absolutePath}\n${text}`).digest("hex"),
+    },
+  };
 }
 
 /**
@@ -73,18 +91,16 @@ export const htmlResolver =
       type: "MarkdownRemark",
       query: { filter: { fileAbsolutePath: { eq: source.absolutePath } } },
     });
-    if (!markdown) return "";
     const file = String(source.absolutePath);
-    const earlier = held?.insteadOf(file, String(markdown.rawMarkdownBody));
-    if (earlier !== undefined) return earlier;
+    const right = held?.insteadOf(file, markdown?.rawMarkdownBody as string | undefined);
+    const shown = right === undefined ? markdown : await nodeWith(right, file, context.nodeModel);
+    if (!shown) return "";
     const type = info.schema.getType("MarkdownRemark") as {
       getFields(): Record<string, { resolve: Resolver }>;
     };
-    const tree = await type.getFields().htmlAst?.resolve(markdown, args, context, {
+    const tree = await type.getFields().htmlAst?.resolve(shown, args, context, {
       ...info,
       fieldName: "htmlAst",
     });
-    const html = finishHtml(tree as Root, tokens());
-    held?.keep(file, html);
-    return html;
+    return finishHtml(tree as Root, tokens());
   };

@@ -13,7 +13,8 @@ const jobSchema = z
     type: named("JobType", z.enum(jobTypes)).describe("The contract."),
     salary: z
       .string()
-      .regex(/^\$\d+k-\$\d+k$/, { error: "must be a yearly range such as $90k-$120k" })
+      .regex(/^\$\d+[kK]-\$\d+[kK]$/, { error: "must be a yearly range such as $90k-$120k" })
+      .toLowerCase()
       .meta({ examples: ["$90k-$120k"] })
       .describe("The yearly gross range in US dollars."),
     description: text(80, 600).describe("What the work is."),

@@ -1,7 +1,11 @@
 /** The settings of the whole site: its identity and its few switches. */
 import { z } from "zod";
 import { languages } from "../../lib/languages";
+import { isOrigin, isWebAddress } from "../../lib/web-address";
 import { link, named, text } from "../fields";
+
+/** A text that is no address at all is told so by itself, and a slash at its end too. */
+const hasNoPath = (value: string) => !isWebAddress(value) || isOrigin(value.replace(/\/$/, ""));
 
 export const siteSettings = z
   .strictObject({
@@ -11,6 +15,10 @@ export const siteSettings = z
     url: z
       .url({ protocol: /^https?$/ })
       .refine((value) => !value.endsWith("/"), { error: "must not end with a slash" })
+      .refine(hasNoPath, {
+        error:
+          "must be the address of the whole site, without a path, such as https://www.example.com",
+      })
       .describe("The address of the site, without a slash at the end; SITE_URL takes precedence."),
     email: z.email().describe("Where mail reaches us."),
     language: z.enum(languages).describe("The language of the texts."),
@@ -64,7 +72,7 @@ export const siteSettings = z
       z
         .strictObject({
           webhook: named("FormWebhook", z.enum(["on", "off"])).describe(
-            "On: forms are posted to the webhook of the environment. Off: to the backup alone.",
+            "On: forms are posted to the webhook. Until its address is set at the host (GATSBY_FORM_WEBHOOK_URL), the site cannot be built then. Off: to the backup alone.",
           ),
           backup: named("FormBackup", z.enum(["none", "netlify"])).describe(
             "The second way, where no script runs or the webhook fails: none, or Netlify Forms.",

@@ -1,30 +1,73 @@
 /** What keeps pages right in develop while a file is wrong, and says so. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
+import { loadContent } from "../../../../src/content/load";
 import { CheckedTexts } from "../../../../src/gatsby/develop/checked-texts";
 import { ProblemServer } from "../../../../src/gatsby/develop/problem-server";
+import { htmlResolver } from "../../../../src/gatsby/schema/resolvers";
+import { fixtures } from "../../../content/content-copy";
 import type { Entry } from "../../../../src/content/read/entry";
 
+const file = path.resolve("content/blog/a/index.md");
+const withBody = (body: string) => ({ file, body, markdown: {} }) as unknown as Entry;
+
 test("a text stays as it last was right until it has passed the check again", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "texts-"));
-  const file = path.join(folder, "index.md");
-  const entry = { file, markdown: {} } as Entry;
-  const write = (body: string) => writeFileSync(file, `---\ntitle: A\n---\n\n${body}\n`);
-  try {
+  const texts = new CheckedTexts();
+  texts.accept([withBody("\nRight.\n")]);
+  expect(texts.insteadOf(file, "\nRight.\n")).toBeUndefined();
+  expect(texts.insteadOf(file, "\n# Wrong\n")).toBe("Right.");
+  expect(texts.insteadOf(file, undefined)).toBe("Right.");
+  texts.accept([withBody("\nMended.\n")]);
+  expect(texts.insteadOf(file, "\nMended.\n")).toBeUndefined();
+  expect(texts.bodyOf(withBody(""))).toBe("Mended.");
+});
+
+test("content that was checked brings the texts of all its files", () => {
+  const texts = new CheckedTexts();
+  const { entries } = loadContent(fixtures);
+  texts.accept(entries);
+  const without = entries.filter((entry) => entry.markdown && texts.bodyOf(entry) === "");
+  expect(without).toEqual([]);
+});
+
+describe("a page that is opened for the first time while its text is wrong", () => {
+  /** Asks for the HTML of the text, as Gatsby has it in its node; undefined where it could not read the file. */
+  const htmlOf = (inFile: string | undefined) => {
     const texts = new CheckedTexts();
-    write("Right.");
-    texts.accept([entry]);
-    expect(texts.insteadOf(file, "\nRight.\n")).toBeUndefined();
-    texts.keep(file, "<p>Right.</p>");
-    expect(texts.insteadOf(file, "\n# Wrong\n")).toBe("<p>Right.</p>");
-    write("Mended.");
-    texts.accept([entry]);
-    expect(texts.insteadOf(file, "\nMended.\n")).toBeUndefined();
-    expect(texts.bodyOf(entry)).toBe("Mended.");
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+    texts.accept([withBody("Right.")]);
+    const nodes: Record<string, object | null> = {
+      File: { id: "file" },
+      MarkdownRemark:
+        inFile === undefined ? null : { rawMarkdownBody: inFile, internal: { content: inFile } },
+    };
+    const resolve = jest.fn(({ internal }: { internal: { content: string } }) => ({
+      type: "root",
+      children: [{ type: "text", value: internal.content }],
+    }));
+    const context = { nodeModel: { findOne: ({ type }: { type: string }) => nodes[type] } };
+    const schema = { getType: () => ({ getFields: () => ({ htmlAst: { resolve } }) }) };
+    const html = htmlResolver(() => new Map(), texts)(
+      { absolutePath: file },
+      {},
+      context as never,
+      { schema } as never,
+    );
+    return { html, resolve };
+  };
+
+  test.each([
+    ["a broken chart", "Wrong."],
+    ["a front matter that cannot be read", undefined],
+  ])("shows it as it last was right: %s", async (_name, inFile) => {
+    const { html, resolve } = htmlOf(inFile);
+    expect(await html).toBe("Right.");
+    expect(resolve.mock.calls[0]?.[0]).toMatchObject({ parent: "file" });
+  });
+
+  test("shows what is in the file where that is right", async () => {
+    const { html, resolve } = htmlOf("\nRight.\n");
+    expect(await html).toContain("Right.");
+    expect(resolve.mock.calls[0]?.[0]).not.toHaveProperty("parent");
+  });
 });
 
 test("a page is told the problems when it opens, when they change, and when they are gone", () => {

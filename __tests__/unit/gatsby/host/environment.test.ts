@@ -159,6 +159,26 @@ test("the repository that the host names is where editors log in, unless the own
   });
 });
 
+describe("a repository at GitLab", () => {
+  const gitlab = (repository: string, more: Variables = {}) =>
+    read({ GATSBY_FORM_WEBHOOK_URL: webhook, CMS_REPOSITORY: repository, ...more }).warnings;
+
+  test.each([
+    ["https://gitlab.com/example/site", "only if GitLab is installed as a provider in Netlify"],
+    ["https://gitlab.example.com/example/site", "editors cannot log in at /admin/"],
+  ])("%s without an application is warned of", (repository, words) => {
+    const [warning, ...others] = gitlab(repository);
+    expect(warning).toMatch(/^CMS_APP_ID is not set, /);
+    expect(warning).toContain(words);
+    expect(others).toEqual([]);
+  });
+
+  test.each([{ CMS_APP_ID: "abc" }, { CMS_BACKEND: "git-gateway" }])(
+    "with %j nothing is warned of",
+    (more) => expect(gitlab("https://gitlab.com/example/site", more)).toEqual([]),
+  );
+});
+
 test("a repository that nobody can log in to, and an unknown way to log in, are told", () => {
   expect(errorOf({ CMS_REPOSITORY: "example/site" })).toMatch(/^CMS_REPOSITORY is "example\/site"/);
   expect(errorOf({ CMS_BACKEND: "identity" })).toMatch(/^CMS_BACKEND is "identity"/);

@@ -1,0 +1,129 @@
+/** What is not valid YAML, in an editor's words and at the place to fix. */
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  visit,
+  type Document,
+  type ErrorCode,
+  type Scalar,
+  type YAMLError,
+} from "yaml";
+
+/** What is wrong in an editor's words, and how to fix it, by the parser's codes. */
+const explanations: Partial<Record<ErrorCode, string>> = {
+  BAD_INDENT:
+    "this line does not start in the column of its neighbours; check the indentation, the quotes and the brackets",
+  BAD_SCALAR_START: "a text cannot start with this character; put the text in quotes",
+  BLOCK_AS_IMPLICIT_KEY:
+    'a second field starts within this one; put a text that contains ": " in quotes, and start all fields of a group in the same column',
+  MULTIPLE_DOCS: "a line of three dashes starts a second document; remove it",
+  TAB_AS_INDENT: "this line is indented with a tab; use spaces",
+  TAG_RESOLVE_FAILED: "a text cannot start with an exclamation mark; put the text in quotes",
+  UNEXPECTED_TOKEN:
+    "what stands here does not belong to what is before it; check the indentation, and put the whole of a text that starts with a quote, [ or { in quotes",
+};
+explanations.MULTILINE_IMPLICIT_KEY = explanations.BLOCK_AS_IMPLICIT_KEY;
+explanations.BAD_ALIAS = explanations.BAD_SCALAR_START;
+
+/** Something that is not valid YAML. */
+export interface SyntaxProblem {
+  /** Its place, from 0. */
+  offset: number;
+  message: string;
+}
+
+/** The whole line that an offset is in. */
+const lineAt = (text: string, offset: number): string =>
+  text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n")[0] ?? "";
+
+const noField =
+  "write a field as its name, a colon and a space, and indent a long text more than its field";
+
+/** What is said of a line that should be a field and is none. */
+const withoutColon = `this line has no colon with a space behind it; ${noField}`;
+
+/** Whether a line could be a field: a colon ends its name. */
+const hasColon = (line: string): boolean => /:(\s|$)/.test(line);
+
+/** The start of a quoted text that ends without its quote. */
+function unclosedQuote(text: string, document: Document): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Scalar: (_key, { type, range }) => {
+      if (!type?.startsWith("QUOTE") || !range) return;
+      const source = text.slice(range[0], range[1]);
+      if (source.length < 2 || source.at(-1) !== source[0]) start = range[0];
+    },
+  });
+  return start;
+}
+
+/** Says what is missing at a place: the parser has one code for all of it. */
+function missing(offset: number, text: string, document: Document): SyntaxProblem {
+  const quote = unclosedQuote(text, document);
+  if (quote !== undefined) return { offset: quote, message: "this quote is never closed" };
+  const line = lineAt(text, offset);
+  if (/[[{]/.test(line))
+    return { offset, message: "a comma, a bracket or the blank after a colon is missing here" };
+  if (/^\s*[\w-]+:(\s|$)/.test(line))
+    return {
+      offset,
+      message:
+        'a list entry starts here without its dash; start it with "- ", and all of its fields in the same column',
+    };
+  return { offset, message: hasColon(line) ? `this is no field; ${noField}` : withoutColon };
+}
+
+/** Says an error of the parser in an editor's words, at the place to fix. */
+export function syntaxProblem(
+  { code, message, pos }: YAMLError,
+  text: string,
+  document: Document,
+): SyntaxProblem {
+  const [offset] = pos;
+  const lineStart = text.lastIndexOf("\n", offset - 1) + 1;
+  if (/^ *\t/.test(text.slice(lineStart)))
+    return { offset: lineStart, message: explanations.TAB_AS_INDENT ?? message };
+  if (code === "DUPLICATE_KEY") {
+    const name = /^["']?([\w-]+)/.exec(text.slice(offset))?.[1] ?? "";
+    return { offset, message: `the field "${name}" appears twice in one group; keep one` };
+  }
+  if (code === "MULTILINE_IMPLICIT_KEY" && !hasColon(lineAt(text, offset)))
+    return { offset, message: withoutColon };
+  if (code === "MISSING_CHAR") return missing(offset, text, document);
+  return { offset, message: explanations[code] ?? message.split("\n")[0] ?? message };
+}
+
+/** Text right after a #, without a space is hardly meant as a comment. */
+function lostWords(text: string, { type, value, range }: Scalar): SyntaxProblem[] {
+  if (type !== "PLAIN" || typeof value !== "string" || !range) return [];
+  const lost = /^[ \t]+(#[^\s#].*)/.exec(text.slice(range[1]))?.[1];
+  if (!lost) return [];
+  const message = `"${lost.trim()}" would be a comment, which nobody sees; put the whole text in quotes, or a space after # if it is a comment`;
+  return [{ offset: text.indexOf("#", range[1]), message }];
+}
+
+/** Texts that begin with &, * or {{: marks of YAML that content does not use and that would lose words. */
+export function markProblems(text: string, document: Document): SyntaxProblem[] {
+  const found: SyntaxProblem[] = [];
+  visit(document, {
+    Pair: (_key, { key }) => {
+      if (isMap(key) && key.range)
+        found.push({
+          offset: key.range[0],
+          message: "put a text that starts with {{ in quotes",
+        });
+    },
+    Node: (_key, node) => {
+      if (isScalar(node)) found.push(...lostWords(text, node));
+      const mark = isAlias(node) ? `*${node.source}` : node.anchor ? `&${node.anchor}` : undefined;
+      if (mark && node.range)
+        found.push({
+          offset: Math.max(0, text.lastIndexOf(mark, node.range[0])),
+          message: `"${mark}" has a special meaning in YAML; put a text that starts with & or * in quotes`,
+        });
+    },
+  });
+  return found;
+}
