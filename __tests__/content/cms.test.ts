@@ -238,7 +238,98 @@ describe("an edit of YAML", () => {
     ["an empty list, filled", "# top\n[]\n", [{ id: 1 }], "# top\n- id: 1\n"],
     ["a list, emptied", "# top\n- id: 1\n", [], "# top\n[]\n"],
     ["a list with a comment between", "- 1\n# two\n- 2\n", [1, 2, 3], "- 1\n# two\n- 2\n- 3\n"],
+    [
+      "a paragraph more in a folded text of an entry",
+      "- id: a # note\n  # why\n  text: >- # long\n    one\n    two\n    three\n# on b\n- id: b\n",
+      [{ id: "a", text: "one two\n\nthree" }, { id: "b" }],
+      "- id: a # note\n  # why\n  text: >- # long\n    one\n    two\n\n\n    three\n# on b\n- id: b\n",
+    ],
+    [
+      "a word of a text of several paragraphs",
+      "a:\n  b: >-\n      one two\n\n\n      three four\n\n      five\n  c: 1\n",
+      { a: { b: "one two\n\nthree 3.5 four\nfive", c: 1 } },
+      "a:\n  b: >-\n      one two\n\n\n      three 3.5 four\n\n      five\n  c: 1\n",
+    ],
+    [
+      "a line break at the end",
+      "a:\n  b: >-\n    one\n    two\n\n  c: 1\n",
+      { a: { b: "one two\n", c: 1 } },
+      "a:\n  b: >\n    one\n    two\n\n  c: 1\n",
+    ],
+    [
+      "a second line of a plain text",
+      "- a: one two\n  b: 1\n",
+      [{ a: "one\ntwo", b: 1 }],
+      "- a: >-\n    one\n\n    two\n  b: 1\n",
+    ],
+    [
+      "a second line of a text with a comment behind it",
+      "- a: one two # why\n  b: 1\n",
+      [{ a: "one\ntwo", b: 1 }],
+      '- a: "one\\ntwo" # why\n  b: 1\n',
+    ],
   ])("%s", (_name, before, data, after) => {
     expect(editYaml(before, data)).toBe(after);
+  });
+
+  const texts = [
+    "one\n\n\n\ntwo",
+    "one\n",
+    "one\n\n",
+    "\none",
+    "\n\n one\ntwo",
+    " one\ntwo",
+    "one\n  two\nthree",
+    "one  two\n\n three ",
+    "one \n\ntwo",
+    "one\n \ntwo",
+    "one\n\ttwo",
+    "# one\n- two\n\n? three: four\n--- \n...",
+    `one\n\n${"long".repeat(60)} ${"word ".repeat(60)}end`,
+    "one\r\n\r\ntwo",
+    "one \"two\"\n\n'three' \\n {four} [five]\u2028six",
+    "\n",
+    " ",
+  ];
+  const places: [string, string, (text: string) => unknown][] = [
+    [
+      "a folded text",
+      "# top\n- id: a # a\n  text: >- # why\n    one\n    two\n",
+      (text) => ({ text }),
+    ],
+    ["a literal text", "- id: a\n  text: |+\n      one\n      two\n\n", (text) => ({ text })],
+    ["a plain text", "- id: a\n  text: one # why\n", (text) => ({ text })],
+    ["a quoted text", "- id: a\n  text: 'one\n    two'\n", (text) => ({ text })],
+    [
+      "a text in brackets",
+      "- id: a\n  group: { text: one } # why\n",
+      (text) => ({ group: { text } }),
+    ],
+    [
+      "a text of a list",
+      "- id: a\n  texts:\n    - one\n    - >\n      two\n",
+      (text) => ({ texts: ["one", text] }),
+    ],
+    ["a text more", "- id: a\n", (text) => ({ text })],
+    [
+      "a text more in brackets",
+      "- id: a\n  group: { one: 1 }\n",
+      (text) => ({ group: { one: 1, text } }),
+    ],
+  ];
+
+  it.each(places)("of %s holds any text, beside which nothing changes", (_name, entry, holding) => {
+    const others = "# on b\n- id: b # b\n  text: >-\n    four\n    five\n";
+    const other = { id: "b", text: "four five" };
+    for (const text of texts) {
+      const data = [{ id: "a", ...(holding(text) as object) }, other];
+      const edited = editYaml(entry + others, data);
+      expect(parse(edited)).toEqual(data);
+      expect(edited.endsWith(`\n${others}`)).toBe(true);
+      for (const [comment] of entry.matchAll(/# \w+/g)) expect(edited).toContain(comment);
+      const last = editYaml(others + entry, [other, data[0]]);
+      expect(parse(last)).toEqual([other, data[0]]);
+      expect(last.startsWith(others)).toBe(true);
+    }
   });
 });

@@ -10,7 +10,6 @@ import {
   isSeq,
   parse,
   parseDocument,
-  stringify,
   type Node,
   type Scalar,
   type YAMLMap,
@@ -18,7 +17,7 @@ import {
 } from "yaml";
 import { isGroup } from "../../lib/is-group";
 import { matchItems, same, type Group } from "./match-items";
-import { indented, plainYaml, writeScalar } from "./write-scalar";
+import { bracketYaml, indented, plainYaml, quoted, writeScalar } from "./write-scalar";
 
 /** An entry of a collection as it stands in the file: `- value`, or `key: value`. */
 interface Item {
@@ -33,7 +32,11 @@ interface Item {
 const dataOf = (node: Node | null): unknown => (node ? (node.toJSON() as unknown) : null);
 
 class Editor {
-  constructor(private readonly text: string) {}
+  /** @param inQuotes whether every changed text is in quotes, on one line */
+  constructor(
+    private readonly text: string,
+    private readonly inQuotes: boolean,
+  ) {}
 
   /** Where the text of a node ends, without the lines after it. */
   endOf(node: Node): number {
@@ -99,12 +102,16 @@ class Editor {
     flow: boolean | "entries",
   ): string {
     if (flow) {
-      const written = stringify([value], { collectionStyle: "flow", lineWidth: 0 }).trim();
-      const inner = written.slice(1, -1).trim();
+      const inner = bracketYaml([value]).slice(1, -1).trim();
       if (flow === "entries") return `- ${inner}`;
       return key === undefined ? inner : `${plainYaml(key)}: ${inner}`;
     }
     return indented(plainYaml(key === undefined ? [value] : { [key]: value }), column);
+  }
+
+  /** What follows an entry on its last line, such as a comment. */
+  private behind(item: Item): string {
+    return this.text.slice(item.end, this.lineEnd(item.end)).trimEnd();
   }
 
   /** Writes an entry with a new value, as far as possible as it was. */
@@ -120,7 +127,12 @@ class Editor {
         return this.text.slice(start, from) + this.edited(node as YAMLMap | YAMLSeq, value);
     } else if (isScalar(node) && (typeof value !== "object" || value === null)) {
       const source = this.text.slice(from, end);
-      return this.text.slice(start, from) + writeScalar(node, source, value, column, flow);
+      const place = { column, isInFlow: flow, behind: flow ? "" : this.behind(item) };
+      const written =
+        this.inQuotes && typeof value === "string"
+          ? quoted(node, source, value)
+          : writeScalar(node, source, value, place);
+      return this.text.slice(start, from) + written;
     }
     return this.newItem(item.key, value, column, flow);
   }
@@ -162,9 +174,7 @@ class Editor {
     const start = node.range?.[0] ?? 0;
     if (!first) return plainYaml(value);
     const column = this.column(first.start);
-    /** What follows an entry on its last line, such as a comment. */
-    const rest = (item: Item) =>
-      flow ? "" : this.text.slice(item.end, this.lineEnd(item.end)).trimEnd();
+    const rest = (item: Item) => (flow ? "" : this.behind(item));
     const endOf = (item: Item) => item.end + rest(item).length;
     const separator = (index: number) => {
       const [before, item] = [items[index - 1], items[index]];
@@ -192,15 +202,24 @@ class Editor {
   }
 }
 
-function editDocument(text: string, data: unknown): string {
+function editDocument(text: string, data: unknown, inQuotes: boolean): string {
   const { contents } = parseDocument(text);
   const isLike = isMap(contents) ? isGroup(data) : Array.isArray(data);
   const isEmpty = Object.keys((data ?? {}) as object).length === 0;
   if (!isCollection(contents) || !isLike || isEmpty || contents.items.length === 0) return "";
   const node = contents as YAMLMap | YAMLSeq;
-  const editor = new Editor(text);
+  const editor = new Editor(text, inQuotes);
   const start = node.range?.[0] ?? 0;
   return text.slice(0, start) + editor.edited(node, data) + text.slice(editor.endOf(node));
+}
+
+/** Whether a YAML text is the data's. */
+function holds(yaml: string, data: unknown): boolean {
+  try {
+    return yaml !== "" && same(parse(yaml), data);
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -210,15 +229,10 @@ function editDocument(text: string, data: unknown): string {
  * @returns the text with changed fields and entries rewritten, and everything else as it was
  */
 export function editYaml(text: string, data: unknown): string {
-  const edited = editDocument(text, data);
-  const holds = (() => {
-    try {
-      return edited !== "" && same(parse(edited), data);
-    } catch {
-      return false;
-    }
-  })();
-  if (holds) return edited;
+  for (const inQuotes of [false, true]) {
+    const edited = editDocument(text, data, inQuotes);
+    if (holds(edited, data)) return edited;
+  }
   // What cannot be changed in place is rewritten, below the comments at the top of the file.
   const head = /^(#.*\n)*/.exec(text)?.[0] ?? "";
   return `${head}${plainYaml(data)}\n`;
