@@ -16,6 +16,7 @@ import {
   type YAMLSeq,
 } from "yaml";
 import { isGroup } from "../../lib/is-group";
+import { withEndsOf, withPlainEnds } from "./line-ends";
 import { matchItems, same, type Group } from "./match-items";
 import { bracketYaml, indented, plainYaml, quoted, writeScalar } from "./write-scalar";
 
@@ -224,16 +225,17 @@ function holds(yaml: string, data: unknown): boolean {
 
 /**
  * Writes data into a YAML text.
- * @param text the current file
+ * @param file the current text
  * @param data what it should hold: fields in the order of the model, or a list
- * @returns the text with changed fields and entries rewritten, and everything else as it was
+ * @returns the text with changed fields and entries rewritten, and everything else as it was, with its line ends
  */
-export function editYaml(text: string, data: unknown): string {
+export function editYaml(file: string, data: unknown): string {
+  const text = withPlainEnds(file);
   for (const inQuotes of [false, true]) {
     const edited = editDocument(text, data, inQuotes);
-    if (holds(edited, data)) return edited;
+    if (holds(edited, data)) return withEndsOf(file, edited);
   }
   // What cannot be changed in place is rewritten, below the comments at the top of the file.
   const head = /^(#.*\n)*/.exec(text)?.[0] ?? "";
-  return `${head}${plainYaml(data)}\n`;
+  return withEndsOf(file, `${head}${plainYaml(data)}\n`);
 }
