@@ -53,10 +53,11 @@ function withValue(data: unknown, [head, ...rest]: Path, value: unknown): unknow
   return copy;
 }
 
-const withOneWordMore = (text: string) => {
+/** A text with something more between two of its words, or after its only one. */
+const withMore = (text: string, more: string, space = " ") => {
   const words = text.split(" ");
-  words.splice(Math.ceil(words.length / 2), 0, "edited");
-  return words.join(" ");
+  const middle = Math.ceil(words.length / 2);
+  return [words.slice(0, middle).join(" "), [more, ...words.slice(middle)].join(" ")].join(space);
 };
 
 /** Every edit of data: each value changed, each field emptied, each list with an entry more, less and moved. */
@@ -68,7 +69,10 @@ function editsOf(data: unknown, value: unknown, at: Path = []): Edit[] {
   });
   if (typeof value === "string")
     return [
-      edit("has a word more", withOneWordMore(value)),
+      edit("has a word more", withMore(value, "edited")),
+      edit("has a line more", withMore(value, "edited", "\n")),
+      edit("has a paragraph more", withMore(value, "# edited", "\n\n")),
+      edit("ends in a line break", `${value}\n`),
       edit("is new", "New: a text # of its own"),
     ];
   if (typeof value === "number") return [edit("is one more", value + 1)];

@@ -6,7 +6,6 @@ import { z } from "zod";
 import { cmsConfig, formatsInUse, markdownText } from "../../src/admin/config";
 import type { CmsField } from "../../src/admin/fields";
 import { noRepository } from "../../src/admin/login";
-import { editYaml } from "../../src/admin/files/edit-yaml";
 import { addressField, formatOf, listField, type Format } from "../../src/admin/files/formats";
 import { unwrap } from "../../src/model/fields";
 import { readFolder } from "../../src/content/read/read-folder";
@@ -130,6 +129,44 @@ describe("a save", () => {
     },
   );
 
+  const withCrLf = (text: string) => text.replace(/\n/g, "\r\n");
+
+  it.each(files.map(({ name, kind }) => [name, kind] as const))(
+    "keeps the line ends of %s: a file is edited alike whichever it has",
+    (name, kind) => {
+      const { toFile, fromFile } = format(kind);
+      const [plain, other] = [read(name), withCrLf(read(name))].map(fromFile);
+      expect({ ...other, __source: "" }).toEqual({ ...plain, __source: "" });
+      expect(toFile(other ?? {})).toBe(withCrLf(read(name)));
+      const edited = (data: Record<string, unknown> = {}) =>
+        Object.fromEntries(
+          Object.entries(data).map(([key, value]) => [
+            key,
+            typeof value !== "string" || key === "__source"
+              ? value
+              : value.replace(" ", "\n\nnew "),
+          ]),
+        );
+      expect(toFile(edited(other))).toBe(withCrLf(toFile(edited(plain))));
+    },
+  );
+
+  it("of a text changes its lines alone, whatever surrounds it", () => {
+    const front = "--- \r\ntitle: One\r\ndate: 2024-01-02 # why\n---  \r\n";
+    const { toFile, fromFile } = format("BlogPost");
+    for (const [above, below] of [
+      ["\r\n", "\r\n"],
+      ["", ""],
+      ["\r\n\r\n", "\r\n\n"],
+    ]) {
+      const text = `${front}${above}One.\nTwo.\r\n\r\nThree.${below}`;
+      const data = fromFile(text);
+      expect(toFile(data)).toBe(text);
+      const body = String(data.body).replace("Two", "2");
+      expect(toFile({ ...data, body })).toBe(text.replace("Two", "2"));
+    }
+  });
+
   it("of a new title changes the line of the title alone", () => {
     const text = read(post);
     const data = format("BlogPost").fromFile(text);
@@ -189,56 +226,5 @@ describe("a save", () => {
       "title: Clock Repair",
     ]);
     expect(parse(saved)).toEqual(data);
-  });
-});
-
-describe("an edit of YAML", () => {
-  it.each<[string, string, unknown, string]>([
-    [
-      "a value",
-      "# top\na: 1 # one\n\nb: two\n",
-      { a: 3, b: "two" },
-      "# top\na: 3 # one\n\nb: two\n",
-    ],
-    [
-      "a folded text",
-      "a: >-\n  one\n  two\nb: 1\n",
-      { a: "three", b: 1 },
-      "a: >-\n  three\nb: 1\n",
-    ],
-    [
-      "a word of a folded text",
-      "a: >-\n  one two\n  three four\n  five six\nb: 1\n",
-      { a: "one two three 3.5 four five six", b: 1 },
-      "a: >-\n  one two\n  three 3.5 four\n  five six\nb: 1\n",
-    ],
-    [
-      "a value within brackets",
-      "a: { b: 1, c: [x, y] } # why\nd: 2\n",
-      { a: { b: 1, c: ["x", "z", "y"] }, d: 2 },
-      "a: { b: 1, c: [x, z, y] } # why\nd: 2\n",
-    ],
-    [
-      "a field of an entry, with the comments of the others",
-      "# top\n- id: a # the first\n  # why\n  name: one\n- id: b\n",
-      [{ id: "a", name: "two" }, { id: "b" }],
-      "# top\n- id: a # the first\n  # why\n  name: two\n- id: b\n",
-    ],
-    [
-      "an added field, in the order of the model",
-      "a: 1 # one\nd: 4\n",
-      { a: 1, b: { c: "3" }, d: 4 },
-      'a: 1 # one\nb:\n  c: "3"\nd: 4\n',
-    ],
-    ["a quoted text", "a: 'it''s'\n", { a: "it's his" }, "a: 'it''s his'\n"],
-    ["a text that needs quotes", "a: plain\n", { a: "now: quoted" }, 'a: "now: quoted"\n'],
-    ["a removed field", "a: 1\nb: 2\nc: 3\n", { a: 1, c: 3 }, "a: 1\nc: 3\n"],
-    ["the last field, removed", "a: 1\nb: 2\n", { a: 1 }, "a: 1\n"],
-    ["an added field", "a: 1\n", { a: 1, b: [1] }, "a: 1\nb:\n  - 1\n"],
-    ["an empty list, filled", "# top\n[]\n", [{ id: 1 }], "# top\n- id: 1\n"],
-    ["a list, emptied", "# top\n- id: 1\n", [], "# top\n[]\n"],
-    ["a list with a comment between", "- 1\n# two\n- 2\n", [1, 2, 3], "- 1\n# two\n- 2\n- 3\n"],
-  ])("%s", (_name, before, data, after) => {
-    expect(editYaml(before, data)).toBe(after);
   });
 });

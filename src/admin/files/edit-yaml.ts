@@ -5,87 +5,26 @@
 import {
   isCollection,
   isMap,
-  isNode,
   isScalar,
   isSeq,
   parse,
   parseDocument,
-  stringify,
-  type Node,
-  type Scalar,
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
 import { isGroup } from "../../lib/is-group";
+import { withEndsOf, withPlainEnds } from "./line-ends";
 import { matchItems, same, type Group } from "./match-items";
-import { indented, plainYaml, writeScalar } from "./write-scalar";
+import { bracketYaml, indented, plainYaml, quoted, writeScalar } from "./write-scalar";
+import { YamlSource, type Item } from "./yaml-source";
 
-/** An entry of a collection as it stands in the file: `- value`, or `key: value`. */
-interface Item {
-  key?: string;
-  value: unknown;
-  node: Node | null;
-  start: number;
-  /** After its value. */
-  end: number;
-}
-
-const dataOf = (node: Node | null): unknown => (node ? (node.toJSON() as unknown) : null);
-
-class Editor {
-  constructor(private readonly text: string) {}
-
-  /** Where the text of a node ends, without the lines after it. */
-  endOf(node: Node): number {
-    const [start, end] = node.range ?? [0, 0];
-    const last =
-      isCollection(node) && !node.flow ? this.itemsOf(node as YAMLMap).at(-1) : undefined;
-    // A group ends with what follows its last field, such as a comment.
-    if (last) return last.end + this.text.slice(last.end, this.lineEnd(last.end)).trimEnd().length;
-    return start + this.text.slice(start, end).trimEnd().length;
-  }
-
-  private itemsOf(node: YAMLMap | YAMLSeq): Item[] {
-    if (isMap(node))
-      return node.items.map(({ key, value }) => {
-        const name = key as Scalar;
-        const child = isNode(value) && value.range ? value : null;
-        const isEmpty = !child || child.range?.[0] === child.range?.[1];
-        const start = name.range?.[0] ?? 0;
-        const end = isEmpty ? this.text.indexOf(":", name.range?.[1]) + 1 : this.endOf(child);
-        return {
-          key: String(name.value),
-          value: dataOf(child),
-          node: isEmpty ? null : child,
-          start,
-          end,
-        };
-      });
-    let from = node.range?.[0] ?? 0;
-    return node.items.map((value) => {
-      const child = value as Node;
-      const start = node.flow ? (child.range?.[0] ?? from) : this.text.indexOf("-", from);
-      const isEmpty = child.range?.[0] === child.range?.[1];
-      const end = isEmpty ? start + 1 : this.endOf(child);
-      // The next dash is beyond this line: a comment after the value may hold one too.
-      from = node.flow ? end : this.nextDash(this.lineEnd(end));
-      return { value: dataOf(child), node: isEmpty ? null : child, start, end };
-    });
-  }
-
-  private lineEnd(offset: number): number {
-    const end = this.text.indexOf("\n", offset);
-    return end < 0 ? this.text.length : end;
-  }
-
-  /** The first line from here on that is no comment and not empty. */
-  private nextDash(from: number): number {
-    const rest = /^(?:[ \t]*(?:#.*)?\n)*[ \t]*/.exec(this.text.slice(from + 1));
-    return from + 1 + (rest?.[0].length ?? 0);
-  }
-
-  private column(offset: number): number {
-    return offset - (this.text.lastIndexOf("\n", offset - 1) + 1);
+class Editor extends YamlSource {
+  /** @param inQuotes whether every changed text is in quotes, on one line */
+  constructor(
+    text: string,
+    private readonly inQuotes: boolean,
+  ) {
+    super(text);
   }
 
   /**
@@ -99,8 +38,7 @@ class Editor {
     flow: boolean | "entries",
   ): string {
     if (flow) {
-      const written = stringify([value], { collectionStyle: "flow", lineWidth: 0 }).trim();
-      const inner = written.slice(1, -1).trim();
+      const inner = bracketYaml([value]).slice(1, -1).trim();
       if (flow === "entries") return `- ${inner}`;
       return key === undefined ? inner : `${plainYaml(key)}: ${inner}`;
     }
@@ -120,7 +58,12 @@ class Editor {
         return this.text.slice(start, from) + this.edited(node as YAMLMap | YAMLSeq, value);
     } else if (isScalar(node) && (typeof value !== "object" || value === null)) {
       const source = this.text.slice(from, end);
-      return this.text.slice(start, from) + writeScalar(node, source, value, column, flow);
+      const place = { column, isInFlow: flow, behind: flow ? "" : this.behind(item) };
+      const written =
+        this.inQuotes && typeof value === "string"
+          ? quoted(node, source, value)
+          : writeScalar(node, source, value, place);
+      return this.text.slice(start, from) + written;
     }
     return this.newItem(item.key, value, column, flow);
   }
@@ -162,9 +105,7 @@ class Editor {
     const start = node.range?.[0] ?? 0;
     if (!first) return plainYaml(value);
     const column = this.column(first.start);
-    /** What follows an entry on its last line, such as a comment. */
-    const rest = (item: Item) =>
-      flow ? "" : this.text.slice(item.end, this.lineEnd(item.end)).trimEnd();
+    const rest = (item: Item) => (flow ? "" : this.behind(item));
     const endOf = (item: Item) => item.end + rest(item).length;
     const separator = (index: number) => {
       const [before, item] = [items[index - 1], items[index]];
@@ -192,34 +133,39 @@ class Editor {
   }
 }
 
-function editDocument(text: string, data: unknown): string {
+function editDocument(text: string, data: unknown, inQuotes: boolean): string {
   const { contents } = parseDocument(text);
   const isLike = isMap(contents) ? isGroup(data) : Array.isArray(data);
   const isEmpty = Object.keys((data ?? {}) as object).length === 0;
   if (!isCollection(contents) || !isLike || isEmpty || contents.items.length === 0) return "";
   const node = contents as YAMLMap | YAMLSeq;
-  const editor = new Editor(text);
+  const editor = new Editor(text, inQuotes);
   const start = node.range?.[0] ?? 0;
   return text.slice(0, start) + editor.edited(node, data) + text.slice(editor.endOf(node));
 }
 
+/** Whether a YAML text is the data's. */
+function holds(yaml: string, data: unknown): boolean {
+  try {
+    return yaml !== "" && same(parse(yaml), data);
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Writes data into a YAML text.
- * @param text the current file
+ * @param file the current text
  * @param data what it should hold: fields in the order of the model, or a list
- * @returns the text with changed fields and entries rewritten, and everything else as it was
+ * @returns the text with changed fields and entries rewritten, and everything else as it was, with its line ends
  */
-export function editYaml(text: string, data: unknown): string {
-  const edited = editDocument(text, data);
-  const holds = (() => {
-    try {
-      return edited !== "" && same(parse(edited), data);
-    } catch {
-      return false;
-    }
-  })();
-  if (holds) return edited;
+export function editYaml(file: string, data: unknown): string {
+  const text = withPlainEnds(file);
+  for (const inQuotes of [false, true]) {
+    const edited = editDocument(text, data, inQuotes);
+    if (holds(edited, data)) return withEndsOf(file, edited);
+  }
   // What cannot be changed in place is rewritten, below the comments at the top of the file.
   const head = /^(#.*\n)*/.exec(text)?.[0] ?? "";
-  return `${head}${plainYaml(data)}\n`;
+  return withEndsOf(file, `${head}${plainYaml(data)}\n`);
 }

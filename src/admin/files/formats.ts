@@ -7,6 +7,8 @@ import { splitFrontMatter } from "../../model/front-matter";
 import { unwrap } from "../../model/fields";
 import { kindOf, type KindName } from "../../model/kinds";
 import { editYaml } from "./edit-yaml";
+import { withEndsOf, withPlainEnds } from "./line-ends";
+import { withContent } from "./markdown";
 import { matchItems } from "./match-items";
 
 type Data = Record<string, unknown>;
@@ -137,22 +139,24 @@ export function formatOf(kind: KindName, isMarkdown: boolean, name: string): For
   if (isMarkdown)
     return {
       fromFile: (text) => {
-        const { yaml, body } = splitFrontMatter(text) ?? { yaml: "", body: text };
+        const plain = withPlainEnds(text);
+        const { yaml, body } = splitFrontMatter(plain) ?? { yaml: "", body: plain };
         return {
           ...(parse(yaml) as Data),
-          body: body.replace(/^\r?\n/, ""),
+          body: body.replace(/^\n/, ""),
           ...besideFields(text),
         };
       },
       toFile: (data) => {
-        const text = typeof data[sourceField] === "string" ? data[sourceField] : "";
+        const file = typeof data[sourceField] === "string" ? data[sourceField] : "";
+        const text = withPlainEnds(file);
         const before = splitFrontMatter(text);
         const fields = contentOf(kind, data, before && parse(before.yaml));
-        const yaml = before ? editYaml(before.yaml, fields) : stringify(fields, { lineWidth: 0 });
         const body = String(data.body ?? "");
-        const isSame = before?.body.replace(/^\r?\n/, "") === body;
-        const written = `---\n${yaml}---\n${isSame ? before.body : `\n${body.trim()}\n`}`;
-        return remember(written, data);
+        const written = before
+          ? withContent(text, editYaml(before.yaml, fields), body)
+          : `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${body.trim()}\n`;
+        return remember(withEndsOf(file, written), data);
       },
     };
   const isList = kindOf(kind).place.shape === "list";

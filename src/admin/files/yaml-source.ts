@@ -1,0 +1,85 @@
+/** Finds where the entries of YAML stand in its text, to the letter. */
+import {
+  isCollection,
+  isMap,
+  isNode,
+  type Node,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
+
+/** An entry of a collection as it stands in the file: `- value`, or `key: value`. */
+export interface Item {
+  key?: string;
+  value: unknown;
+  node: Node | null;
+  start: number;
+  /** After its value. */
+  end: number;
+}
+
+const dataOf = (node: Node | null): unknown => (node ? (node.toJSON() as unknown) : null);
+
+/** A YAML text. Offsets are those of its parsed nodes. */
+export class YamlSource {
+  constructor(protected readonly text: string) {}
+
+  /** Where the text of a node ends, without the lines after it. */
+  endOf(node: Node): number {
+    const [start, end] = node.range ?? [0, 0];
+    const last =
+      isCollection(node) && !node.flow ? this.itemsOf(node as YAMLMap).at(-1) : undefined;
+    // A group ends with what follows its last field, such as a comment.
+    if (last) return last.end + this.text.slice(last.end, this.lineEnd(last.end)).trimEnd().length;
+    return start + this.text.slice(start, end).trimEnd().length;
+  }
+
+  protected itemsOf(node: YAMLMap | YAMLSeq): Item[] {
+    if (isMap(node))
+      return node.items.map(({ key, value }) => {
+        const name = key as Scalar;
+        const child = isNode(value) && value.range ? value : null;
+        const isEmpty = !child || child.range?.[0] === child.range?.[1];
+        const start = name.range?.[0] ?? 0;
+        const end = isEmpty ? this.text.indexOf(":", name.range?.[1]) + 1 : this.endOf(child);
+        return {
+          key: String(name.value),
+          value: dataOf(child),
+          node: isEmpty ? null : child,
+          start,
+          end,
+        };
+      });
+    let from = node.range?.[0] ?? 0;
+    return node.items.map((value) => {
+      const child = value as Node;
+      const start = node.flow ? (child.range?.[0] ?? from) : this.text.indexOf("-", from);
+      const isEmpty = child.range?.[0] === child.range?.[1];
+      const end = isEmpty ? start + 1 : this.endOf(child);
+      // The next dash is beyond this line: a comment after the value may hold one too.
+      from = node.flow ? end : this.nextDash(this.lineEnd(end));
+      return { value: dataOf(child), node: isEmpty ? null : child, start, end };
+    });
+  }
+
+  protected lineEnd(offset: number): number {
+    const end = this.text.indexOf("\n", offset);
+    return end < 0 ? this.text.length : end;
+  }
+
+  /** The first line from here on that is no comment and not empty. */
+  private nextDash(from: number): number {
+    const rest = /^(?:[ \t]*(?:#.*)?\n)*[ \t]*/.exec(this.text.slice(from + 1));
+    return from + 1 + (rest?.[0].length ?? 0);
+  }
+
+  protected column(offset: number): number {
+    return offset - (this.text.lastIndexOf("\n", offset - 1) + 1);
+  }
+
+  /** What follows an entry on its last line, such as a comment. */
+  protected behind(item: Item): string {
+    return this.text.slice(item.end, this.lineEnd(item.end)).trimEnd();
+  }
+}
