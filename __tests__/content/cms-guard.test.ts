@@ -65,6 +65,13 @@ function opened(answer?: string) {
   const told: string[] = [];
   const offered: string[] = [];
   const promised: boolean[] = [];
+  /** What others do while a question is open, the first time that one is asked. */
+  const meanwhile: { happens: () => unknown } = { happens: () => undefined };
+  const happened = () => {
+    const { happens } = meanwhile;
+    meanwhile.happens = () => undefined;
+    happens();
+  };
   const editor: Editor = {
     refuse: (_heading, problems) => told.push(...problems.map(({ message }) => message)),
     advise: (_heading, problems) => told.push(...problems.map(({ message }) => message)),
@@ -72,10 +79,12 @@ function opened(answer?: string) {
     shrink: () => Promise.resolve(),
     askRedirect: (_address, addresses) => {
       offered.push(...addresses);
+      happened();
       return Promise.resolve(answer);
     },
     askMove: ({ newAddress }, { isRedirected }) => {
       promised.push(isRedirected);
+      happened();
       return Promise.resolve(answer === newAddress);
     },
     reportMove: ({ newAddress }) => told.push(newAddress),
@@ -93,7 +102,7 @@ function opened(answer?: string) {
       options,
     );
   };
-  return { backend, told, offered, promised, read, save };
+  return { backend, told, offered, promised, meanwhile, read, save };
 }
 
 /** Lets no other file name a page of the fixtures. */
@@ -289,6 +298,38 @@ describe("deleting", () => {
     expect(read("content/redirects.yml")).toBe(before);
   });
 
+  it("keeps what others write while the question is open, and leads its visitors too", async () => {
+    const { backend, meanwhile, read } = opened("/blog/");
+    unlink(backend, "choosing-a-dial");
+    meanwhile.happens = () => addRedirect(backend, "/process/");
+    await backend.deleteFiles([`${drop}/index.md`], "");
+    expect(parse(read("content/redirects.yml"))).toEqual(
+      expect.arrayContaining([
+        { id: "/blog/long-gone/", to: "/process/" },
+        { id: "/blog/choosing-a-dial/", to: "/blog/" },
+      ]),
+    );
+  });
+
+  it("is not done where somebody has changed the page while the question was open", async () => {
+    const { backend, meanwhile, read } = opened("/blog/");
+    unlink(backend, "choosing-a-dial");
+    const file = `${drop}/index.md`;
+    meanwhile.happens = () => backend.files.set(file, `${read(file)}\nTheirs.\n`);
+    await expect(backend.deleteFiles([file], "")).rejects.toThrow("meanwhile");
+    expect(read(file)).toContain("Theirs.");
+  });
+
+  it("is refused where a page has come to name it while the question was open", async () => {
+    const { backend, meanwhile, read, told } = opened("/blog/");
+    unlink(backend, "choosing-a-dial");
+    meanwhile.happens = () =>
+      backend.files.set(post, `${read(post)}\nSee [a dial](/blog/choosing-a-dial/).\n`);
+    await expect(backend.deleteFiles([`${drop}/index.md`], "")).rejects.toThrow("see the");
+    expect(told.join()).toContain("/blog/choosing-a-dial/");
+    expect(backend.files.has(`${drop}/index.md`)).toBe(true);
+  });
+
   it("tells what is left to do when the redirects cannot be saved", async () => {
     const { backend, told } = opened("/blog/");
     unlink(backend, "choosing-a-dial");
@@ -342,6 +383,41 @@ describe("another address", () => {
     });
     expect(told).toEqual([address]);
     expect(promised).toEqual([true]);
+  });
+
+  it("keeps what others write while the question is open", async () => {
+    const { backend, meanwhile, promised, read, save } = opened(address);
+    backend.files.set(post, `${read(post)}\nSee [a dial](/blog/choosing-a-dial/).\n`);
+    meanwhile.happens = () => {
+      backend.files.set(post, `${read(post)}\nTheirs.\n`);
+      addRedirect(backend, "/process/");
+    };
+    await save(`${from}index.md`, same, "picking-a-dial");
+    expect(read(post)).toContain(`(${address}).\n\nTheirs.`);
+    expect(parse(read("content/redirects.yml"))).toContainEqual({
+      id: "/blog/long-gone/",
+      to: "/process/",
+    });
+    expect(promised).toEqual([true]);
+  });
+
+  it("is asked about once more where another file has come to name the page meanwhile", async () => {
+    const { backend, meanwhile, promised, read, save } = opened(address);
+    unlink(backend, "choosing-a-dial");
+    meanwhile.happens = () =>
+      backend.files.set(post, `${read(post)}\nSee [a dial](/blog/choosing-a-dial/).\n`);
+    await save(`${from}index.md`, same, "picking-a-dial");
+    expect(read(post)).toContain(`(${address})`);
+    expect(promised).toEqual([true, true]);
+  });
+
+  it("is not given where somebody has changed the entry while the question was open", async () => {
+    const { backend, meanwhile, read, save } = opened(address);
+    const file = `${from}index.md`;
+    meanwhile.happens = () => backend.files.set(file, `${read(file)}\nTheirs.\n`);
+    await expect(save(file, same, "picking-a-dial")).rejects.toThrow("since you opened it");
+    expect(read(file)).toContain("Theirs.");
+    expect(backend.files.has(`${to}index.md`)).toBe(false);
   });
 
   it.each([

@@ -95,10 +95,14 @@ export function guarded<Guarded extends Backend>(backend: Guarded, editor: Edito
       advise([...problems, ...unfinished]);
       return saved;
     }
-    for (const file of files) sameAsOpened(texts, file.path, file.opened);
+    const asOpened = (now: Texts) => {
+      for (const file of files) sameAsOpened(now, file.path, file.opened);
+      return now;
+    };
+    asOpened(texts);
     if (move) {
-      const saving = { texts, move, raw, assets: entry.assets, options };
-      return saveMoved(saving, context);
+      const read = async () => asOpened(await readTexts(backend));
+      return saveMoved({ read, move, raw, assets: entry.assets, options }, context);
     }
     const unfinished = assertValid(texts, next, notSaved);
     const saved = await original.persistEntry(entry, options);
@@ -123,8 +127,8 @@ export function guarded<Guarded extends Backend>(backend: Guarded, editor: Edito
     return original.publish?.(collection, slug);
   };
 
-  const deleteFiles: Backend["deleteFiles"] = async (paths, commitMessage) =>
-    deleteWithRedirect(await readTexts(backend), paths, commitMessage, context);
+  const deleteFiles: Backend["deleteFiles"] = (paths, commitMessage) =>
+    deleteWithRedirect(() => readTexts(backend), paths, commitMessage, context);
 
   const orReport = <Done>(heading: string, work: () => Promise<Done>) =>
     reportingFailures((sentences) => editor.reportFailure(heading, sentences), work);
