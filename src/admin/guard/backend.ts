@@ -1,4 +1,5 @@
 /** What the CMS asks of the place where content is kept, as far as this site has a word in it. */
+import type { ProviderApi } from "./merging";
 
 /** A text as a backend lists it. */
 export interface BackendEntry {
@@ -42,6 +43,8 @@ export interface SaveOptions {
   newEntry?: boolean;
   /** Whether it is saved as a draft of its own, to be published later. */
   useWorkflow?: boolean;
+  /** Whether there is a draft of it, as far as the CMS knows. */
+  unpublished?: boolean;
 }
 
 /** An entry that is kept as a draft outside of the site. */
@@ -51,6 +54,8 @@ export interface Unpublished {
 
 /** A backend of Decap CMS, such as `github` or the local `proxy`. */
 export interface Backend {
+  /** There once somebody has logged in at a provider. */
+  api?: ProviderApi | null;
   entriesByFolder(folder: string, extension: string, depth: number): Promise<BackendEntry[]>;
   /** Where `entriesByFolder` gives one page of a list, this gives all. */
   allEntriesByFolder?(folder: string, extension: string, depth: number): Promise<BackendEntry[]>;
