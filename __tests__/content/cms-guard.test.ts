@@ -80,6 +80,33 @@ describe("a save", () => {
     expect(read(post)).toContain("Theirs.");
   });
 
+  it("does not overwrite what a list of the files does not know yet", async () => {
+    const { backend, read, save } = opened();
+    const known = new Map(backend.files);
+    backend.entriesByFolder = (_folder, ending) =>
+      Promise.resolve(
+        [...known].flatMap(([file, data]) =>
+          file.endsWith(`.${ending}`) ? [{ data, file: { path: file } }] : [],
+        ),
+      );
+    const saving = save(post, (text) => {
+      backend.files.set(post, `${text}\nTheirs.\n`);
+      return `${text}\nMine.\n`;
+    });
+    await expect(saving).rejects.toThrow("since you opened it");
+    expect(read(post)).toContain("Theirs.");
+  });
+
+  it.each([
+    ["fails", () => Promise.reject(new Error("gone away"))],
+    ["gives nothing", () => Promise.resolve({ data: "" })],
+  ])("is compared with the list where reading a single file %s", async (_name, getEntry) => {
+    const { backend, read, save } = opened();
+    backend.getEntry = getEntry;
+    await save(post, (text) => `${text}\nMine.\n`);
+    expect(read(post)).toContain("Mine.");
+  });
+
   it("is known by the file it came from, however much is written while it waits", async () => {
     const { backend, read, save } = opened();
     const list = backend.entriesByFolder.bind(backend);

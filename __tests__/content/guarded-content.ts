@@ -26,6 +26,9 @@ export class Memory implements Backend {
       ),
     );
   }
+  getEntry(file: string): Promise<{ data: string }> {
+    return Promise.resolve({ data: this.files.get(file) ?? "" });
+  }
   getMedia(folder = "") {
     const inFolder = [...this.files.keys()].filter((file) => path.posix.dirname(file) === folder);
     return Promise.resolve(inFolder.map((file) => ({ name: path.basename(file), path: file })));

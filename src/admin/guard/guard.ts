@@ -13,6 +13,7 @@ import { notMerged, Refusal, reportingFailures } from "./failure";
 import { letMerge } from "./merging";
 import { moveOf } from "./move";
 import { folderOf } from "./pages";
+import { redirectPath } from "./redirect";
 import { saveMoved } from "./save-moved";
 
 /** Uploads are pictures. @throws an error that says so */
@@ -97,7 +98,8 @@ export function guarded<Guarded extends Backend>(backend: Guarded, editor: Edito
     const move = moveOf(path, writtenAs(raw).requestedId);
     onlyPictures(entry.assets);
     for (const upload of entry.assets) await editor.shrink(upload);
-    const texts = await readTexts(backend);
+    const paths = files.map((file) => file.path);
+    const texts = await readTexts(backend, paths);
     const next = await change(entry.dataFiles, entry.assets);
     const asOpened = (now: Texts) => {
       for (const file of files) sameAsOpened(now, file.path, file.opened);
@@ -114,7 +116,7 @@ export function guarded<Guarded extends Backend>(backend: Guarded, editor: Edito
     }
     asOpened(texts);
     if (move) {
-      const read = async () => asOpened(await readTexts(backend));
+      const read = async () => asOpened(await readTexts(backend, [...paths, redirectPath]));
       return saveMoved({ read, move, raw, assets: entry.assets, options }, context);
     }
     const unfinished = assertValid(texts, next, notSaved);
@@ -134,7 +136,12 @@ export function guarded<Guarded extends Backend>(backend: Guarded, editor: Edito
   };
 
   const deleteFiles: Backend["deleteFiles"] = (paths, commitMessage) =>
-    deleteWithRedirect(() => readTexts(backend), paths, commitMessage, context);
+    deleteWithRedirect(
+      () => readTexts(backend, [...paths, redirectPath]),
+      paths,
+      commitMessage,
+      context,
+    );
 
   const orReport = <Done>(heading: string, work: () => Promise<Done>) =>
     reportingFailures((sentences) => editor.reportFailure(heading, sentences), work);
