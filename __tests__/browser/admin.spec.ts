@@ -111,10 +111,10 @@ test("a copy of an article is a draft without its cover and its search texts, an
     article.replace("seo:", `${picture}seo:`),
   );
   await openCms(page, cms, articlePage);
-  await page.getByRole("button", { name: "Published" }).click();
+  await page.getByRole("button", { name: "Saved" }).click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
   await expect(page.getByText("It is made from the title when you first save.")).toBeVisible();
-  await publish(page);
+  await saveNow(page);
   const copy = title.toLowerCase().replaceAll(" ", "-");
   await expect.poll(() => cms.names("content/blog")).toContain(copy);
   const text = cms.text(`content/blog/${copy}/index.md`);

@@ -1,124 +1,8 @@
 /** What the CMS may write and delete: nothing that the content check would object to. */
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { parse } from "yaml";
-import type { Backend, DataFile, SaveOptions, Upload } from "../../src/admin/guard/backend";
-import type { Editor } from "../../src/admin/guard/context";
-import { guarded } from "../../src/admin/guard/guard";
 import { withRedirect } from "../../src/admin/guard/redirect";
 import { formatOf, writtenAs } from "../../src/admin/files/formats";
-import { isPictureName } from "../../src/content/read/content-files";
-import { readFolder } from "../../src/content/read/read-folder";
-import { fixtures } from "./content-copy";
-
-const { names } = readFolder(fixtures);
-
-/** A backend that keeps the fixtures in memory. */
-class Memory implements Backend {
-  files = new Map(
-    [...names].map((name) => [
-      `content/${name}`,
-      isPictureName(name) ? "" : readFileSync(path.join(fixtures, name), "utf8"),
-    ]),
-  );
-  entriesByFolder(_folder: string, ending: string) {
-    return Promise.resolve(
-      [...this.files].flatMap(([file, data]) =>
-        file.endsWith(`.${ending}`) ? [{ data, file: { path: file } }] : [],
-      ),
-    );
-  }
-  getMedia(folder = "") {
-    const inFolder = [...this.files.keys()].filter((file) => path.posix.dirname(file) === folder);
-    return Promise.resolve(inFolder.map((file) => ({ name: path.basename(file), path: file })));
-  }
-  getMediaFile(name: string) {
-    return Promise.resolve({ file: new File([name], path.basename(name)) });
-  }
-  /** Whether the place of the content fails to write or delete these files. */
-  fails = (_step: "save" | "delete", _paths: string[]): boolean => false;
-
-  async persistEntry(
-    { dataFiles, assets }: { dataFiles: DataFile[]; assets: Upload[] },
-    _options: SaveOptions,
-  ) {
-    const paths = dataFiles.map((file) => file.path);
-    if (this.fails("save", paths)) throw new Error("gone away");
-    for (const file of dataFiles) this.files.set(file.path, file.raw);
-    for (const upload of assets)
-      this.files.set(upload.path, (await upload.toBase64?.()) ?? "uploaded");
-  }
-  /** The file of an entry that waits for its publication. */
-  draft = { path: "", raw: "" };
-  unpublishedEntry() {
-    return Promise.resolve({ diffs: [{ path: this.draft.path, id: "" }] });
-  }
-  unpublishedEntryDataFile() {
-    return Promise.resolve(this.draft.raw);
-  }
-  publishUnpublishedEntry(_collection: string, _slug: string) {
-    this.files.set(this.draft.path, this.draft.raw);
-    return Promise.resolve();
-  }
-  persistMedia(_file: Upload, _options: SaveOptions) {
-    return Promise.resolve();
-  }
-  deleteFiles(paths: string[], _message: string) {
-    if (this.fails("delete", paths)) return Promise.reject(new Error("gone away"));
-    for (const name of paths) this.files.delete(name);
-    return Promise.resolve();
-  }
-}
-
-const post = "content/blog/winding-habits/index.md";
-const options = { commitMessage: "" };
-
-function opened(answer?: string, isReviewed = false) {
-  const told: string[] = [];
-  const offered: string[] = [];
-  const promised: boolean[] = [];
-  const editor: Editor = {
-    refuse: (_heading, problems) => told.push(...problems.map(({ message }) => message)),
-    advise: (_heading, problems) => told.push(...problems.map(({ message }) => message)),
-    reportFailure: (heading, sentences) => told.push(`${heading}: ${sentences}`),
-    shrink: () => Promise.resolve(),
-    askRedirect: (_address, addresses, atOnce) => {
-      offered.push(...addresses);
-      if (atOnce) told.push("at once");
-      return Promise.resolve(answer);
-    },
-    askMove: ({ newAddress }, { isRedirected }) => {
-      promised.push(isRedirected);
-      return Promise.resolve(answer === newAddress);
-    },
-    reportHidden: (address) => told.push(`hidden: ${address}`),
-    reportMove: ({ newAddress }) => told.push(newAddress),
-  };
-  const backend = guarded(new Memory(), editor, isReviewed);
-  const read = (name: string) => backend.files.get(name) ?? "";
-  /** Opens a file, changes it as text and saves it as the CMS does. */
-  const save = (file: string, change: (text: string) => string, pageAddress?: string) => {
-    const format = formatOf("BlogPost", true, "blog/new/index.md");
-    const before = format.fromFile(read(file));
-    const after = format.fromFile(change(read(file)));
-    const raw = format.toFile({ ...after, pageAddress, __source: before.__source });
-    return backend.persistEntry(
-      { dataFiles: [{ path: file, slug: "", raw }], assets: [] },
-      options,
-    );
-  };
-  return { backend, told, offered, promised, read, save };
-}
-
-/** Lets no other file name a page of the fixtures. */
-function unlink(backend: Memory, id: string): void {
-  for (const [name, text] of backend.files)
-    if (/\.(md|yml)$/.test(name) && !name.startsWith(`content/blog/${id}/`))
-      backend.files.set(
-        name,
-        text.replaceAll(`/blog/${id}/`, "/process/").replaceAll(id, "oil-and-dust"),
-      );
-}
+import { opened, options, post, unlink, type Memory } from "./guarded-content";
 
 /** Turns an article of the fixtures into a draft. */
 const makeDraft = (backend: Memory, id: string): void => {
@@ -204,6 +88,33 @@ describe("a save", () => {
     expect(read(post)).toContain("Theirs.");
   });
 
+  it("does not overwrite what a list of the files does not know yet", async () => {
+    const { backend, read, save } = opened();
+    const known = new Map(backend.files);
+    backend.entriesByFolder = (_folder, ending) =>
+      Promise.resolve(
+        [...known].flatMap(([file, data]) =>
+          file.endsWith(`.${ending}`) ? [{ data, file: { path: file } }] : [],
+        ),
+      );
+    const saving = save(post, (text) => {
+      backend.files.set(post, `${text}\nTheirs.\n`);
+      return `${text}\nMine.\n`;
+    });
+    await expect(saving).rejects.toThrow("since you opened it");
+    expect(read(post)).toContain("Theirs.");
+  });
+
+  it.each([
+    ["fails", () => Promise.reject(new Error("gone away"))],
+    ["gives nothing", () => Promise.resolve({ data: "" })],
+  ])("is compared with the list where reading a single file %s", async (_name, getEntry) => {
+    const { backend, read, save } = opened();
+    backend.getEntry = getEntry;
+    await save(post, (text) => `${text}\nMine.\n`);
+    expect(read(post)).toContain("Mine.");
+  });
+
   it("is known by the file it came from, however much is written while it waits", async () => {
     const { backend, read, save } = opened();
     const list = backend.entriesByFolder.bind(backend);
@@ -260,15 +171,6 @@ describe("a page that becomes a draft", () => {
     await save(file, (text) => `${text}More.\n`);
     expect(read(file)).toContain("More.");
     expect(told).toHaveLength(1);
-  });
-
-  it("is told when it is published, where saves are reviewed", async () => {
-    const { backend, told } = opened("", true);
-    unlink(backend, "choosing-a-dial");
-    const raw = asDraft(backend.files.get(file) ?? "");
-    backend.draft = { path: file, raw };
-    await backend.publishUnpublishedEntry("BlogPost", "choosing-a-dial/index");
-    expect(told).toEqual(["hidden: /blog/choosing-a-dial/"]);
   });
 });
 
@@ -345,6 +247,38 @@ describe("deleting", () => {
     expect(read("content/redirects.yml")).toBe(before);
   });
 
+  it("keeps what others write while the question is open, and leads its visitors too", async () => {
+    const { backend, meanwhile, read } = opened("/blog/");
+    unlink(backend, "choosing-a-dial");
+    meanwhile.happens = () => addRedirect(backend, "/process/");
+    await backend.deleteFiles([`${drop}/index.md`], "");
+    expect(parse(read("content/redirects.yml"))).toEqual(
+      expect.arrayContaining([
+        { id: "/blog/long-gone/", to: "/process/" },
+        { id: "/blog/choosing-a-dial/", to: "/blog/" },
+      ]),
+    );
+  });
+
+  it("is not done where somebody has changed the page while the question was open", async () => {
+    const { backend, meanwhile, read } = opened("/blog/");
+    unlink(backend, "choosing-a-dial");
+    const file = `${drop}/index.md`;
+    meanwhile.happens = () => backend.files.set(file, `${read(file)}\nTheirs.\n`);
+    await expect(backend.deleteFiles([file], "")).rejects.toThrow("meanwhile");
+    expect(read(file)).toContain("Theirs.");
+  });
+
+  it("is refused where a page has come to name it while the question was open", async () => {
+    const { backend, meanwhile, read, told } = opened("/blog/");
+    unlink(backend, "choosing-a-dial");
+    meanwhile.happens = () =>
+      backend.files.set(post, `${read(post)}\nSee [a dial](/blog/choosing-a-dial/).\n`);
+    await expect(backend.deleteFiles([`${drop}/index.md`], "")).rejects.toThrow("see the");
+    expect(told.join()).toContain("/blog/choosing-a-dial/");
+    expect(backend.files.has(`${drop}/index.md`)).toBe(true);
+  });
+
   it("tells what is left to do when the redirects cannot be saved", async () => {
     const { backend, told } = opened("/blog/");
     unlink(backend, "choosing-a-dial");
@@ -359,7 +293,7 @@ describe("deleting", () => {
   });
 
   it("asks the editor who is used to reviewed saves with the warning that it is not", async () => {
-    const { backend, told } = opened("/blog/", true);
+    const { backend, told } = opened("/blog/", undefined, true);
     unlink(backend, "choosing-a-dial");
     await backend.deleteFiles([`${drop}/index.md`], "");
     expect(told).toEqual(["at once"]);
@@ -405,6 +339,41 @@ describe("another address", () => {
     });
     expect(told).toEqual([address]);
     expect(promised).toEqual([true]);
+  });
+
+  it("keeps what others write while the question is open", async () => {
+    const { backend, meanwhile, promised, read, save } = opened(address);
+    backend.files.set(post, `${read(post)}\nSee [a dial](/blog/choosing-a-dial/).\n`);
+    meanwhile.happens = () => {
+      backend.files.set(post, `${read(post)}\nTheirs.\n`);
+      addRedirect(backend, "/process/");
+    };
+    await save(`${from}index.md`, same, "picking-a-dial");
+    expect(read(post)).toContain(`(${address}).\n\nTheirs.`);
+    expect(parse(read("content/redirects.yml"))).toContainEqual({
+      id: "/blog/long-gone/",
+      to: "/process/",
+    });
+    expect(promised).toEqual([true]);
+  });
+
+  it("is asked about once more where another file has come to name the page meanwhile", async () => {
+    const { backend, meanwhile, promised, read, save } = opened(address);
+    unlink(backend, "choosing-a-dial");
+    meanwhile.happens = () =>
+      backend.files.set(post, `${read(post)}\nSee [a dial](/blog/choosing-a-dial/).\n`);
+    await save(`${from}index.md`, same, "picking-a-dial");
+    expect(read(post)).toContain(`(${address})`);
+    expect(promised).toEqual([true, true]);
+  });
+
+  it("is not given where somebody has changed the entry while the question was open", async () => {
+    const { backend, meanwhile, read, save } = opened(address);
+    const file = `${from}index.md`;
+    meanwhile.happens = () => backend.files.set(file, `${read(file)}\nTheirs.\n`);
+    await expect(save(file, same, "picking-a-dial")).rejects.toThrow("since you opened it");
+    expect(read(file)).toContain("Theirs.");
+    expect(backend.files.has(`${to}index.md`)).toBe(false);
   });
 
   it.each([

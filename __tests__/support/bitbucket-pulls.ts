@@ -1,5 +1,5 @@
 /** Pull requests of the stand-in of Bitbucket. Their comments are what the CMS keeps the status of a draft in. */
-import { deployPreview } from "./git-host";
+import { deployPreview, Reply } from "./git-host";
 import { mergeIntoMain } from "./merge-into-main";
 
 interface PullRequest {
@@ -71,7 +71,10 @@ export class PullRequests {
     if (request.state !== "OPEN") return undefined;
     if (asked === "POST decline") return Object.assign(request, { state: "DECLINED" });
     if (asked !== "POST merge") return undefined;
-    mergeIntoMain(this.git, this.hashOf(name), sent.message);
+    if (!mergeIntoMain(this.git, this.hashOf(name), sent.message)) {
+      const message = "You can't merge until you resolve all merge conflicts.";
+      return new Reply({ type: "error", error: { message } }, {}, 400);
+    }
     if (sent.close_source_branch) this.git(["update-ref", "-d", `refs/heads/${name}`]);
     return Object.assign(request, { state: "MERGED" });
   }

@@ -203,6 +203,14 @@ export abstract class GitHost {
     return this.git(command, message).trim();
   }
 
+  /** Another editor saves a file on the site. */
+  saveAsAnother(file: string, text: string): void {
+    const sha = this.newBlob(Buffer.from(text));
+    const tree = this.newTree("main", [{ path: file, mode: "100644", sha }]);
+    const commit = this.newCommit(tree, [this.git(["rev-parse", "main"]).trim()], "Theirs");
+    this.git(["update-ref", "refs/heads/main", commit]);
+  }
+
   /** @returns the address of the server */
   start(): Promise<string> {
     return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 /** Pull requests of the stand-in of GitHub: branches, labels, what they change, and the merge. */
-import { deployPreview } from "./git-host";
+import { deployPreview, Reply } from "./git-host";
 import { mergeIntoMain } from "./merge-into-main";
 
 interface Pull {
@@ -160,6 +160,7 @@ export class Pulls {
     if (what === "merge") {
       const sha = this.shaOf(pull.head.ref);
       const merged = mergeIntoMain(this.git, sha, pull.title);
+      if (!merged) return new Reply({ message: "Pull Request is not mergeable" }, {}, 405);
       Object.assign(pull, { state: "closed", merged_at: new Date().toISOString() });
       pull.head.sha = sha;
       return { merged: true, sha: merged };

@@ -1,4 +1,5 @@
 /** Merge requests of the stand-in of GitLab: their list, labels, rebase, merge and end. */
+import { Reply } from "./git-host";
 import { mergeIntoMain } from "./merge-into-main";
 
 interface MergeRequest {
@@ -46,7 +47,9 @@ export class MergeRequests {
     if (what === "rebase") return this.rebased(request);
     if (what === "merge") {
       const commit = this.git(["rev-parse", request.source_branch]).trim();
-      mergeIntoMain(this.git, commit, search.get("merge_commit_message") ?? request.title);
+      const message = search.get("merge_commit_message") ?? request.title;
+      if (!mergeIntoMain(this.git, commit, message))
+        return new Reply({ message: "Branch cannot be merged" }, {}, 422);
       request.state = "merged";
       if (search.get("should_remove_source_branch") === "true") this.removeBranch(request);
     } else if (verb === "PUT") {

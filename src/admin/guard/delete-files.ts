@@ -33,19 +33,15 @@ function shownPages(texts: Texts, except: string): string[] {
 }
 
 /**
- * Asks the editor where the visitors of a page go, and deletes it, then writes the redirects.
- * @param texts all texts of content as they are
- * @param paths the files that the CMS deletes
- * @throws an error if the site would break or the editor keeps the page; nothing is deleted then
+ * Works out from the content as it is now what goes.
+ * @throws an error if the places that still name it would break
  */
-export async function deleteWithRedirect(
+function removalFrom(
   texts: Texts,
   paths: readonly string[],
-  commitMessage: string,
-  context: GuardContext,
-): Promise<unknown> {
-  const { backend, editor, isReviewed, assertValid } = context;
-  const { gone, pictures, picturesBefore } = await removalOf(paths, context);
+  { gone, pictures, picturesBefore }: Awaited<ReturnType<typeof removalOf>>,
+  { assertValid }: GuardContext,
+) {
   const address = addressOf(texts, paths);
   const before = texts.get(redirectPath) ?? "";
   const changeWith = (redirects: string): Change => ({
@@ -61,14 +57,41 @@ export async function deleteWithRedirect(
   const left = address ? withoutRedirectsTo(before, address) : before;
   const named = "This was not deleted, because these places still name it. Change them first.";
   assertValid(texts, changeWith(left), named);
+  return { texts, address, before, left, changeWith };
+}
+
+/**
+ * Asks the editor where the visitors of a page go, and deletes it, then writes the redirects.
+ * @param read reads all texts of content as they are: others may save while the question is open
+ * @param paths the files that the CMS deletes
+ * @throws an error if the site would break, somebody has changed the page meanwhile or the editor keeps it; nothing is
+ *   deleted then
+ */
+export async function deleteWithRedirect(
+  read: () => Promise<Texts>,
+  paths: readonly string[],
+  commitMessage: string,
+  context: GuardContext,
+): Promise<unknown> {
+  const { backend, editor, isReviewed, assertValid } = context;
+  const removal = await removalOf(paths, context);
+  const asked = removalFrom(await read(), paths, removal, context);
+  const { address } = asked;
   const to = address
-    ? await editor.askRedirect(address, shownPages(texts, address), isReviewed)
+    ? await editor.askRedirect(address, shownPages(asked.texts, address), isReviewed)
     : "";
   if (to === undefined) throw new Refusal("nothing was deleted", true);
+  const texts = address ? await read() : asked.texts;
+  const edited = paths.find((path) => texts.get(path) !== asked.texts.get(path));
+  if (edited)
+    throw new Refusal(
+      `somebody has changed ${edited} meanwhile; look at it once more, and delete it then`,
+    );
+  const { before, left, changeWith } = removalFrom(texts, paths, removal, context);
   const redirects = address && to ? withRedirect(before, address, to) : left;
   const misled = "This was not deleted, because its visitors cannot be led there.";
   assertValid(texts, changeWith(redirects), misled);
-  const done = await backend.deleteFiles(gone, commitMessage);
+  const done = await backend.deleteFiles(removal.gone, commitMessage);
   if (redirects === before) return done;
   const file = { path: redirectPath, slug: "Redirect", raw: redirects };
   const options: SaveOptions = {

@@ -63,7 +63,24 @@ export function redirectLeft(address = "", to: string, error: unknown): string {
   return `Open the redirects and take away those that lead to ${address}, if there are any.${more}${said}`;
 }
 
-const sentence = (words: string): string => `${words[0]?.toUpperCase()}${words.slice(1)}.`;
+/** What providers answer where a draft and the site cannot be merged. */
+const unmerged = [400, 405, 406, 409, 422];
+
+/**
+ * Explains why a draft was not merged into the site.
+ * @param error what the backend threw
+ * @throws a refusal that says what to do; the error itself where it has another reason
+ */
+export function notMerged(error: unknown): never {
+  const { message, status } = (error ?? {}) as Failure;
+  if (typeof status !== "number" || !unmerged.includes(status)) throw error;
+  throw new Refusal(
+    `the draft and the site could not be brought together. If somebody has changed the same lines on the site since the draft was begun: copy your words, press “Discard”, open the entry again and write them there. If not, its branch may be protected: ask the owner of the site. (It said: ${String(message)}, ${status})`,
+  );
+}
+
+const sentence = (words: string): string =>
+  `${words[0]?.toUpperCase()}${words.slice(1)}${words.endsWith(")") ? "" : "."}`;
 
 /**
  * Does something, and reports to the editor why if it is not done.

@@ -4,13 +4,16 @@
  */
 import { isPictureName } from "../../content/read/content-files";
 import { writtenAs } from "../files/formats";
-import { readTexts, type Backend, type SaveOptions, type Upload } from "./backend";
+import { readTexts, type Backend, type DataFile, type SaveOptions, type Upload } from "./backend";
 import { effectOfChange, type Texts } from "./change";
 import { notSaved, type Editor, type GuardContext } from "./context";
 import { deleteWithRedirect } from "./delete-files";
-import { Refusal, reportingFailures } from "./failure";
+import { draftToSave, readDraft } from "./drafts";
+import { notMerged, Refusal, reportingFailures } from "./failure";
+import { letMerge } from "./merging";
 import { moveOf } from "./move";
 import { folderOf, hiddenPage, lacksId } from "./pages";
+import { redirectPath } from "./redirect";
 import { saveMoved } from "./save-moved";
 
 /** Uploads are pictures. @throws an error that says so */
@@ -50,8 +53,11 @@ export function guarded<Guarded extends Backend>(
     deleteFiles: backend.deleteFiles.bind(backend),
     publish: backend.publishUnpublishedEntry?.bind(backend),
   };
-  /** What this session has written: an entry stays open after it is saved. */
-  const written = new Map<string, string>();
+  /**
+   * What this session has written: an entry stays open after it is saved. Of a draft it is all, since a provider may give
+   * what was there before the last save for some seconds.
+   */
+  const written = new Map<string, string[]>();
 
   const picturesIn = async (folder: string) =>
     (await original.getMedia(folder)).map(({ path }) => path).filter(isPictureName);
@@ -90,12 +96,17 @@ export function guarded<Guarded extends Backend>(
   /** @throws an error if the file is not what the editor has opened */
   function sameAsOpened(texts: Texts, path: string, opened: string | undefined): void {
     const now = texts.get(path);
-    if (now === undefined || now === opened || now === written.get(path)) return;
+    if (now === undefined || now === opened || written.get(path)?.includes(now)) return;
     throw new Refusal(
       opened === undefined
         ? `there is an entry at ${path} already; give this one another title`
         : `somebody has changed ${path} since you opened it; copy your words, reload the page and edit it again`,
     );
+  }
+
+  function remember(files: readonly DataFile[], { useWorkflow }: SaveOptions): void {
+    for (const { path, raw } of files)
+      written.set(path, [...((useWorkflow && written.get(path)) || []), raw]);
   }
 
   async function change(files: { path: string; raw: string }[], uploads: readonly Upload[]) {
@@ -110,53 +121,59 @@ export function guarded<Guarded extends Backend>(
   const persistEntry: Backend["persistEntry"] = async (entry, options) => {
     // Asked at once: what is known of a written text is soon forgotten.
     const files = entry.dataFiles.map(({ path, raw }) => ({ path, opened: writtenAs(raw).opened }));
-    const [{ path, raw } = { path: "", raw: "" }] = entry.dataFiles;
+    const [{ path, raw, slug } = { path: "", raw: "", slug: "" }] = entry.dataFiles;
     const move = moveOf(path, writtenAs(raw).requestedId);
     withAddress(files);
     onlyPictures(entry.assets);
     for (const upload of entry.assets) await editor.shrink(upload);
-    const texts = await readTexts(backend);
+    const paths = files.map((file) => file.path);
+    const texts = await readTexts(backend, paths);
     const next = await change(entry.dataFiles, entry.assets);
+    const asOpened = (now: Texts) => {
+      for (const file of files) sameAsOpened(now, file.path, file.opened);
+      return now;
+    };
     if (options.useWorkflow) {
+      letMerge(backend.api);
+      asOpened((await draftToSave(backend, options, slug)) ?? texts);
       const saved = await original.persistEntry(entry, options);
+      remember(entry.dataFiles, options);
       const { problems, unfinished } = effectOfChange(texts, next);
       advise([...problems, ...unfinished]);
       return saved;
     }
-    for (const file of files) sameAsOpened(texts, file.path, file.opened);
+    asOpened(texts);
     if (move) {
-      const saving = { texts, move, raw, assets: entry.assets, options };
-      return saveMoved(saving, context);
+      const read = async () => asOpened(await readTexts(backend, [...paths, redirectPath]));
+      return saveMoved({ read, move, raw, assets: entry.assets, options }, context);
     }
     const unfinished = assertValid(texts, next, notSaved);
     const saved = await original.persistEntry(entry, options);
-    for (const file of entry.dataFiles) written.set(file.path, file.raw);
+    remember(entry.dataFiles, options);
     advise(unfinished);
     tellHidden(texts, entry.dataFiles);
     return saved;
   };
 
   const publish: NonNullable<Backend["publishUnpublishedEntry"]> = async (collection, slug) => {
-    const draft = await backend.unpublishedEntry?.({ collection, slug });
-    const isText = ({ path }: { path: string }) => /\.(yml|md)$/.test(path);
-    const files = await Promise.all(
-      (draft?.diffs ?? []).filter(isText).map(async ({ path, id }) => ({
-        path,
-        raw: (await backend.unpublishedEntryDataFile?.(collection, slug, path, id)) ?? "",
-      })),
-    );
-    const uploads = (draft?.diffs ?? []).filter((file) => !isText(file));
-    const next = await change(files, uploads);
+    const { texts: drafted, uploads } = await readDraft(backend, collection, slug);
+    const next = await change(drafted, uploads);
     const heading = "This was not published, because the site could not be built with it.";
     const texts = await readTexts(backend);
     assertValid(texts, next, heading);
-    const published = await original.publish?.(collection, slug);
-    tellHidden(texts, files);
+    letMerge(backend.api);
+    const published = await original.publish?.(collection, slug).catch(notMerged);
+    tellHidden(texts, drafted);
     return published;
   };
 
-  const deleteFiles: Backend["deleteFiles"] = async (paths, commitMessage) =>
-    deleteWithRedirect(await readTexts(backend), paths, commitMessage, context);
+  const deleteFiles: Backend["deleteFiles"] = (paths, commitMessage) =>
+    deleteWithRedirect(
+      () => readTexts(backend, [...paths, redirectPath]),
+      paths,
+      commitMessage,
+      context,
+    );
 
   const orReport = <Done>(heading: string, work: () => Promise<Done>) =>
     reportingFailures((sentences) => editor.reportFailure(heading, sentences), work);

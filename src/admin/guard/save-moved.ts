@@ -10,8 +10,11 @@ import { Refusal } from "./failure";
 
 /** What is saved. */
 interface Saving {
-  /** All texts of content as they are. */
-  texts: Texts;
+  /**
+   * Reads all texts of content as they are.
+   * @throws an error if the entry is not what the editor has opened
+   */
+  read: () => Promise<Texts>;
   move: Move;
   /** The file of the entry as the editor wants it. */
   raw: string;
@@ -22,7 +25,8 @@ interface Saving {
 
 /** What is written, and what is there afterwards. */
 async function changeOf(
-  { texts, move, raw, assets }: Saving,
+  texts: Texts,
+  { move, raw, assets }: Saving,
   own: string[],
   { picturesIn }: GuardContext,
 ) {
@@ -43,23 +47,50 @@ async function changeOf(
 }
 
 /**
+ * Works out from the content as it is now what the move does.
+ * @throws an error if the address is taken or the site would break
+ */
+async function planOf(saving: Saving, context: GuardContext) {
+  const { move } = saving;
+  const isFolder = folderOf(move.path) !== folderOf(move.newPath);
+  const own = isFolder ? await context.picturesIn(folderOf(move.path)) : [];
+  const texts = await saving.read();
+  const { written, forRedirects, others, change } = await changeOf(texts, saving, own, context);
+  const there = texts.get(move.newPath);
+  if (there !== undefined && there !== written.get(move.newPath))
+    throw new Refusal(`there is a page at ${move.newAddress} already; choose another address`);
+  const unfinished = context.assertValid(texts, change, notSaved);
+  const effects = { files: [...others.keys()], isRedirected: forRedirects.length > 0 };
+  return { own, written, forRedirects, unfinished, effects, isThere: texts.has(move.path) };
+}
+
+/**
+ * Asks the editor about the move. Others may save while the question is open: it is asked again until nothing has changed
+ * of what it tells.
+ * @returns what the move does to the content as it is after the answer
+ * @throws an error if the editor says no, or what planOf throws
+ */
+async function agreedPlan(saving: Saving, context: GuardContext) {
+  let plan = await planOf(saving, context);
+  for (;;) {
+    const { effects } = plan;
+    if (!(await context.editor.askMove(saving.move, effects)))
+      throw new Refusal("nothing was saved", true);
+    plan = await planOf(saving, context);
+    if (JSON.stringify(plan.effects) === JSON.stringify(effects)) return plan;
+  }
+}
+
+/**
  * Asks the editor and saves: the entry with its pictures at its new place and what names it, then the removal of the old
  * place, then the redirect. A host that keeps commits never has one in which the entry is missing. Where one of these
  * steps fails, saving again takes up the rest.
  * @throws an error if the address is taken, the site would break, or the editor says no; nothing is saved then
  */
 export async function saveMoved(saving: Saving, context: GuardContext): Promise<unknown> {
-  const { texts, move, assets, options } = saving;
-  const { backend, editor, picturesIn, assertValid, advise } = context;
-  const isFolder = folderOf(move.path) !== folderOf(move.newPath);
-  const own = isFolder ? await picturesIn(folderOf(move.path)) : [];
-  const { written, forRedirects, others, change } = await changeOf(saving, own, context);
-  const there = texts.get(move.newPath);
-  if (there !== undefined && there !== written.get(move.newPath))
-    throw new Refusal(`there is a page at ${move.newAddress} already; choose another address`);
-  const unfinished = assertValid(texts, change, notSaved);
-  const effects = { files: [...others.keys()], isRedirected: forRedirects.length > 0 };
-  if (!(await editor.askMove(move, effects))) throw new Refusal("nothing was saved", true);
+  const { move, assets, options } = saving;
+  const { backend, editor, advise } = context;
+  const { own, written, forRedirects, unfinished, isThere } = await agreedPlan(saving, context);
   const copies = await Promise.all(
     own.map(async (path) => copyOf(await backend.getMediaFile?.(path), movedPath(path, move))),
   );
@@ -70,8 +101,7 @@ export async function saveMoved(saving: Saving, context: GuardContext): Promise<
   };
   const message = `Move ${move.address} to ${move.newAddress}`;
   const saved = await save(written, [...copies, ...assets], message);
-  if (texts.has(move.path))
-    await backend.deleteFiles([move.path, ...own], `${message}: remove the old files`);
+  if (isThere) await backend.deleteFiles([move.path, ...own], `${message}: remove the old files`);
   if (forRedirects.length > 0) await save(forRedirects, [], `${message}: lead its visitors there`);
   advise(unfinished);
   editor.reportMove(move);

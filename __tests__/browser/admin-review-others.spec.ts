@@ -1,0 +1,90 @@
+/** The CMS where saves are reviewed and others save on the site meanwhile: nothing of theirs is lost. */
+import { expect, test, type Page } from "../support/browser-test";
+import { atGitHub, atGitLab } from "../support/cms-login";
+import type { GitHost } from "../support/git-host";
+import { entries } from "../support/words";
+
+/** Every file is asked of the stand-in before a save is checked. */
+const patiently = { timeout: 60_000 };
+
+const id = entries("BlogPost")[0]?.id ?? "";
+const file = `content/blog/${id}/index.md`;
+
+/** Title and text of the article, which one editor and another change. */
+async function withOthers(page: Page, host: GitHost): Promise<void> {
+  const onSite = () => host.git(["show", `main:${file}`]);
+  const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
+  const open = async () => {
+    await page.goto("/admin/");
+    await page.goto(`/admin/#/collections/BlogPost/entries/${id}/index`);
+    await page.reload();
+    await expect(field).not.toHaveValue("", patiently);
+    // The list of files that the preview asks for is done.
+    await page.waitForLoadState("networkidle");
+  };
+  const save = async (title: string) => {
+    await field.fill(title);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+  };
+  const saved = async (title: string) => {
+    await save(title);
+    await expect(page.getByText("Changes saved")).toBeVisible(patiently);
+  };
+  const publish = async () => {
+    await page.getByRole("button", { name: /^Status/ }).click();
+    await page.getByRole("menuitem", { name: "Ready" }).click();
+    await expect(page.getByRole("button", { name: "Status: Ready" })).toBeVisible(patiently);
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Publish now" }).click();
+  };
+  const refusal = async (name: string, words: RegExp) => {
+    const dialog = page.getByRole("dialog", { name });
+    await expect(dialog).toContainText(words, patiently);
+    await dialog.getByRole("button", { name: "Close" }).click();
+  };
+
+  await open();
+  const title = await field.inputValue();
+  const mine = title.replace(/.$/, (last) => (last === "x" ? "y" : "x"));
+  host.saveAsAnother(file, `${onSite().trimEnd()}\n\nTheir first words.\n`);
+  await save(mine);
+  await refusal("This was not saved", /since you opened it/);
+
+  await open();
+  await saved(mine);
+  host.saveAsAnother(file, `${onSite().trimEnd()}\n\nTheir last words.\n`);
+  const mended = title.replace(/.$/, (last) => (last === "z" ? "y" : "z"));
+  await saved(mended);
+  await publish();
+  await expect.poll(onSite, patiently).toContain(mended);
+  expect(onSite()).toMatch(/Their first words\.\n\nTheir last words\.\n$/);
+
+  await open();
+  await saved(mine);
+  const theirs = onSite().replace(mended, title);
+  host.saveAsAnother(file, theirs);
+  await publish();
+  await refusal("This was not published", /could not be brought together.*“Discard”/);
+  expect(onSite()).toBe(theirs);
+}
+
+test.beforeEach(({ page }) => {
+  test.slow();
+  test.skip(!id, "The site has no article.");
+  // What was not saved is not taken up again; every other question is answered with yes.
+  page.on("dialog", (question) =>
+    question.message().includes("backup") ? void question.dismiss() : void question.accept(),
+  );
+});
+
+test("at GitHub a draft is published with what others have saved meanwhile, or not at all", async ({
+  page,
+}) => {
+  await atGitHub(page, { review: true }, (github) => withOthers(page, github));
+});
+
+test("at GitLab a draft is published with what others have saved meanwhile, or not at all", async ({
+  page,
+}) => {
+  await atGitLab(page, { review: true }, (gitlab) => withOthers(page, gitlab));
+});

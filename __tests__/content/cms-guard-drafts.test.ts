@@ -1,0 +1,165 @@
+/** What the CMS may save and publish where saves are reviewed: nothing that overwrites what others have saved. */
+import type { DataFile, SaveOptions, Upload } from "../../src/admin/guard/backend";
+import { formatOf } from "../../src/admin/files/formats";
+import { Memory, opened, post, unlink } from "./guarded-content";
+
+/** Keeps drafts beside the site, by the slugs of their entries. */
+class WithDrafts extends Memory {
+  drafts = new Map<string, Map<string, string>>();
+  /** Why a draft is not merged. */
+  conflict: Error | undefined;
+
+  override async persistEntry(
+    entry: { dataFiles: DataFile[]; assets: Upload[] },
+    options: SaveOptions,
+  ) {
+    if (!options.useWorkflow) return super.persistEntry(entry, options);
+    for (const { slug, path, raw } of entry.dataFiles)
+      this.drafts.set(slug, new Map(this.drafts.get(slug)).set(path, raw));
+  }
+  unpublishedEntry({ slug }: { slug: string }) {
+    const draft = this.drafts.get(slug);
+    const missing = Object.assign(new Error("none"), { notUnderEditorialWorkflow: true });
+    if (!draft) return Promise.reject(missing);
+    return Promise.resolve({ diffs: [...draft.keys()].map((path) => ({ path, id: "" })) });
+  }
+  unpublishedEntryDataFile(_collection: string, slug: string, path: string) {
+    return Promise.resolve(this.drafts.get(slug)?.get(path) ?? "");
+  }
+  publishUnpublishedEntry(_collection: string, slug: string) {
+    if (this.conflict) return Promise.reject(this.conflict);
+    for (const [path, raw] of this.drafts.get(slug) ?? []) this.files.set(path, raw);
+    this.drafts.delete(slug);
+    return Promise.resolve();
+  }
+}
+
+const slug = "winding-habits/index";
+const format = formatOf("BlogPost", true, "blog/new/index.md");
+
+/** An entry that is open in the CMS. @returns saves it with another body, as a draft that the CMS knows of or not */
+function openEntry(backend: WithDrafts, text: string) {
+  const entry = format.fromFile(text);
+  return (added: string, unpublished: boolean) => {
+    const raw = format.toFile({ ...entry, body: `${String(entry.body).trim()}\n\n${added}` });
+    const options = { commitMessage: "", collectionName: "BlogPost", useWorkflow: true };
+    return backend.persistEntry(
+      { dataFiles: [{ path: post, slug, raw }], assets: [] },
+      { ...options, unpublished },
+    );
+  };
+}
+
+const openReview = () => {
+  const { backend, told, read } = opened("", new WithDrafts());
+  return { backend, told, read, draft: () => backend.drafts.get(slug)?.get(post) ?? "" };
+};
+
+describe("the first save of a draft", () => {
+  it("is kept beside the site, and so is the next one", async () => {
+    const { backend, told, read, draft } = openReview();
+    const before = read(post);
+    const save = openEntry(backend, before);
+    await save("Mine.", false);
+    await save("Mine now.", true);
+    expect(draft()).toContain("Mine now.");
+    expect(read(post)).toBe(before);
+    expect(told).toEqual([]);
+  });
+
+  it("is refused where somebody has changed the file on the site since it was opened", async () => {
+    const { backend, told, read, draft } = openReview();
+    const save = openEntry(backend, read(post));
+    backend.files.set(post, `${read(post)}\nTheirs.\n`);
+    await expect(save("Mine.", false)).rejects.toThrow("since you opened it");
+    expect(told.join()).toContain("copy your words");
+    expect(draft()).toBe("");
+  });
+
+  it("is refused where somebody has begun a draft of the entry", async () => {
+    const { backend, read, draft } = openReview();
+    const [mine, theirs] = [openEntry(backend, read(post)), openEntry(backend, read(post))];
+    await theirs("Theirs.", false);
+    await expect(mine("Mine.", false)).rejects.toThrow("there is a draft");
+    expect(draft()).toContain("Theirs.");
+  });
+});
+
+describe("a later save of a draft", () => {
+  it("is refused where somebody has changed the draft since it was opened", async () => {
+    const { backend, read, draft } = openReview();
+    await openEntry(backend, read(post))("Begun.", false);
+    const save = openEntry(backend, draft());
+    backend.drafts.get(slug)?.set(post, `${draft()}\nTheirs.\n`);
+    await expect(save("Mine.", true)).rejects.toThrow("since you opened it");
+    expect(draft()).toContain("Theirs.");
+  });
+
+  it("is done where the site has changed: the provider merges both", async () => {
+    const { backend, read, draft } = openReview();
+    const save = openEntry(backend, read(post));
+    await save("Mine.", false);
+    backend.files.set(post, `${read(post)}\nTheirs.\n`);
+    await save("Mine now.", true);
+    expect(draft()).toContain("Mine now.");
+  });
+
+  it("is refused where the draft was published or discarded", async () => {
+    const { backend, read } = openReview();
+    const save = openEntry(backend, read(post));
+    await save("Mine.", false);
+    backend.drafts.clear();
+    await expect(save("Mine now.", true)).rejects.toThrow("was published or discarded");
+  });
+
+  it("fails with the reason where the draft cannot be read", async () => {
+    const { backend, told, read } = openReview();
+    backend.unpublishedEntry = () => Promise.reject(new TypeError("Failed to fetch"));
+    await expect(openEntry(backend, read(post))("Mine.", false)).rejects.toThrow("see the reason");
+    expect(told.join()).toContain("could not be reached");
+  });
+});
+
+describe("publishing a draft", () => {
+  it("is done, and the entry can be edited further", async () => {
+    const { backend, read } = openReview();
+    const save = openEntry(backend, read(post));
+    await save("Mine.", false);
+    await backend.publishUnpublishedEntry("BlogPost", slug);
+    expect(read(post)).toContain("Mine.");
+    await save("Mine now.", false);
+  });
+
+  it.each([400, 405, 406, 409, 422])(
+    "says what to do where the provider answers %i for a conflict",
+    async (status) => {
+      const { backend, told, read, draft } = openReview();
+      await openEntry(backend, read(post))("Mine.", false);
+      backend.conflict = Object.assign(new Error("Not mergeable"), { status });
+      await expect(backend.publishUnpublishedEntry("BlogPost", slug)).rejects.toThrow(
+        "could not be brought together",
+      );
+      expect(told).toHaveLength(1);
+      expect(told[0]).toMatch(/^This was not published: The draft .*“Discard”.*Not mergeable/);
+      expect(draft()).toContain("Mine.");
+    },
+  );
+
+  it("fails with any other reason as a save does", async () => {
+    const { backend, told, read } = openReview();
+    await openEntry(backend, read(post))("Mine.", false);
+    backend.conflict = Object.assign(new Error("Bad credentials"), { status: 401 });
+    await expect(backend.publishUnpublishedEntry("BlogPost", slug)).rejects.toThrow("see the");
+    expect(told.join()).toContain("login has ended");
+  });
+});
+
+test("a page that becomes a draft is told when that is published", async () => {
+  const file = "content/blog/choosing-a-dial/index.md";
+  const { backend, told } = opened("", new WithDrafts(), true);
+  unlink(backend, "choosing-a-dial");
+  const raw = backend.files.get(file)?.replace("---\n", "---\ndraft: true\n") ?? "";
+  backend.drafts.set("choosing-a-dial/index", new Map([[file, raw]]));
+  await backend.publishUnpublishedEntry("BlogPost", "choosing-a-dial/index");
+  expect(told).toEqual(["hidden: /blog/choosing-a-dial/"]);
+});

@@ -1,0 +1,57 @@
+/** Drafts: entries that are kept outside of the site until they are published. */
+import type { Backend, SaveOptions } from "./backend";
+import type { Texts } from "./change";
+import { Refusal } from "./failure";
+
+/** What a draft changes of the site. */
+export interface Draft {
+  texts: { path: string; raw: string }[];
+  /** Its pictures. */
+  uploads: { path: string }[];
+}
+
+type Drafts = Pick<Backend, "unpublishedEntry" | "unpublishedEntryDataFile">;
+
+const isText = ({ path }: { path: string }): boolean => /\.(yml|md)$/.test(path);
+
+/**
+ * Reads a draft.
+ * @throws the error of the backend where there is none
+ */
+export async function readDraft(backend: Drafts, collection: string, slug: string): Promise<Draft> {
+  const { diffs } = (await backend.unpublishedEntry?.({ collection, slug })) ?? { diffs: [] };
+  const texts = diffs.filter(isText).map(async ({ path, id }) => ({
+    path,
+    raw: (await backend.unpublishedEntryDataFile?.(collection, slug, path, id)) ?? "",
+  }));
+  return { texts: await Promise.all(texts), uploads: diffs.filter((file) => !isText(file)) };
+}
+
+/** Decap's error for an entry without a draft. */
+const isMissing = (error: unknown): boolean =>
+  (error as { notUnderEditorialWorkflow?: unknown } | null)?.notUnderEditorialWorkflow === true;
+
+/**
+ * Finds the draft that a save goes on with.
+ * @returns its texts; undefined where the save begins a draft
+ * @throws an error if somebody has begun, published or discarded it since the editor opened the entry
+ */
+export async function draftToSave(
+  backend: Drafts,
+  { collectionName = "", unpublished = false }: SaveOptions,
+  slug: string,
+): Promise<Texts | undefined> {
+  const draft = await readDraft(backend, collectionName, slug).catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
+  if (unpublished && !draft)
+    throw new Refusal(
+      "this draft was published or discarded since you opened it; copy your words, reload the page and edit the entry again",
+    );
+  if (!unpublished && draft)
+    throw new Refusal(
+      "there is a draft of this entry since you opened it; copy your words, reload the page and edit the draft",
+    );
+  return draft && new Map(draft.texts.map(({ path, raw }) => [path, raw]));
+}
