@@ -23,7 +23,6 @@ import {
 } from "./src/gatsby/example-queries";
 import { minifiedFaster, type WithMinimizers } from "./src/gatsby/fast-minimizer";
 import { serveFormPosts, type FormServer } from "./src/gatsby/host/form-posts";
-import { digestLength } from "./src/gatsby/host/headers";
 import { LateScriptsPlugin } from "./src/gatsby/late-scripts-plugin";
 import { serveAdmin, writeAdminPage } from "./src/gatsby/output/admin";
 import { bundleAdmin } from "./src/gatsby/output/admin-script";
@@ -39,6 +38,7 @@ import { sitePictureRequests } from "./src/gatsby/output/picture-requests";
 import { writeSearchIndex } from "./src/gatsby/output/write-search-index";
 import { pagesToCreate } from "./src/gatsby/pages";
 import { forgetFailure, keptFailure } from "./src/gatsby/render/failed-page";
+import { digestLength, isScript } from "./src/gatsby/script-names";
 import { writeIds } from "./src/gatsby/schema/generated-files";
 import { graphqlTypes } from "./src/gatsby/schema/node-types";
 import { stopBuild } from "./src/gatsby/stop-build";
@@ -106,7 +106,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   // Gatsby takes no output from setWebpackConfig.
   actions.replaceWebpackConfig({
     ...config,
-    output: { ...config.output, hashDigestLength: digestLength },
+    output: {
+      ...config.output,
+      hashDigestLength: digestLength,
+      // Those of earlier builds go, and nothing else that is in the folder.
+      clean: { keep: (file: string) => !isScript(file) },
+    },
   });
 };
 

@@ -77,7 +77,11 @@ async function main(): Promise<void> {
   try {
     for (const screenshot of screenshots) {
       const { viewport } = screenshot;
-      const page = await browser.newPage({ viewport, colorScheme: "light" });
+      const page = await browser.newPage({
+        viewport,
+        colorScheme: "light",
+        reducedMotion: "reduce",
+      });
       // A slow machine takes its time to compress the script of the CMS.
       page.setDefaultTimeout(120_000);
       await page.route(`${address}${localBackend}`, async (route) => {

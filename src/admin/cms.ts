@@ -41,11 +41,23 @@ decap.registerWidget("image", pictureField(image.control), image.preview);
 
 registerPreviews();
 
+const isLocal = ["localhost", "127.0.0.1"].includes(window.location.hostname);
+
+/** What the build has written into the page. */
+const written = document.getElementById("cms-config")?.textContent;
+const given = written ? (JSON.parse(written) as CmsConfig) : undefined;
+
 for (const name of ["proxy", "github", "gitlab", "bitbucket", "git-gateway"]) {
   const registered = decap.getBackend(name);
   const { init } = registered;
   registered.init = (settings, options) => {
-    const backend = guarded(init(settings, options), editorAtScreen, options.useWorkflow);
+    const hasWebhook = isLocal || given?.site_webhook !== false;
+    const backend = guarded(
+      init(settings, options),
+      editorAtScreen,
+      options.useWorkflow,
+      hasWebhook,
+    );
     previewFrom(backend);
     return backend;
   };
@@ -59,10 +71,8 @@ nameListButtons(document.body);
 
 onDuplicate((kind, data) => (isPlainCopy(data) ? copyOfEntry(kind as KindName, data) : undefined));
 
-const isLocal = ["localhost", "127.0.0.1"].includes(window.location.hostname);
-
 /** Starts the CMS, or says why nobody can log in. */
-function start({ site_login: canLogIn, collections, ...others }: CmsConfig): void {
+function start({ site_login: canLogIn, site_webhook: _, collections, ...others }: CmsConfig): void {
   if (!isLocal && !canLogIn) {
     document.body.textContent =
       "Nobody can log in here yet: the site was built without knowing its repository, which its owner names with CMS_REPOSITORY.";
@@ -84,13 +94,12 @@ function start({ site_login: canLogIn, collections, ...others }: CmsConfig): voi
   decap.init({ config: isLocal ? { ...config, ...local } : config });
 }
 
-const config = document.getElementById("cms-config")?.textContent;
 const arrival = arrivalIn(window.location.hash);
 if (arrival) showInvitation(arrival, () => window.location.replace("/admin/"));
-else if (config)
+else if (given)
   void readyStorage()
     .then(
       (storage) => keepBackups(storage, untilInEditor),
       () => undefined, // A browser that refuses storage keeps nothing to recover.
     )
-    .finally(() => start(JSON.parse(config) as CmsConfig));
+    .finally(() => start(given));

@@ -23,6 +23,8 @@ export interface CmsSite {
   /** Its origin. */
   url: string;
   login: RepositorySettings;
+  /** Whether the host knows where forms are posted to, or does not ask for it. */
+  hasWebhook?: boolean;
 }
 
 /** Where the development server has the CMS's local backend: at its own address, so it is that of the same files. */
@@ -193,6 +195,8 @@ export function cmsConfig(site: CmsSite, choices: Choices): CmsConfig {
     ...(login ?? { backend: { name: "proxy", proxy_url: localBackend } }),
     /** Whether somebody can log in who is not at the machine of the site's files. */
     site_login: login !== undefined,
+    /** Whether forms may be posted to the webhook. */
+    site_webhook: site.hasWebhook ?? true,
     // Decap uses it on localhost only.
     local_backend: { url: localBackend },
     load_config_file: false,

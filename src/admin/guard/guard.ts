@@ -12,38 +12,24 @@ import { draftToSave, readDraft } from "./drafts";
 import { notMerged, Refusal, reportingFailures } from "./failure";
 import { letMerge } from "./merging";
 import { moveOf } from "./move";
-import { folderOf, hiddenPage, lacksId } from "./pages";
+import { folderOf, hiddenPage } from "./pages";
 import { redirectPath } from "./redirect";
+import { onlyPictures, withAddress, withFormsSent } from "./rules";
 import { saveMoved } from "./save-moved";
-
-/** Uploads are pictures. @throws an error that says so */
-function onlyPictures(uploads: readonly Upload[]): void {
-  const other = uploads.find(({ path }) => !isPictureName(path));
-  if (other)
-    throw new Refusal(
-      `“${other.path.replace(/.*\//, "")}” is not a .jpg or .png picture, and the site shows no other files`,
-    );
-}
-
-/** An entry has an address. @throws an error that says how its title makes one */
-function withAddress(files: readonly { path: string }[]): void {
-  if (files.some(({ path }) => lacksId(path)))
-    throw new Refusal(
-      "the address is made of the Latin letters and digits of the title, and this title has none; put a word in Latin letters into it for the first save, and change the title afterwards",
-    );
-}
 
 /**
  * Guards a backend.
  * @param backend what keeps the content
  * @param editor whom to ask and to report to
  * @param isReviewed whether saves wait for somebody to publish them
+ * @param hasWebhook whether the host knows where forms are posted to
  * @returns the same backend, which refuses what would break the site
  */
 export function guarded<Guarded extends Backend>(
   backend: Guarded,
   editor: Editor,
   isReviewed = false,
+  hasWebhook = true,
 ): Guarded {
   const original = {
     getMedia: backend.getMedia.bind(backend),
@@ -148,6 +134,7 @@ export function guarded<Guarded extends Backend>(
       return saveMoved({ read, move, raw, assets: entry.assets, options }, context);
     }
     const unfinished = assertValid(texts, next, notSaved);
+    withFormsSent(texts, next.texts, hasWebhook);
     const saved = await original.persistEntry(entry, options);
     remember(entry.dataFiles, options);
     advise(unfinished);
@@ -161,6 +148,7 @@ export function guarded<Guarded extends Backend>(
     const heading = "This was not published, because the site could not be built with it.";
     const texts = await readTexts(backend);
     assertValid(texts, next, heading);
+    withFormsSent(texts, next.texts, hasWebhook);
     letMerge(backend.api);
     const published = await original.publish?.(collection, slug).catch(notMerged);
     tellHidden(texts, drafted);

@@ -2,6 +2,7 @@
  * What the host sends with every file: the Content-Security-Policy, the other headers of safety, and how long
  * a file may be kept. Pure functions of the environment and of what was built.
  */
+import { digestLength } from "../script-names";
 import { loginHosts } from "../../admin/login";
 import type { FormWays } from "../../model/platform-forms";
 import { reservationHeaders } from "../output/text-mining";
@@ -85,9 +86,6 @@ const refused = ["camera", "microphone", "geolocation", "payment", "usb", "magne
 
 /** Kept for a year and never asked for again: a file whose content changes has another name. */
 const forever = "public, max-age=31536000, immutable";
-
-/** How many digits webpack names a file with, after its content; every page names all scripts of the site. */
-export const digestLength = 12;
 
 /** Files that webpack names after their content. */
 const hashed = new RegExp(`-[0-9a-f]{${digestLength}}\\.js$|\\.[0-9a-f]{${digestLength}}\\.css$`);

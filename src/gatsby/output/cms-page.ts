@@ -5,6 +5,8 @@ import { adminPage } from "./admin";
 
 export const cmsPage = (): string => {
   const content = currentContent();
-  const login = environmentOf(content)?.cms ?? noRepository;
-  return adminPage(content, { url: siteUrlOf(content), login });
+  const environment = environmentOf(content);
+  const login = environment?.cms ?? noRepository;
+  const hasWebhook = environment?.webhookUrl !== undefined || process.env.NETLIFY !== "true";
+  return adminPage(content, { url: siteUrlOf(content), login, hasWebhook });
 };
