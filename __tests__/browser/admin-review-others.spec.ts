@@ -2,10 +2,8 @@
 import { expect, test, type Page } from "../support/browser-test";
 import { atGitHub, atGitLab } from "../support/cms-login";
 import type { GitHost } from "../support/git-host";
+import { patiently, publishDraft } from "../support/reviewed";
 import { entries } from "../support/words";
-
-/** Every file is asked of the stand-in before a save is checked. */
-const patiently = { timeout: 60_000 };
 
 const id = entries("BlogPost")[0]?.id ?? "";
 const file = `content/blog/${id}/index.md`;
@@ -27,13 +25,6 @@ async function withOthers(page: Page, host: GitHost): Promise<void> {
     await save(title);
     await expect(page.getByText("Changes saved")).toBeVisible(patiently);
   };
-  const publish = async () => {
-    await page.getByRole("button", { name: /^Status/ }).click();
-    await page.getByRole("menuitem", { name: "Ready" }).click();
-    await expect(page.getByRole("button", { name: "Status: Ready" })).toBeVisible(patiently);
-    await page.getByRole("button", { name: "Publish", exact: true }).click();
-    await page.getByRole("menuitem", { name: "Publish now" }).click();
-  };
   const refusal = async (name: string, words: RegExp) => {
     const dialog = page.getByRole("dialog", { name });
     await expect(dialog).toContainText(words, patiently);
@@ -52,7 +43,7 @@ async function withOthers(page: Page, host: GitHost): Promise<void> {
   host.saveAsAnother(file, `${onSite().trimEnd()}\n\nTheir last words.\n`);
   const mended = title.replace(/.$/, (last) => (last === "z" ? "y" : "z"));
   await saved(mended);
-  await publish();
+  await publishDraft(page);
   await expect.poll(onSite, patiently).toContain(mended);
   expect(onSite()).toMatch(/Their first words\.\n\nTheir last words\.\n$/);
 
@@ -60,7 +51,7 @@ async function withOthers(page: Page, host: GitHost): Promise<void> {
   await saved(mine);
   const theirs = onSite().replace(mended, title);
   host.saveAsAnother(file, theirs);
-  await publish();
+  await publishDraft(page);
   await refusal("This was not published", /could not be brought together.*“Discard”/);
   expect(onSite()).toBe(theirs);
 }

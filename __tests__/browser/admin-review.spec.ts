@@ -2,10 +2,8 @@
 import { expect, test, type Page } from "../support/browser-test";
 import { atBitbucket, atGitHub, atGitLab } from "../support/cms-login";
 import { deployPreview, type GitHost } from "../support/git-host";
+import { patiently, publishDraft } from "../support/reviewed";
 import { entries } from "../support/words";
-
-/** Every file is asked of the stand-in before a save is checked. */
-const patiently = { timeout: 60_000 };
 
 test("a half-filled entry is kept beside the site, is not published as it is, and is once it is right", async ({
   page,
@@ -42,15 +40,7 @@ test("a half-filled entry is kept beside the site, is not published as it is, an
     const link = page.getByRole("link", { name: "View Preview" });
     await expect(link).toHaveAttribute("href", new RegExp(`^${deployPreview}`), patiently);
 
-    const publish = async () => {
-      // An entry is a draft again after each save.
-      await page.getByRole("button", { name: /^Status/ }).click();
-      await page.getByRole("menuitem", { name: "Ready" }).click();
-      await expect(page.getByRole("button", { name: "Status: Ready" })).toBeVisible(patiently);
-      await page.getByRole("button", { name: "Publish", exact: true }).click();
-      await page.getByRole("menuitem", { name: "Publish now" }).click();
-    };
-    await publish();
+    await publishDraft(page);
     const refusal = page.getByRole("dialog", { name: "This was not published" });
     await expect(refusal).toContainText(/Title has 5 characters/, patiently);
     expect(onSite()).toBe(before);
@@ -60,7 +50,7 @@ test("a half-filled entry is kept beside the site, is not published as it is, an
     await field.fill(mended);
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Changes saved")).toBeVisible(patiently);
-    await publish();
+    await publishDraft(page);
     await expect.poll(onSite, patiently).toBe(before.replace(title, mended));
     expect(pull?.state).toBe("closed");
   });
