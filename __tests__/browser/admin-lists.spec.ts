@@ -33,6 +33,23 @@ test("an entry is moved by keyboard, and each step is said aloud", async ({ page
   await expect.poll(() => cms.text("content/values.yml")).toBe(head + second + first + third);
 });
 
+test("keys that follow each other at once are all answered", async ({ page, cms }) => {
+  await openList(page, cms);
+  // A timer of a busy tab comes late.
+  await page.evaluate(() => {
+    const soon = window.setTimeout.bind(window);
+    const later = (work: () => void, wait = 0) => soon(work, wait || 300);
+    Object.assign(window, { setTimeout: later });
+  });
+  await page.getByRole("button", { name: "Reorder “Accuracy”" }).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Space");
+  await expect(
+    page.getByRole("status").filter({ hasText: "Put down at place 2 of 3" }),
+  ).toBeAttached();
+});
+
 test("Escape puts it back", async ({ page, cms }) => {
   await openList(page, cms);
   const aloud = page.getByRole("status");

@@ -10,6 +10,7 @@ import {
   type Active,
   type Announcements,
   type DndContextProps,
+  type KeyboardSensorProps,
   type Over,
   type SensorDescriptor,
   type SensorOptions,
@@ -18,11 +19,40 @@ import { sortableKeyboardCoordinates } from "@dnd-kit/sortable";
 
 export * from "@dnd-kit/core";
 
+/**
+ * dnd-kit begins to listen to the keys of a move in a timer after the key that starts it, and a browser puts timers off
+ * after an input, in a busy tab by half a second. Keys that are pressed by then are kept and answered in their order.
+ */
+class PromptKeyboardSensor extends KeyboardSensor {
+  constructor(props: KeyboardSensorProps) {
+    super(props);
+    const kept: KeyboardEvent[] = [];
+    const keep = (event: KeyboardEvent) => {
+      if (event === props.event || !event.isTrusted) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      kept.push(event);
+    };
+    // One at a time: a step shows before the next key asks where the entry is.
+    const answer = () => {
+      const pressed = kept.shift();
+      if (!pressed) return document.removeEventListener("keydown", keep);
+      const { key, code } = pressed;
+      document.dispatchEvent(new KeyboardEvent("keydown", { key, code, cancelable: true }));
+      setTimeout(answer);
+    };
+    document.addEventListener("keydown", keep);
+    setTimeout(answer);
+  }
+}
+
 /** The sensors that a list asks for, and one for the keyboard. */
 export function useSensors(
   ...sensors: (SensorDescriptor<SensorOptions> | undefined)[]
 ): SensorDescriptor<SensorOptions>[] {
-  const keyboard = useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates });
+  const keyboard = useSensor(PromptKeyboardSensor, {
+    coordinateGetter: sortableKeyboardCoordinates,
+  });
   return sensorsFrom(...sensors, keyboard);
 }
 
