@@ -131,6 +131,16 @@ test.describe("on a phone, by touch", () => {
     await expect(part).toHaveAttribute("aria-expanded", "false");
   });
 
+  test("Escape closes the menu at once, and it stays closed", async ({ page }) => {
+    const arrive = await openEarly(page, "/about/");
+    await toggle(page).tap();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#mobile-menu")).toBeHidden();
+    await arrive();
+    await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(page.locator("#mobile-menu")).toBeHidden();
+  });
+
   test("the search opens when its script comes", async ({ page }) => {
     const arrive = await openEarly(page, "/about/");
     await page.getByRole("button", { name: search.label }).tap();
@@ -210,6 +220,62 @@ test.describe("on a desktop", () => {
     await expect(page.locator("#menu-theme")).toBeHidden();
   });
 
+  test("a dropdown that the pointer has left since stays closed", async ({ page }) => {
+    const arrive = await openEarly(page, "/about/");
+    await trigger(page).click();
+    await page.getByRole("heading", { level: 1 }).hover();
+    await expect(page.locator("#menu-services")).toBeHidden();
+    await arrive();
+    await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(page.locator("#menu-services")).toBeHidden();
+  });
+
+  test("the arrow key opens a dropdown and leads into it", async ({ page }) => {
+    const arrive = await openEarly(page, "/about/");
+    await trigger(page).focus();
+    await page.keyboard.press("ArrowDown");
+    await arrive();
+    await expect(page.locator("#menu-services").getByRole("link").first()).toBeFocused();
+  });
+
+  test("Escape closes what an earlier key has opened", async ({ page }) => {
+    const arrive = await openEarly(page, "/about/");
+    await trigger(page).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+    await arrive();
+    await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(trigger(page)).toBeFocused();
+  });
+
+  test("Escape closes what the pointer has opened", async ({ page }) => {
+    const arrive = await openEarly(page, "/about/");
+    await trigger(page).hover();
+    await page.keyboard.press("Escape");
+    await arrive();
+    await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(page.locator("#menu-services")).toBeHidden();
+  });
+
+  for (const key of ["Control+k", "/"])
+    test(`${key} opens the search, once`, async ({ page }) => {
+      const arrive = await openEarly(page, "/about/");
+      await page.keyboard.press(key);
+      await arrive();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expect(page.getByRole("dialog").getByRole("searchbox")).toBeFocused();
+    });
+
+  test("keys that type are left to their field", async ({ page }) => {
+    const arrive = await openEarly(page, "/contact/");
+    const { message } = fieldsOf(page);
+    await message.focus();
+    await page.keyboard.type("1/2 k");
+    await arrive();
+    await expect(message).toHaveValue("1/2 k");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
   test("a call that is followed as a plain link still says what it is about", async ({ page }) => {
     const id = words("home").hero.call;
     const asked = call(id);
@@ -250,11 +316,16 @@ test.describe("scripts that never come", () => {
     await expect(page.getByRole("link", { name: "Menu", exact: true })).toBeVisible();
   });
 
-  test("that fail are not waited for", async ({ page }) => {
-    await page.route("**/*.js", (route) => route.abort());
-    await page.goto("/about/");
-    await giveSign(page);
-    await expect(page.getByRole("link", { name: "Menu", exact: true })).toBeVisible();
-    await expect(toggle(page)).toBeHidden();
-  });
+  for (const [what, files] of [
+    ["scripts that fail are", "**/*.js"],
+    ["a page's own script that fails is", "**/component---*"],
+    ["a page's data that fail are", "**/page-data.json"],
+  ] as const)
+    test(`${what} not waited for`, async ({ page }) => {
+      await page.route(files, (route) => route.abort());
+      await page.goto("/about/");
+      await giveSign(page);
+      await expect(page.getByRole("link", { name: "Menu", exact: true })).toBeVisible();
+      await expect(toggle(page)).toBeHidden();
+    });
 });

@@ -2,7 +2,8 @@
  * The page is finished without its script: the scripts of the site are in a template, which browsers neither fetch nor
  * run, and are started at the first sign of a visitor. With that sign the rest of the page is laid out too, so that it
  * scrolls to where it should. Buttons that are pressed before React has taken over are remembered, and pressed again
- * by then; what a button shows or hides by the attribute `hidden`, such as the menu of a phone, it does at once.
+ * by then; what a button shows or hides by the attribute `hidden`, such as the menu of a phone, it does at once. So are
+ * the keys that mean something to the site: those that open the search, open a dropdown, or close what is open.
  *
  * A page that has something to do without a sign starts its scripts by itself, after it has loaded, its largest part
  * is painted and the browser is idle: something on it is marked as eager, or its hash, its history entry or a parameter
@@ -35,10 +36,12 @@ export const fallbackAttribute = "data-fallback";
 /** Time after which scripts that have not come are given up on; they may still come later. */
 const scriptTimeoutMs = 20_000;
 
+type EarlyPress = HTMLButtonElement | KeyboardEvent;
+
 declare global {
   interface Window {
-    /** Buttons pressed before React has taken them over, in order. */
-    earlyPresses?: HTMLButtonElement[];
+    /** Buttons, and keys that press none, pressed before React has taken them over, in order. */
+    earlyPresses?: EarlyPress[];
   }
 }
 
@@ -66,12 +69,16 @@ export const startScript = short(`(function () {
     panel.hidden = !shown;
     button.setAttribute("aria-expanded", shown);
   }
+  function hideAll(buttons) {
+    buttons.forEach(function (button) { var panel = panelOf(button); if (panel) show(button, panel, false); });
+    return buttons.pop();
+  }
+  function pressedButtons() { return presses.filter(function (press) { return press.click; }); }
   function giveUp() {
     if (html.hasAttribute("${hydratedAttribute}")) return;
     delete html.dataset.js;
-    presses.forEach(function (button) { var panel = panelOf(button); if (panel) show(button, panel, false); });
-    var last = presses.splice(0).pop();
-    var to = last && last.getAttribute("${fallbackAttribute}");
+    var last = hideAll(pressedButtons()), to = last && last.getAttribute("${fallbackAttribute}");
+    presses.splice(0);
     if (to) location.hash = to;
   }
   function visit() {
@@ -126,21 +133,49 @@ export const startScript = short(`(function () {
     if (panel) show(button, panel, panel.hidden);
     begin();
   }, true);
+  doc.addEventListener("keydown", function (event) {
+    var target = event.target, key = event.key, typed = target.matches("input,select,textarea");
+    if (html.hasAttribute("${hydratedAttribute}")) return;
+    if (key == "Escape") hideAll(pressedButtons());
+    else {
+      if (!(key == "k" ? event.ctrlKey || event.metaKey : key == "/" ? !typed : key == "ArrowDown" && target.ariaExpanded)) return;
+      event.preventDefault();
+    }
+    presses.push(event);
+  }, true);
+  addEventListener("unhandledrejection", giveUp);
 })()`);
 
 const isWaiting = (element: Element) => element.closest(`[${dehydratedAttribute}]`) !== null;
 
-/** Presses buttons one after the other: React shows what a press has changed before the next one. */
-function pressInTurn([button, ...others]: readonly HTMLButtonElement[]): void {
-  button?.click();
+const targetOf = (press: EarlyPress): Element =>
+  press instanceof Element ? press : (press.target as Element);
+
+/** Whether a dropdown of the bar was opened in passing: pointer and keyboard have both left it since. */
+const isLeft = (button: HTMLButtonElement): boolean =>
+  button.ariaExpanded !== null &&
+  button.closest("[data-menu]")?.matches(":not(:hover, :has(:focus-visible))") === true;
+
+function pressAgain(press: EarlyPress): void {
+  if (press instanceof KeyboardEvent)
+    press.target?.dispatchEvent(new KeyboardEvent("keydown", press));
+  else if (!isLeft(press)) press.click();
+}
+
+/** Presses one after the other: React shows what a press has changed before the next one. */
+function pressInTurn([press, ...others]: readonly EarlyPress[]): void {
+  if (press) pressAgain(press);
   if (others.length > 0) void Promise.resolve().then(() => pressInTurn(others));
 }
 
 /** Presses again, once and in order, what was pressed in a part of the page that React has now taken over. */
 function replayPresses(within: Element): void {
   const all = window.earlyPresses ?? [];
-  const ready = all.filter((button) => within.contains(button) && !isWaiting(button));
-  window.earlyPresses?.splice(0, all.length, ...all.filter((button) => !ready.includes(button)));
+  const ready = all.filter((press) => {
+    const target = targetOf(press);
+    return within.contains(target) && !isWaiting(target);
+  });
+  window.earlyPresses?.splice(0, all.length, ...all.filter((press) => !ready.includes(press)));
   pressInTurn(ready);
 }
 

@@ -49,7 +49,6 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
             related={article}
             marked={focus.index === index}
             ref={focus.index === index ? focus.target : undefined}
-            eager={index === 0}
           />
         ))}
       </Container>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { notify } from "../../notifications/notify";
 import { Icon } from "../../ui/Icon";
@@ -38,7 +38,8 @@ export const SearchButton = ({ words }: { words: Queries.SearchPartFragment }) =
     );
   }, [label, unavailable]);
 
-  useEffect(() => {
+  // With the layout, so that it hears an early key that is pressed again once React has taken over.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !opens(event)) return;
       event.preventDefault();

@@ -1,5 +1,11 @@
 import { Link } from "gatsby";
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from "react";
+import {
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+} from "react";
 import styled from "styled-components";
 import { barHeight, colour, motion, radius, size, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
@@ -50,9 +56,9 @@ export const Dropdown = ({
   const panelId = `menu-${name}`;
   const here = entries.some(({ to }) => to === path) || all?.to === path;
 
-  // Before hydration, the panel opens by style.
+  // Before hydration, the panel opens by style; early presses count from there.
   const { adopt } = menus;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (root.current?.matches(":hover")) adopt(name);
   }, [adopt, name]);
 

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import { fallbackAttribute } from "../../browser/late-scripts";
 import { SearchButton } from "../../features/search/SearchButton";
@@ -34,7 +34,8 @@ export const Header = ({ path, name }: HeaderProps) => {
   // After a navigation, no menu of the previous page stays open.
   useEffect(() => hide, [path, hide]);
 
-  useEffect(() => {
+  // With the layout, so that it hears an early key that is pressed again once React has taken over.
+  useLayoutEffect(() => {
     const onPointer = ({ target }: PointerEvent) => {
       const entry = target instanceof Element && target.closest("nav li");
       if (!entry || !bar.current?.contains(entry)) hide();

@@ -16,18 +16,10 @@ interface CaseStudyCardProps {
   /** True for the study that a link of the home page leads to. */
   marked?: boolean;
   ref?: Ref<HTMLElement>;
-  eager?: boolean;
 }
 
 /** One case study: challenge and solution side by side, three results, what it was built with. */
-export const CaseStudyCard = ({
-  study,
-  labels,
-  related,
-  marked,
-  ref,
-  eager,
-}: CaseStudyCardProps) => (
+export const CaseStudyCard = ({ study, labels, related, marked, ref }: CaseStudyCardProps) => (
   <Article
     id={study.slug}
     ref={ref}
@@ -39,7 +31,6 @@ export const CaseStudyCard = ({
     <Picture
       image={study.image?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined}
       alt={study.imageAlt ?? ""}
-      eager={eager}
       sizes="(min-width: 64rem) 34rem, (min-width: 48rem) 92vw, 70vw"
     />
     <Words>
