@@ -89,6 +89,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   getConfig,
 }) => {
   if (stage === "develop") actions.replaceWebpackConfig(withoutLint(getConfig() as WithPlugins));
+  // It finds its program beside its own files.
+  if (stage.endsWith("-html"))
+    actions.setWebpackConfig({ externals: [{ esbuild: "commonjs esbuild" }] });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     // Source maps would publish the source code, comments included.

@@ -3,7 +3,6 @@
  * are plain ones, which pass nothing on: so what a followed link says is kept for the tab, and the page it leads to
  * puts it where the router looks for it.
  */
-import { short } from "../lib/short-script";
 import { hydratedAttribute } from "./late-scripts";
 
 /** Of a link: the state for the next page, as JSON. */
@@ -13,7 +12,7 @@ export const stateAttribute = "data-state";
 const stateKey = "link-state";
 
 /** Runs in the head, the same on every page. Where storage is refused, a link is a plain link. */
-export const earlyLinkScript = short(`(function () {
+export const earlyLinkScript = `(function () {
   function attempt(act) { try { act(); } catch (refused) {} }
   attempt(function () {
     var kept = JSON.parse(sessionStorage.getItem("${stateKey}"));
@@ -28,4 +27,4 @@ export const earlyLinkScript = short(`(function () {
       sessionStorage.setItem("${stateKey}", JSON.stringify([link.pathname, JSON.parse(link.getAttribute("${stateAttribute}"))]));
     });
   });
-})()`);
+})()`;

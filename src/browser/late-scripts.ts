@@ -9,7 +9,6 @@
  * is painted and the browser is idle: something on it is marked as eager, or its hash, its history entry or a parameter
  * that it reads says what it shows.
  */
-import { short } from "../lib/short-script";
 import { queryAttribute } from "./page-query";
 
 /** The id of the template that holds the scripts. */
@@ -55,7 +54,7 @@ export const onceLoaded = (scripts: readonly string[]): string =>
   `addEventListener("load",function(){${scripts.join(";")}})`;
 
 /** Runs in the head, the same on every page. Without the scripts, the page is as it is in a browser without script. */
-export const startScript = short(`(function () {
+export const startScript = `(function () {
   var doc = document, html = doc.documentElement, begun, presses = (window.earlyPresses = []);
   var interactions = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown"], movements = ["scroll", "focusin"];
   var options = { capture: true, passive: true };
@@ -144,7 +143,7 @@ export const startScript = short(`(function () {
     presses.push(event);
   }, true);
   addEventListener("unhandledrejection", giveUp);
-})()`);
+})()`;
 
 const isWaiting = (element: Element) => element.closest(`[${dehydratedAttribute}]`) !== null;
 

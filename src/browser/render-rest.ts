@@ -8,7 +8,6 @@
  * with provisional heights that place would be another one.
  */
 import { laterClass, renderedAttribute, wholeAttribute } from "../lib/later";
-import { short } from "../lib/short-script";
 
 declare global {
   interface Window {
@@ -18,7 +17,7 @@ declare global {
 }
 
 /** Runs in the head: does so once the page has loaded, and for every page that is reached from it. */
-export const renderRestScript = short(`(function () {
+export const renderRestScript = `(function () {
   var doc = document, html = doc.documentElement, whole = "${wholeAttribute}", waits;
   function unrendered() { return doc.querySelectorAll(".${laterClass}:not([${renderedAttribute}])"); }
   function render(section) { section.setAttribute("${renderedAttribute}", ""); }
@@ -39,4 +38,4 @@ export const renderRestScript = short(`(function () {
   });
   var arrival = performance.getEntriesByType("navigation")[0];
   if (location.hash || arrival && (arrival.type != "navigate" || /#/.test(arrival.name))) html.setAttribute(whole, "");
-})()`);
+})()`;

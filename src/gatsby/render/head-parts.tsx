@@ -4,6 +4,7 @@ import { fontFaces, fontFiles } from "../../theme/fonts";
 import { globalCss } from "../../theme/global-css";
 import { schemeScript } from "../../theme/scheme";
 import { palettes } from "../../theme/tokens";
+import { minified } from "./minified";
 
 interface HeadPartsInput {
   /** The id of the style element with the typefaces. */
@@ -11,6 +12,8 @@ interface HeadPartsInput {
   /** What runs in the head, in this order; it stands in one script. */
   scripts: readonly string[];
 }
+
+const styles = { fonts: minified(fontFaces, "css"), global: minified(globalCss, "css") };
 
 /** What the heads of all pages have in common, each part with a key. */
 export const headParts = ({ fontRulesId, scripts }: HeadPartsInput): ReactElement[] => [
@@ -37,8 +40,8 @@ export const headParts = ({ fontRulesId, scripts }: HeadPartsInput): ReactElemen
       content={palettes[scheme].paper}
     />
   )),
-  <style key="fonts" id={fontRulesId} dangerouslySetInnerHTML={{ __html: fontFaces }} />,
-  <style key="global" dangerouslySetInnerHTML={{ __html: globalCss }} />,
+  <style key="fonts" id={fontRulesId} dangerouslySetInnerHTML={{ __html: styles.fonts }} />,
+  <style key="global" dangerouslySetInnerHTML={{ __html: styles.global }} />,
   <script key="scheme" dangerouslySetInnerHTML={{ __html: schemeScript }} />,
-  <script key="page" dangerouslySetInnerHTML={{ __html: scripts.join(";") }} />,
+  <script key="page" dangerouslySetInnerHTML={{ __html: minified(scripts.join(";"), "js") }} />,
 ];
