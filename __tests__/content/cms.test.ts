@@ -107,6 +107,25 @@ describe("the CMS's configuration", () => {
     expect(order).not.toHaveProperty("max");
   });
 
+  it("has fields of their own for references, with what the build knows to choose from", () => {
+    const target = { value: "bench", label: "Work at the bench" };
+    const choices = new Map([["Category", [target]]]);
+    const kinds = cmsConfig({ url, login: noRepository }, choices).collections;
+    const fields = kinds.find(({ name }) => name === "BlogPost")?.fields as CmsField[];
+    const named = (name: string) => fields.find((field) => field.name === name);
+    expect(named("category")).toMatchObject({
+      widget: "reference",
+      kind: "Category",
+      options: [target],
+    });
+    expect(named("category")).not.toHaveProperty("multiple");
+    expect(named("services")).toMatchObject({
+      widget: "reference",
+      kind: "Service",
+      multiple: true,
+    });
+  });
+
   it("counts the characters of texts, and knows what search results show", () => {
     const seo = fieldsOf("BlogPost").find(({ name }) => name === "seo")?.fields as CmsField[];
     expect(seo[0]).toMatchObject({ widget: "counted", searchLine: "title" });

@@ -1,6 +1,6 @@
 /** Logs an editor in at a stand-in of GitHub, GitLab or Bitbucket, on a site that was built with a repository there. */
-import { choicesOf } from "../../src/gatsby/output/admin";
 import { adminPolicy } from "../../src/gatsby/host/headers";
+import { choicesOf } from "../../src/admin/choices";
 import { cmsConfig, localBackend } from "../../src/admin/config";
 import { noRepository, type RepositorySettings } from "../../src/admin/login";
 import { loadContent } from "../../src/content/load";

@@ -12,7 +12,7 @@ import { keepBackups } from "./backups";
 import { nameListButtons } from "./button-names";
 import { decap, onDuplicate, readyStorage, untilInEditor } from "./decap";
 import { copyOfEntry, isPlainCopy } from "./duplicate";
-import { countedText } from "./fields";
+import { countedText, referenceWidget } from "./fields";
 import type { KindName } from "../model/kinds";
 import { fileFormatOf, formatOf } from "./files/formats";
 import { AddressField } from "./AddressField";
@@ -23,6 +23,7 @@ import { reviewMode } from "./login";
 import { pictureField } from "./PictureField";
 import { previewFrom, registerPreviews, withoutEmptyPreviews } from "./preview";
 import { ownPhrases, replaced, savePhrases } from "./phrases";
+import { referenceField } from "./ReferenceField";
 import { styles } from "./styles";
 import { TextField } from "./text/TextField";
 import { CountedText } from "./widgets";
@@ -38,6 +39,8 @@ decap.registerWidget(countedText, CountedText, preview);
 decap.registerWidget(markdownText, TextField, preview);
 const image = decap.getWidget("image");
 decap.registerWidget("image", pictureField(image.control), image.preview);
+const select = decap.getWidget("select");
+decap.registerWidget(referenceWidget, referenceField(select.control), select.preview);
 
 registerPreviews();
 

@@ -2,7 +2,8 @@
 import { hrefOf } from "../model/addresses";
 import { jsonSchemaOf, schemaFile } from "../model/json-schema";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
-import { fieldsOf, listWidget, type Choices, type CmsField } from "./fields";
+import type { Choices } from "./choices";
+import { fieldsOf, listWidget, type CmsField } from "./fields";
 import { addressField, listField } from "./files/formats";
 import { loginConfig, type RepositorySettings } from "./login";
 import { fileGroups, folderKinds, nameOfKind, pluralOfKind } from "./names";
@@ -179,7 +180,7 @@ function fileOf(kind: KindName, choices: Choices): object {
 
 /**
  * Makes the configuration.
- * @param choices the possible targets of references
+ * @param choices the possible targets of references when the site was built
  */
 export function cmsConfig(site: CmsSite, choices: Choices): CmsConfig {
   const login = loginConfig(site.login);

@@ -1,5 +1,6 @@
 /** From the schema of a field to its label, hint and widget in the CMS. */
 import type { JsonSchema } from "../model/json-schema";
+import type { Choices } from "./choices";
 import { labelOf } from "./names";
 
 export interface CmsField {
@@ -11,9 +12,6 @@ export interface CmsField {
   [option: string]: unknown;
 }
 
-/** The possible targets of references: ids and the names that people know them by, by kind. */
-export type Choices = ReadonlyMap<string, readonly { value: string; label: string }[]>;
-
 /** How many entries a list may have; a text counts its characters itself. */
 function limits(schema: JsonSchema): string {
   const { minItems, maxItems } = schema;
@@ -24,6 +22,9 @@ function limits(schema: JsonSchema): string {
 
 /** The widget that counts characters. */
 export const countedText = "counted";
+
+/** The widget of references. */
+export const referenceWidget = "reference";
 
 interface Widget {
   widget: string;
@@ -38,7 +39,7 @@ const isLimit = (limit: unknown): boolean =>
 function widgetOf(schema: JsonSchema, choices: Choices): Widget {
   const reference = schema["x-reference"];
   if (typeof reference === "string")
-    return { widget: "select", options: choices.get(reference) ?? [] };
+    return { widget: referenceWidget, kind: reference, options: choices.get(reference) ?? [] };
   if (schema.enum) return { widget: "select", options: schema.enum };
   if (schema["x-picture"]) return { widget: "image", choose_url: false };
   if (schema.format === "date")
@@ -95,7 +96,7 @@ function summaryOf({ properties = {}, required = [] }: JsonSchema): { summary?: 
 export function listWidget(schema: JsonSchema, choices: Choices): Widget {
   const items = (schema.items ?? {}) as JsonSchema;
   const item = widgetOf(items, choices);
-  if (item.widget === "select") return { ...item, multiple: true };
+  if (["select", referenceWidget].includes(item.widget)) return { ...item, multiple: true };
   if (item.widget === "object")
     return { widget: "list", collapsed: true, fields: item.fields, ...titleOf(items) };
   return {

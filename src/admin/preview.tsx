@@ -63,7 +63,7 @@ export function registerPreviews(): void {
     if (pageFor(kind)) decap.registerPreviewTemplate(kind, previewOf(kind));
 }
 
-/** Lets the previews read from a backend. */
+/** Lets the previews, and the fields of references, read from a backend. */
 export function previewFrom(backend: Backend): void {
   connect({
     texts: () => readTexts(backend),

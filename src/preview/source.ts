@@ -1,4 +1,4 @@
-/** Where the preview gets content from: the place that the CMS reads and writes. */
+/** Where the preview and the fields of references get content from: the place that the CMS reads and writes. */
 import { checkFiles, type Content } from "../content/check-files";
 import { utcDay } from "../content/publish/published";
 import { sortFiles } from "../content/read/content-files";

@@ -1,31 +1,12 @@
 /** The page of the CMS at /admin/, which is not a page of Gatsby. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Entry } from "../../content/read/entry";
 import type { Content } from "../../content/load";
 import { entryOf } from "../../content/read/entry";
 import type { DevServer } from "../example-queries";
+import { choicesOf } from "../../admin/choices";
 import { cmsConfig, type CmsSite } from "../../admin/config";
-import type { Choices } from "../../admin/fields";
 import { escapeHtml } from "../../lib/escape-html";
-
-/** The name that people know an entry by. */
-function labelOf({ data, id }: Entry): string {
-  const names = data as { title?: unknown; name?: unknown; label?: unknown };
-  const name = [names.title, names.name, names.label].find((value) => typeof value === "string");
-  return name === undefined ? id : String(name);
-}
-
-/** The possible targets of references, from the current content. */
-export function choicesOf({ entries, hidden }: Content): Choices {
-  const choices = new Map<string, { value: string; label: string }[]>();
-  for (const entry of [...entries, ...hidden.map((each) => each.entry)]) {
-    const known = choices.get(entry.kind) ?? [];
-    known.push({ value: entry.id, label: labelOf(entry) });
-    choices.set(entry.kind, known);
-  }
-  return choices;
-}
 
 /**
  * Serves /admin/ in develop, with the choices of the content as it is now.
