@@ -212,9 +212,11 @@ test("a form sent before its script has come is sent when it comes", async ({ pa
   await page.goto("/contact/", { waitUntil: "commit" });
   await fillLead(page);
   await submit(page).click();
+  await expect(submit(page)).toHaveCSS("cursor", "not-allowed");
   release();
   await expectSuccess(page);
   expect(receiver.leads).toHaveLength(1);
+  await expect(submit(page)).toHaveCSS("cursor", "pointer");
 });
 
 test("what is typed before the form's script has come is not lost", async ({ page }) => {

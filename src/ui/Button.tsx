@@ -115,8 +115,10 @@ const look = css<ButtonStyle>`
     cursor: progress;
   }
 
+  /* The last: of a form that was sent before its script has come. */
   &:disabled:not([aria-busy="true"]),
-  &[aria-disabled="true"] {
+  &[aria-disabled="true"],
+  form[data-pressed] &[type="submit"] {
     cursor: not-allowed;
     filter: none;
     background: ${colour.sunken};
