@@ -47,6 +47,19 @@ declare module "decap-cms-core/dist/esm/actions/entries" {
   export const DRAFT_CREATE_DUPLICATE_FROM_ENTRY: string;
 }
 
+declare module "decap-cms-lib-auth" {
+  /** Logs in at a provider that needs no server for it. */
+  export class PkceAuthenticator {
+    /** Leads to the provider. */
+    authenticate(
+      options: object,
+      done: (error: Error | null, token?: object) => void,
+    ): Promise<void>;
+    /** Takes what the provider has put into the address off it, and exchanges it for a token. */
+    completeAuth(done: (error: Error | null, token?: object) => void): Promise<void>;
+  }
+}
+
 declare module "decap-cms-lib-util" {
   /** Where Decap CMS keeps things in the browser. */
   export const localForage: {

@@ -42,6 +42,29 @@ test("an editor logs in at GitLab without a server, edits a page, and the commit
   });
 });
 
+test("a link to an entry leads there through the login at GitLab, and a reload stays there", async ({
+  page,
+}) => {
+  test.slow();
+  const place = "/admin/#/collections/pages/entries/NotFoundPage";
+  const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
+  const expectPlace = async () => {
+    await expect(field).not.toHaveValue("", patiently);
+    await expect(page).toHaveURL(place);
+  };
+  await atGitLab(page, {}, async (_gitlab, login) => {
+    await page.evaluate(() => localStorage.clear());
+    await page.goto("about:blank");
+    await page.goto(place);
+    await login();
+    await expectPlace();
+    await page.reload();
+    await expectPlace();
+    await page.reload();
+    await expectPlace();
+  });
+});
+
 test("an editor logs in at Bitbucket, edits a page, and the commit has the editor's name", async ({
   page,
 }) => {

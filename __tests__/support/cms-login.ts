@@ -63,7 +63,7 @@ async function logIn<Host extends GitHost>(
   page: Page,
   host: Host,
   provider: Provider,
-  work: (host: Host) => Promise<void>,
+  work: (host: Host, login: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const address = await host.start();
   try {
@@ -75,7 +75,7 @@ async function logIn<Host extends GitHost>(
     await page.goto("/admin/");
     await provider.login();
     await expect(page.getByRole("heading", { name: "Collections" })).toBeVisible();
-    await work(host);
+    await work(host, provider.login);
   } finally {
     // The preview may still be reading.
     await page.unrouteAll({ behavior: "ignoreErrors" });
@@ -112,12 +112,12 @@ export async function atGitHub(
 /**
  * Logs in at GitLab by PKCE, without a server.
  * @param more what the build knows of the repository, besides its address and the application
- * @param work uses the CMS; the stand-in is stopped after it
+ * @param work uses the CMS, and may log in once more; the stand-in is stopped after it
  */
 export async function atGitLab(
   page: Page,
   more: Partial<RepositorySettings>,
-  work: (gitlab: GitLab) => Promise<void>,
+  work: (gitlab: GitLab, login: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const login = async () => {
     await page.getByRole("button", { name: "Login with GitLab" }).click();

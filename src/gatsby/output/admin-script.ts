@@ -34,25 +34,46 @@ export const standIns = (folder: string): Plugin => ({
   },
 });
 
-/**
- * The lists of Decap CMS answer to the keyboard too: they have another module in place of `@dnd-kit/core`.
- * If they no longer use it, that is an error.
- * @param file that module
- */
-export const keyboardLists = (file: string): Plugin => ({
-  name: "keyboard-lists",
+interface OwnModule {
+  /** A package that is imported. */
+  name: string;
+  /** The packages of Decap CMS that import it. */
+  by: RegExp;
+  /** The module that they have in its place. */
+  file: string;
+}
+
+/** Gives packages of Decap CMS a module of ours in place of another. One that replaces nothing is an error. */
+export const ownModules = (modules: readonly OwnModule[]): Plugin => ({
+  name: "own-modules",
   setup: (bundle) => {
-    let isUsed = false;
-    bundle.onResolve({ filter: /^@dnd-kit\/core$/ }, ({ importer }) => {
-      if (!importer.includes("decap-cms-widget-list")) return undefined;
-      isUsed = true;
-      return { path: file };
-    });
+    const unused = new Set(modules);
+    for (const own of modules)
+      bundle.onResolve({ filter: new RegExp(`^${own.name}$`) }, ({ importer }) => {
+        if (!own.by.test(importer)) return undefined;
+        unused.delete(own);
+        return { path: own.file };
+      });
     failIfUnused(bundle, () =>
-      isUsed ? [] : [`${file} replaces no module; do lists still use @dnd-kit/core?`],
+      [...unused].map(
+        ({ name, file }) => `${file} replaces no module; does Decap CMS still use ${name}?`,
+      ),
     );
   },
 });
+
+const modulesOfDecap: readonly OwnModule[] = [
+  {
+    name: "@dnd-kit/core",
+    by: /decap-cms-widget-list/,
+    file: path.resolve("src/admin/list-keyboard.tsx"),
+  },
+  {
+    name: "decap-cms-lib-auth",
+    by: /decap-cms-backend-gitlab/,
+    file: path.resolve("src/admin/keep-place.ts"),
+  },
+];
 
 /** Parts of Decap's modules with what takes their place. */
 const unpublishing = [
@@ -137,7 +158,7 @@ export async function bundleAdmin(
     alias: { gatsby: path.resolve("src/preview/gatsby.tsx") },
     plugins: [
       standIns(path.resolve("src/preview/stand-ins")),
-      keyboardLists(path.resolve("src/admin/list-keyboard.tsx")),
+      ownModules(modulesOfDecap),
       withoutUnpublish(),
     ],
     loader: { ".woff2": "file" },

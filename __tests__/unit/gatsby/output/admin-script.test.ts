@@ -2,11 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "esbuild";
-import {
-  keyboardLists,
-  standIns,
-  withoutUnpublish,
-} from "../../../../src/gatsby/output/admin-script";
+import { ownModules, standIns, withoutUnpublish } from "../../../../src/gatsby/output/admin-script";
 
 const root = mkdtempSync(path.join(tmpdir(), "admin-script-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -42,12 +38,12 @@ test("a stand-in that replaces nothing is an error that names it", async () => {
   await expect(bundle("console.log(1);")).rejects.toThrow(/Head\.ts replaces no module/);
 });
 
-test("lists that no longer use what their keyboard rests on are an error that names it", async () => {
+test("a module of ours that takes the place of nothing is an error that names it", async () => {
   const bundled = build({
     stdin: { contents: "console.log(1);", resolveDir: root },
     write: false,
     bundle: true,
-    plugins: [keyboardLists("/list-keyboard.tsx")],
+    plugins: [ownModules([{ name: "drag", by: /lists/, file: "/list-keyboard.tsx" }])],
     logLevel: "silent",
   });
   await expect(bundled).rejects.toThrow(/list-keyboard\.tsx replaces no module/);
