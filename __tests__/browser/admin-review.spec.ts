@@ -65,8 +65,16 @@ interface Draft {
   status: string;
 }
 
-/** Edits a page twice and sees one draft, of which the site knows nothing until it is reviewed and published. */
-async function review(page: Page, host: GitHost, drafts: () => Draft[]): Promise<void> {
+/**
+ * Edits a page twice and sees one draft, of which the site knows nothing until it is reviewed and published.
+ * @param talk what reviewers say about the draft at the provider
+ */
+async function review(
+  page: Page,
+  host: GitHost,
+  drafts: () => Draft[],
+  talk: () => void = () => undefined,
+): Promise<void> {
   const file = "content/pages/not-found.yml";
   const branch = "cms/pages/NotFoundPage";
   const onSite = () => host.git(["show", `main:${file}`]);
@@ -107,6 +115,7 @@ async function review(page: Page, host: GitHost, drafts: () => Draft[]): Promise
   };
   await setStatus("Draft", "In review");
   expect(drafts().at(-1)?.status).toMatch(/pending_review$/);
+  talk();
   await setStatus("In review", "Ready");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByRole("menuitem", { name: "Publish now" }).click();
@@ -135,13 +144,17 @@ test("at Bitbucket a save is a pull request, which is reviewed and published or 
 }) => {
   test.slow();
   await atBitbucket(page, { review: true }, (bitbucket) =>
-    review(page, bitbucket, () =>
-      bitbucket.pullRequests.list.map((request) => ({
-        branch: request.source.branch.name,
-        isMerged: request.state === "MERGED",
-        isOpen: request.state === "OPEN",
-        status: bitbucket.pullRequests.commentsOf(request).at(-1) ?? "",
-      })),
+    review(
+      page,
+      bitbucket,
+      () =>
+        bitbucket.pullRequests.list.map((request) => ({
+          branch: request.source.branch.name,
+          isMerged: request.state === "MERGED",
+          isOpen: request.state === "OPEN",
+          status: bitbucket.pullRequests.commentsOf(request).at(-1) ?? "",
+        })),
+      () => bitbucket.pullRequests.comment(bitbucket.pullRequests.list.length, "Well said."),
     ),
   );
 });

@@ -54,15 +54,43 @@ export const keyboardLists = (file: string): Plugin => ({
   },
 });
 
-/** Parts of Decap's modules with what takes their place. */
-const unpublishing = [
+/** A part of a module of Decap CMS, and what takes its place. */
+interface Part {
+  /** The module, from the folder of packages. */
+  file: string;
+  part: RegExp;
+  instead: string;
+}
+
+/**
+ * Replaces parts of Decap's modules. If the modules no longer have them, that is an error.
+ * @param question what to look at then
+ */
+const withParts = (name: string, parts: readonly Part[], question: string): Plugin => ({
+  name,
+  setup: (bundle) => {
+    const unused = new Set(parts.map(({ file }) => file));
+    for (const { file, part, instead } of parts) {
+      bundle.onLoad({ filter: new RegExp(`/${file.replace(".", "\\.")}$`) }, (module) => {
+        const text = readFileSync(module.path, "utf8");
+        if (part.test(text)) unused.delete(file);
+        return { contents: text.replace(part, instead), loader: "js" };
+      });
+    }
+    failIfUnused(bundle, () =>
+      [...unused].map((file) => `nothing is replaced in ${file}; ${question}`),
+    );
+  },
+});
+
+const unpublishing: readonly Part[] = [
   {
-    file: "components/Editor/EditorToolbar.js",
+    file: "decap-cms-core/dist/esm/components/Editor/EditorToolbar.js",
     part: /(this\.renderExistingEntryWorkflowPublishControls\(\{\s*canCreate,\s*canPublish)\b/,
     instead: "$1: false",
   },
   {
-    file: "actions/editorialWorkflow.js",
+    file: "decap-cms-core/dist/esm/actions/editorialWorkflow.js",
     part: /\b(function unpublishPublishedEntry\([^]*?)backend\.deleteEntry\(state, collection, slug\)/,
     instead:
       '$1Promise.reject("its pictures would be lost. Turn on “Draft” and save, or delete the entry.")',
@@ -72,25 +100,26 @@ const unpublishing = [
 /**
  * Decap CMS offers no “Unpublish”, and refuses it: it would delete an entry with its pictures, and propose the entry
  * without them. A page leaves the site as a draft, or when it is deleted.
- * If the modules that unpublish no longer have the parts that are replaced, that is an error.
  */
-export const withoutUnpublish = (): Plugin => ({
-  name: "without-unpublish",
-  setup: (bundle) => {
-    const unused = new Set(unpublishing.map(({ file }) => file));
-    for (const { file, part, instead } of unpublishing) {
-      const filter = new RegExp(`/decap-cms-core/dist/esm/${file.replace(".", "\\.")}$`);
-      bundle.onLoad({ filter }, (module) => {
-        const text = readFileSync(module.path, "utf8");
-        if (part.test(text)) unused.delete(file);
-        return { contents: text.replace(part, instead), loader: "js" };
-      });
-    }
-    failIfUnused(bundle, () =>
-      [...unused].map((file) => `nothing is replaced in ${file}; does Decap CMS still unpublish?`),
-    );
-  },
-});
+export const withoutUnpublish = (): Plugin =>
+  withParts("without-unpublish", unpublishing, "does Decap CMS still unpublish?");
+
+/**
+ * At Bitbucket the status of a draft is a comment on its pull request: the last one that is a status, whatever people say
+ * below it. Decap takes the last comment of all, and no longer knows the draft once somebody has said something.
+ */
+export const statusAmongComments = (): Plugin =>
+  withParts(
+    "status-among-comments",
+    [
+      {
+        file: "decap-cms-backend-bitbucket/dist/esm/API.js",
+        part: /(comments\.values\.map\(\w+ => \w+\.content\.raw\))\[comments\.values\.length - 1\]/,
+        instead: '$1.filter(raw => isCMSLabel(raw, this.cmsLabelPrefix)).pop() ?? ""',
+      },
+    ],
+    "where does Decap CMS keep the status of a draft at Bitbucket?",
+  );
 
 /** What the script is made of, as a hash: all code, the packages, and the name of the drawings. */
 function sourcesHash(): string {
@@ -139,6 +168,7 @@ export async function bundleAdmin(
       standIns(path.resolve("src/preview/stand-ins")),
       keyboardLists(path.resolve("src/admin/list-keyboard.tsx")),
       withoutUnpublish(),
+      statusAmongComments(),
     ],
     loader: { ".woff2": "file" },
     assetNames: "[name]-[hash]",
