@@ -45,6 +45,18 @@ testMistakes([
     "\nWhat it costs:\n‹1›| One | Two |\n| 1 | 2 |\n",
     "‹1›  table  this table would show as bars: below its first row stands one of dashes for each column, | --- | --- |",
   ),
+  appending(
+    "a single row of a table below a line of text",
+    "legal/acceptable-use.md",
+    "\nWhat it costs:\n‹1›| One | Two |\n\nAnd more.\n",
+    "‹1›  table  this table would show as bars: below its first row stands one of dashes for each column, | --- | --- |",
+  ),
+  {
+    name: "signs of mathematics, which are no row of a table",
+    edit: (content) =>
+      content.append("legal/acceptable-use.md", "\nThe error is at most\n|a − b| < |a| + |b|\n"),
+    problems: [],
+  },
   replacing(
     "a cover that nobody describes",
     "blog/choosing-a-dial/index.md",
