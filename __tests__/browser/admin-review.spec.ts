@@ -53,6 +53,13 @@ test("a half-filled entry is kept beside the site, is not published as it is, an
     await publishDraft(page);
     await expect.poll(onSite, patiently).toBe(before.replace(title, mended));
     expect(pull?.state).toBe("closed");
+    await expect(page.getByRole("button", { name: "Published" })).toBeVisible(patiently);
+
+    // A draft by its own field is on no page, so nothing of it is published.
+    github.saveAsAnother(file, onSite().replace("---\n", "---\ndraft: true\n"));
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Saved" })).toBeVisible(patiently);
+    await expect(page.getByRole("button", { name: "Published" })).toHaveCount(0);
   });
 });
 
