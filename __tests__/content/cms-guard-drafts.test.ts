@@ -1,4 +1,5 @@
 /** What the CMS may save and publish where saves are reviewed: nothing that overwrites what others have saved. */
+import { parse } from "yaml";
 import type { DataFile, SaveOptions, Upload } from "../../src/admin/guard/backend";
 import { formatOf } from "../../src/admin/files/formats";
 import { Memory, opened, post, unlink } from "./guarded-content";
@@ -154,12 +155,50 @@ describe("publishing a draft", () => {
   });
 });
 
-test("a page that becomes a draft is told when that is published", async () => {
+describe("publishing what takes a page off the site", () => {
   const file = "content/blog/choosing-a-dial/index.md";
-  const { backend, told } = opened("", new WithDrafts(), true);
-  unlink(backend, "choosing-a-dial");
-  const raw = backend.files.get(file)?.replace("---\n", "---\ndraft: true\n") ?? "";
-  backend.drafts.set("choosing-a-dial/index", new Map([[file, raw]]));
-  await backend.publishUnpublishedEntry("BlogPost", "choosing-a-dial/index");
-  expect(told).toEqual(["hidden: /blog/choosing-a-dial/"]);
+  const dial = "choosing-a-dial/index";
+  const redirect = { id: "/blog/choosing-a-dial/", to: "/blog/" };
+  /** A draft that takes the page off the site, and what publishes it or one that brings it back. */
+  const openTurn = (answer?: string) => {
+    const { backend, told, read } = opened(answer, new WithDrafts(), true);
+    unlink(backend, "choosing-a-dial");
+    const shown = read(file);
+    const publish = (raw: string) => {
+      backend.drafts.set(dial, new Map([[file, raw]]));
+      return backend.publishUnpublishedEntry("BlogPost", dial);
+    };
+    const redirects = () => parse(read("content/redirects.yml")) as unknown[];
+    const hide = () => publish(shown.replace("---\n", "---\ndraft: true\n"));
+    return { backend, told, read, redirects, hide, show: () => publish(shown) };
+  };
+
+  it("asks where its visitors go, and leads them there until the page is back", async () => {
+    const { told, redirects, hide, show } = openTurn("/blog/");
+    const before = redirects();
+    await hide();
+    expect(redirects()).toEqual([...before, redirect]);
+    await show();
+    expect(redirects()).toEqual(before);
+    expect(told).toEqual(["a draft"]);
+  });
+
+  it("is not done where the editor keeps the page", async () => {
+    const { read, hide } = openTurn(undefined);
+    await expect(hide()).rejects.toThrow("stays on the site");
+    expect(read(file)).not.toContain("draft: true");
+  });
+
+  it("tells what is left to do when the redirects cannot be saved", async () => {
+    const { backend, told, hide, show } = openTurn("/blog/");
+    backend.fails = () => true;
+    await hide();
+    expect(told.at(-1)).toMatch(/^This was published, but not its redirects: .*Add one from/);
+    backend.fails = () => false;
+    await show();
+    await hide();
+    backend.fails = () => true;
+    await show();
+    expect(told.at(-1)).toContain("take away that from /blog/choosing-a-dial/. (It said:");
+  });
 });

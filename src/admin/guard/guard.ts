@@ -12,10 +12,12 @@ import { draftToSave, readDraft } from "./drafts";
 import { notMerged, Refusal, reportingFailures } from "./failure";
 import { letMerge } from "./merging";
 import { moveOf } from "./move";
-import { folderOf, hiddenPage } from "./pages";
+import { folderOf } from "./pages";
 import { redirectPath } from "./redirect";
 import { onlyPictures, withAddress, withFormsSent } from "./rules";
 import { saveMoved } from "./save-moved";
+import { redirectsFile, saveRedirects } from "./save-redirects";
+import { agreedTurn } from "./turn";
 
 /**
  * Guards a backend.
@@ -62,13 +64,6 @@ export function guarded<Guarded extends Backend>(
     if (problems.length > 0)
       editor.advise("Saved as a draft. To do before it is published:", problems);
   };
-
-  function tellHidden(texts: Texts, files: { path: string; raw: string }[]): void {
-    for (const { path, raw } of files) {
-      const address = hiddenPage(path, texts.get(path), raw);
-      if (address) editor.reportHidden(address);
-    }
-  }
 
   const context: GuardContext = {
     backend: original,
@@ -129,16 +124,15 @@ export function guarded<Guarded extends Backend>(
       return saved;
     }
     asOpened(texts);
-    if (move) {
-      const read = async () => asOpened(await readTexts(backend, [...paths, redirectPath]));
-      return saveMoved({ read, move, raw, assets: entry.assets, options }, context);
-    }
-    const unfinished = assertValid(texts, next, notSaved);
+    const read = async () => asOpened(await readTexts(backend, [...paths, redirectPath]));
+    if (move) return saveMoved({ read, move, raw, assets: entry.assets, options }, context);
+    const { redirects, unfinished } = await agreedTurn(texts, next, read, notSaved, context);
     withFormsSent(texts, next.texts, hasWebhook);
-    const saved = await original.persistEntry(entry, options);
+    const more = redirects === undefined ? [] : [redirectsFile(redirects)];
+    const dataFiles = [...entry.dataFiles, ...more];
+    const saved = await original.persistEntry({ ...entry, dataFiles }, options);
     remember(entry.dataFiles, options);
     advise(unfinished);
-    tellHidden(texts, entry.dataFiles);
     return saved;
   };
 
@@ -147,11 +141,13 @@ export function guarded<Guarded extends Backend>(
     const next = await change(drafted, uploads);
     const heading = "This was not published, because the site could not be built with it.";
     const texts = await readTexts(backend);
-    assertValid(texts, next, heading);
+    const read = () => readTexts(backend, [redirectPath]);
+    const { address, redirects, left } = await agreedTurn(texts, next, read, heading, context);
     withFormsSent(texts, next.texts, hasWebhook);
     letMerge(backend.api);
     const published = await original.publish?.(collection, slug).catch(notMerged);
-    tellHidden(texts, drafted);
+    if (redirects !== undefined)
+      await saveRedirects(redirects, address, "published", left, context);
     return published;
   };
 
