@@ -7,6 +7,8 @@ import { Memory, opened, post, unlink } from "./guarded-content";
 /** Keeps drafts beside the site, by the slugs of their entries. */
 class WithDrafts extends Memory {
   drafts = new Map<string, Map<string, string>>();
+  /** What the provider makes of a text of a draft and of what others have saved. */
+  merged = (raw: string): string => raw;
   /** Why a draft is not merged. */
   conflict: Error | undefined;
 
@@ -29,7 +31,7 @@ class WithDrafts extends Memory {
   }
   publishUnpublishedEntry(_collection: string, slug: string) {
     if (this.conflict) return Promise.reject(this.conflict);
-    for (const [path, raw] of this.drafts.get(slug) ?? []) this.files.set(path, raw);
+    for (const [path, raw] of this.drafts.get(slug) ?? []) this.files.set(path, this.merged(raw));
     this.drafts.delete(slug);
     return Promise.resolve();
   }
@@ -145,6 +147,27 @@ describe("publishing a draft", () => {
       expect(draft()).toContain("Mine.");
     },
   );
+
+  it.each([
+    ["tells what the merge with what others have saved has broken", "[A](/nowhere/)", [/nowhere/]],
+    ["tells nothing where the merge is right", "Theirs.", []],
+  ])("%s", async (_name, theirs, messages) => {
+    const { backend, told, read } = openReview();
+    await openEntry(backend, read(post))("Mine.", false);
+    backend.merged = (raw) => `${raw}\n${theirs}\n`;
+    await backend.publishUnpublishedEntry("BlogPost", slug);
+    expect(read(post)).toContain(theirs);
+    expect(told).toEqual(messages.map((words) => expect.stringMatching(words) as string));
+  });
+
+  it("is done where what the merge has made cannot be read", async () => {
+    const { backend, told, read } = openReview();
+    await openEntry(backend, read(post))("Mine.", false);
+    backend.getEntry = () => Promise.reject(new TypeError("Failed to fetch"));
+    await backend.publishUnpublishedEntry("BlogPost", slug);
+    expect(read(post)).toContain("Mine.");
+    expect(told).toEqual([]);
+  });
 
   it("fails with any other reason as a save does", async () => {
     const { backend, told, read } = openReview();

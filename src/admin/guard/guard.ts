@@ -5,10 +5,10 @@
 import { isPictureName } from "../../content/read/content-files";
 import { writtenAs } from "../files/formats";
 import { readTexts, type Backend, type DataFile, type SaveOptions, type Upload } from "./backend";
-import { effectOfChange, type Texts } from "./change";
-import { notSaved, type Editor, type GuardContext } from "./context";
+import { effectOfChange, type Change, type Texts } from "./change";
+import { misMerged, notSaved, type Editor, type GuardContext } from "./context";
 import { deleteWithRedirect } from "./delete-files";
-import { draftToSave, readDraft } from "./drafts";
+import { draftToSave, mergedTexts, readDraft } from "./drafts";
 import { notMerged, Refusal, reportingFailures } from "./failure";
 import { letMerge } from "./merging";
 import { moveOf } from "./move";
@@ -90,6 +90,16 @@ export function guarded<Guarded extends Backend>(
       written.set(path, [...((useWorkflow && written.get(path)) || []), raw]);
   }
 
+  /** Says what is wrong with what a merge has made of a draft, which was right by itself. */
+  function tellMerged(texts: Texts, { texts: drafted, ...others }: Change, merged: Texts): void {
+    if (merged.size === 0) return;
+    const { problems } = effectOfChange(texts, {
+      ...others,
+      texts: new Map([...drafted, ...merged]),
+    });
+    if (problems.length > 0) editor.advise(misMerged, problems);
+  }
+
   async function change(files: { path: string; raw: string }[], uploads: readonly Upload[]) {
     const folders = new Set([...files, ...uploads].map(({ path }) => folderOf(path)));
     const there = await Promise.all([...folders, "content/pages"].map(picturesIn));
@@ -137,17 +147,18 @@ export function guarded<Guarded extends Backend>(
   };
 
   const publish: NonNullable<Backend["publishUnpublishedEntry"]> = async (collection, slug) => {
-    const { texts: drafted, uploads } = await readDraft(backend, collection, slug);
-    const next = await change(drafted, uploads);
+    const draft = await readDraft(backend, collection, slug);
+    const next = await change(draft.texts, draft.uploads);
     const heading = "This was not published, because the site could not be built with it.";
     const texts = await readTexts(backend);
     const read = () => readTexts(backend, [redirectPath]);
-    const { address, redirects, left } = await agreedTurn(texts, next, read, heading, context);
+    const agreed = await agreedTurn(texts, next, read, heading, context);
     withFormsSent(texts, next.texts, hasWebhook);
     letMerge(backend.api);
     const published = await original.publish?.(collection, slug).catch(notMerged);
-    if (redirects !== undefined)
-      await saveRedirects(redirects, address, "published", left, context);
+    if (agreed.redirects !== undefined)
+      await saveRedirects(agreed.redirects, agreed.address, "published", agreed.left, context);
+    tellMerged(texts, agreed.change, await mergedTexts(backend, draft));
     return published;
   };
 

@@ -32,6 +32,8 @@ function redirectsAfter(text: string, { address, isHidden }: Turn, to: string): 
 export interface Agreed {
   /** The address of the page that turns; "" where none does. */
   address: string;
+  /** The change, with the list of redirects. */
+  change: Change;
   /** The list of redirects, if it changes. */
   redirects: string | undefined;
   /** What is left to do where the redirects cannot be saved. */
@@ -56,20 +58,16 @@ export async function agreedTurn(
   const turn = turnOf(texts, change.texts);
   if (!turn) {
     const unfinished = assertValid(texts, change, heading);
-    return { address: "", redirects: undefined, left: () => "", unfinished };
+    return { address: "", change, redirects: undefined, left: () => "", unfinished };
   }
   const { address, isHidden } = turn;
   const plan = (now: Texts, to: string) => {
     const before = now.get(redirectPath) ?? "";
     const raw = redirectsAfter(before, turn, to);
     const redirects = raw === before ? undefined : raw;
-    const whole =
-      redirects !== undefined ? new Map(change.texts).set(redirectPath, raw) : change.texts;
-    return {
-      address,
-      redirects,
-      unfinished: assertValid(now, { ...change, texts: whole }, heading),
-    };
+    const led = redirects === undefined ? [] : [[redirectPath, raw] as const];
+    const whole = { ...change, texts: new Map([...change.texts, ...led]) };
+    return { address, change: whole, redirects, unfinished: assertValid(now, whole, heading) };
   };
   plan(texts, "");
   const to = isHidden
