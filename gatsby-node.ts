@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { contentOrFail } from "./src/gatsby/content-nodes";
-import { entriesOf } from "./src/content/read/entry";
 import { formatProblem } from "./src/model/problem";
 import { templateId } from "./src/browser/late-scripts";
 import { noteCacheFolder } from "./src/gatsby/cache-folder";
@@ -37,6 +36,7 @@ import { writeText } from "./src/gatsby/output/long-texts";
 import { sitePictureRequests } from "./src/gatsby/output/picture-requests";
 import { writeSearchIndex } from "./src/gatsby/output/write-search-index";
 import { pagesToCreate } from "./src/gatsby/pages";
+import { redirectsOf } from "./src/gatsby/redirects";
 import { forgetFailure, keptFailure } from "./src/gatsby/render/failed-page";
 import { digestLength, isScript } from "./src/gatsby/script-names";
 import { writeIds } from "./src/gatsby/schema/generated-files";
@@ -130,9 +130,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
     actions.createPage({ path: address, context, component: path.resolve(page.component) });
     if (page.hasHeadingMap) writeHeadingMap(page.path, path.resolve("public"));
   }
-  actions.createRedirect({ fromPath: "/blog/page/1/", toPath: "/blog/", isPermanent: true });
-  for (const { id, data } of entriesOf(currentContent().entries, "Redirect"))
-    actions.createRedirect({ fromPath: id, toPath: data.to, isPermanent: true });
+  for (const redirect of redirectsOf(currentContent())) actions.createRedirect({ ...redirect });
   // Shows every primitive in every state, for developers; never part of a build.
   if (isDevelop)
     actions.createPage({

@@ -35,7 +35,7 @@ declare module "gatsby-remark-autolink-headers" {
 declare module "decap-cms-core/dist/esm/redux" {
   /** What Decap CMS shows; its values are Immutable's. */
   export const store: {
-    getState: () => { entryDraft: { getIn: (keys: string[]) => unknown } };
+    getState: () => Record<"entryDraft" | "entries", { getIn: (keys: string[]) => unknown }>;
     dispatch: (action: object) => void;
     /** @returns ends it */
     subscribe: (listener: () => void) => () => void;

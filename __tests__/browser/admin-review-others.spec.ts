@@ -1,6 +1,6 @@
 /** The CMS where saves are reviewed and others save on the site meanwhile: nothing of theirs is lost. */
 import { expect, test, type Page } from "../support/browser-test";
-import { atGitHub, atGitLab } from "../support/cms-login";
+import { atBitbucket, atGitHub, atGitLab } from "../support/cms-login";
 import type { GitHost } from "../support/git-host";
 import { patiently, publishDraft } from "../support/reviewed";
 import { entries } from "../support/words";
@@ -75,4 +75,10 @@ test("at GitLab a draft is published with what others have saved meanwhile, or n
   page,
 }) => {
   await atGitLab(page, { review: true }, (gitlab) => withOthers(page, gitlab));
+});
+
+test("at Bitbucket a draft is published with what others have saved meanwhile, or not at all", async ({
+  page,
+}) => {
+  await atBitbucket(page, { review: true }, (bitbucket) => withOthers(page, bitbucket));
 });

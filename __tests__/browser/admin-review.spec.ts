@@ -53,6 +53,13 @@ test("a half-filled entry is kept beside the site, is not published as it is, an
     await publishDraft(page);
     await expect.poll(onSite, patiently).toBe(before.replace(title, mended));
     expect(pull?.state).toBe("closed");
+    await expect(page.getByRole("button", { name: "Published" })).toBeVisible(patiently);
+
+    // A draft by its own field is on no page, so nothing of it is published.
+    github.saveAsAnother(file, onSite().replace("---\n", "---\ndraft: true\n"));
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Saved" })).toBeVisible(patiently);
+    await expect(page.getByRole("button", { name: "Published" })).toHaveCount(0);
   });
 });
 
@@ -65,8 +72,16 @@ interface Draft {
   status: string;
 }
 
-/** Edits a page twice and sees one draft, of which the site knows nothing until it is reviewed and published. */
-async function review(page: Page, host: GitHost, drafts: () => Draft[]): Promise<void> {
+/**
+ * Edits a page twice and sees one draft, of which the site knows nothing until it is reviewed and published.
+ * @param talk what reviewers say about the draft at the provider
+ */
+async function review(
+  page: Page,
+  host: GitHost,
+  drafts: () => Draft[],
+  talk: () => void = () => undefined,
+): Promise<void> {
   const file = "content/pages/not-found.yml";
   const branch = "cms/pages/NotFoundPage";
   const onSite = () => host.git(["show", `main:${file}`]);
@@ -107,6 +122,7 @@ async function review(page: Page, host: GitHost, drafts: () => Draft[]): Promise
   };
   await setStatus("Draft", "In review");
   expect(drafts().at(-1)?.status).toMatch(/pending_review$/);
+  talk();
   await setStatus("In review", "Ready");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByRole("menuitem", { name: "Publish now" }).click();
@@ -135,13 +151,17 @@ test("at Bitbucket a save is a pull request, which is reviewed and published or 
 }) => {
   test.slow();
   await atBitbucket(page, { review: true }, (bitbucket) =>
-    review(page, bitbucket, () =>
-      bitbucket.pullRequests.list.map((request) => ({
-        branch: request.source.branch.name,
-        isMerged: request.state === "MERGED",
-        isOpen: request.state === "OPEN",
-        status: bitbucket.pullRequests.commentsOf(request).at(-1) ?? "",
-      })),
+    review(
+      page,
+      bitbucket,
+      () =>
+        bitbucket.pullRequests.list.map((request) => ({
+          branch: request.source.branch.name,
+          isMerged: request.state === "MERGED",
+          isOpen: request.state === "OPEN",
+          status: bitbucket.pullRequests.commentsOf(request).at(-1) ?? "",
+        })),
+      () => bitbucket.pullRequests.comment(bitbucket.pullRequests.list.length, "Well said."),
     ),
   );
 });

@@ -60,6 +60,31 @@ test("a link to nowhere and a broken chart in the text are not saved", async ({ 
   expect(cms.read()).toBe(article);
 });
 
+test("an article that becomes a draft leads its visitors elsewhere until it is back", async ({
+  page,
+  cms,
+}) => {
+  await openCms(page, cms, articlePage);
+  await expect(page.getByRole("textbox", { name: "Title", exact: true }).first()).toHaveValue(
+    title,
+  );
+  const redirects = cms.redirects();
+  const draft = page.getByRole("switch", { name: "Draft" });
+  await draft.click();
+  await saveNow(page);
+  const dialog = page.getByRole("dialog", { name: "Take this page off the site?" });
+  await dialog.getByRole("button", { name: "Take it off" }).click();
+  await expect.poll(cms.read).toContain("draft: true");
+  await expect.poll(cms.redirects).toContain("- id: /blog/an-article-of-the-test/\n  to: /blog/\n");
+  expect(cms.problems()).toEqual([]);
+  await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+  await draft.click();
+  await saveNow(page);
+  await expect.poll(cms.read).not.toContain("draft: true");
+  await expect.poll(cms.redirects).toBe(redirects);
+  expect(cms.problems()).toEqual([]);
+});
+
 test("a deleted article takes its pictures along, and its visitors are redirected", async ({
   page,
   cms,

@@ -1,4 +1,5 @@
 /** What the CMS may save and publish where saves are reviewed: nothing that overwrites what others have saved. */
+import { parse } from "yaml";
 import type { DataFile, SaveOptions, Upload } from "../../src/admin/guard/backend";
 import { formatOf } from "../../src/admin/files/formats";
 import { Memory, opened, post, unlink } from "./guarded-content";
@@ -6,6 +7,8 @@ import { Memory, opened, post, unlink } from "./guarded-content";
 /** Keeps drafts beside the site, by the slugs of their entries. */
 class WithDrafts extends Memory {
   drafts = new Map<string, Map<string, string>>();
+  /** What the provider makes of a text of a draft and of what others have saved. */
+  merged = (raw: string): string => raw;
   /** Why a draft is not merged. */
   conflict: Error | undefined;
 
@@ -28,7 +31,7 @@ class WithDrafts extends Memory {
   }
   publishUnpublishedEntry(_collection: string, slug: string) {
     if (this.conflict) return Promise.reject(this.conflict);
-    for (const [path, raw] of this.drafts.get(slug) ?? []) this.files.set(path, raw);
+    for (const [path, raw] of this.drafts.get(slug) ?? []) this.files.set(path, this.merged(raw));
     this.drafts.delete(slug);
     return Promise.resolve();
   }
@@ -145,6 +148,27 @@ describe("publishing a draft", () => {
     },
   );
 
+  it.each([
+    ["tells what the merge with what others have saved has broken", "[A](/nowhere/)", [/nowhere/]],
+    ["tells nothing where the merge is right", "Theirs.", []],
+  ])("%s", async (_name, theirs, messages) => {
+    const { backend, told, read } = openReview();
+    await openEntry(backend, read(post))("Mine.", false);
+    backend.merged = (raw) => `${raw}\n${theirs}\n`;
+    await backend.publishUnpublishedEntry("BlogPost", slug);
+    expect(read(post)).toContain(theirs);
+    expect(told).toEqual(messages.map((words) => expect.stringMatching(words) as string));
+  });
+
+  it("is done where what the merge has made cannot be read", async () => {
+    const { backend, told, read } = openReview();
+    await openEntry(backend, read(post))("Mine.", false);
+    backend.getEntry = () => Promise.reject(new TypeError("Failed to fetch"));
+    await backend.publishUnpublishedEntry("BlogPost", slug);
+    expect(read(post)).toContain("Mine.");
+    expect(told).toEqual([]);
+  });
+
   it("fails with any other reason as a save does", async () => {
     const { backend, told, read } = openReview();
     await openEntry(backend, read(post))("Mine.", false);
@@ -154,12 +178,50 @@ describe("publishing a draft", () => {
   });
 });
 
-test("a page that becomes a draft is told when that is published", async () => {
+describe("publishing what takes a page off the site", () => {
   const file = "content/blog/choosing-a-dial/index.md";
-  const { backend, told } = opened("", new WithDrafts(), true);
-  unlink(backend, "choosing-a-dial");
-  const raw = backend.files.get(file)?.replace("---\n", "---\ndraft: true\n") ?? "";
-  backend.drafts.set("choosing-a-dial/index", new Map([[file, raw]]));
-  await backend.publishUnpublishedEntry("BlogPost", "choosing-a-dial/index");
-  expect(told).toEqual(["hidden: /blog/choosing-a-dial/"]);
+  const dial = "choosing-a-dial/index";
+  const redirect = { id: "/blog/choosing-a-dial/", to: "/blog/" };
+  /** A draft that takes the page off the site, and what publishes it or one that brings it back. */
+  const openTurn = (answer?: string) => {
+    const { backend, told, read } = opened(answer, new WithDrafts(), true);
+    unlink(backend, "choosing-a-dial");
+    const shown = read(file);
+    const publish = (raw: string) => {
+      backend.drafts.set(dial, new Map([[file, raw]]));
+      return backend.publishUnpublishedEntry("BlogPost", dial);
+    };
+    const redirects = () => parse(read("content/redirects.yml")) as unknown[];
+    const hide = () => publish(shown.replace("---\n", "---\ndraft: true\n"));
+    return { backend, told, read, redirects, hide, show: () => publish(shown) };
+  };
+
+  it("asks where its visitors go, and leads them there until the page is back", async () => {
+    const { told, redirects, hide, show } = openTurn("/blog/");
+    const before = redirects();
+    await hide();
+    expect(redirects()).toEqual([...before, redirect]);
+    await show();
+    expect(redirects()).toEqual(before);
+    expect(told).toEqual(["a draft"]);
+  });
+
+  it("is not done where the editor keeps the page", async () => {
+    const { read, hide } = openTurn(undefined);
+    await expect(hide()).rejects.toThrow("stays on the site");
+    expect(read(file)).not.toContain("draft: true");
+  });
+
+  it("tells what is left to do when the redirects cannot be saved", async () => {
+    const { backend, told, hide, show } = openTurn("/blog/");
+    backend.fails = () => true;
+    await hide();
+    expect(told.at(-1)).toMatch(/^This was published, but not its redirects: .*Add one from/);
+    backend.fails = () => false;
+    await show();
+    await hide();
+    backend.fails = () => true;
+    await show();
+    expect(told.at(-1)).toContain("take away that from /blog/choosing-a-dial/. (It said:");
+  });
 });

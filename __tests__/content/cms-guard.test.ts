@@ -163,14 +163,78 @@ describe("a page that becomes a draft", () => {
   const file = "content/blog/choosing-a-dial/index.md";
   const asDraft = (text: string) => text.replace("---\n", "---\ndraft: true\n");
 
-  it("is told to the editor, with its address, and once", async () => {
-    const { backend, told, read, save } = opened();
+  const published = (text: string) => text.replace("draft: true\n", "");
+  const redirect = { id: "/blog/choosing-a-dial/", to: "/blog/" };
+  const redirects = (read: (name: string) => string): unknown[] =>
+    parse(read("content/redirects.yml")) as unknown[];
+
+  it("is asked about once, and its visitors are led to the chosen page until it is back", async () => {
+    const { backend, told, offered, read, save } = opened("/blog/");
     unlink(backend, "choosing-a-dial");
+    const before = redirects(read);
     await save(file, asDraft);
-    expect(told).toEqual(["hidden: /blog/choosing-a-dial/"]);
+    expect(redirects(read)).toEqual([...before, redirect]);
+    expect(offered).toContain("/blog/");
+    expect(offered).not.toContain("/blog/choosing-a-dial/");
     await save(file, (text) => `${text}More.\n`);
-    expect(read(file)).toContain("More.");
-    expect(told).toHaveLength(1);
+    expect(redirects(read)).toContainEqual(redirect);
+    await save(file, published);
+    expect(read(file)).not.toContain("draft: true");
+    expect(redirects(read)).toEqual(before);
+    expect(told).toEqual(["a draft"]);
+  });
+
+  it("leaves the list of redirects as it is where its visitors go nowhere", async () => {
+    const { backend, read, save } = opened("");
+    unlink(backend, "choosing-a-dial");
+    const before = read("content/redirects.yml");
+    await save(file, asDraft);
+    await save(file, published);
+    expect(read("content/redirects.yml")).toBe(before);
+  });
+
+  it("takes along what was redirected to it", async () => {
+    const { backend, read, save } = opened("/blog/");
+    unlink(backend, "choosing-a-dial");
+    addRedirect(backend, "/blog/choosing-a-dial/#part");
+    await save(file, asDraft);
+    expect(redirects(read)).toContainEqual({ id: "/blog/long-gone/", to: "/blog/" });
+  });
+
+  it("keeps what others write while the question is open", async () => {
+    const { backend, meanwhile, read, save } = opened("/blog/");
+    unlink(backend, "choosing-a-dial");
+    meanwhile.happens = () => addRedirect(backend, "/process/");
+    await save(file, asDraft);
+    expect(redirects(read)).toEqual(
+      expect.arrayContaining([{ id: "/blog/long-gone/", to: "/process/" }, redirect]),
+    );
+  });
+
+  it.each([
+    ["the editor keeps it", undefined, () => undefined, /stays on the site/],
+    [
+      "somebody has changed it while the question was open",
+      "/blog/",
+      (backend: Memory) => backend.files.set(file, `${backend.files.get(file)}\nTheirs.\n`),
+      /since you opened it/,
+    ],
+  ])("stays as it is where %s", async (_name, answer, happens, message) => {
+    const { backend, meanwhile, read, save } = opened(answer);
+    unlink(backend, "choosing-a-dial");
+    const before = read("content/redirects.yml");
+    meanwhile.happens = () => happens(backend);
+    await expect(save(file, asDraft)).rejects.toThrow(message);
+    expect(read(file)).not.toContain("draft: true");
+    expect(read("content/redirects.yml")).toBe(before);
+  });
+
+  it("is not asked about where other pages still name it", async () => {
+    const { backend, told, read, save } = opened("/blog/");
+    backend.files.set(post, `${read(post)}\nSee [a dial](/blog/choosing-a-dial/).\n`);
+    await expect(save(file, asDraft)).rejects.toThrow("see the");
+    expect(told.join()).toMatch(/a draft \(/);
+    expect(told).not.toContain("a draft");
   });
 });
 
@@ -296,7 +360,7 @@ describe("deleting", () => {
     const { backend, told } = opened("/blog/", undefined, true);
     unlink(backend, "choosing-a-dial");
     await backend.deleteFiles([`${drop}/index.md`], "");
-    expect(told).toEqual(["at once"]);
+    expect(told).toEqual(["deleted at once"]);
   });
 
   it("is not done when the editor keeps the page", async () => {

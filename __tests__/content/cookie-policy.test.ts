@@ -11,6 +11,8 @@ const sources = [
   ...readdirSync("."),
 ]
   .filter((name) => /\.tsx?$/.test(name))
+  // The policy is for visitors, who never open the CMS.
+  .filter((name) => !name.startsWith("src/admin/"))
   // It stores under the keys that others hand over.
   .filter((name) => name !== "src/browser/storage.ts")
   .map((name) => ({ name, text: readFileSync(name, "utf8") }));

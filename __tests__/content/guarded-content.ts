@@ -89,9 +89,9 @@ export function opened<Kept extends Memory = Memory>(
     advise: (_heading, problems) => told.push(...problems.map(({ message }) => message)),
     reportFailure: (heading, sentences) => told.push(`${heading}: ${sentences}`),
     shrink: () => Promise.resolve(),
-    askRedirect: (_address, addresses, atOnce) => {
+    askRedirect: (_address, addresses, leaving) => {
       offered.push(...addresses);
-      if (atOnce) told.push("at once");
+      if (leaving !== "deleted") told.push(leaving);
       happened();
       return Promise.resolve(answer);
     },
@@ -100,7 +100,6 @@ export function opened<Kept extends Memory = Memory>(
       happened();
       return Promise.resolve(answer === newAddress);
     },
-    reportHidden: (address) => told.push(`hidden: ${address}`),
     reportMove: ({ newAddress }) => told.push(newAddress),
   };
   const backend = guarded(memory, editor, isReviewed);

@@ -39,12 +39,13 @@ export class PullRequests {
 
   private hashOf = (branch: string): string => this.git(["rev-parse", branch]).trim();
 
-  /** What was said about a request; the CMS takes the last for its status. */
+  /** What was said about a request, the last at the end; one that the CMS has said is its status. */
   commentsOf({ id }: PullRequest): string[] {
     return this.comments.get(id) ?? [];
   }
 
-  private comment(id: number, raw: string): void {
+  /** Says something about a request, as the CMS or a reviewer does. */
+  comment(id: number, raw: string): void {
     this.comments.set(id, [...(this.comments.get(id) ?? []), raw]);
   }
 

@@ -164,6 +164,10 @@ function entries<Name extends KindName>(kind: Name): ContentEntry<Name>[] {
 export const all = <Name extends KindName>(kind: Name): ContentEntry<Name>[] =>
   entries(kind).filter(({ data }) => isPublished(kind, data));
 
+/** The entries of a kind that say that they are drafts. */
+export const draftsOf = (kind: KindName): ContentEntry[] =>
+  entries(kind).filter(({ data }) => "draft" in data && data.draft === true);
+
 /** The data of the only entry of a kind that is one file. */
 export function only<Name extends KindName>(kind: Name): Data<Name> {
   const [entry] = entries(kind);

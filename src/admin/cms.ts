@@ -9,8 +9,8 @@ import {
   type CmsConfig,
 } from "./config";
 import { keepBackups } from "./backups";
-import { nameListButtons } from "./button-names";
-import { decap, onDuplicate, readyStorage, untilInEditor } from "./decap";
+import { nameDraft, nameListButtons } from "./button-names";
+import { decap, isReadDraft, onDuplicate, readyStorage, untilInEditor } from "./decap";
 import { copyOfEntry, isPlainCopy } from "./duplicate";
 import { countedText, referenceWidget } from "./fields";
 import type { KindName } from "../model/kinds";
@@ -81,11 +81,10 @@ function start({ site_login: canLogIn, site_webhook: _, collections, ...others }
       "Nobody can log in here yet: the site was built without knowing its repository, which its owner names with CMS_REPOSITORY.";
     return;
   }
+  const isReviewed = others.publish_mode === reviewMode;
   const phrases = replaced(decap.getLocale("en"), ownPhrases);
-  decap.registerLocale(
-    "en",
-    others.publish_mode === reviewMode ? phrases : replaced(phrases, savePhrases),
-  );
+  decap.registerLocale("en", isReviewed ? phrases : replaced(phrases, savePhrases));
+  if (isReviewed) nameDraft(document.body, isReadDraft);
   const config = { ...others, collections: collections.map(withoutEmptyPreviews) };
   const { origin } = window.location;
   /** A local CMS looks for a backend at its own address, and its “View live” leads to the local site. */

@@ -65,6 +65,17 @@ export const untilInEditor = (path: string): Promise<boolean> =>
     look();
   });
 
+/** Whether the entry in the editor is a draft as the CMS last read it, whatever its fields say since. */
+export function isReadDraft(): boolean {
+  const { entryDraft, entries } = store.getState();
+  const [collection, slug] = ["collection", "slug"].map((name) =>
+    entryDraft.getIn(["entry", name]),
+  );
+  return (
+    entries.getIn(["entities", `${String(collection)}.${String(slug)}`, "data", "draft"]) === true
+  );
+}
+
 /** An entry in the editor, as far as it is used here. */
 interface EntryInEditor {
   toJS(): { collection: string; newRecord?: boolean; data: Record<string, unknown> };

@@ -14,6 +14,8 @@ export const ownPhrases: Phrases = {
       deletePublishedEntry: "Delete entry",
       deleteUnpublishedChanges: "Discard",
       deleteUnpublishedEntry: "Discard",
+      // What is on the site stays there while a change of it is saved.
+      unpublishing: "Published",
     },
   },
   mediaLibrary: {

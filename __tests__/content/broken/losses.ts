@@ -11,6 +11,28 @@ testMistakes([
     "title: Clockmaker ‹1›#1",
     '‹1›  is not valid YAML: "#1" would be a comment, which nobody sees; put the whole text in quotes, or a space after # if it is a comment',
   ),
+  replacing(
+    "a number sign with a space behind it in a text of several words",
+    "perks.yml",
+    /title: .*/,
+    "title: Our rank ‹1›# 1 and going up",
+    '‹1›  is not valid YAML: "# 1 and going up" would be a comment, which nobody sees; put the whole text in quotes, or the comment on a line of its own',
+  ),
+  replacing(
+    "a number sign in a text of several lines in front matter",
+    "legal/acceptable-use.md",
+    /^title: .*/m,
+    "title: Acceptable\n  Use Policy ‹1›#1",
+    '‹1›  is not valid YAML: "#1" would be a comment, which nobody sees; put the whole text in quotes, or the comment on a line of its own',
+  ),
+  {
+    name: "comments behind a choice and a quoted text, which lose nothing",
+    edit: (content) => {
+      content.replace("jobs.yml", "type: Full-time", "type: Full-time # or Contract");
+      content.replace("perks.yml", /title: .*/, 'title: "Remote # 1 within Europe" # in quotes');
+    },
+    problems: [],
+  },
   appending(
     "a table whose second row has too few columns",
     "legal/acceptable-use.md",
@@ -23,6 +45,18 @@ testMistakes([
     "\nWhat it costs:\n‹1›| One | Two |\n| 1 | 2 |\n",
     "‹1›  table  this table would show as bars: below its first row stands one of dashes for each column, | --- | --- |",
   ),
+  appending(
+    "a single row of a table below a line of text",
+    "legal/acceptable-use.md",
+    "\nWhat it costs:\n‹1›| One | Two |\n\nAnd more.\n",
+    "‹1›  table  this table would show as bars: below its first row stands one of dashes for each column, | --- | --- |",
+  ),
+  {
+    name: "signs of mathematics, which are no row of a table",
+    edit: (content) =>
+      content.append("legal/acceptable-use.md", "\nThe error is at most\n|a − b| < |a| + |b|\n"),
+    problems: [],
+  },
   replacing(
     "a cover that nobody describes",
     "blog/choosing-a-dial/index.md",

@@ -10,6 +10,14 @@ testMistakes([
     "- id: ‹1›/services/repair/\n  to: /contact/\n",
     '‹1›  [2].id  there is a page at "/services/repair/", so nobody would be redirected; remove this entry, or the page',
   ),
+  {
+    name: "a redirect from a draft, which has no page yet",
+    edit: (content) => {
+      content.append(redirects, "- id: /blog/choosing-a-dial/\n  to: /contact/\n");
+      content.replace("blog/choosing-a-dial/index.md", "---\n", "---\ndraft: true\n");
+    },
+    problems: [],
+  },
   appending(
     "a redirect to another redirect",
     redirects,

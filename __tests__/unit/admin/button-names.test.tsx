@@ -1,5 +1,5 @@
-import { screen } from "@testing-library/react";
-import { nameListButtons } from "../../../src/admin/button-names";
+import { screen, waitFor } from "@testing-library/react";
+import { nameDraft, nameListButtons } from "../../../src/admin/button-names";
 
 /** An entry of a list as Decap CMS shows it. */
 const entry = (label: string) => `<div>
@@ -16,5 +16,17 @@ it("the buttons of a list entry say what they do, and to which entry, also to on
     expect(screen.getByRole("button", { name })).toBeInTheDocument();
   document.body.insertAdjacentHTML("beforeend", entry(""));
   expect(await screen.findByRole("button", { name: "Remove this entry" })).toBeInTheDocument();
+  stop();
+});
+
+it("an entry that is a draft on the site reads “Saved” rather than “Published”, and another does not", async () => {
+  let isDraft = true;
+  document.body.innerHTML = '<div class="css-1-PublishedToolbarButton">Published</div><p></p>';
+  const [button, other] = document.body.children;
+  const stop = nameDraft(document.body, () => isDraft);
+  expect(button).toHaveTextContent("Saved");
+  isDraft = false;
+  other?.append("Another entry");
+  await waitFor(() => expect(button).toHaveTextContent("Published"));
   stop();
 });

@@ -33,6 +33,13 @@ it("where nobody reviews a save, no button and no question speaks of what is pub
     expect(words).not.toMatch(/publish/i);
 });
 
+it("nothing on the site is said to leave it while a change of it is saved", () => {
+  const { editorToolbar } = replaced(english, ownPhrases).editor as {
+    editorToolbar: Record<string, string>;
+  };
+  expect(editorToolbar.unpublishing).toBe(editorToolbar.published);
+});
+
 it("the others stay", () => {
   const phrases = { a: { b: "One", c: "Two" }, d: "Three" };
   expect(replaced(phrases, { a: { b: "Uno" } })).toEqual({ a: { b: "Uno", c: "Two" }, d: "Three" });

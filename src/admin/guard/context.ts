@@ -7,6 +7,13 @@ import type { Move } from "./move";
 /** What the editor reads above the problems of a save. */
 export const notSaved = "This was not saved, because the site could not be built with it.";
 
+/** What the editor reads above the problems of a draft that was merged with what others had saved. */
+export const misMerged =
+  "This was published together with what others have saved, and the site cannot be built with both. Mend it:";
+
+/** How a page leaves the site: as a draft, or with its entry, which may be at once where saves are not. */
+export type Leaving = "a draft" | "deleted" | "deleted at once";
+
 /** Asks the editor, and reports to them. */
 export interface Editor {
   /** Shows problems; what was asked for is not done. */
@@ -15,19 +22,16 @@ export interface Editor {
   reportFailure(heading: string, sentences: string): void;
   /** Makes an uploaded picture as small as a page needs it. */
   shrink(upload: Upload): Promise<void>;
-  /** Says what is still to be done before a draft can be published. */
+  /** Says what is still to be done, such as before a draft can be published. */
   advise(heading: string, problems: readonly Problem[]): void;
-  /** Says what visitors of a page see that was on the site and is a draft now. */
-  reportHidden(address: string): void;
   /**
-   * Asks where visitors go who have the address of a page that is deleted.
-   * @param isReviewed whether saves wait for somebody to publish them, as a deletion does not
+   * Asks where visitors go who have the address of a page that leaves the site.
    * @returns an address, "" for the page “not found”, or undefined if the page shall stay
    */
   askRedirect(
     address: string,
     addresses: readonly string[],
-    isReviewed: boolean,
+    leaving: Leaving,
   ): Promise<string | undefined>;
   /**
    * Asks whether a page shall have another address.

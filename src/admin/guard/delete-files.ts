@@ -1,10 +1,10 @@
 /** Deletes entries with all that belongs to them, and leads their visitors elsewhere. */
-import type { SaveOptions } from "./backend";
-import { hiddenFiles, type Change, type Texts } from "./change";
+import type { Change, Texts } from "./change";
 import type { GuardContext } from "./context";
 import { redirectLeft, Refusal } from "./failure";
-import { folderOf, isDraftText, pageOf, pagesOf } from "./pages";
+import { folderOf, isDraftText, pageOf, shownPages } from "./pages";
 import { redirectPath, withRedirect, withoutRedirectsTo } from "./redirect";
+import { saveRedirects } from "./save-redirects";
 
 const isWholeFolder = (path: string): boolean => /\/index\.(yml|md)$/.test(path);
 
@@ -24,12 +24,6 @@ async function removalOf(paths: readonly string[], { picturesIn }: GuardContext)
 function addressOf(texts: Texts, paths: readonly string[]): string | undefined {
   const [path = ""] = paths;
   return paths.length === 1 && !isDraftText(path, texts.get(path) ?? "") ? pageOf(path) : undefined;
-}
-
-/** The addresses of the pages that visitors can see, except one. */
-function shownPages(texts: Texts, except: string): string[] {
-  const hidden = hiddenFiles(texts);
-  return pagesOf(new Map([...texts].filter(([path]) => !hidden.has(path))), except);
 }
 
 /**
@@ -77,8 +71,9 @@ export async function deleteWithRedirect(
   const removal = await removalOf(paths, context);
   const asked = removalFrom(await read(), paths, removal, context);
   const { address } = asked;
+  const leaving = isReviewed ? "deleted at once" : "deleted";
   const to = address
-    ? await editor.askRedirect(address, shownPages(asked.texts, address), isReviewed)
+    ? await editor.askRedirect(address, shownPages(asked.texts, address), leaving)
     : "";
   if (to === undefined) throw new Refusal("nothing was deleted", true);
   const texts = address ? await read() : asked.texts;
@@ -92,15 +87,9 @@ export async function deleteWithRedirect(
   const misled = "This was not deleted, because its visitors cannot be led there.";
   assertValid(texts, changeWith(redirects), misled);
   const done = await backend.deleteFiles(removal.gone, commitMessage);
-  if (redirects === before) return done;
-  const file = { path: redirectPath, slug: "Redirect", raw: redirects };
-  const options: SaveOptions = {
-    useWorkflow: false,
-    commitMessage: `Update the redirects after ${address} was deleted`,
-  };
-  await backend.persistEntry({ dataFiles: [file], assets: [] }, options).catch((error) => {
-    const sentences = redirectLeft(address, to, error);
-    editor.reportFailure("This was deleted, but not its redirects", sentences);
-  });
+  if (redirects !== before) {
+    const left = (error: unknown) => redirectLeft(address, to, error);
+    await saveRedirects(redirects, address ?? "", "deleted", left, context);
+  }
   return done;
 }

@@ -1,7 +1,7 @@
 /** What the guard shows to the editor: native dialogs above the CMS. */
 import { addressesAdvice, type Problem } from "../../model/problem";
 import { fieldInLabels } from "../names";
-import type { Editor } from "./context";
+import type { Editor, Leaving } from "./context";
 import { shrunk } from "./shrink";
 
 const element = <Name extends keyof HTMLElementTagNameMap>(
@@ -75,6 +75,23 @@ function listOf(problems: readonly Problem[]): Node {
 const showProblems = (heading: string, problems: readonly Problem[]) =>
   void show(heading, [listOf(problems)], [["ok", "Close"]]);
 
+const deleting = { heading: "Delete this page?", yes: "Delete", no: "Keep the page" };
+
+/** What is asked when a page leaves the site. */
+const leavings: Record<Leaving, { heading: string; note?: string; yes: string; no: string }> = {
+  "a draft": {
+    heading: "Take this page off the site?",
+    note: "Once “Draft” is off again, the page is back at its address, and nobody is sent elsewhere.",
+    yes: "Take it off",
+    no: "Keep it on the site",
+  },
+  deleted: deleting,
+  "deleted at once": {
+    ...deleting,
+    note: "It is gone from the site at once: a deletion is not reviewed as saves are.",
+  },
+};
+
 /** The editor who sits before the CMS. */
 export const editorAtScreen: Editor = {
   refuse: showProblems,
@@ -88,11 +105,8 @@ export const editorAtScreen: Editor = {
       Object.assign(upload, { fileObj: small, url: URL.createObjectURL(small) });
   },
   advise: showProblems,
-  reportHidden: (address) => {
-    const sentences = `Visitors who open ${address} see “page not found” until “Draft” is off again. If the page shall go for good, turn “Draft” off and delete the entry: the CMS then asks where its visitors go.`;
-    void show("This page is no longer on the site", [element("p", sentences)], [["ok", "Close"]]);
-  },
-  askRedirect: async (address, addresses, isReviewed) => {
+  askRedirect: async (address, addresses, leaving) => {
+    const { heading, note, yes, no } = leavings[leaving];
     const select = element("select");
     select.append(new Option("nowhere: they see “page not found”", ""));
     for (const each of addresses) select.append(new Option(each, each));
@@ -104,16 +118,15 @@ export const editorAtScreen: Editor = {
       `Links and search engines may still lead to ${address}. Send these visitors to `,
       select,
     );
-    const atOnce = "It is gone from the site at once: a deletion is not reviewed as saves are.";
     const answer = await show(
-      "Delete this page?",
-      [element("p", "", label), ...(isReviewed ? [element("p", atOnce)] : [])],
+      heading,
+      [element("p", "", label), ...(note ? [element("p", note)] : [])],
       [
-        ["delete", "Delete"],
-        ["keep", "Keep the page"],
+        ["leave", yes],
+        ["keep", no],
       ],
     );
-    return answer === "delete" ? select.value : undefined;
+    return answer === "leave" ? select.value : undefined;
   },
   askMove: async ({ address, newAddress }, { files, isRedirected }) => {
     const list = element("ul");

@@ -27,6 +27,23 @@ export async function readDraft(backend: Drafts, collection: string, slug: strin
   return { texts: await Promise.all(texts), uploads: diffs.filter((file) => !isText(file)) };
 }
 
+/**
+ * Reads what the provider has made of the texts of a draft and of what others have saved in them since it was begun.
+ * @returns the texts that are not as in the draft; those that cannot be read are left out
+ */
+export async function mergedTexts(
+  backend: Pick<Backend, "getEntry">,
+  { texts }: Draft,
+): Promise<Texts> {
+  const now = await Promise.all(
+    texts.map(async ({ path, raw }) => {
+      const text = (await backend.getEntry?.(path).catch(() => undefined))?.data;
+      return text && text !== raw ? [[path, text] as const] : [];
+    }),
+  );
+  return new Map(now.flat());
+}
+
 /** Decap's error for an entry without a draft. */
 const isMissing = (error: unknown): boolean =>
   (error as { notUnderEditorialWorkflow?: unknown } | null)?.notUnderEditorialWorkflow === true;

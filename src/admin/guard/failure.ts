@@ -52,15 +52,17 @@ export function failureWords(error: unknown): string {
 }
 
 /**
- * What is left to do where a page was deleted and the list of redirects could not be saved.
+ * What is left to do where a page has left the site or is back and the list of redirects could not be saved.
  * @param address that of the page
  * @param to where its visitors shall go; "" for nowhere
  * @param error what the backend threw
+ * @param isGone whether it has left
  */
-export function redirectLeft(address = "", to: string, error: unknown): string {
+export function redirectLeft(address = "", to: string, error: unknown, isGone = true): string {
   const said = error instanceof Error && error.message ? ` (It said: ${error.message})` : "";
   const more = to ? ` Add one from ${address} to ${to}.` : "";
-  return `Open the redirects and take away those that lead to ${address}, if there are any.${more}${said}`;
+  const wrong = isGone ? `those that lead to ${address}, if there are any` : `that from ${address}`;
+  return `Open the redirects and take away ${wrong}.${more}${said}`;
 }
 
 /** What providers answer where a draft and the site cannot be merged. */

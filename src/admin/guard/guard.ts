@@ -5,17 +5,19 @@
 import { isPictureName } from "../../content/read/content-files";
 import { writtenAs } from "../files/formats";
 import { readTexts, type Backend, type DataFile, type SaveOptions, type Upload } from "./backend";
-import { effectOfChange, type Texts } from "./change";
-import { notSaved, type Editor, type GuardContext } from "./context";
+import { effectOfChange, type Change, type Texts } from "./change";
+import { misMerged, notSaved, type Editor, type GuardContext } from "./context";
 import { deleteWithRedirect } from "./delete-files";
-import { draftToSave, readDraft } from "./drafts";
+import { draftToSave, mergedTexts, readDraft } from "./drafts";
 import { notMerged, Refusal, reportingFailures } from "./failure";
 import { letMerge } from "./merging";
 import { moveOf } from "./move";
-import { folderOf, hiddenPage } from "./pages";
+import { folderOf } from "./pages";
 import { redirectPath } from "./redirect";
 import { onlyPictures, withAddress, withFormsSent } from "./rules";
 import { saveMoved } from "./save-moved";
+import { redirectsFile, saveRedirects } from "./save-redirects";
+import { agreedTurn } from "./turn";
 
 /**
  * Guards a backend.
@@ -63,13 +65,6 @@ export function guarded<Guarded extends Backend>(
       editor.advise("Saved as a draft. To do before it is published:", problems);
   };
 
-  function tellHidden(texts: Texts, files: { path: string; raw: string }[]): void {
-    for (const { path, raw } of files) {
-      const address = hiddenPage(path, texts.get(path), raw);
-      if (address) editor.reportHidden(address);
-    }
-  }
-
   const context: GuardContext = {
     backend: original,
     editor,
@@ -93,6 +88,16 @@ export function guarded<Guarded extends Backend>(
   function remember(files: readonly DataFile[], { useWorkflow }: SaveOptions): void {
     for (const { path, raw } of files)
       written.set(path, [...((useWorkflow && written.get(path)) || []), raw]);
+  }
+
+  /** Says what is wrong with what a merge has made of a draft, which was right by itself. */
+  function tellMerged(texts: Texts, { texts: drafted, ...others }: Change, merged: Texts): void {
+    if (merged.size === 0) return;
+    const { problems } = effectOfChange(texts, {
+      ...others,
+      texts: new Map([...drafted, ...merged]),
+    });
+    if (problems.length > 0) editor.advise(misMerged, problems);
   }
 
   async function change(files: { path: string; raw: string }[], uploads: readonly Upload[]) {
@@ -129,29 +134,31 @@ export function guarded<Guarded extends Backend>(
       return saved;
     }
     asOpened(texts);
-    if (move) {
-      const read = async () => asOpened(await readTexts(backend, [...paths, redirectPath]));
-      return saveMoved({ read, move, raw, assets: entry.assets, options }, context);
-    }
-    const unfinished = assertValid(texts, next, notSaved);
+    const read = async () => asOpened(await readTexts(backend, [...paths, redirectPath]));
+    if (move) return saveMoved({ read, move, raw, assets: entry.assets, options }, context);
+    const { redirects, unfinished } = await agreedTurn(texts, next, read, notSaved, context);
     withFormsSent(texts, next.texts, hasWebhook);
-    const saved = await original.persistEntry(entry, options);
+    const more = redirects === undefined ? [] : [redirectsFile(redirects)];
+    const dataFiles = [...entry.dataFiles, ...more];
+    const saved = await original.persistEntry({ ...entry, dataFiles }, options);
     remember(entry.dataFiles, options);
     advise(unfinished);
-    tellHidden(texts, entry.dataFiles);
     return saved;
   };
 
   const publish: NonNullable<Backend["publishUnpublishedEntry"]> = async (collection, slug) => {
-    const { texts: drafted, uploads } = await readDraft(backend, collection, slug);
-    const next = await change(drafted, uploads);
+    const draft = await readDraft(backend, collection, slug);
+    const next = await change(draft.texts, draft.uploads);
     const heading = "This was not published, because the site could not be built with it.";
     const texts = await readTexts(backend);
-    assertValid(texts, next, heading);
+    const read = () => readTexts(backend, [redirectPath]);
+    const agreed = await agreedTurn(texts, next, read, heading, context);
     withFormsSent(texts, next.texts, hasWebhook);
     letMerge(backend.api);
     const published = await original.publish?.(collection, slug).catch(notMerged);
-    tellHidden(texts, drafted);
+    if (agreed.redirects !== undefined)
+      await saveRedirects(agreed.redirects, agreed.address, "published", agreed.left, context);
+    tellMerged(texts, agreed.change, await mergedTexts(backend, draft));
     return published;
   };
 

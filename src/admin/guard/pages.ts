@@ -4,7 +4,7 @@ import { owner } from "../../content/read/content-files";
 import { hrefOf } from "../../model/addresses";
 import { splitFrontMatter } from "../../model/front-matter";
 import { kindOf } from "../../model/kinds";
-import type { Texts } from "./change";
+import { hiddenFiles, type Texts } from "./change";
 
 /** The folder of a file. */
 export const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
@@ -35,21 +35,8 @@ export function pageOf(path: string): string | undefined {
   return href?.includes("#") ? undefined : href;
 }
 
-/**
- * The page that becomes a draft in a save.
- * @param before the text of its file; undefined for a new one
- */
-export const hiddenPage = (
-  path: string,
-  before: string | undefined,
-  after: string,
-): string | undefined =>
-  before !== undefined && !isDraftText(path, before) && isDraftText(path, after)
-    ? pageOf(path)
-    : undefined;
-
 /** The addresses of all pages that entries have, except one. */
-export const pagesOf = (texts: Texts, except: string): string[] =>
+const pagesOf = (texts: Texts, except: string): string[] =>
   [...texts.keys()]
     .flatMap((path) => {
       const found = ownerOf(path);
@@ -57,3 +44,9 @@ export const pagesOf = (texts: Texts, except: string): string[] =>
     })
     .filter((address) => address !== except)
     .sort();
+
+/** The addresses of the pages that visitors can see, except one. */
+export function shownPages(texts: Texts, except: string): string[] {
+  const hidden = hiddenFiles(texts);
+  return pagesOf(new Map([...texts].filter(([path]) => !hidden.has(path))), except);
+}

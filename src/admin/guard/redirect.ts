@@ -31,9 +31,16 @@ export function withRedirect(text: string, from: string, to: string, hasSamePart
   return editYaml(text, [...others, { id: from, to }]);
 }
 
-/** Removes what would lead to a page that is gone. */
-export function withoutRedirectsTo(text: string, address: string): string {
+function without(text: string, isGone: (redirect: Redirect) => boolean): string {
   const known = (parse(text) ?? []) as Redirect[];
-  const kept = known.filter(({ to }) => pageIn(to) !== address);
+  const kept = known.filter((redirect) => !isGone(redirect));
   return kept.length === known.length ? text : editYaml(text, kept);
 }
+
+/** Removes what would lead to a page that is gone. */
+export const withoutRedirectsTo = (text: string, address: string): string =>
+  without(text, ({ to }) => pageIn(to) === address);
+
+/** Removes what would lead away from a page that is there again. */
+export const withoutRedirectFrom = (text: string, address: string): string =>
+  without(text, ({ id }) => id === address);

@@ -6,7 +6,7 @@ import { checkMarkdown } from "./markdown-links";
 import { checkUnique } from "./unique";
 import { fieldFigures } from "./figures/in-fields";
 import { fieldMarks } from "./field-marks";
-import { redirectProblems } from "./redirects";
+import { draftAddresses, redirectProblems } from "./redirects";
 import { problemAt, type Entry } from "../read/entry";
 import { kindNames, kindOf, type KindName } from "../../model/kinds";
 import { ofFile, type Problem } from "../../model/problem";
@@ -25,7 +25,7 @@ export function checkAcrossFiles(context: CheckContext): Problem[] {
   const lists = kindNames.filter((kind) => kindOf(kind).place.shape === "list");
   const withOrder = kindNames.filter((kind) => "order" in kindOf(kind).schema.shape);
   return oncePerPlace([
-    ...redirectProblems(of("Redirect"), addresses),
+    ...redirectProblems(of("Redirect"), addresses, draftAddresses(all)),
     ...checkFields(all, context, addresses),
     ...checkMarkdown(all, context, addresses),
     ...lists.flatMap((kind) => checkUnique(of(kind), ["id"], "the id")),

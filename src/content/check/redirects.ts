@@ -1,17 +1,28 @@
 /** Redirects lead from addresses without a page to pages, in one step. */
 import { problemAt, type Entry } from "../read/entry";
+import { hrefOf } from "../../model/addresses";
 import type { Problem } from "../../model/problem";
+import { isDraft } from "../publish/unfinished";
 import type { Addresses } from "./addresses";
+
+/** The addresses that drafts will have, from which visitors may be led elsewhere until then. */
+export const draftAddresses = (entries: readonly Entry[]): Set<string> =>
+  new Set(entries.filter(isDraft).flatMap((entry) => hrefOf(entry) ?? []));
 
 /**
  * Checks redirects against the pages and each other.
  * @param entries redirects, also those with problems of their own
+ * @param drafts the addresses that drafts will have
  */
-export function redirectProblems(entries: Entry[], { routes, redirects }: Addresses): Problem[] {
+export function redirectProblems(
+  entries: Entry[],
+  { routes, redirects }: Addresses,
+  drafts: ReadonlySet<string>,
+): Problem[] {
   return entries.flatMap((entry) => {
     const { id } = entry;
     const { to } = entry.data as { to?: unknown };
-    if (routes.has(id)) {
+    if (routes.has(id) && !drafts.has(id)) {
       const message = `there is a page at "${id}", so nobody would be redirected; remove this entry, or the page`;
       return problemAt(entry, ["id"], message);
     }

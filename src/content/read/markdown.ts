@@ -97,12 +97,15 @@ function codeProblems(node: Code, body: string): MarkdownProblem[] {
   }));
 }
 
-/** Two lines of bars in a paragraph are a table whose second row is not as it has to be. */
+/** A line of a paragraph that can only be a row of a table: blanks around its bars tell it from signs of mathematics. */
+const isRow = (line: string): boolean => /^\|\s.*\s\|\s.*\s\|$/.test(line);
+
+/** A row, or two lines of bars, in a paragraph are a table whose second row is not as it has to be. */
 function tableProblems(node: Paragraph, body: string): MarkdownProblem[] {
   const source = body.slice(node.position?.start.offset, node.position?.end.offset);
   const lines = source.split("\n").map((each) => each.trim());
   const first = lines.findIndex(
-    (each, index) => each.startsWith("|") && lines[index + 1]?.startsWith("|"),
+    (each, index) => isRow(each) || (each.startsWith("|") && lines[index + 1]?.startsWith("|")),
   );
   if (first < 0) return [];
   const { line, column } = placeOf(node);

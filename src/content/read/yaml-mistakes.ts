@@ -95,12 +95,19 @@ export function syntaxProblem(
   return { offset, message: explanations[code] ?? message.split("\n")[0] ?? message };
 }
 
-/** Text right after a #, without a space is hardly meant as a comment. */
+/**
+ * What stands behind a text and is lost as a comment: words right after a #, which are hardly meant as one, and all of it
+ * behind several words, which may as well go on. Behind a single word, such as one of a choice, it is a comment.
+ */
 function lostWords(text: string, { type, value, range }: Scalar): SyntaxProblem[] {
   if (type !== "PLAIN" || typeof value !== "string" || !range) return [];
-  const lost = /^[ \t]+(#[^\s#].*)/.exec(text.slice(range[1]))?.[1];
-  if (!lost) return [];
-  const message = `"${lost.trim()}" would be a comment, which nobody sees; put the whole text in quotes, or a space after # if it is a comment`;
+  const lost = /^[ \t]+(#.*)/.exec(text.slice(range[1]))?.[1]?.trim();
+  const isText = /\s/.test(value);
+  if (!lost || !(isText || /^#[^\s#]/.test(lost))) return [];
+  const comment = isText
+    ? "the comment on a line of its own"
+    : "a space after # if it is a comment";
+  const message = `"${lost}" would be a comment, which nobody sees; put the whole text in quotes, or ${comment}`;
   return [{ offset: text.indexOf("#", range[1]), message }];
 }
 

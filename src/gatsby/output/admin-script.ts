@@ -2,116 +2,14 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { build, stop, type Plugin, type PluginBuild } from "esbuild";
-
-/**
- * Fails a bundle in which a replacement has replaced nothing.
- * @param unused says so of each, once all modules are read
- */
-const failIfUnused = (bundle: PluginBuild, unused: () => string[]): void =>
-  bundle.onEnd(({ errors }) =>
-    errors.length > 0 ? undefined : { errors: unused().map((text) => ({ text })) },
-  );
-
-/**
- * In the preview of the CMS, modules that rest on Gatsby's build or on the page's address have a stand-in of the same
- * file name. One that replaces nothing, such as after its module was renamed, is an error.
- * @param folder the stand-ins
- */
-export const standIns = (folder: string): Plugin => ({
-  name: "stand-ins",
-  setup: (bundle) => {
-    const files = new Map(readdirSync(folder).map((file) => [path.parse(file).name, file]));
-    const unused = new Set(files.values());
-    bundle.onResolve({ filter: new RegExp(`/(${[...files.keys()].join("|")})$`) }, (module) => {
-      const file = files.get(path.basename(module.path)) ?? "";
-      unused.delete(file);
-      return { path: path.join(folder, file) };
-    });
-    failIfUnused(bundle, () =>
-      [...unused].map((file) => `${path.join(folder, file)} replaces no module of its name`),
-    );
-  },
-});
-
-interface OwnModule {
-  /** A package that is imported. */
-  name: string;
-  /** The packages of Decap CMS that import it. */
-  by: RegExp;
-  /** The module that they have in its place. */
-  file: string;
-}
-
-/** Gives packages of Decap CMS a module of ours in place of another. One that replaces nothing is an error. */
-export const ownModules = (modules: readonly OwnModule[]): Plugin => ({
-  name: "own-modules",
-  setup: (bundle) => {
-    const unused = new Set(modules);
-    for (const own of modules)
-      bundle.onResolve({ filter: new RegExp(`^${own.name}$`) }, ({ importer }) => {
-        if (!own.by.test(importer)) return undefined;
-        unused.delete(own);
-        return { path: own.file };
-      });
-    failIfUnused(bundle, () =>
-      [...unused].map(
-        ({ name, file }) => `${file} replaces no module; does Decap CMS still use ${name}?`,
-      ),
-    );
-  },
-});
-
-const modulesOfDecap: readonly OwnModule[] = [
-  {
-    name: "@dnd-kit/core",
-    by: /decap-cms-widget-list/,
-    file: path.resolve("src/admin/list-keyboard.tsx"),
-  },
-  {
-    name: "decap-cms-lib-auth",
-    by: /decap-cms-backend-gitlab/,
-    file: path.resolve("src/admin/keep-place.ts"),
-  },
-];
-
-/** Parts of Decap's modules with what takes their place. */
-const unpublishing = [
-  {
-    file: "components/Editor/EditorToolbar.js",
-    part: /(this\.renderExistingEntryWorkflowPublishControls\(\{\s*canCreate,\s*canPublish)\b/,
-    instead: "$1: false",
-  },
-  {
-    file: "actions/editorialWorkflow.js",
-    part: /\b(function unpublishPublishedEntry\([^]*?)backend\.deleteEntry\(state, collection, slug\)/,
-    instead:
-      '$1Promise.reject("its pictures would be lost. Turn on “Draft” and save, or delete the entry.")',
-  },
-];
-
-/**
- * Decap CMS offers no “Unpublish”, and refuses it: it would delete an entry with its pictures, and propose the entry
- * without them. A page leaves the site as a draft, or when it is deleted.
- * If the modules that unpublish no longer have the parts that are replaced, that is an error.
- */
-export const withoutUnpublish = (): Plugin => ({
-  name: "without-unpublish",
-  setup: (bundle) => {
-    const unused = new Set(unpublishing.map(({ file }) => file));
-    for (const { file, part, instead } of unpublishing) {
-      const filter = new RegExp(`/decap-cms-core/dist/esm/${file.replace(".", "\\.")}$`);
-      bundle.onLoad({ filter }, (module) => {
-        const text = readFileSync(module.path, "utf8");
-        if (part.test(text)) unused.delete(file);
-        return { contents: text.replace(part, instead), loader: "js" };
-      });
-    }
-    failIfUnused(bundle, () =>
-      [...unused].map((file) => `nothing is replaced in ${file}; does Decap CMS still unpublish?`),
-    );
-  },
-});
+import { build, stop } from "esbuild";
+import {
+  ownModules,
+  repairedModules,
+  standIns,
+  statusAmongComments,
+  withoutUnpublish,
+} from "./decap-repairs";
 
 /** What the script is made of, as a hash: all code, the packages, and the name of the drawings. */
 function sourcesHash(): string {
@@ -158,8 +56,9 @@ export async function bundleAdmin(
     alias: { gatsby: path.resolve("src/preview/gatsby.tsx") },
     plugins: [
       standIns(path.resolve("src/preview/stand-ins")),
-      ownModules(modulesOfDecap),
+      ownModules(repairedModules),
       withoutUnpublish(),
+      statusAmongComments(),
     ],
     loader: { ".woff2": "file" },
     assetNames: "[name]-[hash]",

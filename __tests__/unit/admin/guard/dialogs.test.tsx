@@ -31,21 +31,26 @@ it("names a field as the CMS does, and leaves out what only those need who work 
   await close();
 });
 
-it.each([true, false])(
-  "says that a deletion is at once where saves are not: %s",
-  async (isReviewed) => {
-    const answer = editorAtScreen.askRedirect("/blog/a/", ["/blog/"], isReviewed);
-    expect(/gone from the site at once/.test((await shown()).textContent)).toBe(isReviewed);
-    await close();
-    expect(await answer).toBeUndefined();
-  },
-);
-
-it("says what visitors of a page see that is a draft now, and how to send them elsewhere", async () => {
-  editorAtScreen.reportHidden("/blog/a/");
-  expect(await shown()).toHaveTextContent("Visitors who open /blog/a/ see “page not found”");
-  expect(await shown()).toHaveTextContent("turn “Draft” off and delete the entry");
+it.each([
+  ["deleted", "Delete this page?", "Delete", undefined],
+  ["deleted at once", "Delete this page?", "Delete", "gone from the site at once"],
+  ["a draft", "Take this page off the site?", "Take it off", "the page is back at its address"],
+] as const)("asks where visitors go of a page that is %s", async (leaving, name, yes, note) => {
+  const ask = () => editorAtScreen.askRedirect("/blog/a/", ["/", "/blog/"], leaving);
+  const kept = ask();
+  const dialog = await shown();
+  expect(dialog).toHaveAccessibleName(name);
+  expect(dialog).toHaveTextContent("may still lead to /blog/a/");
+  for (const each of ["gone from the site at once", "the page is back at its address"])
+    expect(dialog.textContent.includes(each)).toBe(each === note);
   await close();
+  expect(await kept).toBeUndefined();
+  const left = ask();
+  const button = await screen.findByRole<HTMLButtonElement>("button", { name: yes });
+  Object.assign(await shown(), { returnValue: button.value });
+  await close();
+  // The list that it belongs to is offered first.
+  expect(await left).toBe("/blog/");
 });
 
 it("shows one dialog at a time, in their order", async () => {

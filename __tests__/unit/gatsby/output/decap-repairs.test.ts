@@ -2,7 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "esbuild";
-import { ownModules, standIns, withoutUnpublish } from "../../../../src/gatsby/output/admin-script";
+import {
+  ownModules,
+  standIns,
+  statusAmongComments,
+  withoutUnpublish,
+} from "../../../../src/gatsby/output/decap-repairs";
 
 const root = mkdtempSync(path.join(tmpdir(), "admin-script-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -50,13 +55,16 @@ test("a module of ours that takes the place of nothing is an error that names it
 });
 
 /** The code that takes the place of modules of Decap CMS. */
-async function changedDecap(files: string[]): Promise<string> {
-  const folder = path.resolve("node_modules/decap-cms-core/dist/esm");
+async function changedDecap(
+  files: string[],
+  plugin = withoutUnpublish(),
+  folder = "node_modules/decap-cms-core/dist/esm",
+): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: files.map((file) => path.join(folder, file)),
+    entryPoints: files.map((file) => path.resolve(folder, file)),
     outdir: root,
     write: false,
-    plugins: [withoutUnpublish()],
+    plugins: [plugin],
     logLevel: "silent",
   });
   return outputFiles.map(({ text }) => text).join("");
@@ -76,6 +84,27 @@ test("Decap CMS neither offers to unpublish nor deletes an entry for it", async 
 
 test("modules of Decap that no longer unpublish as they did are an error that names them", async () => {
   await expect(changedDecap(["actions/editorialWorkflow.js"])).rejects.toThrow(
-    /nothing is replaced in components\/Editor\/EditorToolbar\.js/,
+    /nothing is replaced in .*components\/Editor\/EditorToolbar\.js/,
   );
+});
+
+test("at Bitbucket the last comment that is a status counts, whatever is said below it", async () => {
+  const folder = path.dirname(
+    require.resolve("decap-cms-backend-bitbucket/dist/esm/API.js", {
+      paths: [path.resolve("node_modules/decap-cms-app")],
+    }),
+  );
+  const code = await changedDecap(["API.js"], statusAmongComments(), folder);
+  const body = /async getPullRequestLabel\(id\) (\{[^]*?\n {2}\})/.exec(code)?.[1] ?? "";
+  const labelOf = (comments: string[]): unknown =>
+    new Function("isCMSLabel", `return (async function (id) ${body})`)((raw: string) =>
+      raw.startsWith("decap-cms/"),
+    ).call({
+      requestJSON: () => ({ values: comments.map((raw) => ({ content: { raw } })) }),
+    });
+  await expect(labelOf(["decap-cms/draft", "Looks good."])).resolves.toBe("decap-cms/draft");
+  await expect(
+    labelOf(["decap-cms/draft", "Go on.", "decap-cms/pending_review", "Fine.", ""]),
+  ).resolves.toBe("decap-cms/pending_review");
+  await expect(labelOf(["Nothing of the CMS."])).resolves.toBe("");
 });

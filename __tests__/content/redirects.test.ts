@@ -1,0 +1,18 @@
+/** What the host is told of addresses that lead elsewhere. */
+import { redirectsOf, type GatsbyRedirect } from "../../src/gatsby/redirects";
+import { withCopy } from "./content-copy";
+
+it("browsers may remember that a page has moved, and not that a draft is away", () => {
+  let redirects: GatsbyRedirect[] = [];
+  withCopy((copy) => {
+    copy.replace("blog/choosing-a-dial/index.md", "---\n", "---\ndraft: true\n");
+    copy.append("redirects.yml", "- id: /blog/choosing-a-dial/\n  to: /blog/\n");
+    redirects = redirectsOf(copy.load());
+  });
+  expect(redirects).toEqual(
+    expect.arrayContaining([
+      { fromPath: "/blog/oiling-clocks/", toPath: "/process/", isPermanent: true },
+      { fromPath: "/blog/choosing-a-dial/", toPath: "/blog/", isPermanent: false },
+    ]),
+  );
+});

@@ -1,0 +1,143 @@
+/** What the bundle of the CMS replaces in Decap CMS. Each replacement that replaces nothing is an error of the bundle. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Plugin, PluginBuild } from "esbuild";
+
+/**
+ * Fails a bundle in which a replacement has replaced nothing.
+ * @param unused says so of each, once all modules are read
+ */
+const failIfUnused = (bundle: PluginBuild, unused: () => string[]): void =>
+  bundle.onEnd(({ errors }) =>
+    errors.length > 0 ? undefined : { errors: unused().map((text) => ({ text })) },
+  );
+
+/**
+ * In the preview of the CMS, modules that rest on Gatsby's build or on the page's address have a stand-in of the same
+ * file name. One that replaces nothing, such as after its module was renamed, is an error.
+ * @param folder the stand-ins
+ */
+export const standIns = (folder: string): Plugin => ({
+  name: "stand-ins",
+  setup: (bundle) => {
+    const files = new Map(readdirSync(folder).map((file) => [path.parse(file).name, file]));
+    const unused = new Set(files.values());
+    bundle.onResolve({ filter: new RegExp(`/(${[...files.keys()].join("|")})$`) }, (module) => {
+      const file = files.get(path.basename(module.path)) ?? "";
+      unused.delete(file);
+      return { path: path.join(folder, file) };
+    });
+    failIfUnused(bundle, () =>
+      [...unused].map((file) => `${path.join(folder, file)} replaces no module of its name`),
+    );
+  },
+});
+
+interface OwnModule {
+  /** A package that is imported. */
+  name: string;
+  /** The packages of Decap CMS that import it. */
+  by: RegExp;
+  /** The module that they have in its place. */
+  file: string;
+}
+
+/** Gives packages of Decap CMS a module of ours in place of another. One that replaces nothing is an error. */
+export const ownModules = (modules: readonly OwnModule[]): Plugin => ({
+  name: "own-modules",
+  setup: (bundle) => {
+    const unused = new Set(modules);
+    for (const own of modules)
+      bundle.onResolve({ filter: new RegExp(`^${own.name}$`) }, ({ importer }) => {
+        if (!own.by.test(importer)) return undefined;
+        unused.delete(own);
+        return { path: own.file };
+      });
+    failIfUnused(bundle, () =>
+      [...unused].map(
+        ({ name, file }) => `${file} replaces no module; does Decap CMS still use ${name}?`,
+      ),
+    );
+  },
+});
+
+/** The packages of Decap CMS that have a module of ours, with the reason in the module. */
+export const repairedModules: readonly OwnModule[] = [
+  {
+    name: "@dnd-kit/core",
+    by: /decap-cms-widget-list/,
+    file: path.resolve("src/admin/list-keyboard.tsx"),
+  },
+  {
+    name: "decap-cms-lib-auth",
+    by: /decap-cms-backend-gitlab/,
+    file: path.resolve("src/admin/keep-place.ts"),
+  },
+];
+
+/** A part of a module of Decap CMS, and what takes its place. */
+interface Part {
+  /** The module, from the folder of packages. */
+  file: string;
+  part: RegExp;
+  instead: string;
+}
+
+/**
+ * Replaces parts of Decap's modules. If the modules no longer have them, that is an error.
+ * @param question what to look at then
+ */
+const withParts = (name: string, parts: readonly Part[], question: string): Plugin => ({
+  name,
+  setup: (bundle) => {
+    const unused = new Set(parts.map(({ file }) => file));
+    for (const { file, part, instead } of parts) {
+      bundle.onLoad({ filter: new RegExp(`/${file.replace(".", "\\.")}$`) }, (module) => {
+        const text = readFileSync(module.path, "utf8");
+        if (part.test(text)) unused.delete(file);
+        return { contents: text.replace(part, instead), loader: "js" };
+      });
+    }
+    failIfUnused(bundle, () =>
+      [...unused].map((file) => `nothing is replaced in ${file}; ${question}`),
+    );
+  },
+});
+
+const unpublishing: readonly Part[] = [
+  {
+    file: "decap-cms-core/dist/esm/components/Editor/EditorToolbar.js",
+    part: /(this\.renderExistingEntryWorkflowPublishControls\(\{\s*canCreate,\s*canPublish)\b/,
+    instead: "$1: false",
+  },
+  {
+    file: "decap-cms-core/dist/esm/actions/editorialWorkflow.js",
+    part: /\b(function unpublishPublishedEntry\([^]*?)backend\.deleteEntry\(state, collection, slug\)/,
+    instead:
+      '$1Promise.reject("its pictures would be lost. Turn on “Draft” and save, or delete the entry.")',
+  },
+];
+
+/**
+ * Decap CMS offers no “Unpublish”, and refuses it: it would delete an entry with its pictures, and propose the entry
+ * without them. A page leaves the site as a draft, or when it is deleted.
+ */
+export const withoutUnpublish = (): Plugin =>
+  withParts("without-unpublish", unpublishing, "does Decap CMS still unpublish?");
+
+/**
+ * At Bitbucket the status of a draft is a comment on its pull request: the last one that is a status, whatever people say
+ * below it. Decap takes the last comment of all, and no longer knows the draft once somebody has said something.
+ */
+export const statusAmongComments = (): Plugin =>
+  withParts(
+    "status-among-comments",
+    [
+      {
+        file: "decap-cms-backend-bitbucket/dist/esm/API.js",
+        part: /(comments\.values\.map\(\w+ => \w+\.content\.raw\))\[comments\.values\.length - 1\]/,
+        instead: '$1.filter(raw => isCMSLabel(raw, this.cmsLabelPrefix)).pop() ?? ""',
+      },
+    ],
+    "where does Decap CMS keep the status of a draft at Bitbucket?",
+  );
