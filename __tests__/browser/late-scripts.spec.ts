@@ -6,7 +6,7 @@ import { holdScripts } from "../support/held-scripts";
 import { fieldsOf } from "../support/lead";
 import { call, entries, messageOf, navigation, page as words } from "../support/words";
 
-const { services, search, links } = navigation();
+const { services, links } = navigation();
 
 const toggle = (page: Page) => page.getByRole("button", { name: /^(Open|Close) menu$/ });
 const trigger = (page: Page) =>
@@ -141,13 +141,6 @@ test.describe("on a phone, by touch", () => {
     await expect(page.locator("#mobile-menu")).toBeHidden();
   });
 
-  test("the search opens when its script comes", async ({ page }) => {
-    const arrive = await openEarly(page, "/about/");
-    await page.getByRole("button", { name: search.label }).tap();
-    await arrive();
-    await expect(page.getByRole("dialog")).toBeVisible();
-  });
-
   test("questions open at once", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/resources/audit/");
@@ -172,14 +165,6 @@ test.describe("on a desktop", () => {
     await expect(page.locator("#menu-services")).toBeVisible();
   });
 
-  test("a click on a dropdown opens it", async ({ page }) => {
-    const arrive = await openEarly(page, "/about/");
-    await trigger(page).click();
-    await arrive();
-    await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
-    await expect(page.locator("#menu-services")).toBeVisible();
-  });
-
   test("keys press what they would press later, in order", async ({ page }) => {
     const arrive = await openEarly(page, "/about/");
     const theme = page.getByRole("button", { name: "Theme", exact: true });
@@ -192,19 +177,6 @@ test.describe("on a desktop", () => {
     await expect(theme).toHaveAttribute("aria-expanded", "true");
     await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
     await expect(theme).toBeFocused();
-  });
-
-  test("a scheme is chosen, and its panel closes as it would later", async ({ page }) => {
-    const arrive = await openEarly(page, "/about/");
-    await page.getByRole("button", { name: "Theme", exact: true }).click();
-    await page.locator("#menu-theme").getByRole("button", { name: "Dark" }).click();
-    await arrive();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    await expect(page.locator("#menu-theme")).toBeHidden();
-    await expect(page.getByRole("button", { name: "Theme", exact: true })).toHaveAttribute(
-      "aria-expanded",
-      "false",
-    );
   });
 
   test("of two panels, the one that was pressed last is open", async ({ page }) => {
@@ -297,35 +269,4 @@ test.describe("on a desktop", () => {
     await page.waitForURL(to);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
-});
-
-test.describe("scripts that never come", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test("leave the page as it is without script, and the menu leads to the footer", async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await holdScripts(page);
-    await page.goto("/about/");
-    await toggle(page).tap();
-    await page.clock.fastForward(20_000);
-    await expect(page).toHaveURL(/#footer$/);
-    await expect(page.getByRole("contentinfo")).toBeInViewport();
-    await expect(toggle(page)).toBeHidden();
-    await expect(page.getByRole("link", { name: "Menu", exact: true })).toBeVisible();
-  });
-
-  for (const [what, files] of [
-    ["scripts that fail are", "**/*.js"],
-    ["a page's own script that fails is", "**/component---*"],
-    ["a page's data that fail are", "**/page-data.json"],
-  ] as const)
-    test(`${what} not waited for`, async ({ page }) => {
-      await page.route(files, (route) => route.abort());
-      await page.goto("/about/");
-      await giveSign(page);
-      await expect(page.getByRole("link", { name: "Menu", exact: true })).toBeVisible();
-      await expect(toggle(page)).toBeHidden();
-    });
 });

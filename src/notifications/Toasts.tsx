@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type AnimationEvent } from "react";
 import { ToastContainer, toast } from "react-toastify";
 import type { Kind, Message } from "./notify";
 import { toast as size } from "../theme/tokens";
@@ -45,6 +45,13 @@ export function showToast(message: Message): void {
   });
 }
 
+/** react-toastify starts the time of a toast when it has come in, also of one that a pointer or Alt+T has stopped by then. */
+function keepStopped({ target }: AnimationEvent): void {
+  const shown = target as HTMLElement;
+  if (shown.matches(".Toastify__toast:is(:hover, :focus-within)"))
+    toast.pause({ id: Number(shown.id) });
+}
+
 /** The corner where notifications appear. */
 export const Toasts = () => {
   const wrapper = useRef<HTMLDivElement>(null);
@@ -53,7 +60,7 @@ export const Toasts = () => {
     wrapper.current?.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
   }, []);
   return (
-    <div ref={wrapper}>
+    <div ref={wrapper} onAnimationEnd={keepStopped}>
       <ToastStyle />
       <ToastContainer
         position="bottom-right"

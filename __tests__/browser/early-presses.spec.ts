@@ -1,0 +1,156 @@
+/** Whatever is pressed while the scripts of a page are seconds away is done when they come, however it is pressed. */
+import { expect, test, type Locator, type Page } from "../support/browser-test";
+import { holdScripts } from "../support/held-scripts";
+import { newsletter } from "../support/lead";
+import { publicHost } from "../support/public-host";
+import type { Receiver } from "../support/receiver";
+import { navigation, site } from "../support/words";
+
+const { services, search } = navigation();
+const { consent } = site();
+
+/** Presses a control in one way. */
+type Press = (control: Locator) => Promise<void>;
+
+const byKey =
+  (key: string): Press =>
+  async (control) => {
+    await control.focus();
+    await control.page().keyboard.press(key);
+  };
+const touch: Press = (control) => control.tap();
+const mouse: Press = (control) => control.click();
+
+const screens = [
+  {
+    name: "a phone",
+    use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    ways: { touch, Enter: byKey("Enter"), Space: byKey("Space") },
+  },
+  {
+    name: "a desktop",
+    use: { viewport: { width: 1440, height: 900 } },
+    ways: { mouse, Enter: byKey("Enter"), Space: byKey("Space") },
+  },
+];
+
+const bar = (page: Page) => page.getByRole("banner");
+const barButton = (page: Page, name: string) =>
+  bar(page).getByRole("button", { name, exact: true });
+const menuToggle = (page: Page) => bar(page).getByRole("button", { name: /^(Open|Close) menu$/ });
+const question = (page: Page) => page.getByRole("region", { name: consent.title });
+
+interface Case {
+  what: string;
+  /** The only screen that it is on. */
+  only?: string;
+  address?: string;
+  /** What a visitor does before the scripts are there. */
+  early: (page: Page, press: Press) => Promise<void>;
+  /** What is right when they are. */
+  late: (page: Page, press: Press, receiver: Receiver) => Promise<void>;
+}
+
+const cases: Case[] = [
+  {
+    what: "the menu",
+    only: "a phone",
+    early: async (page, press) => {
+      await press(menuToggle(page));
+      await expect(page.locator("#mobile-menu")).toBeVisible();
+    },
+    late: async (page) => {
+      await expect(menuToggle(page)).toHaveAttribute("aria-expanded", "true");
+      await expect(page.locator("#mobile-menu")).toBeVisible();
+    },
+  },
+  {
+    what: "a theme in the menu",
+    only: "a phone",
+    early: async (page, press) => {
+      await press(menuToggle(page));
+      await press(page.locator("#mobile-menu").getByRole("button", { name: "Dark" }));
+    },
+    late: async (page) => {
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+      await expect(page.locator("#mobile-menu")).toBeVisible();
+    },
+  },
+  {
+    what: "a theme in the bar",
+    only: "a desktop",
+    early: async (page, press) => {
+      await press(barButton(page, "Theme"));
+      await press(page.locator("#menu-theme").getByRole("button", { name: "Dark" }));
+    },
+    late: async (page) => {
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+      await expect(page.locator("#menu-theme")).toBeHidden();
+      await expect(barButton(page, "Theme")).toHaveAttribute("aria-expanded", "false");
+    },
+  },
+  {
+    what: "a dropdown",
+    only: "a desktop",
+    early: (page, press) => press(barButton(page, services.label)),
+    late: async (page) => {
+      await expect(barButton(page, services.label)).toHaveAttribute("aria-expanded", "true");
+      await expect(page.locator("#menu-services")).toBeVisible();
+    },
+  },
+  {
+    what: "the search",
+    early: (page, press) => press(barButton(page, search.label)),
+    late: async (page) => {
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expect(page.getByRole("dialog").getByRole("searchbox")).toBeFocused();
+    },
+  },
+  {
+    what: "the question about analytics",
+    address: `${publicHost}/about/`,
+    early: (page, press) => press(page.getByRole("button", { name: consent.preferences })),
+    late: async (page, press) => {
+      await press(question(page).getByRole("button", { name: consent.decline, exact: true }));
+      await expect(question(page)).toBeHidden();
+      const kept = await page.evaluate(() => localStorage.getItem("consent"));
+      expect(kept).toContain("denied");
+    },
+  },
+  {
+    what: "the newsletter",
+    address: "/blog/",
+    early: async (page, press) => {
+      const { email, button } = newsletter(page);
+      await email.fill("ada@example.com");
+      await press(button);
+      // The second press is of someone who has not seen the first one do anything.
+      await press(button);
+    },
+    late: async (page, _press, receiver) => {
+      await expect(page.getByRole("status")).toContainText(["Newsletter subscription successful!"]);
+      expect(receiver.leads).toHaveLength(1);
+    },
+  },
+];
+
+for (const { name, use, ways } of screens)
+  test.describe(`on ${name}, early:`, () => {
+    test.use(use);
+
+    for (const { what, only, address = "/about/", early, late } of cases)
+      for (const [way, press] of Object.entries(ways)) {
+        if (only && only !== name) continue;
+        test(`${what}, by ${way}`, async ({ page, receiver }) => {
+          await page.clock.install();
+          const release = await holdScripts(page);
+          await page.goto(address);
+          await early(page, press);
+          // Seconds go by; a form is given up on later.
+          await page.clock.fastForward(4000);
+          release();
+          await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+          await late(page, press, receiver);
+        });
+      }
+  });

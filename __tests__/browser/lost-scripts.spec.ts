@@ -1,0 +1,101 @@
+/** Scripts that never come: the page is then as it is without them, whatever was pressed meanwhile. */
+import { expect, test, type Locator, type Page } from "../support/browser-test";
+import { giveSign } from "../support/hydrated";
+import { holdScripts } from "../support/held-scripts";
+import { navigation } from "../support/words";
+
+const { services, search, links } = navigation();
+
+const toggle = (page: Page) => page.getByRole("button", { name: /^(Open|Close) menu$/ });
+const trigger = (page: Page) =>
+  page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("button", { name: services.label, exact: true });
+
+test.describe("on a phone, scripts that never come", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("leave the page as it is without script, and the menu leads to the footer", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await holdScripts(page);
+    await page.goto("/about/");
+    await toggle(page).tap();
+    await page.clock.fastForward(20_000);
+    await expect(page).toHaveURL(/#footer$/);
+    await expect(page.getByRole("contentinfo")).toBeInViewport();
+    await expect(toggle(page)).toBeHidden();
+    await expect(page.getByRole("link", { name: "Menu", exact: true })).toBeVisible();
+  });
+
+  for (const [what, files] of [
+    ["all that fail are", "**/*.js"],
+    ["the page's own that fails is", "**/component---*"],
+    ["data of the page that fail are", "**/page-data.json"],
+  ] as const)
+    test(`${what} not waited for`, async ({ page }) => {
+      await page.route(files, (route) => route.abort());
+      await page.goto("/about/");
+      await giveSign(page);
+      await expect(page.getByRole("link", { name: "Menu", exact: true })).toBeVisible();
+      await expect(toggle(page)).toBeHidden();
+    });
+});
+
+test.describe("on a desktop, scripts that never come", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  const entry = (page: Page) => page.locator("#menu-services a").first();
+  const ways = {
+    mouse: {
+      press: (control: Locator) => control.click(),
+      follow: (page: Page) => entry(page).click(),
+    },
+    keys: {
+      press: async (control: Locator) => {
+        await control.focus();
+        await control.press("Enter");
+      },
+      follow: async (page: Page) => {
+        await page.keyboard.press("Tab");
+        await expect(entry(page)).toBeFocused();
+        await page.keyboard.press("Enter");
+      },
+    },
+  };
+
+  for (const [way, { press, follow }] of Object.entries(ways)) {
+    test(`leave a dropdown that leads on, by ${way}`, async ({ page }) => {
+      await page.clock.install();
+      await holdScripts(page);
+      await page.goto("/about/");
+      await press(trigger(page));
+      await page.clock.fastForward(20_000);
+      await expect(entry(page)).toBeVisible();
+      const to = (await entry(page).getAttribute("href")) ?? "";
+      await follow(page);
+      await page.waitForURL(to);
+    });
+
+    test(`leave no button that would do nothing, and links that work, by ${way}`, async ({
+      page,
+    }) => {
+      const to = links.find((link) => link.to !== "/about/" && !link.to.includes("#"))?.to ?? "";
+      test.skip(!to, "The bar leads to no other page.");
+      await page.clock.install();
+      await holdScripts(page);
+      await page.goto("/about/");
+      const theme = page.getByRole("button", { name: "Theme", exact: true });
+      const searching = page.getByRole("button", { name: search.label, exact: true });
+      await press(searching);
+      await press(theme);
+      await expect(page.locator("#menu-theme")).toBeVisible();
+      await page.clock.fastForward(20_000);
+      for (const gone of [theme, searching, page.locator("#menu-theme")])
+        await expect(gone).toBeHidden();
+      await press(page.getByRole("banner").locator(`a[href="${to}"]:visible`).first());
+      await page.waitForURL(to);
+    });
+  }
+});
