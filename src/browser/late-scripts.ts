@@ -134,7 +134,7 @@ export const startScript = `(function () {
   }, true);
   doc.addEventListener("keydown", function (event) {
     var target = event.target, key = event.key, typed = target.matches("input,select,textarea");
-    if (html.hasAttribute("${hydratedAttribute}")) return;
+    if (html.hasAttribute("${hydratedAttribute}") || !("js" in html.dataset)) return;
     if (key == "Escape") hideAll(pressedButtons());
     else {
       if (!(key == "k" ? event.ctrlKey || event.metaKey : key == "/" ? !typed : key == "ArrowDown" && target.ariaExpanded)) return;

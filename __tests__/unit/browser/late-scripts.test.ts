@@ -256,6 +256,48 @@ describe("a press before React has taken over", () => {
   });
 });
 
+describe("a key before React has taken over", () => {
+  const menu = () => screen.getByRole("button", { name: "Menu" });
+  const field = () => document.body.appendChild(document.createElement("input"));
+  /** Presses a key on an element, and tells whether it was taken from the browser. */
+  const isTaken = (target: Element, init: KeyboardEventInit) => !fireEvent.keyDown(target, init);
+
+  test("that means something to the site is pressed again, once and in order with presses", async () => {
+    openPage();
+    expect(isTaken(document.body, { key: "k", ctrlKey: true })).toBe(true);
+    press("Menu");
+    expect(isTaken(document.body, { key: "/" })).toBe(true);
+    expect(isTaken(document.body, { key: "Escape" })).toBe(false);
+    hydrate();
+    const onKey = ({ key, ctrlKey }: KeyboardEvent) =>
+      pressed.push(ctrlKey ? `Control+${key}` : key);
+    document.addEventListener("keydown", onKey);
+    onPageHydrated();
+    onPageHydrated();
+    await afterPaint();
+    document.removeEventListener("keydown", onKey);
+    expect(pressed).toEqual(["Control+k", "Menu", "/", "Escape"]);
+  });
+
+  test.each<[string, () => Element, KeyboardEventInit]>([
+    ["a letter", () => document.body, { key: "k" }],
+    ["a slash in a field", field, { key: "/" }],
+    ["an arrow that scrolls", () => document.body, { key: "ArrowDown" }],
+    ["an arrow on a button that opens nothing", menu, { key: "ArrowDown" }],
+  ])("is left to the browser: %s", (_, target, init) => {
+    openPage();
+    expect(isTaken(target(), init)).toBe(false);
+    expect(window.earlyPresses).toEqual([]);
+  });
+
+  test("is left to the browser once the scripts are given up on", () => {
+    openPage();
+    press("Menu");
+    jest.advanceTimersByTime(20_000);
+    expect(isTaken(document.body, { key: "k", ctrlKey: true })).toBe(false);
+  });
+});
+
 describe("a button with a hidden panel", () => {
   const openMenuPage = () => {
     openPage();
