@@ -25,13 +25,17 @@ export const SearchButton = ({ words }: { words: Queries.SearchPartFragment }) =
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
   const [opener, setOpener] = useState<HTMLElement>();
   const { label, unavailable } = words;
+  /** False once Escape has been pressed while the dialog is on its way. */
+  const wanted = useRef(false);
 
   const open = useCallback(() => {
+    wanted.current = true;
     const { activeElement } = document;
     const focused = activeElement instanceof HTMLElement && activeElement !== document.body;
     import("./SearchDialog").then(
       (loaded) => {
         setDialog(() => loaded.SearchDialog);
+        if (!wanted.current) return;
         setOpener(focused ? activeElement : (button.current ?? undefined));
       },
       () => notify.error(label, unavailable),
@@ -41,6 +45,7 @@ export const SearchButton = ({ words }: { words: Queries.SearchPartFragment }) =
   // With the layout, so that it hears an early key that is pressed again once React has taken over.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape") wanted.current = false;
       if (event.defaultPrevented || !opens(event)) return;
       event.preventDefault();
       if (!document.querySelector("dialog[open]")) open();

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SearchButton } from "../../../../src/features/search/SearchButton";
 import { nodeOf } from "../../../support/content";
@@ -51,6 +51,18 @@ it("fetches nothing until it is opened", () => {
   render(<SearchButton words={words} />);
   expect(request).not.toHaveBeenCalled();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("does not open once Escape has taken it back on its way, and opens when it is asked for again", async () => {
+  render(<SearchButton words={words} />);
+  fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  // The dialog's module is there by then.
+  await act(async () => void (await import("../../../../src/features/search/SearchDialog")));
+  await act(async () => undefined);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+  expect(await field()).toHaveFocus();
 });
 
 it("opens with the keys of a Mac, and shows a title's own brackets as text", async () => {
