@@ -132,7 +132,6 @@ test("before any script, the browser finds a text far down, in the page and by a
   await expect(heading).toBeInViewport();
 
   await page.goto("about:blank");
-  // The way to the text counts as a sign, so scripts may be asked for, and never come, before the page has loaded.
   await page.goto(`/#:~:text=${encodeURIComponent(text)}`, { waitUntil: "domcontentloaded" });
   await expect(heading).toBeInViewport();
 });

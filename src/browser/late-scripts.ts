@@ -4,6 +4,7 @@
  * scrolls to where it should. Buttons that are pressed before React has taken over are remembered, and pressed again
  * by then; what a button shows or hides by the attribute `hidden`, such as the menu of a phone, it does at once. So are
  * the keys that mean something to the site: those that open the search, open a dropdown, or close what is open.
+ * Scrolling is a sign once the page has loaded: until then the browser itself scrolls, to a hash or to where the page was.
  *
  * A page that has something to do without a sign starts its scripts by itself, after it has loaded, its largest part
  * is painted and the browser is idle: something on it is marked as eager, or its hash, its history entry or a parameter
@@ -56,7 +57,7 @@ export const onceLoaded = (scripts: readonly string[]): string =>
 /** Runs in the head, the same on every page. Without the scripts, the page is as it is in a browser without script. */
 export const startScript = `(function () {
   var doc = document, html = doc.documentElement, begun, presses = (window.earlyPresses = []);
-  var interactions = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown"], movements = ["scroll", "focusin"];
+  var interactions = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown"], movements = ["focusin", "scroll"];
   var options = { capture: true, passive: true };
   function listen(types, listener) { types.forEach(function (type) { addEventListener(type, listener, options); }); }
   function unlisten(types, listener) { types.forEach(function (type) { removeEventListener(type, listener, options); }); }
@@ -104,7 +105,7 @@ export const startScript = `(function () {
     setTimeout(giveUp, ${scriptTimeoutMs});
   }
   listen(interactions, onSign);
-  listen(movements, visit);
+  listen(["focusin"], visit);
   function isAsked() {
     var part = doc.querySelector("[${queryAttribute}]"), query = new URLSearchParams(location.search);
     return part && part.getAttribute("${queryAttribute}").split(" ").some(function (name) { return query.has(name); });
@@ -117,6 +118,7 @@ export const startScript = `(function () {
     Promise.all(decoded).then(afterPaint, afterPaint);
   }
   addEventListener("load", function () {
+    listen(["scroll"], visit);
     if (!(location.hash || history.state || isAsked() || doc.querySelector("[${eagerAttribute}]"))) return;
     var paint = "largest-contentful-paint", observer = window.PerformanceObserver;
     setTimeout(begin, 3000);

@@ -99,6 +99,13 @@ describe("the scripts", () => {
     expect(hasVisitor()).toBe(true);
   });
 
+  test("wait while the page loads and the browser scrolls it to where its address leads", () => {
+    openPage();
+    fireEvent.scroll(window);
+    expect(hasVisitor()).toBe(false);
+    expect(started()).toBe(0);
+  });
+
   test.each([
     ["something on the page is eager", () => document.body.append(eagerPart())],
     ["the hash says what the page shows", () => (location.hash = "price=100")],
@@ -186,6 +193,7 @@ describe("the scripts", () => {
 
 test("after the first scroll nothing is done at the next one", () => {
   openPage();
+  fireEvent.load(window);
   fireEvent.scroll(window);
   html.removeAttribute("data-visited");
   fireEvent.scroll(window);
