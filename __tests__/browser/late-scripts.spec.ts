@@ -136,8 +136,10 @@ test.describe("on a phone, by touch", () => {
   test("Escape closes the menu at once, and it stays closed", async ({ page }) => {
     const arrive = await openEarly(page, "/about/");
     await toggle(page).tap();
+    await page.keyboard.press("Tab");
     await page.keyboard.press("Escape");
     await expect(page.locator("#mobile-menu")).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
     await arrive();
     await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
     await expect(page.locator("#mobile-menu")).toBeHidden();
@@ -208,6 +210,7 @@ test.describe("on a desktop", () => {
     const arrive = await openEarly(page, "/about/");
     await trigger(page).focus();
     await page.keyboard.press("ArrowDown");
+    await expect(page.locator("#menu-services")).toBeVisible();
     await arrive();
     await expect(page.locator("#menu-services").getByRole("link").first()).toBeFocused();
   });
@@ -216,10 +219,27 @@ test.describe("on a desktop", () => {
     const arrive = await openEarly(page, "/about/");
     await trigger(page).focus();
     await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#menu-services").getByRole("link").first()).toBeFocused();
     await page.keyboard.press("Escape");
+    await expect(page.locator("#menu-services")).toBeHidden();
+    await expect(trigger(page)).toBeFocused();
     await arrive();
     await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(page.locator("#menu-services")).toBeHidden();
     await expect(trigger(page)).toBeFocused();
+  });
+
+  test("a dropdown that the keyboard has opened and left since stays closed", async ({ page }) => {
+    const arrive = await openEarly(page, "/about/");
+    await trigger(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#menu-services")).toBeVisible();
+    await page.keyboard.press("Shift+Tab");
+    await expect(page.locator("#menu-services")).toBeHidden();
+    await arrive();
+    await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(page.locator("#menu-services")).toBeHidden();
   });
 
   test("Escape closes what the pointer has opened", async ({ page }) => {

@@ -1,6 +1,7 @@
 /** The forms where the host's forms are the second way: what reaches the owner, and what the visitor sees. */
-import { expect, test, type Page } from "../support/browser-test";
+import { expect, test, type Locator, type Page } from "../support/browser-test";
 import { stopClock, takeClock, takeTimeouts } from "../support/clock";
+import { holdScripts } from "../support/held-scripts";
 import { openHydrated } from "../support/hydrated";
 import {
   contactForm,
@@ -174,6 +175,44 @@ test("the newsletter has its own form", async ({ page, receiver }) => {
   expect(leadsOf(ownEmail())).toEqual([
     expect.objectContaining({ "form-name": "newsletter", type: "newsletter" }),
   ]);
+});
+
+test.describe("scripts that never come", () => {
+  /** Opens a page whose scripts are on their way and stay there. */
+  async function openHeld(page: Page, address: string): Promise<void> {
+    // The clock comes first: it would go by the time that leaps for a visitor as slow as a person.
+    await takeClock(page);
+    await turnOnSecondWay(page);
+    await holdScripts(page);
+    await page.goto(address);
+    await stopClock(page);
+  }
+
+  /** Presses a button twice, as whoever has not seen the first press do anything, and waits until it is given up on. */
+  async function pressTwice(page: Page, button: Locator): Promise<void> {
+    await button.click();
+    await button.click();
+    await page.clock.runFor(10_000);
+  }
+
+  test("leave the contact form to the host, once", async ({ page, receiver }) => {
+    await openHeld(page, "/contact/");
+    await fill(page);
+    await pressTwice(page, submit(page));
+    await expect(page).toHaveURL("/contact/thanks/");
+    expect(leadsOf(ownEmail())).toEqual([expect.objectContaining({ ...lead, email: ownEmail() })]);
+    expect(receiver.leads).toEqual([]);
+  });
+
+  test("leave the newsletter to the host, once", async ({ page, receiver }) => {
+    await openHeld(page, "/blog/");
+    const { email, button } = newsletter(page);
+    await email.fill(ownEmail());
+    await pressTwice(page, button);
+    await expect(page).toHaveURL("/newsletter/thanks/");
+    expect(leadsOf(ownEmail())).toHaveLength(1);
+    expect(receiver.leads).toEqual([]);
+  });
 });
 
 test.describe("without script", () => {

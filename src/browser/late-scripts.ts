@@ -2,8 +2,8 @@
  * The page is finished without its script: the scripts of the site are in a template, which browsers neither fetch nor
  * run, and are started at the first sign of a visitor. With that sign the rest of the page is laid out too, so that it
  * scrolls to where it should. Buttons that are pressed before React has taken over are remembered, and pressed again
- * by then; what a button shows or hides by the attribute `hidden`, such as the menu of a phone, it does at once. So are
- * the keys that mean something to the site: those that open the search, open a dropdown, or close what is open.
+ * by then; a panel that a button shows or hides, such as the menu of a phone, it does at once. So are the keys that mean
+ * something to the site: those that open the search, open a dropdown, or close what is open.
  * Scrolling is a sign once the page has loaded: until then the browser itself scrolls, to a hash or to where the page was.
  *
  * A page that has something to do without a sign starts its scripts by itself, after it has loaded, its largest part
@@ -33,6 +33,9 @@ export const hasVisitor = (): boolean => document.documentElement.hasAttribute(v
 /** Of a button: where its press leads if the scripts never come. */
 export const fallbackAttribute = "data-fallback";
 
+/** Of a dropdown of the bar, which is shown by style, also where the pointer or the focus is on it. */
+export const dropdownAttribute = "data-menu";
+
 /** Time after which scripts that have not come are given up on; they may still come later. */
 const scriptTimeoutMs = 20_000;
 
@@ -61,24 +64,21 @@ export const startScript = `(function () {
   var options = { capture: true, passive: true };
   function listen(types, listener) { types.forEach(function (type) { addEventListener(type, listener, options); }); }
   function unlisten(types, listener) { types.forEach(function (type) { removeEventListener(type, listener, options); }); }
-  function panelOf(button) {
+  function show(button, shown) {
     var panel = doc.getElementById(button.getAttribute("aria-controls"));
-    return panel && (panel.hidden || button.ariaExpanded == "true") ? panel : null;
-  }
-  function show(button, panel, shown) {
-    panel.hidden = !shown;
+    if (!panel || !button.ariaExpanded) return;
+    if (!shown && panel.contains(doc.activeElement)) button.focus();
     button.setAttribute("aria-expanded", shown);
+    if (!button.closest("[${dropdownAttribute}]")) panel.hidden = !shown;
   }
-  function hideAll(buttons) {
-    buttons.forEach(function (button) { var panel = panelOf(button); if (panel) show(button, panel, false); });
-    return buttons.pop();
+  function hideAll() {
+    doc.querySelectorAll("[aria-expanded=true]").forEach(function (button) { show(button, false); });
   }
-  function pressedButtons() { return presses.filter(function (press) { return press.click; }); }
   function giveUp() {
     if (html.hasAttribute("${hydratedAttribute}")) return;
     delete html.dataset.js;
-    var last = hideAll(pressedButtons()), to = last && last.getAttribute("${fallbackAttribute}");
-    presses.splice(0);
+    hideAll();
+    var last = presses.splice(0).filter(function (press) { return press.click; }).pop(), to = last && last.getAttribute("${fallbackAttribute}");
     if (to) location.hash = to;
   }
   function visit() {
@@ -130,17 +130,18 @@ export const startScript = `(function () {
     if (!button) return;
     if (html.hasAttribute("${hydratedAttribute}") && !button.closest("[${dehydratedAttribute}]")) return;
     presses.push(button);
-    var panel = panelOf(button);
-    if (panel) show(button, panel, panel.hidden);
+    show(button, button.ariaExpanded != "true");
     begin();
   }, true);
   doc.addEventListener("keydown", function (event) {
     var target = event.target, key = event.key, typed = target.matches("input,select,textarea");
     if (html.hasAttribute("${hydratedAttribute}") || !("js" in html.dataset)) return;
-    if (key == "Escape") hideAll(pressedButtons());
+    if (key == "Escape") hideAll();
     else {
-      if (!(key == "k" ? event.ctrlKey || event.metaKey : key == "/" ? !typed : key == "ArrowDown" && target.ariaExpanded)) return;
+      var opens = key == "ArrowDown" && target.ariaExpanded;
+      if (!(key == "k" ? event.ctrlKey || event.metaKey : key == "/" ? !typed : opens)) return;
       event.preventDefault();
+      if (opens) show(target, true);
     }
     presses.push(event);
   }, true);
@@ -152,15 +153,17 @@ const isWaiting = (element: Element) => element.closest(`[${dehydratedAttribute}
 const targetOf = (press: EarlyPress): Element =>
   press instanceof Element ? press : (press.target as Element);
 
-/** Whether a dropdown of the bar was opened in passing: pointer and keyboard have both left it since. */
-const isLeft = (button: HTMLButtonElement): boolean =>
-  button.ariaExpanded !== null &&
-  button.closest("[data-menu]")?.matches(":not(:hover, :has(:focus-visible))") === true;
+/** Whether what was pressed opens a dropdown that pointer and keyboard have both left since. */
+const isLeft = (pressed: Element): boolean =>
+  pressed.ariaExpanded !== null &&
+  pressed.closest(`[${dropdownAttribute}]`)?.matches(":not(:hover, :has(:focus-visible))") === true;
 
 function pressAgain(press: EarlyPress): void {
-  if (press instanceof KeyboardEvent)
-    press.target?.dispatchEvent(new KeyboardEvent("keydown", press));
-  else if (!isLeft(press)) press.click();
+  const target = targetOf(press);
+  if (isLeft(target)) target.ariaExpanded = "false";
+  else if (press instanceof KeyboardEvent)
+    target.dispatchEvent(new KeyboardEvent("keydown", press));
+  else press.click();
 }
 
 /** Presses one after the other: React shows what a press has changed before the next one. */

@@ -306,21 +306,38 @@ describe("a key before React has taken over", () => {
   });
 });
 
+/** A page whose menu button opens a panel with a link. */
+function openMenuPage() {
+  openPage();
+  const panel = document.createElement("div");
+  panel.id = "panel";
+  panel.innerHTML = `<a href="/">Home</a>`;
+  document.body.append(panel);
+  const button = screen.getByRole("button", { name: "Menu" });
+  button.setAttribute("aria-controls", "panel");
+  button.setAttribute("aria-expanded", "false");
+  return { panel, button, link: screen.getByText("Home") };
+}
+
+/** A page whose menu button opens a dropdown, whose panel is shown by style. */
+function openDropdownPage() {
+  const { panel, button, link } = openMenuPage();
+  const item = document.createElement("div");
+  item.setAttribute("data-menu", "");
+  button.replaceWith(item);
+  item.append(button, panel);
+  return { panel, button, link };
+}
+
 describe("a button with a hidden panel", () => {
-  const openMenuPage = () => {
-    openPage();
-    const panel = document.createElement("div");
-    panel.id = "panel";
-    panel.hidden = true;
-    document.body.append(panel);
-    const button = screen.getByRole("button", { name: "Menu" });
-    button.setAttribute("aria-controls", "panel");
-    button.setAttribute("aria-expanded", "false");
-    return { panel, button };
+  const openHiddenPage = () => {
+    const opened = openMenuPage();
+    opened.panel.hidden = true;
+    return opened;
   };
 
   test("shows and hides it at once, and React is told of each press later", async () => {
-    const { panel, button } = openMenuPage();
+    const { panel, button } = openHiddenPage();
     press("Menu");
     expect(panel).toBeVisible();
     expect(button).toHaveAttribute("aria-expanded", "true");
@@ -334,11 +351,62 @@ describe("a button with a hidden panel", () => {
   });
 
   test("leaves it hidden if the scripts never come", () => {
-    const { panel } = openMenuPage();
+    const { panel } = openHiddenPage();
     press("Menu");
     jest.advanceTimersByTime(20_000);
     expect(panel).not.toBeVisible();
     expect(location.hash).toBe("#footer");
+  });
+
+  test("has the focus back when Escape hides it", () => {
+    const { panel, button, link } = openHiddenPage();
+    press("Menu");
+    link.focus();
+    fireEvent.keyDown(link, { key: "Escape" });
+    expect(panel).not.toBeVisible();
+    expect(button).toHaveAttribute("aria-expanded", "false");
+    expect(button).toHaveFocus();
+  });
+});
+
+describe("the button of a dropdown", () => {
+  test("says at once that it is open, or closed, and leaves its panel to the style", async () => {
+    const { panel, button } = openDropdownPage();
+    button.focus();
+    press("Menu");
+    expect(button).toHaveAttribute("aria-expanded", "true");
+    press("Menu");
+    expect(button).toHaveAttribute("aria-expanded", "false");
+    expect(panel.hidden).toBe(false);
+    fireEvent.keyDown(button, { key: "ArrowDown" });
+    fireEvent.keyDown(button, { key: "ArrowDown" });
+    expect(button).toHaveAttribute("aria-expanded", "true");
+    hydrate();
+    onPageHydrated();
+    await afterPaint();
+    expect(pressed).toEqual(["Menu", "Menu"]);
+  });
+
+  test("is not pressed again, and says that it is closed, where it has been left since", async () => {
+    const { button } = openDropdownPage();
+    button.focus();
+    press("Menu");
+    fireEvent.keyDown(button, { key: "ArrowDown" });
+    button.blur();
+    hydrate();
+    button.addEventListener("keydown", ({ key }) => pressed.push(key));
+    onPageHydrated();
+    await afterPaint();
+    expect(pressed).toEqual([]);
+    expect(button).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("says that it is closed once the scripts are given up on", () => {
+    const { button } = openDropdownPage();
+    button.focus();
+    fireEvent.keyDown(button, { key: "ArrowDown" });
+    jest.advanceTimersByTime(20_000);
+    expect(button).toHaveAttribute("aria-expanded", "false");
   });
 });
 

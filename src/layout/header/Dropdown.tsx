@@ -7,6 +7,7 @@ import {
   type PointerEvent,
 } from "react";
 import styled from "styled-components";
+import { dropdownAttribute } from "../../browser/late-scripts";
 import { barHeight, colour, motion, radius, size, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { disclosure } from "./disclosure";
@@ -56,7 +57,7 @@ export const Dropdown = ({
   const panelId = `menu-${name}`;
   const here = entries.some(({ to }) => to === path) || all?.to === path;
 
-  // Before hydration, the panel opens by style; early presses count from there.
+  // Before hydration, the panel opens by style; a pointer's early presses count from there.
   const { adopt } = menus;
   useLayoutEffect(() => {
     if (root.current?.matches(":hover")) adopt(name);
@@ -86,7 +87,7 @@ export const Dropdown = ({
       onKeyDown={onKeyDown}
       onBlur={onBlur}
       onPointerLeave={mouseOnly(menus.leave)}
-      data-menu={name}
+      {...{ [dropdownAttribute]: name }}
     >
       <Trigger
         ref={trigger}
@@ -171,6 +172,7 @@ const Panel = styled.div`
 
   &[data-open],
   html:not([data-hydrated]) ${Item}:hover > &,
+  html:not([data-hydrated]) ${Item}:has(:focus-visible) > [aria-expanded="true"] ~ &,
   html:not([data-js]) ${Item}:focus-within > & {
     visibility: visible;
     opacity: 1;

@@ -100,11 +100,17 @@ export const Header = ({ path, name }: HeaderProps) => {
               className="needs-script"
               aria-expanded={open}
               aria-controls="mobile-menu"
-              aria-label={open ? "Close menu" : "Open menu"}
               onClick={toggle}
               {...{ [fallbackAttribute]: "#footer" }}
             >
-              <Icon name={open ? "close" : "menu"} size={24} />
+              <span>
+                <Icon name="menu" size={24} />
+                <span className="visually-hidden">Open menu</span>
+              </span>
+              <span>
+                <Icon name="close" size={24} />
+                <span className="visually-hidden">Close menu</span>
+              </span>
             </Toggle>
             <ToFooter href="#footer" className="without-script">
               Menu
@@ -200,8 +206,18 @@ const Plain = styled(Link)`
   }
 `;
 
+/** What it says and shows follows its state by style alone, so that it is right before any script has come. */
 const Toggle = styled(IconButton)`
   margin-right: -${space(2)};
+
+  > span {
+    display: inherit;
+  }
+
+  &[aria-expanded="false"] > :last-child,
+  &[aria-expanded="true"] > :first-child {
+    display: none;
+  }
 
   ${media.desktop} {
     display: none;

@@ -38,7 +38,7 @@ const controlled = (button: HTMLElement) => {
   return panel;
 };
 const isOpen = (button: HTMLElement) => button.getAttribute("aria-expanded") === "true";
-const toggle = () => screen.getByLabelText(/^(Open|Close) menu$/);
+const toggle = () => screen.getByRole("button", { name: /^(Open|Close) menu$/ });
 const linksIn = (panel: HTMLElement) => [...panel.querySelectorAll("a")];
 const told = (panel: HTMLElement) =>
   linksIn(panel).map((link) => [link.textContent, link.getAttribute("href")]);
