@@ -217,6 +217,11 @@ const Entries = styled.ul`
     background: ${colour.sunken};
   }
 
+  /* What scrolls would cut a ring around the link. */
+  a:focus-visible {
+    outline-offset: -2px;
+  }
+
   strong {
     font-weight: 600;
   }
