@@ -42,6 +42,11 @@ declare module "decap-cms-core/dist/esm/redux" {
   };
 }
 
+declare module "decap-cms-core/dist/esm/components/Editor/Editor" {
+  const Editor: import("react").ComponentType<object>;
+  export default Editor;
+}
+
 declare module "decap-cms-core/dist/esm/actions/entries" {
   /** The name of the action that fills a new entry with the fields of another. */
   export const DRAFT_CREATE_DUPLICATE_FROM_ENTRY: string;

@@ -34,9 +34,9 @@ export const standIns = (folder: string): Plugin => ({
 });
 
 interface OwnModule {
-  /** A package that is imported. */
+  /** What is imported: a package, or another file of the same one. */
   name: string;
-  /** The packages of Decap CMS that import it. */
+  /** The modules of Decap CMS that import it. */
   by: RegExp;
   /** The module that they have in its place. */
   file: string;
@@ -61,8 +61,13 @@ export const ownModules = (modules: readonly OwnModule[]): Plugin => ({
   },
 });
 
-/** The packages of Decap CMS that have a module of ours, with the reason in the module. */
+/** The modules of Decap CMS that have one of ours in their place, with the reason in the module. */
 export const repairedModules: readonly OwnModule[] = [
+  {
+    name: "../Editor/Editor",
+    by: /decap-cms-core\/dist\/esm\/components\/App\//,
+    file: path.resolve("src/admin/EntryForm.tsx"),
+  },
   {
     name: "@dnd-kit/core",
     by: /decap-cms-widget-list/,

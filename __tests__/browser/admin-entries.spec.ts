@@ -1,0 +1,46 @@
+/** From one entry of the CMS to another by the browser itself: its buttons, and an address that is changed by hand. */
+import type { Page } from "@playwright/test";
+import { expect } from "../support/browser-test";
+import { articlePage, openCms, test, title } from "../support/cms";
+
+const otherPage = "/admin/#/collections/pages/entries/NotFoundPage";
+const newPage = "/admin/#/collections/BlogPost/new";
+
+const titleField = (page: Page) =>
+  page.getByRole("textbox", { name: "Title", exact: true }).first();
+
+test("the form at an entry's address is the entry's", async ({ page, cms }) => {
+  // A new entry has unsaved changes from the start.
+  page.on("dialog", (question) => question.accept());
+  await openCms(page, cms, articlePage);
+  await expect(titleField(page)).toHaveValue(title);
+  await page.goto(otherPage);
+  await expect(titleField(page)).not.toHaveValue(title);
+  await expect(titleField(page)).not.toHaveValue("");
+  await page.goto(newPage);
+  await expect(titleField(page)).toHaveValue("");
+  await page.goBack();
+  await expect(titleField(page)).not.toHaveValue("");
+  await page.goBack();
+  await expect(titleField(page)).toHaveValue(title);
+});
+
+test("words that are not saved are not left without a question", async ({ page, cms }) => {
+  const words = "Words of the editor that nobody has saved";
+  let stay = true;
+  const questions: string[] = [];
+  page.on("dialog", (question) => {
+    questions.push(question.message());
+    return stay ? question.dismiss() : question.accept();
+  });
+  await openCms(page, cms, articlePage);
+  await expect(titleField(page)).toHaveValue(title);
+  await titleField(page).fill(words);
+  await page.goto(otherPage);
+  await expect.poll(() => questions.length).toBe(1);
+  await expect(titleField(page)).toHaveValue(words);
+  stay = false;
+  await page.goto(newPage);
+  await expect(titleField(page)).toHaveValue("");
+  expect(questions).toHaveLength(2);
+});
