@@ -54,7 +54,7 @@ test.describe("on a phone", () => {
     await openHydrated(page, "/");
     await toggle(page).evaluate((button) => {
       button.addEventListener("click", ({ timeStamp }) => {
-        while (performance.now() < timeStamp + 300);
+        while (performance.now() < timeStamp + 1000);
       });
     });
     const answers = await measureAnswers(page, { act: () => openAndClose(page) }, 4);

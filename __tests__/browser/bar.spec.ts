@@ -114,6 +114,7 @@ test.describe("on a wide screen", () => {
     await expect(choices).toBeHidden();
     await expect(button).toBeFocused();
     await button.click();
+    await expect(choices).toBeVisible();
     await page.mouse.click(300, 500);
     await expect(choices).toBeHidden();
   });
@@ -151,6 +152,7 @@ test.describe("on a wide screen", () => {
       await expect(panel(page, "about")).toBeHidden();
       await expect(trigger(page, "about")).toBeFocused();
       await page.keyboard.press(key);
+      await expect(panel(page, "about")).toBeVisible();
       await page.keyboard.press(key);
       await expect(panel(page, "about")).toBeHidden();
     });
@@ -312,6 +314,7 @@ test.describe("on a phone", () => {
     await open(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(menu(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe("");
     await page.mouse.move(700, 500);
     await page.mouse.wheel(0, 400);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
@@ -341,5 +344,5 @@ test("a logo that cannot be loaded gives way to the name, and says so to the con
   await openHydrated(page, "/");
   await expect(page.getByRole("banner").locator("[data-logo]")).toHaveText(site().name);
   await expect(page.getByRole("banner").locator("[data-logo] img")).toHaveCount(0);
-  expect(warnings.filter((text) => text.includes("logo"))).toHaveLength(1);
+  await expect.poll(() => warnings.filter((text) => text.includes("logo"))).toHaveLength(1);
 });

@@ -170,6 +170,7 @@ test("the result is told politely, once typing has rested for a second", async (
   await takeClock(page);
   await open(page, addressOf("trueMargin"));
   const said = page.locator("main p.visually-hidden[role=status]");
+  await expect(contribution(page)).toHaveText(money("14.00"));
   await page.clock.runFor(60_000);
   const before = await said.innerText();
   await page.clock.pauseAt(Date.UTC(2025, 0, 15, 15));
@@ -252,6 +253,7 @@ test("the numbers go to the contact form with the visitor, and wait for one who 
   await expect(figure(page, "automationPayback", "paybackMonth")).toHaveText(shown);
   await discuss(page).click();
   await expect(page).toHaveURL("/contact/");
+  await expect(fieldsOf(page).message).not.toHaveValue("");
   const said = await fieldsOf(page).message.inputValue();
   const expected: Record<string, string> = {
     "{title}": title,

@@ -4,8 +4,9 @@ import { laidOut } from "../support/laid-out";
 import { newsletter } from "../support/lead";
 import { onePerTemplate } from "../support/pages";
 import { publicHost } from "../support/public-host";
-import { openHydrated } from "../support/hydrated";
+import { giveSign, openHydrated } from "../support/hydrated";
 import { endTimer, holdToasts, toasts } from "../support/toasts";
+import { resize } from "../support/resize";
 import { openTypeset } from "../support/typeset";
 import { site } from "../support/words";
 
@@ -73,11 +74,12 @@ for (const [name, some] of [
   test(`it stands at the window's end and covers no heading, lead or call of the first screen, on ${name} of the templates`, async ({
     page,
   }) => {
-    await openHydrated(page, some[0] ?? "/");
+    await openTypeset(page, some[0] ?? "/");
+    await giveSign(page);
     await expect(question(page)).toBeVisible();
     const strips: Box[] = [];
     for (const size of windows) {
-      await page.setViewportSize(size);
+      await resize(page, size);
       const at = `${size.width}x${size.height}`;
       await expect.poll(() => lines(page), at).toBeLessThanOrEqual(2);
       // A fixed element follows a change of the window's size a moment later.
@@ -88,8 +90,7 @@ for (const [name, some] of [
       // Where things stand depends on the typefaces.
       await openTypeset(page, address);
       for (const [index, size] of windows.entries()) {
-        await page.setViewportSize(size);
-        // The page follows a change of the window's size a moment later.
+        await resize(page, size);
         const at = `${address} ${size.width}x${size.height}`;
         await expect.poll(() => covered(page, strips[index] as Box), at).toEqual([]);
       }

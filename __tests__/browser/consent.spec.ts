@@ -4,6 +4,7 @@ import { expect, test, type Page } from "../support/browser-test";
 import { takeClock } from "../support/clock";
 import { openHydrated } from "../support/hydrated";
 import { publicHost, testPort } from "../support/public-host";
+import { quiet } from "../support/quiet";
 import { measurementId } from "../../scripts/lib/test/measurement-id";
 import { call, page as words, services, site } from "../support/words";
 
@@ -58,7 +59,7 @@ async function watchScript(page: Page, answer: "script" | "blocked" = "script"):
 /** Lets a minute pass and whatever was due in it happen. The page's clock must be the test's. */
 async function passMinute(page: Page): Promise<void> {
   await page.clock.runFor(60_000);
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
 }
 
 test("nothing is loaded or stored before a choice; the question does not block", async ({
@@ -101,6 +102,7 @@ test("yes and no weigh the same", async ({ page }) => {
 test("after yes the script loads once, and each page view is told once", async ({ page }) => {
   const requests = await watchScript(page);
   const [service] = services();
+  await takeClock(page);
   await openHydrated(page, "/services/?private=1");
   await accept(page).click();
   await expect(question(page)).toBeHidden();
@@ -133,6 +135,7 @@ test("after yes the script loads once, and each page view is told once", async (
 
   await page.reload();
   await expect.poll(() => views(page)).toEqual([service.href]);
+  await passMinute(page);
   await expect(question(page)).toBeHidden();
 });
 

@@ -2,9 +2,10 @@
 import { contactFields } from "../../src/model/form-fields";
 import { barriersInBoth } from "../support/barriers";
 import { expect, test } from "../support/browser-test";
-import { openHydrated } from "../support/hydrated";
+import { giveSign, hydrated, openHydrated } from "../support/hydrated";
 import { contactForm, fieldsOf, wakeForm, sendButton, shownLead } from "../support/lead";
 import { startsWith } from "../support/literally";
+import { quiet } from "../support/quiet";
 import { events, withTracker } from "../support/tracker";
 import { call, messageOf, page as words, services } from "../support/words";
 
@@ -115,7 +116,9 @@ test("forged navigation states change nothing they should not", async ({ page })
     await openHydrated(page, "/case-studies/");
     await page.evaluate((forged) => window.history.replaceState(forged, ""), state);
     await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await giveSign(page);
+    await hydrated(page);
+    await quiet(page);
     await expect(page.locator("article[data-marked]")).toHaveCount(0);
   }
   expect(problems).toEqual([]);

@@ -1,8 +1,8 @@
 /** Whatever is pressed while the scripts of a page are seconds away is done when they come, however it is pressed. */
 import { expect, test, type Locator, type Page } from "../support/browser-test";
-import { stopClock, takeClock } from "../support/clock";
+import { stopClock, takeClock, tickUntil } from "../support/clock";
 import { holdScripts } from "../support/held-scripts";
-import { newsletter } from "../support/lead";
+import { awakeForm, newsletter } from "../support/lead";
 import { publicHost } from "../support/public-host";
 import type { Receiver } from "../support/receiver";
 import { navigation, site } from "../support/words";
@@ -41,6 +41,8 @@ const barButton = (page: Page, name: string) =>
 const menuToggle = (page: Page) => bar(page).getByRole("button", { name: /^(Open|Close) menu$/ });
 const question = (page: Page) => page.getByRole("region", { name: consent.title });
 
+const hydratedPage = (page: Page) => page.locator("html[data-hydrated]");
+
 interface Case {
   what: string;
   /** The only screen that it is on. */
@@ -48,7 +50,9 @@ interface Case {
   address?: string;
   /** What a visitor does before the scripts are there. */
   early: (page: Page, press: Press) => Promise<void>;
-  /** What is right when they are. */
+  /** What the scripts have taken over when they are; the page by default. */
+  awake?: (page: Page) => Locator;
+  /** What is right then. */
   late: (page: Page, press: Press, receiver: Receiver) => Promise<void>;
 }
 
@@ -117,6 +121,7 @@ const cases: Case[] = [
     address: `${publicHost}/about/`,
     early: (page, press) => press(page.getByRole("button", { name: consent.preferences })),
     late: async (page, press) => {
+      await expect(question(page).getByRole("heading")).toBeFocused();
       await press(question(page).getByRole("button", { name: consent.decline, exact: true }));
       await expect(question(page)).toBeHidden();
       const kept = await page.evaluate(() => localStorage.getItem("consent"));
@@ -133,6 +138,7 @@ const cases: Case[] = [
       // The second press is of someone who has not seen the first one do anything.
       await press(button);
     },
+    awake: awakeForm,
     late: async (page, _press, receiver) => {
       await expect(page.getByRole("status")).toContainText(["Newsletter subscription successful!"]);
       expect(receiver.leads).toHaveLength(1);
@@ -144,7 +150,7 @@ for (const { name, use, ways } of screens)
   test.describe(`on ${name}, early:`, () => {
     test.use(use);
 
-    for (const { what, only, address = "/about/", early, late } of cases)
+    for (const { what, only, address = "/about/", early, awake = hydratedPage, late } of cases)
       for (const [way, press] of Object.entries(ways)) {
         if (only && only !== name) continue;
         test(`${what}, by ${way}`, async ({ page, receiver }) => {
@@ -155,9 +161,9 @@ for (const { name, use, ways } of screens)
           await early(page, press);
           // Seconds go by, and no more on a slow machine: a form that was sent is given up on after ten.
           await page.clock.runFor(3000);
-          await page.clock.resume();
           release();
-          await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+          await tickUntil(page, awake(page));
+          await page.clock.resume();
           await late(page, press, receiver);
         });
       }

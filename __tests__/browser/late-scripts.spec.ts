@@ -5,6 +5,7 @@ import { drawn } from "../support/frames";
 import { giveSign } from "../support/hydrated";
 import { holdScripts } from "../support/held-scripts";
 import { fieldsOf } from "../support/lead";
+import { quiet } from "../support/quiet";
 import { call, entries, messageOf, navigation, page as words } from "../support/words";
 
 const { services, links } = navigation();
@@ -266,6 +267,7 @@ test.describe("on a desktop", () => {
     await message.focus();
     await page.keyboard.type("1/2 k");
     await arrive();
+    await quiet(page);
     await expect(message).toHaveValue("1/2 k");
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });

@@ -5,6 +5,7 @@ import { holdScripts } from "../support/held-scripts";
 import { openHydrated } from "../support/hydrated";
 import { fieldsOf } from "../support/lead";
 import { literally } from "../support/literally";
+import { quiet } from "../support/quiet";
 import { call, checkTool, entries } from "../support/words";
 
 const found = checkTool();
@@ -48,7 +49,7 @@ async function answerAll(page: Page): Promise<void> {
 test("the check goes area by area, scores them, and leads on", async ({ page }) => {
   const sent: string[] = [];
   await openHydrated(page, address);
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   page.on("request", (request) => {
     if (request.method() !== "GET" || request.postData()) sent.push(request.url());
   });

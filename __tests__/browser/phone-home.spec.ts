@@ -3,6 +3,7 @@ import { expect, test } from "../support/browser-test";
 import { giveSign } from "../support/hydrated";
 import { laidOut } from "../support/laid-out";
 import { all } from "../support/content-files";
+import { openTypeset } from "../support/typeset";
 import {
   entries,
   integrations,
@@ -33,7 +34,7 @@ const allowance = (characters: number): number =>
   0.66 * characters;
 
 test("it is no longer than its entries and texts need", async ({ page }) => {
-  await page.goto("/");
+  await openTypeset(page, "/");
   await giveSign(page);
   await laidOut(page);
   const { length, characters } = await page.evaluate(() => ({

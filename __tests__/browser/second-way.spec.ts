@@ -15,6 +15,7 @@ import {
   wakeForm,
   fillTrap,
 } from "../support/lead";
+import { quiet } from "../support/quiet";
 import { leadsOf, turnOnSecondWay } from "../support/second-way";
 import { holdToasts, toast } from "../support/toasts";
 import { page as words, site } from "../support/words";
@@ -100,7 +101,7 @@ test("webhook hanging: after 15 seconds the second way takes the lead", async ({
   await takeClock(page);
   await takeTimeouts(page);
   await openFilled(page);
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   await stopClock(page);
   await submit(page).click();
   await expect.poll(() => receiver.leads.length).toBe(1);
@@ -133,7 +134,7 @@ test("offline: the form is kept; sent again once online, it arrives once", async
   receiver,
 }) => {
   await openFilled(page);
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   await context.setOffline(true);
   await submit(page).click();
   await expectFailure(page);

@@ -1,10 +1,11 @@
 /** Both forms against a webhook that behaves, and one that does not. */
 import { expect, test, type Page } from "../support/browser-test";
 import { barriersInBoth } from "../support/barriers";
-import { stopClock, takeClock, takeTimeouts } from "../support/clock";
+import { stopClock, takeClock, takeTimeouts, tickUntil } from "../support/clock";
 import { holdScripts } from "../support/held-scripts";
 import { openHydrated } from "../support/hydrated";
 import {
+  awakeForm,
   contactForm,
   emptyLead,
   fieldsOf,
@@ -16,6 +17,7 @@ import {
   shownLead,
   fillTrap,
 } from "../support/lead";
+import { quiet } from "../support/quiet";
 import { holdToasts, toast } from "../support/toasts";
 import { page as words, site } from "../support/words";
 
@@ -104,6 +106,7 @@ test("what was typed is there in another tab, which says so and offers to clear 
 }) => {
   const { draft } = words("contact").form;
   await openFilled(page);
+  await wakeForm(page);
   await expect(contactForm(page).getByText(draft.text)).toHaveCount(0);
   await page.goto("about:blank");
   const next = await context.newPage();
@@ -157,7 +160,7 @@ test("offline: the form is kept, and sending again once online succeeds", async 
 }) => {
   await openFilled(page);
   await wakeForm(page);
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   await context.setOffline(true);
   await submit(page).click();
   await expectFailure(page);
@@ -192,6 +195,7 @@ test("a newsletter that fails says that it is sending, and keeps the address", a
   receiver.mode = "held";
   await openHydrated(page, "/blog/");
   const { form, email, button } = newsletter(page);
+  await wakeForm(page);
   await email.fill("not an address");
   await button.click();
   await expect(form.getByText("Please enter a valid email address")).toBeVisible();
@@ -208,12 +212,16 @@ test("a newsletter that fails says that it is sending, and keeps the address", a
 });
 
 test("a form sent before its script has come is sent when it comes", async ({ page, receiver }) => {
+  await takeClock(page);
   const release = await holdScripts(page);
-  await page.goto("/contact/", { waitUntil: "commit" });
+  await page.goto("/contact/");
+  await stopClock(page);
   await fillLead(page);
   await submit(page).click();
   await expect(submit(page)).toHaveCSS("cursor", "not-allowed");
   release();
+  await tickUntil(page, awakeForm(page));
+  await page.clock.resume();
   await expectSuccess(page);
   expect(receiver.leads).toHaveLength(1);
   await expect(submit(page)).toHaveCSS("cursor", "pointer");

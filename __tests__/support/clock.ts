@@ -1,5 +1,5 @@
 /** The time of a page, in the hands of the test. */
-import type { Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 const noon = Date.UTC(2025, 0, 15, 12);
 
@@ -8,6 +8,16 @@ export const takeClock = (page: Page): Promise<void> => page.clock.install({ tim
 
 /** Stops the clock: from now on time goes by only with `page.clock.runFor`. What was due has happened. */
 export const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(noon + 3_600_000);
+
+/**
+ * Lets little of a stopped time go by until something has come, however long that takes on a slow machine: what is given
+ * up on after some seconds is not.
+ */
+export const tickUntil = (page: Page, awaited: Locator): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor(50);
+    await expect(awaited).toBeAttached({ timeout: 200 });
+  }).toPass();
 
 /** Puts the limits of requests behind the page's clock, which leaves them out. Call it after `takeClock`. */
 export const takeTimeouts = (page: Page): Promise<unknown> =>

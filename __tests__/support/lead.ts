@@ -41,7 +41,10 @@ export function fieldsOf(page: Page): Record<ContactName, Locator> {
   >;
 }
 
-/** Approaches the form of a page and waits until it has hydrated: the browser's own validation is off then. */
+/** A form that its script has taken over: the browser's own validation is off then. */
+export const awakeForm = (page: Page): Locator => page.locator("form[novalidate]");
+
+/** Approaches the form of a page and waits until its script has taken over. */
 export async function wakeForm(page: Page): Promise<void> {
   await page.getByRole("form").last().scrollIntoViewIfNeeded();
   let step = 0;
@@ -49,7 +52,7 @@ export async function wakeForm(page: Page): Promise<void> {
   await expect(async () => {
     step += 1;
     await page.mouse.move(5 + step, 100);
-    await expect(page.locator("form[novalidate]")).toBeVisible({ timeout: 500 });
+    await expect(awakeForm(page)).toBeVisible({ timeout: 500 });
   }).toPass();
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { quiet } from "./quiet";
 
 /**
  * Goes down a page as a reader does and comes back, so that whatever loads on the way has loaded. What comes into sight
@@ -15,6 +16,6 @@ export async function readThrough(page: Page): Promise<void> {
       for (let count = 0; count < 3; count += 1) await frame();
     }
   });
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   await page.evaluate(() => window.scrollTo(0, 0));
 }

@@ -58,6 +58,7 @@ export function leadsOf(email: string): Record<string, string>[] {
   return readFileSync(file, "utf8")
     .trimEnd()
     .split("\n")
+    .filter(Boolean)
     .map((line) => JSON.parse(line) as Record<string, string>)
     .filter((lead) => lead.email === email);
 }

@@ -8,6 +8,7 @@ import { lostWhenEnlarged } from "../../support/enlarged";
 import { giveSign, hydrated } from "../../support/hydrated";
 import { builtPages, samplePages, templateOf, unknownPage } from "../../support/pages";
 import { violations, watchPolicy } from "../../support/policy";
+import { resize } from "../../support/resize";
 import { readThrough } from "../../support/read-through";
 
 const phone = { width: 390, height: 844 };
@@ -19,10 +20,9 @@ test.use({ viewport: phone, colorScheme: "light", contextOptions: { reducedMotio
 async function overflows(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of [320, 390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     const beyond = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    // For a moment the page has the new width with the styles of the old one.
     await expect
       .poll(beyond)
       .toBeLessThanOrEqual(0)

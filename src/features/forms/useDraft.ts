@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { useHydrated } from "../../browser/useHydrated";
 import { draftStore } from "./draft";
@@ -43,7 +43,8 @@ export function useDraft<Values extends FieldValues>({
   const hydrated = useHydrated();
   const early = useEarlyValues(id, empty);
 
-  useEffect(() => {
+  // Before the next key: what is typed from then on is newer than what was there.
+  useLayoutEffect(() => {
     const before = { ...found.values, ...early.current };
     for (const [name, value] of Object.entries(before)) {
       if (!(name in empty)) continue;

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
   type FormEvent,
+  type KeyboardEvent,
   type MouseEvent,
 } from "react";
 import { flushSync } from "react-dom";
@@ -56,11 +57,18 @@ export const SearchDialog = ({ words, onClose }: SearchDialogProps) => {
     field.current,
     ...(dialog.current?.querySelectorAll<HTMLElement>("[data-results] a") ?? []),
   ];
+  /** Lists what is found for all that is typed, now. */
+  const findNow = () => flushSync(() => setQuery(input.trim()));
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    flushSync(() => setQuery(input.trim()));
+    findNow();
     // Without a result, the links that are listed instead are not what was looked for.
     if (index?.search(input.trim()).length) stops()[1]?.click();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A list that came later would take away the result that the arrow has led to.
+    if (event.key === "ArrowDown") findNow();
+    moveByKey(event, stops());
   };
   const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     if ((target as Element).closest("a") && !ctrlKey && !metaKey && !shiftKey)
@@ -75,7 +83,7 @@ export const SearchDialog = ({ words, onClose }: SearchDialogProps) => {
       ref={dialog}
       aria-label={words.label}
       onClose={() => onClose(followed.current)}
-      onKeyDown={(event) => moveByKey(event, stops())}
+      onKeyDown={onKeyDown}
       onClick={onClick}
     >
       <Panel>
