@@ -19,7 +19,7 @@ export default defineConfig({
   retries: 0,
   // Tests wait for states. These limits only end one that will never come, also on a busy machine.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   outputDir: "test-results",
   use: {

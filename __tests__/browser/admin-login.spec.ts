@@ -4,24 +4,21 @@ import { saveNow } from "../support/cms";
 import { expect, test, type Page } from "../support/browser-test";
 import { editor, type GitHost } from "../support/git-host";
 
-/** Files are asked of the stand-in one by one, and all of them before a save is checked. */
-const patiently = { timeout: 60_000 };
-
 /** Edits a page, and expects the commit to be the editor's. */
 async function editPage(page: Page, host: GitHost): Promise<void> {
-  await expect(page.getByRole("link", { name: "Home", exact: true })).toBeVisible(patiently);
+  await expect(page.getByRole("link", { name: "Home", exact: true })).toBeVisible();
   await page.goto("/admin/#/collections/pages/entries/NotFoundPage");
   const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
-  await expect(field).not.toHaveValue("", patiently);
+  await expect(field).not.toHaveValue("");
   const before = await field.inputValue();
   await field.fill(`${before} now`);
   await saveNow(page);
 
   const last = () => host.git(["log", "-1", "--format=%an <%ae>", "--numstat", "main"]).trim();
   await expect
-    .poll(last, patiently)
+    .poll(last)
     .toBe(`${editor.name} <${editor.email}>\n\n1\t1\tcontent/pages/not-found.yml`);
-  await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible(patiently);
+  await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
 }
 
 test("an editor logs in at GitHub, edits a page, and the commit has the editor's name", async ({
@@ -49,7 +46,7 @@ test("a link to an entry leads there through the login at GitLab, and a reload s
   const place = "/admin/#/collections/pages/entries/NotFoundPage";
   const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
   const expectPlace = async () => {
-    await expect(field).not.toHaveValue("", patiently);
+    await expect(field).not.toHaveValue("");
     await expect(page).toHaveURL(place);
   };
   await atGitLab(page, {}, async (_gitlab, login) => {

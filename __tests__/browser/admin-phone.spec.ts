@@ -21,10 +21,10 @@ test("an entry is edited, seen and saved on a phone", async ({ page, cms }) => {
   await expect(field).toBeInViewport({ ratio: 1 });
 
   const heading = page.frameLocator("iframe").getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(`${title} now`);
   await expect(heading).not.toBeInViewport();
   await page.locator("iframe").scrollIntoViewIfNeeded();
   await expect(heading).toBeInViewport({ ratio: 1 });
-  await expect(heading).toHaveText(`${title} now`);
 
   await page.getByRole("button", { name: "Chart", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "New chart" });
@@ -38,13 +38,11 @@ test("where saves are reviewed, every button is in the window of a phone", async
   test.slow();
   const id = entries("BlogPost")[0]?.id ?? "";
   test.skip(!id, "The site has no article.");
-  /** Every file is asked of the stand-in before a save is checked. */
-  const patiently = { timeout: 60_000 };
   await page.setViewportSize({ width: 390, height: 844 });
   await atGitHub(page, { review: true }, async () => {
     await page.goto(`/admin/#/collections/BlogPost/entries/${id}/index`);
     const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
-    await expect(field).not.toHaveValue("", patiently);
+    await expect(field).not.toHaveValue("");
     const inWindow = async (...names: (string | RegExp)[]) => {
       for (const name of [...names, "Account options dropdown"])
         await expect(page.getByRole("button", { name }).first()).toBeInViewport({ ratio: 1 });
@@ -54,13 +52,13 @@ test("where saves are reviewed, every button is in the window of a phone", async
     await field.fill("Short");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     const advice = page.getByRole("dialog", { name: "Saved as a draft" });
-    await expect(advice).toBeVisible(patiently);
+    await expect(advice).toBeVisible();
     await advice.getByRole("button", { name: "Close" }).click();
     await inWindow("Save", "Status: Draft", "Publish", "Discard");
-    await expect(page.getByRole("link", { name: "View Preview" })).toBeInViewport(patiently);
+    await expect(page.getByRole("link", { name: "View Preview" })).toBeInViewport();
     await page.getByRole("button", { name: /^Status/ }).click();
     await page.getByRole("menuitem", { name: "In review" }).click();
-    await expect(page.getByRole("button", { name: "Status: In review" })).toBeVisible(patiently);
+    await expect(page.getByRole("button", { name: "Status: In review" })).toBeVisible();
     await inWindow("Save", "Status: In review", "Publish", "Discard");
   });
 });

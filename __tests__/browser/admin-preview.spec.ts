@@ -47,6 +47,10 @@ test("links of the preview lead nowhere", async ({ page, cms }) => {
   const preview = page.frameLocator("#preview-pane");
   const link = preview.getByRole("link", { name: "how we work" });
   await link.click();
+  // Were the click followed, the preview would not follow the fields any more.
+  const words = `${title} now`;
+  await page.getByRole("textbox", { name: "Title", exact: true }).first().fill(words);
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText(words);
   await expect(link).toBeVisible();
   expect(page.context().pages()).toHaveLength(1);
 });

@@ -2,8 +2,6 @@
 import { atGitHub } from "../support/cms-login";
 import { expect, test } from "../support/browser-test";
 
-const patiently = { timeout: 60_000 };
-
 test("whoever has an account at GitHub proposes a change, and the site stays as it is", async ({
   page,
 }) => {
@@ -13,17 +11,17 @@ test("whoever has an account at GitHub proposes a change, and the site stays as 
     const before = github.git(["rev-parse", "main"]);
     await page.goto("/admin/#/collections/pages/entries/NotFoundPage");
     const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
-    await expect(field).not.toHaveValue("", patiently);
+    await expect(field).not.toHaveValue("");
     await field.fill(`${await field.inputValue()} now`);
     await page.getByRole("button", { name: "Save", exact: true }).click();
     const branch = `cms/${github.fork}/pages/NotFoundPage`;
     const branches = () => github.git(["branch", "--list", branch, "--format=%(refname:short)"]);
-    await expect.poll(branches, patiently).toBe(`${branch}\n`);
-    expect(github.pulls.list).toEqual([]);
-
+    await expect.poll(branches).toBe(`${branch}\n`);
     await page.getByRole("button", { name: /^Status/ }).click();
+    // Saved, it is no proposal yet.
+    expect(github.pulls.list).toEqual([]);
     await page.getByRole("menuitem", { name: "In review" }).click();
-    await expect.poll(() => github.pulls.list.length, patiently).toBe(1);
+    await expect.poll(() => github.pulls.list.length).toBe(1);
     const [pull] = github.pulls.list;
     expect(pull?.head.label).toBe(`${github.fork.split("/")[0]}:${branch}`);
     expect(github.git(["diff", "--numstat", `main...${branch}`])).toBe(`1\t1\t${file}\n`);

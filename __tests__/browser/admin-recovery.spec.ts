@@ -2,42 +2,44 @@
 import { appendFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect } from "../support/browser-test";
-import { article, articlePage, openCms, saveNow, test, title } from "../support/cms";
+import { article, articlePage, expectRefusal, openCms, saveNow, test, title } from "../support/cms";
 
 const words = "Words of the editor that nobody has saved";
 
 const titleField = (page: Page) =>
   page.getByRole("textbox", { name: "Title", exact: true }).first();
 
+/** Whether the browser keeps the words. */
+const isKept = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    (sought) =>
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open("localforage");
+        opening.onsuccess = () => {
+          const kept = opening.result
+            .transaction("keyvaluepairs")
+            .objectStore("keyvaluepairs")
+            .getAll();
+          kept.onsuccess = () => {
+            resolve(JSON.stringify(kept.result).includes(sought));
+            opening.result.close();
+          };
+        };
+      }),
+    words,
+  );
+
 /** Writes into the title and loads the page anew, once the browser keeps the words. */
 async function writeAndReload(page: Page, answer: "accept" | "dismiss"): Promise<void> {
   await titleField(page).fill(words);
-  await expect
-    .poll(() =>
-      page.evaluate(
-        (sought) =>
-          new Promise<boolean>((resolve) => {
-            const opening = indexedDB.open("localforage");
-            opening.onsuccess = () => {
-              const kept = opening.result
-                .transaction("keyvaluepairs")
-                .objectStore("keyvaluepairs")
-                .getAll();
-              kept.onsuccess = () => {
-                resolve(JSON.stringify(kept.result).includes(sought));
-                opening.result.close();
-              };
-            };
-          }),
-        words,
-      ),
-    )
-    .toBe(true);
+  await expect.poll(() => isKept(page)).toBe(true);
   // Whether to leave, and then whether to take the words up.
   page.on("dialog", (question) =>
     question.type() === "beforeunload" ? question.accept() : question[answer](),
   );
+  const asked = page.waitForEvent("dialog", (question) => question.type() === "confirm");
   await page.reload();
+  await asked;
 }
 
 test("an entry keeps them, and saves them as if the page had never been left", async ({
@@ -60,6 +62,7 @@ test("declined, they are gone", async ({ page, cms }) => {
   await expect(titleField(page)).toHaveValue(title);
   await writeAndReload(page, "dismiss");
   await expect(titleField(page)).toHaveValue(title);
+  await expect.poll(() => isKept(page)).toBe(false);
 });
 
 test("they never replace what somebody else has saved meanwhile", async ({ page, cms }) => {
@@ -69,9 +72,7 @@ test("they never replace what somebody else has saved meanwhile", async ({ page,
   await writeAndReload(page, "accept");
   await expect(titleField(page)).toHaveValue(words);
   await saveNow(page);
-  await expect(page.getByRole("dialog", { name: "This was not saved" })).toContainText(
-    "Somebody has changed",
-  );
+  await expectRefusal(page, "Somebody has changed");
   expect(cms.read()).toContain("A sentence of somebody else.");
 });
 

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from "../support/browser-test";
 import { atBitbucket, atGitHub, atGitLab } from "../support/cms-login";
 import type { GitHost } from "../support/git-host";
-import { patiently, publishDraft } from "../support/reviewed";
+import { publishDraft } from "../support/reviewed";
 import { entries } from "../support/words";
 
 const id = entries("BlogPost")[0]?.id ?? "";
@@ -15,7 +15,7 @@ async function withOthers(page: Page, host: GitHost): Promise<void> {
   const open = async () => {
     await page.goto("about:blank");
     await page.goto(`/admin/#/collections/BlogPost/entries/${id}/index`);
-    await expect(field).not.toHaveValue("", patiently);
+    await expect(field).not.toHaveValue("");
   };
   const save = async (title: string) => {
     await field.fill(title);
@@ -23,11 +23,11 @@ async function withOthers(page: Page, host: GitHost): Promise<void> {
   };
   const saved = async (title: string) => {
     await save(title);
-    await expect(page.getByText("Changes saved")).toBeVisible(patiently);
+    await expect(page.getByText("Changes saved")).toBeVisible();
   };
   const refusal = async (name: string, words: RegExp) => {
     const dialog = page.getByRole("dialog", { name });
-    await expect(dialog).toContainText(words, patiently);
+    await expect(dialog).toContainText(words);
     await dialog.getByRole("button", { name: "Close" }).click();
   };
 
@@ -44,7 +44,7 @@ async function withOthers(page: Page, host: GitHost): Promise<void> {
   const mended = title.replace(/.$/, (last) => (last === "z" ? "y" : "z"));
   await saved(mended);
   await publishDraft(page);
-  await expect.poll(onSite, patiently).toContain(mended);
+  await expect.poll(onSite).toContain(mended);
   expect(onSite()).toMatch(/Their first words\.\n\nTheir last words\.\n$/);
 
   await open();

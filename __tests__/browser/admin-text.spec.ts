@@ -1,6 +1,6 @@
 /** The field of a Markdown text in the CMS: buttons, pictures with a description, charts by their fields. */
 import { expect, type Page } from "../support/browser-test";
-import { article, articlePage, openCms, saveNow, test } from "../support/cms";
+import { article, articlePage, expectRefusal, openCms, saveNow, test } from "../support/cms";
 
 const textOf = (page: Page) => page.getByRole("textbox", { name: "Text", exact: true });
 
@@ -98,6 +98,8 @@ test("a picture goes into the text where the editor is, with its description", a
     .not.toBe(0);
   await saveNow(page);
   await expect.poll(cms.read).toContain("![A mark of the test](apple-touch-icon.png)");
+  // Pictures are written after the text.
+  await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
   expect(cms.problems()).toEqual([]);
 });
 
@@ -111,7 +113,6 @@ test("a cover that is chosen asks for its description at once, and is not saved 
   await page.getByRole("button", { name: "Choose selected" }).click();
   await expect(page.getByLabel(/^Cover description/)).toBeFocused();
   await saveNow(page);
-  const dialog = page.getByRole("dialog", { name: "This was not saved" });
-  await expect(dialog).toContainText("has no description");
+  await expectRefusal(page, "has no description");
   expect(cms.read()).toBe(article);
 });

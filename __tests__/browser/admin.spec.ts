@@ -1,6 +1,6 @@
 /** The CMS at /admin/, against its local backend and a copy of the content with an article of the test's. */
 import { expect } from "../support/browser-test";
-import { article, articlePage, openCms, saveNow, test, title } from "../support/cms";
+import { article, articlePage, expectRefusal, openCms, saveNow, test, title } from "../support/cms";
 
 test("it lists the articles, and is not for search engines", async ({ page, cms }) => {
   await openCms(page, cms, "/admin/#/collections/BlogPost");
@@ -41,22 +41,18 @@ test("a title that is too short is not saved, and says why in the words of the c
   await field.fill("Leaks");
   await expect(page.getByText(/^5 of \d+ to \d+ characters$/).first()).toBeVisible();
   await saveNow(page);
-  const dialog = page.getByRole("dialog", { name: "This was not saved" });
-  await expect(dialog).toContainText(/Title has 5 characters; at least \d+ needed/);
+  await expectRefusal(page, /Title has 5 characters; at least \d+ needed/);
   expect(cms.read()).toBe(article);
-  await dialog.getByRole("button", { name: "Close" }).click();
-  await expect(dialog).toBeHidden();
 });
 
-test("a link to nowhere and a broken chart in the text are not saved", async ({ page, cms }) => {
+test("a text with a link to nowhere is not saved", async ({ page, cms }) => {
   await openCms(page, cms, articlePage);
   const text = page.getByRole("textbox", { name: "Text", exact: true });
   await text.click();
   await page.keyboard.press("Control+Home");
   await page.keyboard.insertText("See [this](/nowhere/). ");
   await saveNow(page);
-  const dialog = page.getByRole("dialog", { name: "This was not saved" });
-  await expect(dialog).toContainText('there is no page at "/nowhere/"');
+  await expectRefusal(page, 'there is no page at "/nowhere/"');
   expect(cms.read()).toBe(article);
 });
 
@@ -80,7 +76,7 @@ test("an article that becomes a draft leads its visitors elsewhere until it is b
   await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
   await draft.click();
   await saveNow(page);
-  await expect.poll(cms.read).not.toContain("draft: true");
+  await expect.poll(cms.read).toBe(article);
   await expect.poll(cms.redirects).toBe(redirects);
   expect(cms.problems()).toEqual([]);
 });
@@ -141,11 +137,10 @@ test("a copy of an article is a draft without its cover and its search texts, an
   await expect(page.getByText(/when you first save/)).toBeVisible();
   await saveNow(page);
   const copy = title.toLowerCase().replaceAll(" ", "-");
-  await expect.poll(() => cms.names("content/blog")).toContain(copy);
+  await expect(page.getByRole("dialog", { name: "Saved as a draft" })).toBeVisible();
   const text = cms.text(`content/blog/${copy}/index.md`);
   expect(text).toContain(`title: ${title}\n`);
   expect(text).toContain("draft: true\n");
   expect(text).not.toMatch(/^(cover|seo)/m);
-  await expect(page.getByRole("dialog", { name: "Saved as a draft" })).toBeVisible();
   expect(cms.problems()).toEqual([]);
 });

@@ -16,7 +16,7 @@ import { loadContent } from "../../src/content/load";
 import { currentAudience } from "../../src/content/publish/published";
 import { FactsCache } from "../../src/content/read/facts-cache";
 import type { Problem } from "../../src/model/problem";
-import { test as base, type Page } from "./browser-test";
+import { expect, test as base, type Page } from "./browser-test";
 import { withBackend } from "./cms-backend";
 import { categories, services } from "./words";
 
@@ -142,6 +142,15 @@ export async function openCms(page: Page, { address }: Cms, at: string): Promise
 }
 
 export const articlePage = "/admin/#/collections/BlogPost/entries/an-article-of-the-test/index";
+
+/** Expects a save to be refused for a reason, and to have ended. */
+export async function expectRefusal(page: Page, reason: string | RegExp): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "This was not saved" });
+  await expect(dialog).toContainText(reason);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/^Not saved: /).first()).toBeVisible();
+}
 
 /** Saves what is in the fields, where nobody reviews it. */
 export async function saveNow(page: Page): Promise<void> {

@@ -27,12 +27,12 @@ export class GitLab extends GitHost {
   /** The challenges of those who have agreed to the login, by their codes. */
   private readonly challenges = new Map<string, string>();
   readonly mergeRequests = new MergeRequests((command) => this.git(command), editor);
-  private token = "";
+  private readonly tokens = new Set<string>();
   private refreshToken = "";
 
   /** From now on the editor's token is refused, as it is some hours after each login. */
   expireToken(): void {
-    this.token = "expired";
+    this.tokens.clear();
   }
 
   protected answer(asked: Asked): object | undefined {
@@ -40,7 +40,7 @@ export class GitLab extends GitHost {
     const given = asked.given as Partial<Given>;
     if (path === "/oauth/authorize") return this.authorize(search);
     if (path === "/oauth/token") return this.newToken(given);
-    if (headers.authorization !== `Bearer ${this.token}`)
+    if (!this.tokens.has(headers.authorization ?? ""))
       return new Reply({ error: "invalid_token" }, {}, 401);
     if (path === "/api/v4/user") return { id: 1, username: editor.login, ...editor };
     const project = `/api/v4/projects/${this.repository}`;
@@ -90,9 +90,10 @@ export class GitLab extends GitHost {
         : this.challenges.get(given.code ?? "") === proof;
     if (!isAllowed || given.client_id !== appId)
       return new Reply({ error: "invalid_grant" }, {}, 400);
-    this.token = randomUUID();
+    const token = randomUUID();
+    this.tokens.add(`Bearer ${token}`);
     this.refreshToken = randomUUID();
-    return { access_token: this.token, refresh_token: this.refreshToken, token_type: "Bearer" };
+    return { access_token: token, refresh_token: this.refreshToken, token_type: "Bearer" };
   }
 
   private file(verb: string, revision: string): Reply | undefined {
