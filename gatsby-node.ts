@@ -37,6 +37,7 @@ import { sitePictureRequests } from "./src/gatsby/output/picture-requests";
 import { writeSearchIndex } from "./src/gatsby/output/write-search-index";
 import { pagesToCreate } from "./src/gatsby/pages";
 import { redirectsOf } from "./src/gatsby/redirects";
+import { earlyScripts } from "./src/gatsby/render/early-script";
 import { forgetFailure, keptFailure } from "./src/gatsby/render/failed-page";
 import { digestLength, isScript } from "./src/gatsby/script-names";
 import { writeIds } from "./src/gatsby/schema/generated-files";
@@ -89,9 +90,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   getConfig,
 }) => {
   if (stage === "develop") actions.replaceWebpackConfig(withoutLint(getConfig() as WithPlugins));
-  // It finds its program beside its own files.
   if (stage.endsWith("-html"))
-    actions.setWebpackConfig({ externals: [{ esbuild: "commonjs esbuild" }] });
+    actions.setWebpackConfig({
+      // It finds its program beside its own files.
+      externals: [{ esbuild: "commonjs esbuild" }],
+      plugins: [plugins.define(earlyScripts())],
+    });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     // Source maps would publish the source code, comments included.

@@ -1,14 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import "./src/gatsby/render/style-order";
-import { countedScript } from "./src/analytics/counted-script";
-import { onceLoaded, startScript } from "./src/browser/late-scripts";
-import { hashScript } from "./src/browser/readable-hash";
 import { fontRulesId } from "./src/browser/late-fonts";
-import { renderRestScript } from "./src/browser/render-rest";
-import { earlyLinkScript } from "./src/browser/early-links";
 import { partsLoaded } from "./src/browser/lazy-hydrate";
-import { draftScript } from "./src/features/forms/draft-script";
-import { earlySubmitScript } from "./src/features/forms/early-submit";
 import { setTextReader } from "./src/features/long-texts/useStoredText";
 import { readText } from "./src/gatsby/output/long-texts";
 import { arrangeHtml } from "./src/gatsby/render/arrange-html";
@@ -36,19 +29,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 
 /** Runs after the plugins have read the head, so the turn of the page ends here. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
-  setHeadComponents(
-    headParts({
-      fontRulesId,
-      scripts: [
-        onceLoaded([countedScript, draftScript]),
-        startScript,
-        renderRestScript,
-        hashScript,
-        earlyLinkScript,
-        earlySubmitScript,
-      ],
-    }),
-  );
+  setHeadComponents(headParts(fontRulesId));
   endTurn();
 };
 

@@ -1,10 +1,14 @@
 import { expect, type Page } from "@playwright/test";
-import { drawn } from "./frames";
 
-/** Changes the size of the window, and waits until the page is drawn at it: for a moment it has the styles of the old one. */
+/** Changes the size of the window, and waits until the page and its styles have it: each follows a moment later. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
-  const shown = () => page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
-  await expect.poll(shown).toEqual(size);
-  await drawn(page);
+  await expect
+    .poll(() =>
+      page.evaluate(({ width, height }) => {
+        const styled = matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches;
+        return styled && innerWidth === width && innerHeight === height;
+      }, size),
+    )
+    .toBe(true);
 }

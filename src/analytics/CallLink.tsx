@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { CallEventName } from "../model/kinds/call-to-action";
 import { track } from "./tracker";
-import { stateAttribute } from "../browser/early-links";
+import { stateAttribute } from "../browser/link-state";
 import { ButtonLink, type ButtonSize, type ButtonVariant } from "../ui/Button";
 
 interface CallLinkProps {

@@ -4,11 +4,9 @@
  */
 import { useSyncExternalStore } from "react";
 import { localStore } from "../browser/storage";
+import { consentKey } from "./consent-key";
 
 export type Consent = "granted" | "denied";
-
-/** The key of local storage. */
-export const consentKey = "consent";
 
 /** Holds the choice if storage is refused. */
 let choiceOfVisit: Consent | undefined;

@@ -3,7 +3,7 @@
 /** Of a part of a page: the names of the parameters that it reads, separated by spaces. */
 export const queryAttribute = "data-query";
 
-/** Whether the address has a parameter that the page reads. The script of late-scripts.ts asks the same. */
+/** Whether the address has a parameter that the page reads. */
 export function hasReadParameter(): boolean {
   const names = document.querySelector(`[${queryAttribute}]`)?.getAttribute(queryAttribute);
   const query = new URLSearchParams(window.location.search);

@@ -1,5 +1,5 @@
 /**
- * Puts the scripts that Gatsby adds to every page into a template, from where `src/browser/late-scripts.ts` starts
+ * Puts the scripts that Gatsby adds to every page into a template, from where `src/early/start.ts` starts
  * them. Gatsby keeps their tags in one file, which it compares with the one of the build before and then copies into
  * every page: so the template is taken off before it compares, and put around the tags after it.
  */

@@ -3,11 +3,11 @@ import { renderToString } from "react-dom/server";
 import {
   setConsentQuestion,
   chooseConsent,
-  consentKey,
   readConsent,
   useConsentQuestion,
   useConsent,
 } from "../../../src/analytics/consent";
+import { consentKey } from "../../../src/analytics/consent-key";
 
 /** A new copy of the module, as in a new tab. */
 function freshModule() {

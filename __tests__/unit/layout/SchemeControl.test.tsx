@@ -1,16 +1,14 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { SchemeControl } from "../../../src/layout/SchemeControl";
-import { schemeKey, schemeScript } from "../../../src/theme/scheme";
+import { applyScheme } from "../../../src/early/scheme";
+import { schemeKey } from "../../../src/theme/scheme";
 
 const root = document.documentElement;
 
 /** Runs the script of the head, as on the next visit before the first paint. */
 function loadPage(): void {
   delete root.dataset.theme;
-  const script = document.createElement("script");
-  script.textContent = schemeScript;
-  document.head.append(script);
-  script.remove();
+  applyScheme();
 }
 
 const choose = (name: string) => fireEvent.click(screen.getByRole("button", { name }));

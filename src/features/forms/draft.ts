@@ -1,8 +1,6 @@
 /** What a visitor has typed and not sent: kept for the tab, and for a day after the tab is closed. */
 import { localStore, sessionStore } from "../../browser/storage";
-
-/** How long a draft outlives its tab, in milliseconds. */
-export const lifetime = 24 * 60 * 60 * 1000;
+import { draftLifetime } from "./draft-keys";
 
 type Values = Record<string, string>;
 
@@ -23,7 +21,7 @@ const textsIn = (stored: unknown): Values =>
 function leftBehind(stored: unknown): Values {
   if (!isRecord(stored) || typeof stored.at !== "number") return {};
   const age = Date.now() - stored.at;
-  return age >= 0 && age < lifetime ? textsIn(stored.values) : {};
+  return age >= 0 && age < draftLifetime ? textsIn(stored.values) : {};
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useForm, type DefaultValues, type FieldValues, type Resolver } from "react-hook-form";
 import { useHydrated } from "../../browser/useHydrated";
 import { fetchToasts } from "../../notifications/fetch-toasts";
-import { waitsAttribute } from "./early-submit";
+import { waitsAttribute } from "./waits";
 import { platformForms, trapName, type FormType } from "../../model/platform-forms";
 import { fetchSecondWay } from "./send";
 import { useDraft } from "./useDraft";

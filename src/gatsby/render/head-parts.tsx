@@ -2,21 +2,20 @@ import { withPrefix } from "gatsby";
 import type { ReactElement } from "react";
 import { fontFaces, fontFiles } from "../../theme/fonts";
 import { globalCss } from "../../theme/global-css";
-import { schemeScript } from "../../theme/scheme";
 import { palettes } from "../../theme/tokens";
 import { minified } from "./minified";
 
-interface HeadPartsInput {
-  /** The id of the style element with the typefaces. */
-  fontRulesId: string;
-  /** What runs in the head, in this order; it stands in one script. */
-  scripts: readonly string[];
-}
+/** The scripts of `src/early`, which the build puts in: a change of them is a change of what renders the pages. */
+declare const SCRIPT_BEFORE_PAINT: string;
+declare const SCRIPT_OF_PAGE: string;
 
-const styles = { fonts: minified(fontFaces, "css"), global: minified(globalCss, "css") };
+const styles = { fonts: minified(fontFaces), global: minified(globalCss) };
 
-/** What the heads of all pages have in common, each part with a key. */
-export const headParts = ({ fontRulesId, scripts }: HeadPartsInput): ReactElement[] => [
+/**
+ * What the heads of all pages have in common, each part with a key.
+ * @param fontRulesId the id of the style element with the typefaces
+ */
+export const headParts = (fontRulesId: string): ReactElement[] => [
   // Nothing is painted of half a bar, which moves as the rest of it arrives.
   <link key="whole-bar" rel="expect" href="#content" blocking="render" />,
   ...fontFiles.map((href) => (
@@ -42,6 +41,6 @@ export const headParts = ({ fontRulesId, scripts }: HeadPartsInput): ReactElemen
   )),
   <style key="fonts" id={fontRulesId} dangerouslySetInnerHTML={{ __html: styles.fonts }} />,
   <style key="global" dangerouslySetInnerHTML={{ __html: styles.global }} />,
-  <script key="scheme" dangerouslySetInnerHTML={{ __html: schemeScript }} />,
-  <script key="page" dangerouslySetInnerHTML={{ __html: minified(scripts.join(";"), "js") }} />,
+  <script key="scheme" dangerouslySetInnerHTML={{ __html: SCRIPT_BEFORE_PAINT }} />,
+  <script key="page" dangerouslySetInnerHTML={{ __html: SCRIPT_OF_PAGE }} />,
 ];

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { draftStore, lifetime } from "../../../../src/features/forms/draft";
+import { draftStore } from "../../../../src/features/forms/draft";
+import { draftLifetime } from "../../../../src/features/forms/draft-keys";
 
 const draft = draftStore("contact-draft");
 
@@ -70,13 +71,13 @@ test("if storage is refused nothing is kept and nothing fails", () => {
 describe("after the tab is closed", () => {
   test("a draft is there for a day, and known as an earlier one", () => {
     draft.write({ firstName: "Mari" });
-    closeTab(lifetime - 1);
+    closeTab(draftLifetime - 1);
     expect(draft.read()).toEqual({ values: { firstName: "Mari" }, earlier: true });
   });
 
   test("a day later it is not, and is removed", () => {
     draft.write({ firstName: "Mari" });
-    closeTab(lifetime);
+    closeTab(draftLifetime);
     expect(draft.read()).toEqual(none);
     expect(localStorage).toHaveLength(0);
   });

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { ContactForm } from "../../../../src/features/forms/ContactForm";
-import { earlySubmitScript } from "../../../../src/features/forms/early-submit";
+import { keepSubmits } from "../../../../src/early/submit";
 import { NewsletterForm } from "../../../../src/features/forms/NewsletterForm";
 import { enumValue } from "../../../../src/lib/enum-names";
 import { needsValues } from "../../../../src/model/form-fields";
@@ -16,9 +16,7 @@ const mailed = jest.fn();
 
 beforeAll(() => {
   // As in the head of every page.
-  const script = document.createElement("script");
-  script.textContent = earlySubmitScript;
-  document.head.append(script);
+  keepSubmits();
   jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(mailed);
 });
 

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import { renderToString } from "react-dom/server";
-import { setConsentQuestion, consentKey } from "../../../../src/analytics/consent";
+import { setConsentQuestion } from "../../../../src/analytics/consent";
+import { consentKey } from "../../../../src/analytics/consent-key";
 import { measurePage, stopMeasuring } from "../../../../src/analytics/measure";
 import type * as Measure from "../../../../src/analytics/measure";
 import { Analytics } from "../../../../src/layout/consent/Analytics";

@@ -1,10 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import {
-  setConsentQuestion,
-  consentKey,
-  useConsentQuestion,
-} from "../../../../src/analytics/consent";
+import { setConsentQuestion, useConsentQuestion } from "../../../../src/analytics/consent";
+import { consentKey } from "../../../../src/analytics/consent-key";
 import { ConsentChoice } from "../../../../src/layout/consent/ConsentChoice";
 import { nodeOf } from "../../../support/content";
 import { notified } from "../../../support/webhook";

@@ -1,19 +1,12 @@
 /** @jest-environment jsdom */
-import { hashScript } from "../../../src/browser/readable-hash";
-
-function runScript() {
-  const script = document.createElement("script");
-  script.textContent = hashScript;
-  document.head.append(script);
-  script.remove();
-}
+import { keepHashReadable } from "../../../src/early/hash";
 
 const open = (address: string) => window.history.replaceState({ industry: "fashion" }, "", address);
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 
 test.each(["#%", "#%E0%A4%A", "#50%"])("%s is removed from the address", (hash) => {
   open(`/blog/x/?from=mail${hash}`);
-  runScript();
+  keepHashReadable();
   expect(address()).toBe("/blog/x/?from=mail");
   expect(window.history.state).toEqual({ industry: "fashion" });
 });
@@ -22,14 +15,14 @@ test.each(["", "#fees", "#50%25", "#%C3%A9t%C3%A9"])(
   "an address that ends in “%s” stays",
   (hash) => {
     open(`/blog/x/${hash}`);
-    runScript();
+    keepHashReadable();
     expect(address()).toBe(`/blog/x/${hash}`);
   },
 );
 
 test("a hash that is typed later is removed before other listeners run", () => {
   open("/blog/x/");
-  runScript();
+  keepHashReadable();
   const addresses: string[] = [];
   const router = () => addresses.push(address());
   window.addEventListener("popstate", router);

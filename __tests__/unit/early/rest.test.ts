@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { fireEvent } from "@testing-library/react";
-import { renderRestScript } from "../../../src/browser/render-rest";
+import { renderRestLater } from "../../../src/early/rest";
 
 let idle: (() => void)[] = [];
 const passIdleMoment = () => idle.splice(0).forEach((task) => task());
@@ -17,26 +17,13 @@ let arrival = newPage;
 // The test environment knows no navigations.
 performance.getEntriesByType = () => [arrival] as never;
 
-/** Takes back what the script has asked for. */
-let forget: () => void = () => undefined;
-
-// The script is run as browsers run it.
-function runScript() {
-  forget();
-  const listen = jest.spyOn(window, "addEventListener");
-  new Function(renderRestScript)();
-  const [[type, listener] = ["load", () => undefined]] = listen.mock.calls;
-  listen.mockRestore();
-  forget = () => window.removeEventListener(type, listener);
-}
-
 beforeEach(() => {
   idle = [];
   arrival = newPage;
   window.location.hash = "";
   html.removeAttribute("data-whole");
   window.requestIdleCallback = ((task: () => void) => idle.push(task)) as never;
-  runScript();
+  renderRestLater();
 });
 
 test("once the page has loaded, one section is laid out in each idle moment, from the top", () => {
@@ -63,7 +50,7 @@ test("what is asked for now, and a page that a hash leads into, is laid out at o
 });
 
 test("a page that is new is not laid out whole", () => {
-  runScript();
+  renderRestLater();
   expect(html).not.toHaveAttribute("data-whole");
   showSections(2);
   fireEvent.load(window);
@@ -77,7 +64,7 @@ test.each([
   ["that Back leads to from another site", "back_forward", "https://a.example/"],
 ])("a page %s is laid out whole from the beginning", (_, type, name) => {
   arrival = { type, name };
-  runScript();
+  renderRestLater();
   expect(html).toHaveAttribute("data-whole");
   showSections(2);
   fireEvent.load(window);
@@ -87,7 +74,7 @@ test.each([
 
 test("what arrives after the first sign of a visitor is laid out as soon as it is there", () => {
   Object.defineProperty(document, "readyState", { configurable: true, value: "loading" });
-  runScript();
+  renderRestLater();
   window.renderRest?.(true);
   expect(html).toHaveAttribute("data-whole");
   Reflect.deleteProperty(document, "readyState");

@@ -1,22 +1,15 @@
 /** @jest-environment jsdom */
 import { fireEvent } from "@testing-library/react";
-import { earlyLinkScript } from "../../../src/browser/early-links";
+import { passStates } from "../../../src/early/links";
 
 const html = document.documentElement;
 const state = { source: "home", message: "Hello" };
-/** What the last script of a page listens with. */
-let listener: EventListener | undefined;
 
 /** Opens an address with a link that passes a state on. Returns the link. */
 function open(address: string): HTMLAnchorElement {
-  if (listener) window.removeEventListener("click", listener);
   history.replaceState(null, "", address);
   document.body.innerHTML = `<a href="/contact/" data-state='${JSON.stringify(state)}'><b>Book a call</b></a>`;
-  const add = jest.spyOn(window, "addEventListener");
-  // The script is run as browsers run it.
-  new Function(earlyLinkScript)();
-  listener = add.mock.calls[0]?.[1] as EventListener;
-  add.mockRestore();
+  passStates();
   const link = document.querySelector("a") as HTMLAnchorElement;
   link.addEventListener("click", (event) => event.preventDefault());
   return link;

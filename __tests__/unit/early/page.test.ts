@@ -1,13 +1,10 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { fireEvent, screen } from "@testing-library/react";
-import {
-  hasVisitor,
-  onceLoaded,
-  onPageHydrated,
-  onPartHydrated,
-  startScript,
-} from "../../../src/browser/late-scripts";
+import { consentKey } from "../../../src/analytics/consent-key";
+import { hasVisitor, onPageHydrated, onPartHydrated } from "../../../src/browser/late-scripts";
+import { keepPresses } from "../../../src/early/presses";
+import { begin, startWithVisitor } from "../../../src/early/start";
 
 const html = document.documentElement;
 const renderRest = jest.fn();
@@ -15,15 +12,20 @@ const pressed: string[] = [];
 let idle: (() => void)[] = [];
 const listeners: [EventTarget, string, EventListenerOrEventListenerObject, unknown][] = [];
 
-/** A page as the server sends it. */
-function openPage() {
+/** What the server sends. */
+function showPage() {
   document.body.innerHTML = `<main>
     <button type="button" data-fallback="#footer">Menu</button>
     <button type="button">Search</button>
     <div data-dehydrated=""><button type="button">Copy</button></div>
     </main><template id="late-scripts"><script>window.__ran=1</script><script src="/app.js" async></script></template>`;
-  // The script is run as browsers run it.
-  new Function(startScript)();
+}
+
+/** A page whose head has run. */
+function openPage() {
+  showPage();
+  startWithVisitor();
+  keepPresses(begin);
 }
 
 function eagerPart(): Element {
@@ -201,11 +203,15 @@ test("after the first scroll nothing is done at the next one", () => {
   expect(hasVisitor()).toBe(false);
 });
 
-test("what marks a page as eager once it has loaded is asked before the scripts are", async () => {
-  new Function(onceLoaded(["document.documentElement.dataset.eager=''"]))();
-  openPage();
+test("whoever has agreed to be counted needs the scripts without a sign: all of the head together", async () => {
+  localStorage.setItem(consentKey, '{"choice":"granted"}');
+  showPage();
+  // The test environment knows no navigations.
+  performance.getEntriesByType = () => [];
+  jest.isolateModules(() => void jest.requireActual("../../../src/early/page"));
   fireEvent.load(window);
   delete html.dataset.eager;
+  localStorage.clear();
   await afterPaint();
   idle.forEach((task) => task());
   expect(started()).toBe(2);

@@ -1,0 +1,4 @@
+/** Runs first in the head of every page. */
+import { applyScheme } from "./scheme";
+
+applyScheme();

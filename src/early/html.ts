@@ -1,0 +1,2 @@
+/** The element that carries the marks of the page. */
+export const html = document.documentElement;

@@ -1,0 +1,43 @@
+/**
+ * A link may pass a state on to the next page (what a call is about). Before React has taken over a page, its links
+ * are plain ones, which pass nothing on: so what a followed link says is kept for the tab, and the page it leads to
+ * puts it where the router looks for it.
+ */
+import { hydratedAttribute } from "../browser/late-scripts";
+import { stateAttribute } from "../browser/link-state";
+import { html } from "./html";
+
+/** The key of session storage. */
+const stateKey = "link-state";
+
+/** Where storage is refused, or a state cannot be read, a link is a plain link. */
+function attempt(act: () => void): void {
+  try {
+    act();
+  } catch {
+    // It is.
+  }
+}
+
+function takeState(): void {
+  const [path, state] = JSON.parse(sessionStorage.getItem(stateKey) ?? "[]") as unknown[];
+  sessionStorage.removeItem(stateKey);
+  if (path === location.pathname && !history.state) history.replaceState(state, "");
+}
+
+function keepState(event: MouseEvent): void {
+  const { target } = event;
+  const link =
+    target instanceof Element && target.closest<HTMLAnchorElement>(`a[${stateAttribute}]`);
+  if (!link || html.hasAttribute(hydratedAttribute)) return;
+  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  attempt(() => {
+    const state = JSON.parse(link.getAttribute(stateAttribute) ?? "") as unknown;
+    sessionStorage.setItem(stateKey, JSON.stringify([link.pathname, state]));
+  });
+}
+
+export function passStates(): void {
+  attempt(takeState);
+  addEventListener("click", keepState);
+}

@@ -1,0 +1,66 @@
+/**
+ * Buttons that are pressed before React has taken over are remembered, and pressed again by then; a panel that a button
+ * shows or hides, such as the menu of a phone, it does at once. So are the keys that mean something to the site: those
+ * that open the search, open a dropdown, or close what is open.
+ */
+import {
+  dehydratedAttribute,
+  fallbackAttribute,
+  hydratedAttribute,
+  type EarlyPress,
+} from "../browser/late-scripts";
+import { html } from "./html";
+import { hideAll, isOpen, show } from "./panels";
+
+const isButton = (press: EarlyPress): press is HTMLButtonElement => press instanceof HTMLElement;
+
+/** Gives the scripts up: the page is as it is in a browser without script, until they come after all. */
+export function giveUp(): void {
+  if (html.hasAttribute(hydratedAttribute)) return;
+  delete html.dataset.js;
+  hideAll();
+  const last = window.earlyPresses?.splice(0).filter(isButton).pop();
+  const instead = last?.getAttribute(fallbackAttribute);
+  if (instead) location.hash = instead;
+}
+
+/** Whether a key means something to the site where it is pressed. Escape does everywhere, and is the browser's too. */
+function isOurs({ key, ctrlKey, metaKey }: KeyboardEvent, target: Element): boolean {
+  if (key === "k") return ctrlKey || metaKey;
+  if (key === "/") return !target.matches("input,select,textarea");
+  return key === "ArrowDown" && target.ariaExpanded !== null;
+}
+
+/**
+ * Remembers presses from now on.
+ * @param begin called at the press of a button
+ */
+export function keepPresses(begin: () => void): void {
+  const presses: EarlyPress[] = (window.earlyPresses = []);
+
+  function onClick({ target }: MouseEvent): void {
+    const selector = "button[type=button],[method=dialog] button";
+    const button = target instanceof Element && target.closest<HTMLButtonElement>(selector);
+    if (!button) return;
+    if (html.hasAttribute(hydratedAttribute) && !button.closest(`[${dehydratedAttribute}]`)) return;
+    presses.push(button);
+    show(button, !isOpen(button));
+    begin();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const { target, key } = event;
+    if (!(target instanceof HTMLElement) || !("js" in html.dataset)) return;
+    if (html.hasAttribute(hydratedAttribute)) return;
+    if (key === "Escape") hideAll();
+    else if (isOurs(event, target)) {
+      event.preventDefault();
+      if (key === "ArrowDown") show(target, true);
+    } else return;
+    presses.push(event);
+  }
+
+  document.addEventListener("click", onClick, true);
+  document.addEventListener("keydown", onKeyDown, true);
+  addEventListener("unhandledrejection", giveUp);
+}

@@ -1,0 +1,99 @@
+/**
+ * The page is finished without its script: the scripts of the site are in a template, which browsers neither fetch nor
+ * run, and are started at the first sign of a visitor. With that sign the rest of the page is laid out too, so that it
+ * scrolls to where it should. Scrolling is a sign once the page has loaded: until then the browser itself scrolls, to a
+ * hash or to where the page was.
+ *
+ * A page that has something to do without a sign starts its scripts by itself, after it has loaded, its largest part
+ * is painted and the browser is idle: something on it is marked as eager, or its hash, its history entry or a parameter
+ * that it reads says what it shows.
+ */
+import { eagerAttribute, templateId, visitedAttribute } from "../browser/late-scripts";
+import { hasReadParameter } from "../browser/page-query";
+import { html } from "./html";
+import { whenIdle } from "./idle";
+import { giveUp } from "./presses";
+
+const signs = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown"];
+
+/** Signs that say nothing of a wish to scroll. */
+const movements = ["focusin", "scroll"];
+
+const options = { capture: true, passive: true };
+
+const listen = (types: string[], listener: () => void) =>
+  types.forEach((type) => addEventListener(type, listener, options));
+
+const unlisten = (types: string[], listener: () => void) =>
+  types.forEach((type) => removeEventListener(type, listener, options));
+
+/** Time after which scripts that have not come are given up on; they may still come later. In milliseconds. */
+const scriptTimeout = 20_000;
+
+/** Time after which an eager page whose largest part is not painted starts its scripts all the same. In milliseconds. */
+const paintTimeout = 3000;
+
+let begun = false;
+
+/** Starts the scripts, once. */
+export function begin(): void {
+  if (begun) return;
+  const template = document.getElementById(templateId) as HTMLTemplateElement | null;
+  if (!template) return document.addEventListener("DOMContentLoaded", begin);
+  begun = true;
+  for (const waiting of template.content.querySelectorAll("script")) {
+    const script = document.createElement("script");
+    if (waiting.src) {
+      script.src = waiting.src;
+      script.onerror = giveUp;
+    } else script.text = waiting.text;
+    document.body.append(script);
+  }
+  setTimeout(giveUp, scriptTimeout);
+}
+
+function visit(): void {
+  unlisten(movements, visit);
+  html.setAttribute(visitedAttribute, "");
+  begin();
+}
+
+function onSign(): void {
+  unlisten(signs, onSign);
+  visit();
+  window.renderRest?.(true);
+}
+
+/** Whether the page has something to do without a sign of the visitor. */
+const isEager = () =>
+  location.hash ||
+  history.state ||
+  hasReadParameter() ||
+  document.querySelector(`[${eagerAttribute}]`);
+
+const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(begin)));
+
+/** Waits for the pictures of the largest part, and its paint. */
+function onceDecoded(): void {
+  const images = document.querySelectorAll<HTMLImageElement>("img[fetchpriority=high]");
+  const decoded = [...images].map((image) => image.decode?.());
+  void Promise.all(decoded).then(afterPaint, afterPaint);
+}
+
+function onLoad(): void {
+  listen(["scroll"], visit);
+  if (!isEager()) return;
+  setTimeout(begin, paintTimeout);
+  const type = "largest-contentful-paint";
+  if (window.PerformanceObserver?.supportedEntryTypes.includes(type))
+    new PerformanceObserver(onceDecoded).observe({ type, buffered: true });
+  else onceDecoded();
+}
+
+/** Starts the scripts at the first sign of the visitor, or by themselves where the page needs them. */
+export function startWithVisitor(): void {
+  begun = false;
+  listen(signs, onSign);
+  listen(["focusin"], visit);
+  addEventListener("load", onLoad);
+}

@@ -1,0 +1,37 @@
+/** The scripts in the heads of pages: made of the modules of `src/early`, so that they are typed, linted and tested. */
+import path from "node:path";
+import { buildSync } from "esbuild";
+import { minify_sync as minify } from "terser";
+
+/** Browsers that know `<dialog>` and modules read this. */
+const target = 2020;
+
+/**
+ * Bundles a script for the heads of pages.
+ * @param entry a file of `src/early`, without its ending
+ * @returns the script in one line; it stands in every page, so it is as short as can be
+ * @throws the first error in its modules, with file and line
+ */
+export function earlyScript(entry: string): string {
+  const [bundle] = buildSync({
+    entryPoints: [path.resolve(`src/early/${entry}.ts`)],
+    bundle: true,
+    format: "iife",
+    target: `es${target}`,
+    write: false,
+    logLevel: "error",
+  }).outputFiles;
+  // It puts in place what is used once, which the bundler does not.
+  const short = minify(bundle?.text ?? "", {
+    ecma: target,
+    toplevel: true,
+    compress: { passes: 3 },
+  });
+  return short.code ?? "";
+}
+
+/** What the rendering of pages knows by these names. */
+export const earlyScripts = () => ({
+  SCRIPT_BEFORE_PAINT: JSON.stringify(earlyScript("before-paint")),
+  SCRIPT_OF_PAGE: JSON.stringify(earlyScript("page")),
+});
