@@ -31,7 +31,7 @@ function keysOf({ name, text }: { name: string; text: string }): string[] {
       definition.exec(text)?.[1] ??
       sources.flatMap((source) => definition.exec(source.text)?.[1] ?? [])[0];
     if (literal ?? constant) return [literal ?? constant ?? ""];
-    if (/^src\/features\/forms\/draft(-script)?\.ts$/.test(name) && identifier === "key")
+    if (/^src\/(features\/forms\/draft|early\/returning)\.ts$/.test(name) && identifier === "key")
       return [
         ...readFileSync("src/features/forms/draft-keys.ts", "utf8").matchAll(/= "([^"]+)"/g),
       ].map(([, key]) => key ?? "");

@@ -22,6 +22,9 @@ export const mayImport = {
   content: ["lib", "formulas", "model", "charts"],
   gatsby: ["lib", "theme", "formulas", "model", "charts", "artwork", "admin", "content"],
 
+  // The script in the head of every page: names that it shares with page code, and no React.
+  early: ["lib", "theme", "browser", "analytics", "features"],
+
   // Page code.
   queries: ["lib"],
   browser: ["lib", "theme"],
@@ -56,7 +59,7 @@ export const modulesWithNode = [
 ];
 
 /** Folders whose code does not know of React, Gatsby or styled-components. */
-export const withoutReact = [...pure, "artwork", "content"];
+export const withoutReact = [...pure, "artwork", "content", "early"];
 
 /** What scripts may import of src/: all but page code and the preview, which shows it. */
 const ofScripts = [...pure, "artwork", "admin", "content", "gatsby"];

@@ -19,14 +19,13 @@ export function earlyScript(entry: string): string {
     format: "iife",
     target: `es${target}`,
     write: false,
+    // Without the mark of strictness, which modules have in any case.
+    tsconfigRaw: "{}",
     logLevel: "error",
   }).outputFiles;
-  // It puts in place what is used once, which the bundler does not.
-  const short = minify(bundle?.text ?? "", {
-    ecma: target,
-    toplevel: true,
-    compress: { passes: 3 },
-  });
+  // It puts in place what is used once, which the bundler does not. No function of these scripts is a constructor.
+  const compress = { passes: 3, unsafe_arrows: true };
+  const short = minify(bundle?.text ?? "", { ecma: target, toplevel: true, compress });
   return short.code ?? "";
 }
 
