@@ -5,6 +5,7 @@
  */
 import {
   dehydratedAttribute,
+  dropdownAttribute,
   fallbackAttribute,
   hydratedAttribute,
   type EarlyPress,
@@ -28,7 +29,7 @@ export function giveUp(): void {
 function isOurs({ key, ctrlKey, metaKey }: KeyboardEvent, target: Element): boolean {
   if (key === "k") return ctrlKey || metaKey;
   if (key === "/") return !target.matches("input,select,textarea");
-  return key === "ArrowDown" && target.ariaExpanded !== null;
+  return key === "ArrowDown" && target.matches(`[${dropdownAttribute}] > [aria-expanded]`);
 }
 
 /**

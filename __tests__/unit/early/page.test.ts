@@ -273,6 +273,10 @@ describe("a press before React has taken over", () => {
 describe("a key before React has taken over", () => {
   const menu = () => screen.getByRole("button", { name: "Menu" });
   const field = () => document.body.appendChild(document.createElement("input"));
+  const expandable = (button: Element) => {
+    button.setAttribute("aria-expanded", "false");
+    return button;
+  };
   /** Presses a key on an element, and tells whether it was taken from the browser. */
   const isTaken = (target: Element, init: KeyboardEventInit) => !fireEvent.keyDown(target, init);
 
@@ -298,6 +302,7 @@ describe("a key before React has taken over", () => {
     ["a slash in a field", field, { key: "/" }],
     ["an arrow that scrolls", () => document.body, { key: "ArrowDown" }],
     ["an arrow on a button that opens nothing", menu, { key: "ArrowDown" }],
+    ["an arrow on a button that opens no dropdown", () => expandable(menu()), { key: "ArrowDown" }],
   ])("is left to the browser: %s", (_, target, init) => {
     openPage();
     expect(isTaken(target(), init)).toBe(false);
