@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../support/browser-test";
 import { openCms, saveNow, test, type Cms } from "../support/cms";
+import { services } from "../support/words";
 
 const entry = (id: string, title: string) =>
   `- id: ${id}\n  title: ${title}\n  description: What it means in the work, told in one plain sentence.\n  icon: gauge\n`;
@@ -48,6 +49,19 @@ test("keys that follow each other at once are all answered", async ({ page, cms 
   await expect(
     page.getByRole("status").filter({ hasText: "Put down at place 2 of 3" }),
   ).toBeAttached();
+});
+
+test("a text is added to a list of texts, and the preview shows it", async ({ page, cms }) => {
+  const id = services()[0]?.id ?? "";
+  const words = "A text that an editor has added";
+  await openCms(page, cms, `/admin/#/collections/Service/entries/${id}`);
+  const preview = page.frameLocator("#preview-pane");
+  await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
+  const fields = page.getByRole("textbox");
+  await fields.evaluateAll((all) => all.forEach((field) => field.setAttribute("data-known", "")));
+  await page.getByRole("button", { name: "Add features", exact: true }).click();
+  await fields.and(page.locator(":not([data-known])")).fill(words);
+  await expect(preview.getByText(words).first()).toBeAttached();
 });
 
 test("Escape puts it back", async ({ page, cms }) => {

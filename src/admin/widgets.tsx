@@ -10,7 +10,8 @@ interface FieldOptions {
 /** What Decap CMS gives to a widget. */
 interface ControlProps {
   ref?: Ref<object>;
-  value?: string;
+  /** Null in a new entry of a list. */
+  value?: string | null;
   forID?: string;
   field: FieldOptions;
   classNameWrapper: string;
@@ -43,7 +44,8 @@ function remarkOn(
 
 /** A line or an area of text with its count below. */
 export function CountedText(props: ControlProps) {
-  const { ref, value = "", forID, field, classNameWrapper, onChange } = props;
+  const { ref, forID, field, classNameWrapper, onChange } = props;
+  const value = props.value ?? "";
   // Decap CMS validates a field that answers to its reference.
   useImperativeHandle(ref, () => ({}), []);
   const number = (name: string) => field.get(name) as number | undefined;

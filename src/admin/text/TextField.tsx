@@ -17,7 +17,8 @@ import { Toolbar } from "./Toolbar";
 
 /** What Decap CMS gives to a widget, as far as it is used here. */
 export interface TextFieldProps {
-  value?: string;
+  /** Null in a new entry of a list. */
+  value?: string | null;
   forID?: string;
   field: unknown;
   classNameWrapper: string;
@@ -41,7 +42,8 @@ function write(area: HTMLTextAreaElement, { from, to, text, select }: Edit): voi
 }
 
 export function TextField({ ref, ...props }: TextFieldProps) {
-  const { value = "", forID, field, classNameWrapper, mediaPaths, onChange } = props;
+  const { forID, field, classNameWrapper, mediaPaths, onChange } = props;
+  const value = props.value ?? "";
   const area = useRef<HTMLTextAreaElement>(null);
   const controlId = useId();
   const [chart, setChart] = useState<ChartBlock | "new">();
