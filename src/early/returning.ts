@@ -15,8 +15,9 @@ const isCounted = () => (read(consentKey) as { choice?: unknown } | null)?.choic
 /** Who has left a form unsent finds it as they left it. What a closed tab has left counts for a day. */
 const hasDraft = () =>
   [contactDraft, newsletterDraft].some((key) => {
+    if (sessionStorage.getItem(key)) return true;
     const left = read(key) as { at?: number } | null;
-    return sessionStorage.getItem(key) ?? Date.now() - (left?.at ?? 0) < draftLifetime;
+    return Date.now() - (left?.at ?? 0) < draftLifetime;
   });
 
 /** Marks the page as one that needs its scripts, where the visitor gives a reason. */

@@ -16,7 +16,7 @@ import { giveUp } from "./presses";
 
 const signs = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown"];
 
-/** Signs that say nothing of a wish to scroll. */
+/** Signs after which the page is as it stands: what is scrolled or focused already is laid out by the browser. */
 const movements = ["focusin", "scroll"];
 
 const options = { capture: true, passive: true };

@@ -51,7 +51,8 @@ test("a draft of more than a day ago asks for nothing", () => {
 test("storage that is refused, and whatever is stored, stop nothing", () => {
   localStorage.setItem(consentKey, "{broken");
   expect(asks()).toBe(false);
-  // One thing that cannot be read does not hide the other.
+  // One thing that cannot be read does not hide the others.
+  localStorage.setItem(contactDraft, "{broken");
   sessionStorage.setItem(contactDraft, "{}");
   expect(asks()).toBe(true);
   const refuse = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
