@@ -47,6 +47,52 @@ declare module "decap-cms-core/dist/esm/components/Editor/Editor" {
   export default Editor;
 }
 
+declare module "decap-cms-core/dist/esm/components/Editor/EditorToolbar" {
+  const EditorToolbar: import("react").ComponentType<object>;
+  export default EditorToolbar;
+}
+
+declare module "decap-cms-core/dist/esm/components/Editor/withWorkflow" {
+  import type { ComponentType } from "react";
+
+  /** Gives an editor what it is to do where saves are reviewed. */
+  export default function withWorkflow(Editor: ComponentType<never>): ComponentType<object>;
+}
+
+declare module "decap-cms-core/dist/esm/components/Editor/EditorControlPane/EditorControlPane" {
+  /** The fields of an entry. */
+  export default class ControlPane extends import("react").Component {
+    /** Leads to a field, such as `hero.claims.0.value`. */
+    focus(path: string): void;
+  }
+}
+
+declare module "decap-cms-core/dist/esm/actions/mediaLibrary" {
+  /** The action of an upload. */
+  export function persistMedia(file: File, options?: object): unknown;
+}
+
+declare module "decap-cms-core/dist/esm/routing/history" {
+  interface Location {
+    pathname: string;
+    search: string;
+  }
+
+  /** What is asked before another address is shown: a question, nothing, or false for no. */
+  type Prompt = (
+    location: Location,
+    action: "POP" | "PUSH" | "REPLACE",
+  ) => string | false | undefined;
+
+  /** The addresses of the CMS, which it keeps behind the hash. */
+  export const history: {
+    /** @returns ends it */
+    block: (prompt: Prompt) => () => void;
+    push: (path: string) => void;
+    location: Location;
+  };
+}
+
 declare module "decap-cms-core/dist/esm/actions/entries" {
   /** The name of the action that fills a new entry with the fields of another. */
   export const DRAFT_CREATE_DUPLICATE_FROM_ENTRY: string;

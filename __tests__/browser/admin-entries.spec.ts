@@ -39,6 +39,8 @@ test("words that are not saved are not left without a question", async ({ page, 
   await page.goto(otherPage);
   await expect.poll(() => questions.length).toBe(1);
   await expect(titleField(page)).toHaveValue(words);
+  // Whoever stays sees the address of where they are.
+  await expect(page).toHaveURL(articlePage);
   stay = false;
   await page.goto(newPage);
   await expect(titleField(page)).toHaveValue("");

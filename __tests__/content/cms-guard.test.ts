@@ -135,7 +135,7 @@ describe("a save", () => {
     const { backend, read } = opened();
     const raw = read(post).replace("---", "---\n# new");
     const entry = { dataFiles: [{ path: post, slug: "", raw }], assets: [] };
-    await expect(backend.persistEntry(entry, options)).rejects.toThrow("an entry at");
+    await expect(backend.persistEntry(entry, options)).rejects.toThrow("has this address already");
   });
 
   it("is refused with what is wrong in its own file first: the rest may follow from it", async () => {

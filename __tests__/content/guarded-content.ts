@@ -85,6 +85,7 @@ export function opened<Kept extends Memory = Memory>(
     happens();
   };
   const editor: Editor = {
+    begin: () => undefined,
     refuse: (_heading, problems) => told.push(...problems.map(({ message }) => message)),
     advise: (_heading, problems) => told.push(...problems.map(({ message }) => message)),
     reportFailure: (heading, sentences) => told.push(`${heading}: ${sentences}`),
@@ -99,6 +100,10 @@ export function opened<Kept extends Memory = Memory>(
       promised.push(isRedirected);
       happened();
       return Promise.resolve(answer === newAddress);
+    },
+    askHidden: (mistakes) => {
+      told.push("hidden?", ...mistakes.map(({ message }) => message));
+      return Promise.resolve(answer === "hidden");
     },
     reportMove: ({ newAddress }) => told.push(newAddress),
   };

@@ -58,7 +58,7 @@ export const untilInEditor = (path: string): Promise<boolean> =>
       resolve(isThere);
     };
     const look = () => {
-      if (store.getState().entryDraft.getIn(["entry", "path"]) === path) end(true);
+      if (openFile() === path) end(true);
     };
     const stop = store.subscribe(look);
     giveUp = () => end(false);
@@ -74,6 +74,19 @@ export function isReadDraft(): boolean {
   return (
     entries.getIn(["entities", `${String(collection)}.${String(slug)}`, "data", "draft"]) === true
   );
+}
+
+/** The first field that Decap itself objects to, once it has refused a save. */
+export function wrongField(): Element | null {
+  const errors = store.getState().entryDraft.getIn(["fieldsErrors"]) as Map<string, unknown>;
+  const [id] = errors.keys();
+  return id === undefined ? null : document.getElementById(id);
+}
+
+/** The file of the entry in the editor; "" for a new one, undefined where there is none. */
+export function openFile(): string | undefined {
+  const path = store.getState().entryDraft.getIn(["entry", "path"]);
+  return typeof path === "string" ? path : undefined;
 }
 
 /** An entry in the editor, as far as it is used here. */

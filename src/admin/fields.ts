@@ -102,7 +102,8 @@ export function listWidget(schema: JsonSchema, choices: Choices): Widget {
   return {
     widget: "list",
     collapsed: false,
-    ...{ field: { ...item, name: "item", label: "Entry" } },
+    // What is empty is left out of the file.
+    ...{ field: { ...item, name: "item", label: "Entry", required: false } },
   };
 }
 

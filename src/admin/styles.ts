@@ -2,7 +2,7 @@
 import { declarations, colour, font, radius } from "../theme/tokens";
 
 export const styles = `
-.site-dialog,.site-text,.site-count{${declarations("light")}}
+.site-dialog,.site-text,.site-count,.site-at-work{${declarations("light")}}
 .site-dialog{width:min(44rem,100vw - 2rem);border:0;border-radius:${radius.panel};padding:1.5rem;font:1rem/1.5 system-ui,sans-serif;color:${colour.ink};background:${colour.surface}}
 .site-dialog::backdrop{background:color-mix(in srgb,${colour.ink} 60%,transparent)}
 .site-dialog h2{margin:0 0 1rem;font-size:1.15rem;line-height:1.3}
@@ -19,6 +19,20 @@ export const styles = `
 .site-dialog .site-problems{margin:.75rem 0 0;color:${colour.danger};font-size:.875rem;max-height:8rem}
 .site-dialog label>*{min-width:0}
 .site-dialog fieldset{margin:0;padding:.75rem;border:1px solid ${colour.line};border-radius:${radius.control}}
+/* What is to be mended stands beside the fields: in the corner of the page beside them. */
+.site-mistakes[open]{position:fixed;inset:auto 1rem 1rem auto;z-index:1000;width:min(30rem,100vw - 2rem);max-height:60vh;overflow:auto;padding:1rem 1.25rem;border:1px solid ${colour.edge};box-shadow:0 1rem 3rem color-mix(in srgb,${colour.ink} 30%,transparent);font-size:.9375rem}
+.site-dialog h3{margin:0 0 .25rem;font-size:.875rem;line-height:1.4;color:${colour.muted}}
+.site-mistakes ul{max-height:none;margin-bottom:.75rem}
+.site-mistakes li button{padding:0;border:0;background:none;color:${colour.keel};font-weight:600;text-align:start;text-decoration:underline;text-underline-offset:.15em;cursor:pointer}
+.site-mistakes>p{position:sticky;bottom:-1rem;display:flex;justify-content:flex-end;margin:0 0 -1rem;padding:.5rem 0 1rem;background:${colour.surface}}
+body:has(.site-mistakes) [class*="ControlPaneContainer"]{scroll-padding-bottom:40vh}
+.site-entry{display:contents}
+.site-entry[inert]{cursor:progress}
+.site-entry[inert] [class*="ControlPaneContainer"]{opacity:.6}
+/* Most of what is done takes less than a second. */
+.site-at-work{position:fixed;inset:auto 0 2rem;z-index:1000;width:fit-content;margin:0 auto;padding:.5rem 1rem;border-radius:${radius.control};background:${colour.ink};color:${colour.surface};font:1rem/1.5 system-ui,sans-serif;animation:site-appear 0s 1s both}
+.site-at-work:empty{padding:0}
+@keyframes site-appear{from{opacity:0}}
 .site-row{display:flex;flex-wrap:wrap;gap:.4rem;align-items:center;margin-bottom:.4rem}
 .site-row>input:first-child,.site-row>input:nth-child(2):not([inputmode]){flex:1 1 10rem;min-width:0}
 .site-row label{display:flex;margin:0}

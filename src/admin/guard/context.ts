@@ -1,7 +1,7 @@
 /** What the parts of the guard work with. */
-import type { Problem } from "../../model/problem";
 import type { Backend, Upload } from "./backend";
 import type { Change, Texts } from "./change";
+import type { Mistake } from "./mistakes";
 import type { Move } from "./move";
 
 /** What the editor reads above the problems of a save. */
@@ -16,14 +16,16 @@ export type Leaving = "a draft" | "deleted" | "deleted at once";
 
 /** Asks the editor, and reports to them. */
 export interface Editor {
-  /** Shows problems; what was asked for is not done. */
-  refuse(heading: string, problems: readonly Problem[]): void;
+  /** Takes away what was told of an earlier try. */
+  begin(): void;
+  /** Shows mistakes; what was asked for is not done. */
+  refuse(heading: string, mistakes: readonly Mistake[]): void;
   /** Says why the place of the content did not do what was asked, and what to do. */
   reportFailure(heading: string, sentences: string): void;
   /** Makes an uploaded picture as small as a page needs it. */
   shrink(upload: Upload): Promise<void>;
   /** Says what is still to be done, such as before a draft can be published. */
-  advise(heading: string, problems: readonly Problem[]): void;
+  advise(heading: string, mistakes: readonly Mistake[]): void;
   /**
    * Asks where visitors go who have the address of a page that leaves the site.
    * @returns an address, "" for the page “not found”, or undefined if the page shall stay
@@ -35,13 +37,18 @@ export interface Editor {
   ): Promise<string | undefined>;
   /**
    * Asks whether a page shall have another address.
-   * @param files those that name it and change along
+   * @param entries what those are called that name it and change along
    * @param isRedirected whether visitors may have the old address, and are led to the new one
    */
   askMove(
     move: Move,
-    effects: { files: readonly string[]; isRedirected: boolean },
+    effects: { entries: readonly string[]; isRedirected: boolean },
   ): Promise<boolean>;
+  /**
+   * Asks whether an entry shall come to the site although its field “Draft” keeps it from visitors.
+   * @param mistakes what is to be done before it can be shown
+   */
+  askHidden(mistakes: readonly Mistake[]): Promise<boolean>;
   /** Says that a page has its new address, and opens the entry there. */
   reportMove(move: Move): void;
 }
@@ -60,7 +67,7 @@ export interface GuardContext {
    * @returns what is to be done before drafts can be published
    * @throws a refusal if the change would break the site; the editor has seen why
    */
-  assertValid: (texts: Texts, change: Change, heading: string) => readonly Problem[];
+  assertValid: (texts: Texts, change: Change, heading: string) => readonly Mistake[];
   /** Shows what is to be done before a draft can be published, if there is anything. */
-  advise: (problems: readonly Problem[]) => void;
+  advise: (mistakes: readonly Mistake[]) => void;
 }

@@ -1,4 +1,5 @@
 /** Deletes entries with all that belongs to them, and leads their visitors elsewhere. */
+import { entryInSentence } from "../entries";
 import type { Change, Texts } from "./change";
 import type { GuardContext } from "./context";
 import { redirectLeft, Refusal } from "./failure";
@@ -80,7 +81,7 @@ export async function deleteWithRedirect(
   const edited = paths.find((path) => texts.get(path) !== asked.texts.get(path));
   if (edited)
     throw new Refusal(
-      `somebody has changed ${edited} meanwhile; look at it once more, and delete it then`,
+      `somebody has changed ${entryInSentence(edited, texts.get(edited))} meanwhile; look at it once more, and delete it then`,
     );
   const { before, left, changeWith } = removalFrom(texts, paths, removal, context);
   const redirects = address && to ? withRedirect(before, address, to) : left;

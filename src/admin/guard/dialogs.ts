@@ -1,18 +1,9 @@
 /** What the guard shows to the editor: native dialogs above the CMS. */
-import { addressesAdvice, type Problem } from "../../model/problem";
-import { fieldInLabels } from "../names";
+import { giveFocusBack } from "../focus";
 import type { Editor, Leaving } from "./context";
+import { element } from "./element";
+import { closeMistakes, listOf, showMistakes } from "./mistake-list";
 import { shrunk } from "./shrink";
-
-const element = <Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  text = "",
-  ...children: Node[]
-): HTMLElementTagNameMap[Name] => {
-  const made = document.createElement(name);
-  made.append(text, ...children);
-  return made;
-};
 
 type Buttons = [value: string, label: string][];
 
@@ -35,6 +26,7 @@ function open(heading: string, content: Node[], buttons: Buttons): Promise<strin
   return new Promise<string>((resolve) => {
     dialog.addEventListener("close", () => {
       dialog.remove();
+      giveFocusBack();
       resolve(dialog.returnValue);
     });
     dialog.showModal();
@@ -50,30 +42,6 @@ function show(heading: string, content: Node[], buttons: Buttons): Promise<strin
   closed = answer.catch(() => undefined);
   return answer;
 }
-
-/** Problems as a list: the field, what is wrong, and the place in the file. */
-function listOf(problems: readonly Problem[]): Node {
-  const list = element("ul");
-  for (const { file, line, column, field, message } of problems)
-    list.append(
-      element(
-        "li",
-        "",
-        ...(field
-          ? [element("strong", fieldInLabels(field)), " "].map((part) =>
-              typeof part === "string" ? document.createTextNode(part) : part,
-            )
-          : []),
-        document.createTextNode(message.replace(addressesAdvice, "")),
-        element("br"),
-        element("small", `${file}:${line}:${column}`),
-      ),
-    );
-  return list;
-}
-
-const showProblems = (heading: string, problems: readonly Problem[]) =>
-  void show(heading, [listOf(problems)], [["ok", "Close"]]);
 
 const deleting = { heading: "Delete this page?", yes: "Delete", no: "Keep the page" };
 
@@ -94,7 +62,8 @@ const leavings: Record<Leaving, { heading: string; note?: string; yes: string; n
 
 /** The editor who sits before the CMS. */
 export const editorAtScreen: Editor = {
-  refuse: showProblems,
+  begin: closeMistakes,
+  refuse: showMistakes,
   reportFailure: (heading, sentences) =>
     void show(heading, [element("p", sentences)], [["ok", "Close"]]),
   shrink: async (upload) => {
@@ -104,7 +73,7 @@ export const editorAtScreen: Editor = {
     if (small !== fileObj)
       Object.assign(upload, { fileObj: small, url: URL.createObjectURL(small) });
   },
-  advise: showProblems,
+  advise: showMistakes,
   askRedirect: async (address, addresses, leaving) => {
     const { heading, note, yes, no } = leavings[leaving];
     const select = element("select");
@@ -128,11 +97,30 @@ export const editorAtScreen: Editor = {
     );
     return answer === "leave" ? select.value : undefined;
   },
-  askMove: async ({ address, newAddress }, { files, isRedirected }) => {
+  askHidden: async (mistakes) => {
+    const todo =
+      mistakes.length > 0 ? [element("p", "To do before it is shown:"), listOf(mistakes)] : [];
+    const answer = await show(
+      "Publish it although “Draft” is on?",
+      [
+        element(
+          "p",
+          "It comes to the site, but no visitor sees it while its field “Draft” is on. To show it: keep it, turn “Draft” off, save, and publish.",
+        ),
+        ...todo,
+      ],
+      [
+        ["publish", "Publish it hidden"],
+        ["keep", "Keep it"],
+      ],
+    );
+    return answer === "publish";
+  },
+  askMove: async ({ address, newAddress }, { entries, isRedirected }) => {
     const list = element("ul");
-    for (const file of files) list.append(element("li", file));
+    for (const entry of entries) list.append(element("li", entry));
     const led = isRedirected ? " Visitors who have the old address are led to the new one." : "";
-    const along = files.length > 0 ? " These files name the page and change along:" : "";
+    const along = entries.length > 0 ? " These name the page and change along:" : "";
     const answer = await show(
       "Change the address of this page?",
       [element("p", `${address} becomes ${newAddress}.${led}${along}`), list],

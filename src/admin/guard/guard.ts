@@ -3,6 +3,8 @@
  * check would object to, and what belongs together goes together.
  */
 import { isPictureName } from "../../content/read/content-files";
+import type { Problem } from "../../model/problem";
+import { entryInSentence } from "../entries";
 import { writtenAs } from "../files/formats";
 import { readTexts, type Backend, type DataFile, type SaveOptions, type Upload } from "./backend";
 import { effectOfChange, type Change, type Texts } from "./change";
@@ -11,10 +13,11 @@ import { deleteWithRedirect } from "./delete-files";
 import { draftToSave, mergedTexts, readDraft } from "./drafts";
 import { notMerged, Refusal, reportingFailures } from "./failure";
 import { letMerge } from "./merging";
+import { mistakesOf, type Mistake } from "./mistakes";
 import { moveOf } from "./move";
-import { folderOf } from "./pages";
+import { folderOf, isDraftText } from "./pages";
 import { redirectPath } from "./redirect";
-import { onlyPictures, withAddress, withFormsSent } from "./rules";
+import { isNamed, onlyPictures, withAddress, withFormsSent } from "./rules";
 import { saveMoved } from "./save-moved";
 import { redirectsFile, saveRedirects } from "./save-redirects";
 import { agreedTurn } from "./turn";
@@ -52,17 +55,18 @@ export function guarded<Guarded extends Backend>(
 
   const assertValid: GuardContext["assertValid"] = (texts, change, heading) => {
     const { problems, unfinished } = effectOfChange(texts, change);
-    if (problems.length === 0) return unfinished;
-    editor.refuse(heading, problems);
+    const mistakes = (found: readonly Problem[]) => mistakesOf(found, texts, change.texts);
+    if (problems.length === 0) return mistakes(unfinished);
+    editor.refuse(heading, mistakes(problems));
     throw new Refusal(
       problems.length === 1 ? "see the mistake" : `see the ${problems.length} mistakes`,
       true,
     );
   };
 
-  const advise: GuardContext["advise"] = (problems) => {
-    if (problems.length > 0)
-      editor.advise("Saved as a draft. To do before it is published:", problems);
+  const advise: GuardContext["advise"] = (mistakes) => {
+    if (mistakes.length > 0)
+      editor.advise("Saved as a draft. To do before it is published:", mistakes);
   };
 
   const context: GuardContext = {
@@ -80,8 +84,8 @@ export function guarded<Guarded extends Backend>(
     if (now === undefined || now === opened || written.get(path)?.includes(now)) return;
     throw new Refusal(
       opened === undefined
-        ? `there is an entry at ${path} already; give this one another title`
-        : `somebody has changed ${path} since you opened it; copy your words, reload the page and edit it again`,
+        ? `${entryInSentence(path, now)} has this address already; give this one another title`
+        : `somebody has changed ${entryInSentence(path, now)} since you opened it; copy your words, reload the page and edit it again`,
     );
   }
 
@@ -93,11 +97,9 @@ export function guarded<Guarded extends Backend>(
   /** Says what is wrong with what a merge has made of a draft, which was right by itself. */
   function tellMerged(texts: Texts, { texts: drafted, ...others }: Change, merged: Texts): void {
     if (merged.size === 0) return;
-    const { problems } = effectOfChange(texts, {
-      ...others,
-      texts: new Map([...drafted, ...merged]),
-    });
-    if (problems.length > 0) editor.advise(misMerged, problems);
+    const whole = new Map([...drafted, ...merged]);
+    const { problems } = effectOfChange(texts, { ...others, texts: whole });
+    if (problems.length > 0) editor.advise(misMerged, mistakesOf(problems, texts, whole));
   }
 
   async function change(files: { path: string; raw: string }[], uploads: readonly Upload[]) {
@@ -115,11 +117,12 @@ export function guarded<Guarded extends Backend>(
     const [{ path, raw, slug } = { path: "", raw: "", slug: "" }] = entry.dataFiles;
     const move = moveOf(path, writtenAs(raw).requestedId);
     withAddress(files);
-    onlyPictures(entry.assets);
-    for (const upload of entry.assets) await editor.shrink(upload);
+    const assets = entry.assets.filter((upload) => isNamed(upload, entry.dataFiles));
+    onlyPictures(assets);
+    for (const upload of assets) await editor.shrink(upload);
     const paths = files.map((file) => file.path);
     const texts = await readTexts(backend, paths);
-    const next = await change(entry.dataFiles, entry.assets);
+    const next = await change(entry.dataFiles, assets);
     const asOpened = (now: Texts) => {
       for (const file of files) sameAsOpened(now, file.path, file.opened);
       return now;
@@ -127,24 +130,32 @@ export function guarded<Guarded extends Backend>(
     if (options.useWorkflow) {
       letMerge(backend.api);
       asOpened((await draftToSave(backend, options, slug)) ?? texts);
-      const saved = await original.persistEntry(entry, options);
+      const saved = await original.persistEntry({ ...entry, assets }, options);
       remember(entry.dataFiles, options);
       const { problems, unfinished } = effectOfChange(texts, next);
-      advise([...problems, ...unfinished]);
+      advise(mistakesOf([...problems, ...unfinished], texts, next.texts));
       return saved;
     }
     asOpened(texts);
     const read = async () => asOpened(await readTexts(backend, [...paths, redirectPath]));
-    if (move) return saveMoved({ read, move, raw, assets: entry.assets, options }, context);
+    if (move) return saveMoved({ read, move, raw, assets, options }, context);
     const { redirects, unfinished } = await agreedTurn(texts, next, read, notSaved, context);
     withFormsSent(texts, next.texts, hasWebhook);
     const more = redirects === undefined ? [] : [redirectsFile(redirects)];
     const dataFiles = [...entry.dataFiles, ...more];
-    const saved = await original.persistEntry({ ...entry, dataFiles }, options);
+    const saved = await original.persistEntry({ ...entry, dataFiles, assets }, options);
     remember(entry.dataFiles, options);
     advise(unfinished);
     return saved;
   };
+
+  /** Asks whether an entry shall be published that no visitor will see. @throws a refusal if the editor keeps it */
+  async function agreedHiding(texts: Texts, next: Change["texts"], todo: readonly Mistake[]) {
+    const isHidden = ([path, after = ""]: [string, string | undefined]) =>
+      isDraftText(path, after) && isDraftText(path, texts.get(path) ?? after);
+    if ([...next].some(isHidden) && !(await editor.askHidden(todo)))
+      throw new Refusal("nothing was published", true);
+  }
 
   const publish: NonNullable<Backend["publishUnpublishedEntry"]> = async (collection, slug) => {
     const draft = await readDraft(backend, collection, slug);
@@ -154,6 +165,7 @@ export function guarded<Guarded extends Backend>(
     const read = () => readTexts(backend, [redirectPath]);
     const agreed = await agreedTurn(texts, next, read, heading, context);
     withFormsSent(texts, next.texts, hasWebhook);
+    await agreedHiding(texts, next.texts, agreed.unfinished);
     letMerge(backend.api);
     const published = await original.publish?.(collection, slug).catch(notMerged);
     if (agreed.redirects !== undefined)
@@ -170,8 +182,10 @@ export function guarded<Guarded extends Backend>(
       context,
     );
 
-  const orReport = <Done>(heading: string, work: () => Promise<Done>) =>
-    reportingFailures((sentences) => editor.reportFailure(heading, sentences), work);
+  const orReport = <Done>(heading: string, work: () => Promise<Done>) => {
+    editor.begin();
+    return reportingFailures((sentences) => editor.reportFailure(heading, sentences), work);
+  };
 
   return Object.assign(backend, {
     persistEntry: (...args: Parameters<typeof persistEntry>) =>

@@ -5,9 +5,10 @@ import { hrefOf } from "../../model/addresses";
 import { noteOf } from "../../model/fields";
 import { kindOf, type KindName } from "../../model/kinds";
 import { mapFields } from "../../model/walk-fields";
+import { ownerOf, yamlOf } from "../entries";
 import { editYaml } from "../files/edit-yaml";
 import type { Texts } from "./change";
-import { folderOf, isDraftText, ownerOf, yamlOf } from "./pages";
+import { folderOf, isDraftText } from "./pages";
 import { redirectPath, withRedirect } from "./redirect";
 
 export interface Move {

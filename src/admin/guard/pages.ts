@@ -1,9 +1,8 @@
 /** The pages that files of content make. */
 import { parse } from "yaml";
-import { owner } from "../../content/read/content-files";
 import { hrefOf } from "../../model/addresses";
-import { splitFrontMatter } from "../../model/front-matter";
 import { kindOf } from "../../model/kinds";
+import { ownerOf, yamlOf } from "../entries";
 import { hiddenFiles, type Texts } from "./change";
 
 /** The folder of a file. */
@@ -11,13 +10,6 @@ export const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 
 /** Whether the path of a new entry has nothing where its id stands: its title gave no letter and no digit. */
 export const lacksId = (path: string): boolean => /\/(?:\/|\.(?:md|yml)$)/.test(path);
-
-/** The kind and the id of the entry in a file. */
-export const ownerOf = (path: string) => owner(path.replace(/^content\//, ""));
-
-/** The YAML of a file: its front matter, if it is Markdown. */
-export const yamlOf = (path: string, text: string): string =>
-  (path.endsWith(".md") ? splitFrontMatter(text)?.yaml : undefined) ?? text;
 
 /** Whether a file says that its entry is a draft, so that no visitor has its address; not if it cannot be read. */
 export function isDraftText(path: string, text: string): boolean {

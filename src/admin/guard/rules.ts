@@ -30,6 +30,10 @@ export function withFormsSent(before: Texts, changed: Texts, hasWebhook: boolean
   );
 }
 
+/** Whether one of the files names an upload: one that was tried and not chosen is not saved. */
+export const isNamed = ({ path }: Upload, files: readonly { raw: string }[]): boolean =>
+  files.some(({ raw }) => raw.includes(path.slice(path.lastIndexOf("/") + 1)));
+
 /** Uploads are pictures. @throws an error that says so */
 export function onlyPictures(uploads: readonly Upload[]): void {
   const other = uploads.find(({ path }) => !isPictureName(path));

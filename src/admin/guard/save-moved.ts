@@ -1,4 +1,5 @@
 /** Saves an entry under another address, with all that belongs to it. */
+import { entryName } from "../entries";
 import type { SaveOptions, Upload } from "./backend";
 import type { Change, Texts } from "./change";
 import { notSaved, type GuardContext } from "./context";
@@ -60,7 +61,8 @@ async function planOf(saving: Saving, context: GuardContext) {
   if (there !== undefined && there !== written.get(move.newPath))
     throw new Refusal(`there is a page at ${move.newAddress} already; choose another address`);
   const unfinished = context.assertValid(texts, change, notSaved);
-  const effects = { files: [...others.keys()], isRedirected: forRedirects.length > 0 };
+  const entries = [...others.keys()].map((path) => entryName(path, texts.get(path)));
+  const effects = { entries, isRedirected: forRedirects.length > 0 };
   return { own, written, forRedirects, unfinished, effects, isThere: texts.has(move.path) };
 }
 

@@ -66,7 +66,27 @@ export const repairedModules: readonly OwnModule[] = [
   {
     name: "../Editor/Editor",
     by: /decap-cms-core\/dist\/esm\/components\/App\//,
-    file: path.resolve("src/admin/EntryForm.tsx"),
+    file: path.resolve("src/admin/editor/EntryForm.tsx"),
+  },
+  {
+    name: "./withWorkflow",
+    by: /decap-cms-core\/dist\/esm\/components\/Editor\/Editor\.js$/,
+    file: path.resolve("src/admin/editor/EntryAtWork.tsx"),
+  },
+  {
+    name: "./EditorToolbar",
+    by: /decap-cms-core\/dist\/esm\/components\/Editor\/EditorInterface\.js$/,
+    file: path.resolve("src/admin/editor/EntryToolbar.tsx"),
+  },
+  {
+    name: "./EditorControlPane/EditorControlPane",
+    by: /decap-cms-core\/dist\/esm\/components\/Editor\/EditorInterface\.js$/,
+    file: path.resolve("src/admin/editor/EntryFields.ts"),
+  },
+  {
+    name: "[./]+/actions/mediaLibrary",
+    by: /decap-cms-core\/dist\/esm\/components\/(MediaLibrary|Editor)\//,
+    file: path.resolve("src/admin/upload.ts"),
   },
   {
     name: "@dnd-kit/core",

@@ -1,14 +1,9 @@
 import { screen } from "@testing-library/react";
 import { editorAtScreen } from "../../../../src/admin/guard/dialogs";
-import type { Problem } from "../../../../src/model/problem";
 
-const problem = (message: string): Problem => ({
-  file: "content/blog/a/index.md",
-  line: 2,
-  column: 3,
-  field: "seo.title",
-  message,
-});
+// Decap itself has no part in what is asked.
+jest.mock("../../../../src/admin/decap", () => ({ openFile: () => undefined }));
+jest.mock("../../../../src/admin/editor/EntryFields", () => ({ leadTo: jest.fn() }));
 
 beforeEach(() => {
   // jsdom has no modal dialogs.
@@ -19,17 +14,6 @@ beforeEach(() => {
 
 const shown = () => screen.findByRole("dialog");
 const close = async () => (await shown()).dispatchEvent(new Event("close"));
-
-it("names a field as the CMS does, and leaves out what only those need who work with files", async () => {
-  editorAtScreen.refuse("This was not saved", [
-    problem('there is no page at "/a/"; npm run content -- --addresses lists all'),
-  ]);
-  const item = (await shown()).querySelector("li");
-  expect(item?.querySelector("strong")).toHaveTextContent("Search texts › Title");
-  expect(item).toHaveTextContent('there is no page at "/a/"');
-  expect(item).not.toHaveTextContent("npm run");
-  await close();
-});
 
 it.each([
   ["deleted", "Delete this page?", "Delete", undefined],
@@ -54,9 +38,9 @@ it.each([
 });
 
 it("shows one dialog at a time, in their order", async () => {
-  editorAtScreen.advise("To do", [problem("is missing")]);
+  editorAtScreen.reportFailure("The first", "Why.");
   editorAtScreen.reportFailure("A failure", "Why.");
-  expect(await shown()).toHaveAccessibleName("To do");
+  expect(await shown()).toHaveAccessibleName("The first");
   await close();
   expect(await screen.findByRole("dialog", { name: "A failure" })).toBeInTheDocument();
   await close();

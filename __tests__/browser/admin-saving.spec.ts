@@ -1,0 +1,106 @@
+/** What an editor does in the CMS while a save is under way. */
+import type { Page, Route } from "@playwright/test";
+import { localBackend } from "../../src/admin/config";
+import { expect } from "../support/browser-test";
+import { articlePage, expectRefusal, openCms, saveNow, test, title } from "../support/cms";
+
+const words = "Words that the editor has written and saves";
+
+const titleField = (page: Page) =>
+  page.getByRole("textbox", { name: "Title", exact: true }).first();
+
+const isSave = (route: Route) =>
+  (route.request().postDataJSON() as { action?: string }).action === "persistEntry";
+
+/** Lets no save reach the backend until it is let go. @returns lets it go */
+async function holdSaves(page: Page): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const free = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(`${localBackend}**`, async (route) => {
+    if (isSave(route)) await free;
+    await route.fallback();
+  });
+  return letGo;
+}
+
+const pleaseWait = (page: Page) =>
+  page.getByRole("status").filter({ hasText: "Please wait until this is done." });
+
+test("nothing can be written until it is done, and then the field has the focus again", async ({
+  page,
+  cms,
+}) => {
+  await openCms(page, cms, articlePage);
+  await titleField(page).fill(words);
+  const letGo = await holdSaves(page);
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(pleaseWait(page)).toBeVisible();
+  await page.keyboard.type(" and then more");
+  await titleField(page).click({ force: true });
+  await page.keyboard.type(" and more");
+  letGo();
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  await expect(titleField(page)).toHaveValue(words);
+  expect(cms.read()).toContain(`title: ${words}\n`);
+  await expect(titleField(page)).toBeFocused();
+  await expect(pleaseWait(page)).toBeHidden();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" again");
+  await expect(page.getByText("Unsaved changes")).toBeVisible();
+});
+
+test("the browser's buttons do not leave it", async ({ page, cms }) => {
+  page.on("dialog", (question) => question.accept());
+  await openCms(page, cms, "/admin/#/collections/pages/entries/NotFoundPage");
+  await expect(titleField(page)).not.toHaveValue("");
+  await page.goto(articlePage);
+  await expect(titleField(page)).toHaveValue(title);
+  await titleField(page).fill(words);
+  const letGo = await holdSaves(page);
+  await saveNow(page);
+  await expect(pleaseWait(page)).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(articlePage);
+  await expect(titleField(page)).toHaveValue(words);
+  letGo();
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  expect(cms.read()).toContain(`title: ${words}\n`);
+});
+
+test("a save that is refused leaves the words in the fields, and the focus where it was", async ({
+  page,
+  cms,
+}) => {
+  await openCms(page, cms, articlePage);
+  await titleField(page).fill("Short");
+  await page.keyboard.press("ControlOrMeta+s");
+  await expectRefusal(page, /Title has 5 characters/);
+  await expect(titleField(page)).toHaveValue("Short");
+  await expect(titleField(page)).toBeFocused();
+});
+
+test("a new article that is saved leaves no words behind", async ({ page, cms }) => {
+  await openCms(page, cms, "/admin/#/collections/BlogPost/new");
+  await titleField(page).fill(words);
+  await saveNow(page);
+  await expect(page).toHaveURL(/entries\/words-that-the-editor/);
+  await expect(titleField(page)).toHaveValue(words);
+  const questions: string[] = [];
+  page.on("dialog", (question) => {
+    questions.push(question.message());
+    return question.accept();
+  });
+  await page.goto("/admin/#/collections/BlogPost");
+  await page.locator('a[href="#/collections/BlogPost/new"]').click();
+  await expect(titleField(page)).toHaveValue("");
+  expect(questions).toEqual([]);
+});
+
+test("a field that Decap objects to has the focus", async ({ page, cms }) => {
+  await openCms(page, cms, "/admin/#/collections/BlogPost/new");
+  await expect(titleField(page)).toHaveValue("");
+  await page.getByLabel(/^Excerpt/).fill("Some words");
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page.getByText(/^Not saved: /).first()).toBeVisible();
+  await expect(titleField(page)).toBeFocused();
+});

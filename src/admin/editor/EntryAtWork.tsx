@@ -1,0 +1,78 @@
+/**
+ * The form of an entry while something is done with it: a save, a publication, a deletion. Decap takes whatever is in the
+ * fields at the end for saved, or reads the entry anew into them. So nothing can be written until it is done, and the
+ * browser's buttons lead nowhere else.
+ */
+import withWorkflow from "decap-cms-core/dist/esm/components/Editor/withWorkflow";
+import { useLayoutEffect, useState, type ComponentType } from "react";
+import { wrongField } from "../decap";
+import { giveFocusBack, keepFocus } from "../focus";
+import { staying } from "./leaving";
+
+type Work = (...given: unknown[]) => Promise<unknown>;
+
+/** What Decap gives to the editor of an entry, as far as it is used here. */
+interface EditorProps {
+  persistEntry: Work;
+  publishUnpublishedEntry: Work;
+  deleteEntry: Work;
+  deleteUnpublishedEntry: Work;
+  /** Keeps what is in the fields in the browser. */
+  persistLocalBackup: Work;
+  deleteLocalBackup: Work;
+  entryDraft: { get: (name: string) => unknown };
+  collection: unknown;
+  newEntry: boolean;
+}
+
+/** Saves an entry. Its words are in the browser first, for one that is closed meanwhile. */
+async function saved(props: EditorProps, collection: unknown): Promise<unknown> {
+  const { entryDraft, newEntry } = props;
+  await props.persistLocalBackup(entryDraft.get("entry"), collection).catch(() => undefined);
+  try {
+    const done = await props.persistEntry(collection);
+    // Decap looks for them under the address that a new entry has got by now.
+    if (newEntry) await props.deleteLocalBackup(collection).catch(() => undefined);
+    return done;
+  } catch (error) {
+    keepFocus(wrongField());
+    throw error;
+  }
+}
+
+const atWork = (Editor: ComponentType<EditorProps>) =>
+  function EntryAtWork(props: EditorProps) {
+    const [isBusy, setIsBusy] = useState(false);
+    const during =
+      (work: Work): Work =>
+      async (...given) => {
+        keepFocus();
+        setIsBusy(true);
+        return staying(() => work(...given)).finally(() => setIsBusy(false));
+      };
+    // At each drawing: the form of an entry that is read anew comes a while later.
+    useLayoutEffect(() => {
+      if (!isBusy) giveFocusBack();
+    });
+    return (
+      <>
+        <p role="status" className="site-at-work">
+          {isBusy && "Please wait until this is done. What you wrote is kept in this browser."}
+        </p>
+        <div className="site-entry" inert={isBusy}>
+          <Editor
+            {...props}
+            persistEntry={during((collection) => saved(props, collection))}
+            publishUnpublishedEntry={during(props.publishUnpublishedEntry)}
+            deleteEntry={during(props.deleteEntry)}
+            deleteUnpublishedEntry={during(props.deleteUnpublishedEntry)}
+          />
+        </div>
+      </>
+    );
+  };
+
+/** Takes the place of Decap's module that is between its store and its editor. */
+const withWork = (Editor: ComponentType<EditorProps>) => withWorkflow(atWork(Editor));
+
+export default withWork;

@@ -1,0 +1,36 @@
+/** The bar above the fields, with the keys by which people save: Ctrl and S, on a Mac ⌘ and S. */
+import EditorToolbar from "decap-cms-core/dist/esm/components/Editor/EditorToolbar";
+import { useEffect, useRef } from "react";
+
+export interface ToolbarProps {
+  onPersist: () => void;
+  /** Whether there is something to save; a new entry may always be saved. */
+  hasChanged: boolean;
+  isNewEntry: boolean;
+  isPersisting?: boolean;
+}
+
+const isSave = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === "s" && (ctrlKey || metaKey) && !altKey && !shiftKey;
+
+const EntryToolbar = (props: ToolbarProps) => {
+  const now = useRef(props);
+  useEffect(() => {
+    now.current = props;
+  });
+  useEffect(() => {
+    const save = (event: KeyboardEvent) => {
+      if (!isSave(event)) return;
+      // The browser would save the page of the CMS.
+      event.preventDefault();
+      const { onPersist, hasChanged, isNewEntry, isPersisting } = now.current;
+      const isAsked = document.querySelector("dialog:modal") !== null;
+      if ((hasChanged || isNewEntry) && !isPersisting && !event.repeat && !isAsked) onPersist();
+    };
+    document.addEventListener("keydown", save);
+    return () => document.removeEventListener("keydown", save);
+  }, []);
+  return <EditorToolbar {...props} />;
+};
+
+export default EntryToolbar;
