@@ -39,9 +39,12 @@ export function giveFocusBack(): void {
 
 /** Whoever goes on to something else is not called back; a dialog is no such thing, nor a press while nothing answers. */
 function forgetElsewhere({ target }: Event): void {
-  if (!kept || !(target instanceof Element) || target.closest(".site-dialog")) return;
+  if (!(target instanceof Element) || target.closest(".site-dialog")) return;
   if (document.querySelector(".site-entry[inert]")) return;
-  if (target !== found(kept)) kept = undefined;
+  if (kept && target === found(kept)) return;
+  kept = undefined;
+  // Whoever closes the list of mistakes goes on in the field that it has led to.
+  if (document.querySelector(".site-mistakes")) keepFocus(target);
 }
 
 for (const name of ["focusin", "pointerdown"])

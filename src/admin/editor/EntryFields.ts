@@ -21,9 +21,19 @@ export default class EntryFields extends ControlPane {
 
   componentDidMount(): void {
     lead = this.lead;
-    const place = awaited;
+    this.leadToAwaited();
+  }
+
+  componentDidUpdate(): void {
+    this.leadToAwaited();
+  }
+
+  /** The form of an entry may be there before the entry is. */
+  private leadToAwaited(): void {
+    if (!awaited || awaited.file !== openFile()) return;
+    const { field } = awaited;
     awaited = undefined;
-    if (place && place.file === openFile()) this.lead(place.field);
+    this.lead(field);
   }
 
   componentWillUnmount(): void {
@@ -38,9 +48,7 @@ export default class EntryFields extends ControlPane {
 export function leadTo(place: Place, opened: string | undefined): void {
   const { file, address, field } = place;
   const isHere = file === openFile() || (address === undefined && opened === openFile());
+  awaited = isHere || address === undefined ? undefined : place;
   if (isHere) lead?.(field);
-  else if (address !== undefined) {
-    awaited = place;
-    window.location.hash = address;
-  }
+  else if (address !== undefined) window.location.hash = address;
 }

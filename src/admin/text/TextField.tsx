@@ -41,6 +41,15 @@ function write(area: HTMLTextAreaElement, { from, to, text, select }: Edit): voi
   area.setSelectionRange(from + select[0], from + select[1]);
 }
 
+/** Selects a line and gives the focus to it. @param line counted from 1; 0 for the field as it is */
+function selectLine(area: HTMLTextAreaElement, line: number): void {
+  const lines = area.value.split("\n");
+  const start = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
+  // Before the focus: the browser then shows what is selected.
+  if (line > 0) area.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+  area.focus();
+}
+
 export function TextField({ ref, ...props }: TextFieldProps) {
   const { forID, field, classNameWrapper, mediaPaths, onChange } = props;
   const value = props.value ?? "";
@@ -51,8 +60,15 @@ export function TextField({ ref, ...props }: TextFieldProps) {
   const picked = mediaPaths.get(controlId);
   const picture = typeof picked === "string" ? picked : undefined;
 
-  // Decap asks whether to draw the field anew.
-  useImperativeHandle(ref, () => ({ shouldComponentUpdate: () => true }), []);
+  // Decap asks whether to draw the field anew, and leads to a line of it.
+  useImperativeHandle(
+    ref,
+    () => ({
+      shouldComponentUpdate: () => true,
+      focus: (line = "") => area.current && selectLine(area.current, Number(line)),
+    }),
+    [],
+  );
 
   // A dialog that closes leaves the field without its place, so the place is that where the dialog was asked for.
   const place = useRef({ start: 0, end: 0 });

@@ -1,0 +1,78 @@
+/** Files that an editor chooses as pictures. */
+import type { Page } from "@playwright/test";
+import { expect } from "../support/browser-test";
+import { article, articlePage, openCms, saveNow, test } from "../support/cms";
+
+const folder = "content/blog/an-article-of-the-test";
+
+/** A picture as a browser draws it. */
+async function drawn(page: Page, type: string, colour: string): Promise<Buffer> {
+  const base64 = await page.evaluate(
+    ([kind, fill]) => {
+      const canvas = Object.assign(document.createElement("canvas"), { width: 8, height: 8 });
+      const context = canvas.getContext("2d");
+      if (context && fill) context.fillStyle = fill;
+      context?.fillRect(0, 0, 8, 8);
+      return canvas.toDataURL(kind).split(",")[1] ?? "";
+    },
+    [type, colour] as const,
+  );
+  return Buffer.from(base64, "base64");
+}
+
+const choose = (page: Page, name: string, buffer: Buffer, mimeType = "") =>
+  page.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });
+
+test("a file that is no picture is refused when it is chosen, and blocks no save", async ({
+  page,
+  cms,
+}) => {
+  await openCms(page, cms, articlePage);
+  await page.getByRole("button", { name: "Choose an image" }).click();
+  for (const name of ["offer.pdf", "broken.png", "drawing.svg"]) {
+    await choose(page, name, Buffer.from("not a picture"));
+    const refusal = page.getByRole("dialog", { name: "This file was not uploaded" });
+    await expect(refusal).toContainText(`“${name}” cannot be read as a picture`);
+    await refusal.getByRole("button", { name: "Close" }).click();
+    await expect(refusal).toBeHidden();
+  }
+  await expect(page.getByText("No pictures here.")).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).click();
+  const text = page.getByRole("textbox", { name: "Text", exact: true });
+  await text.fill(`${await text.inputValue()}\nOne sentence more.\n`);
+  await saveNow(page);
+  await expect.poll(cms.read).toContain("One sentence more.");
+  expect(cms.names(folder)).toEqual(["index.md"]);
+});
+
+test("a picture of another kind becomes a .jpg, or a .png where something shows through", async ({
+  page,
+  cms,
+}) => {
+  await openCms(page, cms, articlePage);
+  await page.getByRole("button", { name: "Choose an image" }).click();
+  await choose(page, "clear.webp", await drawn(page, "image/webp", "#0000"), "image/webp");
+  await expect(page.getByText("clear.png")).toBeVisible();
+  await choose(page, "full.webp", await drawn(page, "image/webp", "#fff"), "image/webp");
+  await expect(page.getByText("full.jpg")).toBeVisible();
+});
+
+test("a picture that was tried and not chosen is not saved", async ({ page, cms }) => {
+  await openCms(page, cms, articlePage);
+  await page.getByRole("button", { name: "Choose an image" }).click();
+  await choose(page, "tried.png", await drawn(page, "image/png", "#fff"), "image/png");
+  await expect(page.getByText("tried.png")).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Choose an image" }).click();
+  // What is uploaded is what is selected.
+  await choose(page, "chosen.png", await drawn(page, "image/png", "#000"), "image/png");
+  await page.getByRole("button", { name: "Choose selected" }).click();
+  await page
+    .getByLabel(/^Cover description/)
+    .fill("A black square that the test has drawn for itself");
+  await saveNow(page);
+  await expect.poll(cms.read).not.toBe(article);
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  expect(cms.names(folder)).toEqual(["chosen.png", "index.md"]);
+  expect(cms.problems()).toEqual([]);
+});
