@@ -1,5 +1,5 @@
 /** Words in the CMS that were not saved: they come back when the entry is opened again. */
-import { appendFileSync } from "node:fs";
+import { appendFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect } from "../support/browser-test";
 import { article, articlePage, expectRefusal, openCms, saveNow, test, title } from "../support/cms";
@@ -65,15 +65,36 @@ test("declined, they are gone", async ({ page, cms }) => {
   await expect.poll(() => isKept(page)).toBe(false);
 });
 
-test("they never replace what somebody else has saved meanwhile", async ({ page, cms }) => {
+test("they come back together with what somebody else has saved meanwhile", async ({
+  page,
+  cms,
+}) => {
   await openCms(page, cms, articlePage);
   await expect(titleField(page)).toHaveValue(title);
   appendFileSync(cms.file, "\nA sentence of somebody else.\n");
   await writeAndReload(page, "accept");
   await expect(titleField(page)).toHaveValue(words);
+  await expect(page.getByRole("textbox", { name: "Text", exact: true })).toHaveValue(
+    /A sentence of somebody else\.\s*$/,
+  );
+  await saveNow(page);
+  const both = `${article.replace(title, words)}\nA sentence of somebody else.\n`;
+  await expect.poll(cms.read).toBe(both);
+});
+
+test("they never replace other words that somebody else has saved in their place", async ({
+  page,
+  cms,
+}) => {
+  await openCms(page, cms, articlePage);
+  await expect(titleField(page)).toHaveValue(title);
+  const theirs = article.replace(title, "A title that somebody else has given it");
+  writeFileSync(cms.file, theirs);
+  await writeAndReload(page, "accept");
+  await expect(titleField(page)).toHaveValue(words);
   await saveNow(page);
   await expectRefusal(page, "Somebody has changed");
-  expect(cms.read()).toContain("A sentence of somebody else.");
+  expect(cms.read()).toBe(theirs);
 });
 
 test("a new entry keeps them too", async ({ page, cms }) => {

@@ -225,3 +225,34 @@ describe("publishing what takes a page off the site", () => {
     expect(told.at(-1)).toContain("take away that from /blog/choosing-a-dial/. (It said:");
   });
 });
+
+describe("publishing an entry whose field “Draft” is on", () => {
+  const openHidden = (answer?: string) => {
+    const { backend, told, read } = opened(answer, new WithDrafts(), true);
+    const raw = read(post).replace("---\n", "---\ndraft: true\n");
+    backend.files.delete(post);
+    backend.drafts.set(slug, new Map([[post, raw]]));
+    return { backend, told, publish: () => backend.publishUnpublishedEntry("BlogPost", slug) };
+  };
+
+  it("asks whether it shall come to the site unseen, and is not done where the editor says no", async () => {
+    const { backend, told, publish } = openHidden();
+    await expect(publish()).rejects.toThrow("nothing was published");
+    expect(told).toEqual(["hidden?"]);
+    expect(backend.files.has(post)).toBe(false);
+  });
+
+  it("tells what is to be done before it can be shown", async () => {
+    const { backend, told, publish } = openHidden();
+    const draft = backend.drafts.get(slug);
+    draft?.set(post, (draft.get(post) ?? "").replace(/^title: .*$/m, "title: Short"));
+    await expect(publish()).rejects.toThrow("nothing was published");
+    expect(told).toEqual(["hidden?", expect.stringContaining("has 5 characters")]);
+  });
+
+  it("is done where the editor wants it so", async () => {
+    const { backend, publish } = openHidden("hidden");
+    await publish();
+    expect(backend.files.get(post)).toContain("draft: true");
+  });
+});

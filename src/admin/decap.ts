@@ -8,7 +8,7 @@ import { store } from "decap-cms-core/dist/esm/redux";
 import { localForage } from "decap-cms-lib-util";
 import type { ComponentType } from "react";
 import type { BackupStorage } from "./backups";
-import type { Format } from "./files/formats";
+import { sourceField, type Format } from "./files/formats";
 import type { Backend } from "./guard/backend";
 import type { Phrases } from "./phrases";
 
@@ -45,23 +45,29 @@ export const readyStorage = (): Promise<BackupStorage> =>
 /** Ends the wait for an entry that did not come. */
 let giveUp: () => void = () => undefined;
 
+/** What is in the fields of the entry in the editor, besides its own. */
+const inFields = (name: string): unknown =>
+  store.getState().entryDraft.getIn(["entry", "data", name]);
+
 /**
  * Waits for an entry.
  * @param path its file; "" for a new entry
- * @returns true when its fields are filled in the editor, false when another entry is waited for
+ * @returns what the file holds, when its fields are filled in the editor; undefined when another entry is waited for
  */
-export const untilInEditor = (path: string): Promise<boolean> =>
+export const untilInEditor = (path: string): Promise<{ text?: string } | undefined> =>
   new Promise((resolve) => {
     giveUp();
-    const end = (isThere: boolean) => {
+    const end = (entry?: { text?: string }) => {
       stop();
-      resolve(isThere);
+      resolve(entry);
     };
     const look = () => {
-      if (openFile() === path) end(true);
+      if (openFile() !== path) return;
+      const text = inFields(sourceField);
+      end(typeof text === "string" ? { text } : {});
     };
     const stop = store.subscribe(look);
-    giveUp = () => end(false);
+    giveUp = () => end();
     look();
   });
 

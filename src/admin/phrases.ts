@@ -9,6 +9,10 @@ export interface Phrases {
 export const ownPhrases: Phrases = {
   collection: { collectionTop: { newButton: "New %{collectionLabel}" } },
   editor: {
+    editor: {
+      confirmLoadBackup:
+        "This browser has words of yours for this entry that were not saved. OK brings them back; Cancel throws them away.",
+    },
     editorToolbar: {
       backCollection: "%{collectionLabel}",
       deletePublishedEntry: "Delete entry",

@@ -53,6 +53,7 @@ body:has(.site-mistakes) [class*="ControlPaneContainer"]{scroll-padding-bottom:4
 [class*="ToolbarContainer"] [class*="AppHeaderSiteLink"]{display:none}
 }
 @media (max-width:599px){
+.site-mistakes[open]{max-height:40vh}
 [class*="ToolbarContainer"] [class*="BackCollection"]{display:none}
 [class*="ToolbarContainer"] [class*="BackStatus"]{font-size:.6875rem}
 [class*="ToolbarSectionMain"] [class*="buttonMargin"]{margin:0 3px}

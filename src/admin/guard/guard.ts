@@ -4,9 +4,8 @@
  */
 import { isPictureName } from "../../content/read/content-files";
 import type { Problem } from "../../model/problem";
-import { entryInSentence } from "../entries";
 import { writtenAs } from "../files/formats";
-import { readTexts, type Backend, type DataFile, type SaveOptions, type Upload } from "./backend";
+import { readTexts, type Backend, type SaveOptions, type Upload } from "./backend";
 import { effectOfChange, type Change, type Texts } from "./change";
 import { misMerged, notSaved, type Editor, type GuardContext } from "./context";
 import { deleteWithRedirect } from "./delete-files";
@@ -15,6 +14,7 @@ import { notMerged, Refusal, reportingFailures } from "./failure";
 import { letMerge } from "./merging";
 import { mistakesOf, type Mistake } from "./mistakes";
 import { moveOf } from "./move";
+import { openedFiles, type Opened } from "./opened-files";
 import { folderOf, isDraftText } from "./pages";
 import { redirectPath } from "./redirect";
 import { isNamed, onlyPictures, withAddress, withFormsSent } from "./rules";
@@ -44,11 +44,7 @@ export function guarded<Guarded extends Backend>(
     deleteFiles: backend.deleteFiles.bind(backend),
     publish: backend.publishUnpublishedEntry?.bind(backend),
   };
-  /**
-   * What this session has written: an entry stays open after it is saved. Of a draft it is all, since a provider may give
-   * what was there before the last save for some seconds.
-   */
-  const written = new Map<string, string[]>();
+  const { assertAsOpened, remember } = openedFiles();
 
   const picturesIn = async (folder: string) =>
     (await original.getMedia(folder)).map(({ path }) => path).filter(isPictureName);
@@ -78,22 +74,6 @@ export function guarded<Guarded extends Backend>(
     advise,
   };
 
-  /** @throws an error if the file is not what the editor has opened */
-  function sameAsOpened(texts: Texts, path: string, opened: string | undefined): void {
-    const now = texts.get(path);
-    if (now === undefined || now === opened || written.get(path)?.includes(now)) return;
-    throw new Refusal(
-      opened === undefined
-        ? `${entryInSentence(path, now)} has this address already; give this one another title`
-        : `somebody has changed ${entryInSentence(path, now)} since you opened it; copy your words, reload the page and edit it again`,
-    );
-  }
-
-  function remember(files: readonly DataFile[], { useWorkflow }: SaveOptions): void {
-    for (const { path, raw } of files)
-      written.set(path, [...((useWorkflow && written.get(path)) || []), raw]);
-  }
-
   /** Says what is wrong with what a merge has made of a draft, which was right by itself. */
   function tellMerged(texts: Texts, { texts: drafted, ...others }: Change, merged: Texts): void {
     if (merged.size === 0) return;
@@ -113,7 +93,9 @@ export function guarded<Guarded extends Backend>(
 
   const persistEntry: Backend["persistEntry"] = async (entry, options) => {
     // Asked at once: what is known of a written text is soon forgotten.
-    const files = entry.dataFiles.map(({ path, raw }) => ({ path, opened: writtenAs(raw).opened }));
+    const files = entry.dataFiles.map(({ path, raw }): Opened => {
+      return { path, raw, opened: writtenAs(raw).opened };
+    });
     const [{ path, raw, slug } = { path: "", raw: "", slug: "" }] = entry.dataFiles;
     const move = moveOf(path, writtenAs(raw).requestedId);
     withAddress(files);
@@ -124,14 +106,14 @@ export function guarded<Guarded extends Backend>(
     const texts = await readTexts(backend, paths);
     const next = await change(entry.dataFiles, assets);
     const asOpened = (now: Texts) => {
-      for (const file of files) sameAsOpened(now, file.path, file.opened);
+      for (const file of files) assertAsOpened(now, file);
       return now;
     };
     if (options.useWorkflow) {
       letMerge(backend.api);
       asOpened((await draftToSave(backend, options, slug)) ?? texts);
       const saved = await original.persistEntry({ ...entry, assets }, options);
-      remember(entry.dataFiles, options);
+      remember(entry.dataFiles, options.useWorkflow);
       const { problems, unfinished } = effectOfChange(texts, next);
       advise(mistakesOf([...problems, ...unfinished], texts, next.texts));
       return saved;
@@ -144,7 +126,7 @@ export function guarded<Guarded extends Backend>(
     const more = redirects === undefined ? [] : [redirectsFile(redirects)];
     const dataFiles = [...entry.dataFiles, ...more];
     const saved = await original.persistEntry({ ...entry, dataFiles, assets }, options);
-    remember(entry.dataFiles, options);
+    remember(entry.dataFiles, options.useWorkflow);
     advise(unfinished);
     return saved;
   };

@@ -1,0 +1,44 @@
+/** What files held when the editor opened them: nobody writes over what others have saved since. */
+import { entryInSentence } from "../entries";
+import { mergedText } from "../files/merged-text";
+import type { Texts } from "./change";
+import { Refusal } from "./failure";
+
+/** A file that is saved. */
+export interface Opened {
+  path: string;
+  /** What it is to hold. */
+  raw: string;
+  /** What it held when it was opened; undefined for a new one. */
+  opened: string | undefined;
+}
+
+/** Why a file is not written that holds something else than when it was opened. @param now what it holds */
+function whyNot({ path, raw, opened }: Opened, now: string): string {
+  const name = entryInSentence(path, now);
+  if (opened === undefined) return `${name} has this address already; give this one another title`;
+  return mergedText(opened, raw, now) === undefined
+    ? `somebody has changed the same lines of ${name} since you opened it; copy your words, reload the page, decline your words where it offers them, and write them again`
+    : `somebody has changed ${name} since you opened it; reload the page, and take up your words where it offers them: they come together with what the other has written`;
+}
+
+/** Knows what one session of the CMS has written. */
+export function openedFiles() {
+  /**
+   * What was written: an entry stays open after it is saved. Of a draft it is all, since a provider may give what was
+   * there before the last save for some seconds.
+   */
+  const written = new Map<string, string[]>();
+  return {
+    /** @throws a refusal if a file is not what the editor has opened, nor what was written since */
+    assertAsOpened(texts: Texts, file: Opened): void {
+      const now = texts.get(file.path);
+      if (now === undefined || now === file.opened || written.get(file.path)?.includes(now)) return;
+      throw new Refusal(whyNot(file, now));
+    },
+    remember(files: readonly { path: string; raw: string }[], isDraft = false): void {
+      for (const { path, raw } of files)
+        written.set(path, [...((isDraft && written.get(path)) || []), raw]);
+    },
+  };
+}
