@@ -64,6 +64,20 @@ test("a text is added to a list of texts, and the preview shows it", async ({ pa
   await expect(preview.getByText(words).first()).toBeAttached();
 });
 
+test("an entry of a list of texts that is left empty is left out, and stops no save", async ({
+  page,
+  cms,
+}) => {
+  const file = `content/services/${services()[0]?.id ?? ""}.yml`;
+  const before = cms.text(file);
+  await openCms(page, cms, `/admin/#/collections/Service/entries/${services()[0]?.id ?? ""}`);
+  await page.getByRole("button", { name: "Add features", exact: true }).click();
+  await expect(page.getByText("Unsaved changes")).toBeVisible();
+  await saveNow(page);
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  expect(cms.text(file)).toBe(before);
+});
+
 test("Escape puts it back", async ({ page, cms }) => {
   await openList(page, cms);
   const aloud = page.getByRole("status");
