@@ -79,7 +79,7 @@ type AboutPage = Node & {
   /** Its place in the file, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
@@ -408,7 +408,7 @@ type AuditPage = Node & {
   readonly receives: AuditReceives;
   /** A sample of the sheet. */
   readonly sample: AuditSample;
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
@@ -851,7 +851,7 @@ type BlogPage = Node & {
   readonly parent: Maybe<Node>;
   /** The most articles on one page; what is more goes on at /blog/page/2/. */
   readonly postsPerPage: Scalars['Int'];
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
@@ -1041,7 +1041,7 @@ type BlogPost = Node & Reading & {
   readonly readTime: Scalars['Int'];
   /** What is about the same services or of one category, closest first. */
   readonly related: ReadonlyArray<Reading>;
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The services the article is about. */
   readonly services: ReadonlyArray<Service>;
@@ -1289,7 +1289,7 @@ type Calculator = Node & Reading & {
   readonly related: ReadonlyArray<Reading>;
   /** The results on top; the first is shown largest. */
   readonly results: ReadonlyArray<CalculatorResult>;
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The services that speak of its figure. */
   readonly services: ReadonlyArray<Service>;
@@ -2340,7 +2340,7 @@ type CareersPage = Node & {
   readonly perksTitle: Scalars['String'];
   /** What the ranges mean. */
   readonly salaryNote: Scalars['String'];
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
@@ -2513,7 +2513,7 @@ type CaseStudiesPage = Node & {
   /** Its place in the file, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
@@ -4361,7 +4361,7 @@ type ContactPage = Node & {
   readonly parent: Maybe<Node>;
   /** The promise of an answer. */
   readonly promise: Scalars['String'];
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
@@ -5500,7 +5500,7 @@ type Guide = Node & Reading & {
   readonly readTime: Scalars['Int'];
   /** What is about the same services or of one category, closest first. */
   readonly related: ReadonlyArray<Reading>;
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The services the guide is about. */
   readonly services: ReadonlyArray<Service>;
@@ -5984,7 +5984,7 @@ type HomePage = Node & {
   readonly parent: Maybe<Node>;
   /** The process. */
   readonly process: HomeProcess;
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The services grid. */
   readonly services: HomeServices;
@@ -7595,7 +7595,7 @@ type LegalDocument = Node & {
   /** Its place on the list, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
@@ -7775,7 +7775,7 @@ type LegalPage = Node & {
   /** Its place in the file, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
@@ -8651,7 +8651,7 @@ type NotFoundPage = Node & {
   readonly postLink: Link;
   /** The heading for an unknown article. */
   readonly postTitle: Scalars['String'];
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
@@ -9543,7 +9543,7 @@ type ProcessPage = Node & {
   /** Its place in the file, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
@@ -11746,7 +11746,7 @@ type ResourcesPage = Node & {
   /** Its place in the file, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
@@ -12086,7 +12086,7 @@ type SearchWordsSortInput = {
   readonly unavailable: InputMaybe<SortOrderEnum>;
 };
 
-/** Search texts. */
+/** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
 type Seo = {
   /** Description for search results and shared links. */
   readonly description: Scalars['String'];
@@ -12309,7 +12309,7 @@ type Service = Node & {
   readonly parent: Maybe<Node>;
   /** Articles about the service, newest first. */
   readonly posts: ReadonlyArray<BlogPost>;
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
@@ -12751,7 +12751,7 @@ type ServicesPage = Node & {
   readonly prices: ServicesPrices;
   /** Headings shared by all service pages. */
   readonly sections: ServiceSectionTitles;
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
@@ -14510,7 +14510,7 @@ type Tool = Node & {
   /** Its place on the page, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The services whose work it prepares. */
   readonly services: ReadonlyArray<Service>;
@@ -14755,7 +14755,7 @@ type ToolsPage = Node & {
   readonly readLabel: Scalars['String'];
   /** Headings shared by all tool pages. */
   readonly sections: ToolSectionTitles;
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];

@@ -59,7 +59,7 @@ test("a text is added to a list of texts, and the preview shows it", async ({ pa
   await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
   const fields = page.getByRole("textbox");
   await fields.evaluateAll((all) => all.forEach((field) => field.setAttribute("data-known", "")));
-  await page.getByRole("button", { name: "Add features", exact: true }).click();
+  await page.getByRole("button", { name: "Add feature", exact: true }).click();
   await fields.and(page.locator(":not([data-known])")).fill(words);
   await expect(preview.getByText(words).first()).toBeAttached();
 });

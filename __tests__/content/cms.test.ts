@@ -12,6 +12,15 @@ import { readFolder } from "../../src/content/read/read-folder";
 import { kindNames, kindOf, type KindName } from "../../src/model/kinds";
 import { fixtures } from "./content-copy";
 
+const { compileStringTemplate } = jest.requireActual<{
+  compileStringTemplate: (template: string, date: null, id: string, fields: unknown) => string;
+}>("decap-cms-lib-widgets/dist/esm/stringTemplate.js");
+const { fromJS } = jest.requireActual<{ fromJS: (data: object) => unknown }>("immutable");
+
+/** What Decap CMS makes of a template. */
+const compiled = (template: unknown, data: object): string =>
+  compileStringTemplate(String(template), null, "", fromJS(data));
+
 const { files } = readFolder(fixtures);
 
 const formats = new Map(
@@ -94,11 +103,46 @@ describe("the CMS's configuration", () => {
     expect(day).toMatchObject({ default: "{{now}}", picker_utc: true });
   });
 
+  /** All fields at any depth, with those within groups, lists and lists of values. */
+  const within = (field: CmsField): CmsField[] => [
+    field,
+    ...((field.fields ?? []) as CmsField[]).flatMap(within),
+    ...(field.field ? within(field.field as CmsField) : []),
+  ];
+  const everyField = collections
+    .flatMap((collection) => [collection, ...filesIn(collection)])
+    .flatMap(({ fields }) => (fields as CmsField[] | undefined) ?? [])
+    .flatMap(within);
+
   it("names the entries of lists by what people know them by", () => {
     const list = collections.flatMap(filesIn).find(({ name }) => name === "Job")?.fields[0];
-    expect(list).toMatchObject({ summary: "{{fields.title}}" });
+    expect(list?.summary).toMatch(/^\{\{fields\.title /);
     const prices = collections.flatMap(filesIn).find(({ name }) => name === "Price")?.fields[0];
-    expect(prices).toMatchObject({ summary: "{{fields.work}}" });
+    expect(prices?.summary).toMatch(/^\{\{fields\.work /);
+    const byAddress = collections.flatMap(filesIn).find(({ name }) => name === "SeoOverride");
+    expect(byAddress?.fields[0]?.summary).toMatch(/^\{\{fields\.id /);
+  });
+
+  it("leaves no closed group and no closed entry without a name", () => {
+    const closed = everyField.filter(({ widget }) => ["object", "list"].includes(widget));
+    expect(closed.length).toBeGreaterThan(0);
+    for (const { summary } of closed) expect(compiled(summary, {})).toMatch(/^\w[^{}]*$/);
+    const seo = fieldsOf("BlogPost").find(({ name }) => name === "seo");
+    expect(compiled(seo?.summary, { title: "A title" })).toBe("A title");
+    const features = fieldsOf("Service").find(({ name }) => name === "features");
+    expect(compiled(features?.summary, { item: "A feature" })).toBe("A feature");
+  });
+
+  it("says on the button of a list what one entry is, and nowhere on it that the list is optional", () => {
+    const lists = everyField.filter(({ widget }) => widget === "list");
+    for (const { label, label_singular: one } of lists)
+      expect(`${label} ${String(one)}`).not.toContain("optional");
+    const faqs = fieldsOf("Service").find(({ name }) => name === "faqs");
+    expect(faqs).toMatchObject({ label_singular: "Question" });
+    const further = fieldsOf("Navigation").find(({ name }) => name === "services");
+    expect((further?.fields as CmsField[]).find(({ name }) => name === "further")?.hint).toMatch(
+      /Optional\.$/,
+    );
   });
 
   it("limits a number as the model does, and not by the largest number there is", () => {

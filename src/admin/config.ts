@@ -165,9 +165,8 @@ function fileOf(kind: KindName, choices: Choices): object {
   const list: CmsField = {
     name: listField,
     label,
-    label_singular: nameOfKind(kind),
     hint: schema.description ?? "",
-    ...listWidget(json, choices),
+    ...listWidget(json, choices, nameOfKind(kind)),
   };
   return {
     name: kind,

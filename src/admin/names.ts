@@ -3,10 +3,20 @@ import { kindNames, kindOf, type KindName } from "../model/kinds";
 
 /** Fields whose name in files is no word for editors. */
 const spokenFields: Record<string, string> = {
+  id: "Key",
   seo: "Search texts",
   to: "Leads to",
   faqs: "Questions and answers",
   body: "Text",
+  data: "Rows",
+  series: "Lines",
+  x: "Labels along the chart",
+  free: "Free items",
+  further: "Further links",
+  social: "Pages elsewhere",
+  does: "What it does",
+  cta_type: "Type of the call",
+  cta_location: "Place of the call",
 };
 
 /** A readable label for a field name: `cardCall` becomes "Card call", `coverAlt` "Cover description". */
@@ -19,6 +29,22 @@ export const labelOf = (name: string): string => {
     .toLowerCase();
   return `${spaced[0]?.toUpperCase() ?? ""}${spaced.slice(1)}`;
 };
+
+/** Lists of which one entry has another name than the list without its last letter. */
+const spokenEntries: Record<string, string> = {
+  faqs: "Question",
+  reading: "Explanation",
+  social: "Page elsewhere",
+  does: "Step",
+  x: "Label",
+};
+
+/** What one entry of a list is called: `claims` has entries that are each a “Claim”. */
+export function entryOf(list: string): string {
+  const label = labelOf(list);
+  const one = label.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
+  return spokenEntries[list] ?? (one === label ? "Entry" : one);
+}
 
 /**
  * What the CMS calls a field that the check names.

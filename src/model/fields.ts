@@ -158,6 +158,8 @@ export const seo = named(
     description: text(50, 160).describe("Description for search results and shared links."),
     keywords: z.array(text(2, 40)).min(2).max(10).describe("Search phrases the page answers."),
   }),
+).describe(
+  "What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page.",
 );
 
 /** A heading with its lead text. */

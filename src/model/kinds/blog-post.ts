@@ -29,7 +29,7 @@ const blogPostSchema = z
       .min(1)
       .max(2)
       .describe("The services the article is about."),
-    seo: seo.describe("Search texts."),
+    seo,
   })
   .describe("An article at /blog/<id>/.");
 

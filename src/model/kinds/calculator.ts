@@ -119,7 +119,7 @@ const calculatorSchema = z
       .min(1)
       .max(4)
       .describe("The services that speak of its figure."),
-    seo: seo.describe("Search texts."),
+    seo,
   })
   .superRefine((value, context) => {
     const formula = formulas[value.formula] as ReturnType<typeof formulaOf>;

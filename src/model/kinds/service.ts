@@ -66,7 +66,7 @@ const serviceSchema = z
       .max(8)
       .optional()
       .describe("Tools this service often works with."),
-    seo: seo.describe("Search texts."),
+    seo,
   })
   .describe("A service and its page at /services/<id>/.");
 

@@ -25,6 +25,6 @@ export const aboutPage = z
     basisTitle: text(3, 60).describe("The heading of what the figures rest on, once that is told."),
     teamTitle: text(3, 60).describe("The heading of the people, once there are any."),
     closing: closing.describe("The closing band."),
-    seo: seo.describe("Search texts."),
+    seo,
   })
   .describe("The copy of /about/.");

@@ -87,7 +87,7 @@ export const auditPage = z
     faqs: z.array(faq).min(2).max(6).describe("Questions and answers."),
     faqsTitle: text(3, 60).describe("The heading of the questions."),
     closing: closing.describe("The closing band."),
-    seo: seo.describe("Search texts."),
+    seo,
   })
   .superRefine(({ hero }, context) => leaveRoomForCall(hero, context, ["hero", "lead"]))
   .describe("The copy of /resources/audit/.");

@@ -53,6 +53,6 @@ export const blogPage = z
       }),
     ).describe("Words around an article."),
     closing: closing.describe("The call at the end of each article."),
-    seo: seo.describe("Search texts."),
+    seo,
   })
   .describe("The copy of /blog/ and around each article.");

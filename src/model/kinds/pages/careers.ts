@@ -18,6 +18,6 @@ export const careersPage = z
       }),
     ).describe("How we hire."),
     closing: closing.describe("The closing band."),
-    seo: seo.describe("Search texts."),
+    seo,
   })
   .describe("The copy of /about/careers/.");

@@ -117,6 +117,6 @@ export const homePage = z
       }),
     ).describe("Blog teasers."),
     contact: intro.describe("The heading of the contact section."),
-    seo: seo.describe("Search texts."),
+    seo,
   })
   .describe("The copy of the home page.");

@@ -46,6 +46,6 @@ export const servicesPage = z
         call: reference("CallToAction").describe("The call."),
       }),
     ).describe("The closing band."),
-    seo: seo.describe("Search texts."),
+    seo,
   })
   .describe("The copy of /services/, and the headings of every service page.");
