@@ -21,6 +21,8 @@ const { fromJS } = jest.requireActual<{ fromJS: (data: object) => unknown }>("im
 const compiled = (template: unknown, data: object): string =>
   compileStringTemplate(String(template), null, "", fromJS(data));
 
+type Data = Record<string, unknown>;
+
 const { files } = readFolder(fixtures);
 
 const formats = new Map(
@@ -172,7 +174,7 @@ describe("the CMS's configuration", () => {
 
   it("counts the characters of texts, and knows what search results show", () => {
     const seo = fieldsOf("BlogPost").find(({ name }) => name === "seo")?.fields as CmsField[];
-    expect(seo[0]).toMatchObject({ widget: "counted", searchLine: "title" });
+    expect(seo[0]).toMatchObject({ widget: "plain-text", maxLength: 50, searchLine: "title" });
   });
 
   it("logs in where the repository is, and on localhost finds files at its own address alone", () => {
@@ -249,6 +251,30 @@ describe("a save", () => {
     });
     expect(saved.slice(0, saved.indexOf("\n---\n"))).toBe(text.slice(0, text.indexOf("\n---\n")));
     expect(saved.endsWith("\n---\n\n## One\n\nWords.\n")).toBe(true);
+  });
+
+  it("of a line of text leaves out the white space around it, at any depth", () => {
+    const text = read(post);
+    const { seo, ...data } = format("BlogPost").fromFile(text) as { seo: { keywords: string[] } };
+    const keywords = seo.keywords.map((keyword) => ` ${keyword} `);
+    const edited = {
+      ...data,
+      title: ` ${String((data as Data).title)}  `,
+      seo: { ...seo, keywords },
+    };
+    expect(format("BlogPost").toFile(edited)).toBe(text);
+    const without = text.replace(/^coverAlt: .*\n/m, "");
+    expect(format("BlogPost").toFile({ ...edited, coverAlt: "  " })).toBe(without);
+  });
+
+  it("leaves such space in a line that nobody has edited, and all lines of a longer text", () => {
+    const [before, rest = ""] = read(post).split(/^title: .*$/m);
+    const text = `${before}title: " Of a file "${rest}`;
+    const data = format("BlogPost").fromFile(text);
+    expect(format("BlogPost").toFile(data)).toBe(text);
+    const excerpt = "One line.\n\nAnd another.\n";
+    const saved = format("BlogPost").toFile({ ...data, excerpt });
+    expect(format("BlogPost").fromFile(saved)).toMatchObject({ title: " Of a file ", excerpt });
   });
 
   it("of one position keeps the others, their comments and their order", () => {

@@ -12,7 +12,7 @@ import { keepBackups } from "./backups";
 import { nameDraft, nameListButtons } from "./button-names";
 import { decap, isReadDraft, onDuplicate, readyStorage, untilInEditor } from "./decap";
 import { copyOfEntry, isPlainCopy } from "./duplicate";
-import { countedText, referenceWidget } from "./fields";
+import { plainText, referenceWidget } from "./fields";
 import type { KindName } from "../model/kinds";
 import { fileFormatOf, formatOf } from "./files/formats";
 import { AddressField } from "./AddressField";
@@ -26,7 +26,7 @@ import { ownPhrases, replaced, savePhrases } from "./phrases";
 import { referenceField } from "./ReferenceField";
 import { styles } from "./styles";
 import { TextField } from "./text/TextField";
-import { CountedText } from "./widgets";
+import { PlainText } from "./widgets";
 
 for (const { kind, name, markdown, file } of formatsInUse())
   decap.registerCustomFormat(name, markdown ? "md" : "yml", formatOf(kind, markdown, file));
@@ -35,7 +35,7 @@ decap.registerCustomFormat(fileFormat, "yml", fileFormatOf(kindNamedIn));
 
 const { preview } = decap.getWidget("text");
 decap.registerWidget(addressWidget, AddressField, preview);
-decap.registerWidget(countedText, CountedText, preview);
+decap.registerWidget(plainText, PlainText, preview);
 decap.registerWidget(markdownText, TextField, preview);
 const image = decap.getWidget("image");
 decap.registerWidget("image", pictureField(image.control), image.preview);

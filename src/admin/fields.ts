@@ -21,8 +21,8 @@ function limits(schema: JsonSchema): string {
   return ` ${Number(minItems ?? 0)} to ${maxItems} entries.`;
 }
 
-/** The widget that counts characters. */
-export const countedText = "counted";
+/** The widget of texts in a line or a few. */
+export const plainText = "plain-text";
 
 /** The widget of references. */
 export const referenceWidget = "reference";
@@ -69,9 +69,9 @@ function widgetOf(schema: JsonSchema, choices: Choices, entry: string): Widget {
       fields: fieldsOf(schema, choices),
       summary: closedGroup(schema),
     };
-  if (typeof schema.minLength === "number" && typeof schema.maxLength === "number")
-    return { widget: countedText, minLength: schema.minLength, maxLength: schema.maxLength };
-  return { widget: "string" };
+  const { minLength, maxLength } = schema;
+  const isCounted = typeof minLength === "number" && typeof maxLength === "number";
+  return { widget: plainText, ...(isCounted && { minLength, maxLength }) };
 }
 
 /**

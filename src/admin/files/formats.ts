@@ -90,17 +90,26 @@ const isAddedByCms = (schema: z.core.$ZodType | undefined, value: unknown): bool
   schema !== undefined &&
   z.safeParse(schema, undefined).success;
 
+/** A line of text without the white space around it, which the check refuses. What nobody has edited stays as it is. */
+function trimmed(text: string, before: unknown): string {
+  const line = text.trim();
+  return text === before || line.includes("\n") ? text : line;
+}
+
 /**
- * Puts fields in the order of the model, at every depth, without what the CMS adds.
+ * Puts fields in the order of the model, at every depth, without what the CMS adds and without white space around lines.
  * @param before what the file holds, as far as it has the shape of the data
  */
 function tidy(schema: z.core.$ZodType | undefined, value: unknown, before: unknown): unknown {
+  if (typeof value === "string") return trimmed(value, before);
   const inner = schema && unwrap(schema).inner;
   if (Array.isArray(value)) {
     const element = inner instanceof z.ZodArray ? inner.element : undefined;
     const entries = Array.isArray(before) ? (before as unknown[]) : [];
     const matches = matchItems(entries, value);
-    return value.map((item, index) => tidy(element, item, entries[matches[index] ?? -1]));
+    return value
+      .map((item, index) => tidy(element, item, entries[matches[index] ?? -1]))
+      .filter((item) => item !== "");
   }
   if (!isGroup(value)) return value;
   const said = isGroup(before) ? before : {};
@@ -112,7 +121,8 @@ function tidy(schema: z.core.$ZodType | undefined, value: unknown, before: unkno
   return Object.fromEntries(
     kept
       .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
-      .map(([name, item]) => [name, tidy(shape[name], item, said[name])]),
+      .map(([name, item]) => [name, tidy(shape[name], item, said[name])])
+      .filter(([, item]) => item !== ""),
   );
 }
 

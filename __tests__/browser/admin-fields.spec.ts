@@ -1,0 +1,32 @@
+/** Small things that an editor meets in the fields of the CMS. */
+import { expect } from "../support/browser-test";
+import { articlePage, article, openCms, saveNow, test, title } from "../support/cms";
+
+test("spaces around a title are not saved, and are nothing to refuse", async ({ page, cms }) => {
+  await openCms(page, cms, articlePage);
+  const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
+  await expect(field).toHaveValue(title);
+  await field.fill(`  ${title} told twice `);
+  await saveNow(page);
+  await expect.poll(cms.read).toBe(article.replace(title, `${title} told twice`));
+});
+
+test("the Tab key chooses a text whole, also one without a limit in which somebody has written", async ({
+  page,
+  cms,
+}) => {
+  await openCms(page, cms, "/admin/#/collections/settings/entries/SiteSettings");
+  for (const name of ["Url", "Email", "City"]) {
+    const field = page.getByRole("textbox", { name, exact: true }).first();
+    await expect(field).not.toHaveValue("");
+    const value = await field.inputValue();
+    await field.press("End");
+    await page.keyboard.type("s");
+    await expect(field).toHaveValue(`${value}s`);
+    await page.keyboard.press("Shift+Tab");
+    await expect(field).not.toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(field).toBeFocused();
+    expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(`${value}s`);
+  }
+});
