@@ -39,12 +39,14 @@ describe("the CMS's configuration", () => {
   const filesIn = ({ files: own }: (typeof collections)[number]) =>
     (own ?? []) as { name: string; fields: CmsField[]; preview_path?: string }[];
 
-  it("has every kind of content once, pages first and the home page first of them", () => {
+  it("has every kind of content once, the home page first, and first of the settings those of the site", () => {
     const names = collections.flatMap((collection) =>
       collection.folder ? collection.name : filesIn(collection).map(({ name }) => name),
     );
     expect([...names].sort()).toEqual([...kindNames].sort());
     expect(names[0]).toBe("HomePage");
+    const settings = collections.find(({ name }) => name === "settings");
+    expect(settings && filesIn(settings)[0]?.name).toBe("SiteSettings");
   });
 
   it("lists articles by day, with drafts marked, and leads to the page of each entry", () => {
@@ -53,7 +55,10 @@ describe("the CMS's configuration", () => {
       summary: "{{draft | ternary('Draft · ', '')}}{{date}} · {{title}}",
       preview_path: "blog/{{dirname}}/",
     });
-    expect((articles?.sortable_fields as object[])[0]).toMatchObject({ default_sort: "desc" });
+    const [day] = articles?.sortable_fields as { field: string; label: string }[];
+    expect(day).toMatchObject({ default_sort: "desc" });
+    // The field and the order by it have one name.
+    expect(fieldsOf("BlogPost").find(({ name }) => name === day?.field)?.label).toBe(day?.label);
     expect(filesIn(collections[0] as never)[1]?.preview_path).toBe("services/");
   });
 

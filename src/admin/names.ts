@@ -102,24 +102,49 @@ const isPage = (kind: KindName) => {
 const isList = (kind: KindName) =>
   kindOf(kind).place.shape === "list" && !aboutAddresses.includes(kind);
 
-/** Folders in the order in which editors need them; those of other kinds follow. */
-const firstFolders: readonly KindName[] = ["BlogPost", "Service", "CaseStudy", "Guide"];
+/** What editors need most, first; other kinds follow in the order of the model. */
+const mostUsed: readonly KindName[] = [
+  "BlogPost",
+  "Service",
+  "CaseStudy",
+  "Guide",
+
+  "Testimonial",
+  "Claim",
+  "CallToAction",
+  "Price",
+  "Job",
+  "CaseTeaser",
+  "ResourceGroup",
+  "Category",
+  "Industry",
+  "Integration",
+  "IntegrationCategory",
+
+  "SiteSettings",
+  "Navigation",
+  "Redirect",
+  "SeoOverride",
+  "SitemapRule",
+];
+
+/** All kinds of which something is true, those that editors need most first. */
+const kindsThat = (is: (kind: KindName) => boolean): KindName[] => {
+  const found = kindNames.filter(is);
+  const first = mostUsed.filter((kind) => found.includes(kind));
+  return [...first, ...found.filter((kind) => !first.includes(kind))];
+};
 
 /** Kinds whose entries have a file or a folder each, as collections of their own. */
-export const folderKinds = (): KindName[] => {
-  const folders = kindNames.filter((kind) => "folder" in kindOf(kind).place);
-  return [...firstFolders, ...folders.filter((kind) => !firstFolders.includes(kind))];
-};
+export const folderKinds = (): KindName[] => kindsThat((kind) => "folder" in kindOf(kind).place);
 
 /** Single files, gathered as editors think of them. */
 export const fileGroups = (): { name: string; label: string; kinds: KindName[] }[] => [
-  { name: "pages", label: "Pages", kinds: kindNames.filter(isPage) },
-  { name: "lists", label: "Lists on pages", kinds: kindNames.filter(isList) },
+  { name: "pages", label: "Pages", kinds: kindsThat(isPage) },
+  { name: "lists", label: "Lists on pages", kinds: kindsThat(isList) },
   {
     name: "settings",
     label: "Settings",
-    kinds: kindNames.filter(
-      (kind) => !("folder" in kindOf(kind).place) && !isPage(kind) && !isList(kind),
-    ),
+    kinds: kindsThat((kind) => !("folder" in kindOf(kind).place) && !isPage(kind) && !isList(kind)),
   },
 ];
