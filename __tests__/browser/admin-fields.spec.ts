@@ -30,3 +30,21 @@ test("the Tab key chooses a text whole, also one without a limit in which somebo
     expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(`${value}s`);
   }
 });
+
+test("the library of an entry shows its pictures, and Escape closes it also after one was deleted", async ({
+  page,
+  cms,
+}) => {
+  page.on("dialog", (question) => void question.accept());
+  cms.addPicture();
+  await openCms(page, cms, articlePage);
+  await page.getByRole("button", { name: "Choose an image" }).click();
+  const library = page.getByRole("dialog");
+  await library.getByText("sketch.png").click();
+  const remove = library.getByRole("button", { name: "Delete selected" });
+  await remove.click();
+  await expect(library.getByText("sketch.png")).toHaveCount(0);
+  await expect(remove).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await expect(library).toBeHidden();
+});

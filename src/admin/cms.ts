@@ -11,6 +11,7 @@ import {
 import { keepBackups } from "./backups";
 import { nameDraft, nameListButtons } from "./button-names";
 import { decap, isReadDraft, onDuplicate, readyStorage, untilInEditor } from "./decap";
+import { keepDialogKeys } from "./dialog-keys";
 import { copyOfEntry, isPlainCopy } from "./duplicate";
 import { plainText, referenceWidget } from "./fields";
 import type { KindName } from "../model/kinds";
@@ -71,6 +72,7 @@ style.textContent = styles;
 document.head.append(style);
 
 nameListButtons(document.body);
+keepDialogKeys();
 
 onDuplicate((kind, data) => (isPlainCopy(data) ? copyOfEntry(kind as KindName, data) : undefined));
 
