@@ -10,6 +10,7 @@ import {
 } from "./config";
 import { keepBackups } from "./backups";
 import { nameDraft, nameListButtons } from "./button-names";
+import { withSpokenMessages } from "./commit-messages";
 import { decap, isReadDraft, onDuplicate, readyStorage, untilInEditor } from "./decap";
 import { keepDialogKeys } from "./dialog-keys";
 import { copyOfEntry, isPlainCopy } from "./duplicate";
@@ -57,7 +58,7 @@ for (const name of ["proxy", "github", "gitlab", "bitbucket", "git-gateway"]) {
   registered.init = (settings, options) => {
     const hasWebhook = isLocal || given?.site_webhook !== false;
     const backend = guarded(
-      init(settings, options),
+      withSpokenMessages(init(settings, options)),
       editorAtScreen,
       options.useWorkflow,
       hasWebhook,

@@ -7,7 +7,7 @@ export interface Phrases {
 
 /** What is said in other words. */
 export const ownPhrases: Phrases = {
-  app: { header: { workflow: "Not yet published" } },
+  app: { header: { workflow: "Unpublished" } },
   collection: { collectionTop: { newButton: "New %{collectionLabel}" } },
   editor: {
     editorToolbar: {
