@@ -130,6 +130,15 @@ describe("the CMS's configuration", () => {
     expect(byAddress?.fields[0]?.summary).toMatch(/^\{\{fields\.id /);
   });
 
+  it("says of a field more than its name", () => {
+    const bare = everyField.filter(({ label, hint = "" }) => {
+      const name = label.replace(/ \(optional\)$/, "").toLowerCase();
+      const said = hint.replace(/^(The|An?|Its|Their) /i, "").split(".")[0] ?? "";
+      return said.toLowerCase() === name;
+    });
+    expect(bare.map(({ name, label, hint }) => [name, label, hint])).toEqual([]);
+  });
+
   it("leaves no closed group and no closed entry without a name", () => {
     const closed = everyField.filter(({ widget }) => ["object", "list"].includes(widget));
     expect(closed.length).toBeGreaterThan(0);

@@ -15,6 +15,7 @@ const spokenFields: Record<string, string> = {
   further: "Further links",
   social: "Pages elsewhere",
   does: "What it does",
+  vatNumber: "VAT number",
   cta_type: "Type of the call",
   cta_location: "Place of the call",
 };

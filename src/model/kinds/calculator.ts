@@ -63,7 +63,7 @@ const part = named(
       "CalculatorPartName",
       namesOf(({ parts }) => parts),
     ).describe("Which part of the drawing."),
-    label: text(2, 40).describe("Its label."),
+    label: text(2, 40).describe("What the part is called in the drawing."),
   }),
 );
 

@@ -65,7 +65,7 @@ export const homePage = z
         call: reference("CallToAction").describe("The call of the section."),
         link: link.describe("The link to the process page."),
       }),
-    ).describe("The process."),
+    ).describe("The steps of the work in short."),
     engine: named(
       "HomeEngine",
       z.strictObject({
