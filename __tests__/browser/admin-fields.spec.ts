@@ -48,3 +48,15 @@ test("the library of an entry shows its pictures, and Escape closes it also afte
   await page.keyboard.press("Escape");
   await expect(library).toBeHidden();
 });
+
+test("an entry opens of which somebody has written a group without anything in it", async ({
+  page,
+  cms,
+}) => {
+  const file = "content/blog/an-article-of-the-test/index.md";
+  cms.write(file, article.replace(/^seo:\n( .*\n)+/m, "seo:\n"));
+  await openCms(page, cms, articlePage);
+  await expect(page.getByText("Title, description, keywords")).toBeVisible();
+  const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
+  await expect(field).toHaveValue(title);
+});

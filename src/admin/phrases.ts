@@ -22,7 +22,7 @@ export const ownPhrases: Phrases = {
   mediaLibrary: {
     mediaLibraryModal: {
       // The library that is opened from the bar shows what is beside pages alone.
-      mediaAssets: "Pictures beside pages. An article shows its own where it is edited",
+      mediaAssets: "Pictures of pages (those of an article are in its fields)",
       images: "Pictures of this entry",
       noAssetsFound: "No pictures here yet.",
       noImagesFound: "No pictures here yet.",

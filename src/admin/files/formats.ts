@@ -84,6 +84,14 @@ function pruned(value: unknown): unknown {
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 
+/** Data without fields that hold nothing: Decap CMS gives way to an error where a group is one of them. */
+function withoutNothing(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNothing);
+  if (!isGroup(value)) return value;
+  const kept = Object.entries(value).filter(([, item]) => item !== null);
+  return Object.fromEntries(kept.map(([name, item]) => [name, withoutNothing(item)]));
+}
+
 /** Leaves out what the file did not have and the CMS adds by itself, unless the model requires it. */
 const isAddedByCms = (schema: z.core.$ZodType | undefined, value: unknown): boolean =>
   (value === false || (Array.isArray(value) && value.length === 0)) &&
@@ -152,7 +160,7 @@ export function formatOf(kind: KindName, isMarkdown: boolean, name: string): For
         const plain = withPlainEnds(text);
         const { yaml, body } = splitFrontMatter(plain) ?? { yaml: "", body: plain };
         return {
-          ...(parse(yaml) as Data),
+          ...(withoutNothing(parse(yaml)) as Data),
           body: body.replace(/^\n/, ""),
           ...besideFields(text),
         };
@@ -172,7 +180,7 @@ export function formatOf(kind: KindName, isMarkdown: boolean, name: string): For
   const isList = kindOf(kind).place.shape === "list";
   return {
     fromFile: (text) => {
-      const data = parse(text) as unknown;
+      const data = withoutNothing(parse(text));
       const fields = isList ? { [listField]: data ?? [] } : (data as Data);
       return { ...fields, ...besideFields(text) };
     },
