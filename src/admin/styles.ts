@@ -33,7 +33,10 @@ export const styles = `
 [class*="ControlErrorsList"][class]{text-transform:none}
 /* A card tells which entry it is; the text of the entry, with its marks, says less. */
 [class*="CardBody"]{display:none}
-[class*="WorkflowLink"][class]{height:9.5rem}
+[class*="WorkflowLink"][class]{height:auto}
+/* The buttons of a card show below its words, one above the other where the card is narrow. */
+@media (min-width:500px){[class*="WorkflowLink"][class]{padding-bottom:5.5rem}}
+@media (min-width:800px){[class*="WorkflowLink"][class]{padding-bottom:3.75rem}}
 [class*="CardTitle"][class]{margin-top:.75rem}
 /* Decap marks what it does not insist on; the labels of this site say what is optional. */
 [class*="FieldLabel"]>span{display:none}
