@@ -36,9 +36,9 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-/** The mission. */
+/** What the firm is there for. */
 type AboutMission = {
-  /** The mission. */
+  /** The mission, in one to three sentences. */
   readonly text: Scalars['String'];
   /** The heading. */
   readonly title: Scalars['String'];
@@ -74,12 +74,12 @@ type AboutPage = Node & {
   readonly hero: Intro;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The mission. */
+  /** What the firm is there for. */
   readonly mission: AboutMission;
   /** Its place in the file, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
@@ -241,7 +241,7 @@ type AboutPageSortInput = {
 
 /** Where we come from. */
 type AboutStory = {
-  /** The story. */
+  /** The story, a paragraph each. */
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
   /** The heading. */
   readonly title: Scalars['String'];
@@ -382,7 +382,7 @@ type AuditPage = Node & {
   readonly absolutePath: Scalars['String'];
   /** What happens after the walkthrough. */
   readonly after: AuditAfter;
-  /** The call. */
+  /** The button, one of the calls to action. */
   readonly call: CallToAction;
   /** How many free audits you take on in a month; nothing is shown without it. */
   readonly capacity: Maybe<Scalars['String']>;
@@ -391,7 +391,7 @@ type AuditPage = Node & {
   readonly closing: PageClosing;
   /** What is looked at. */
   readonly covers: AuditCovers;
-  /** Questions and answers. */
+  /** Questions worth asking before the audit, with their answers. */
   readonly faqs: ReadonlyArray<Faq>;
   /** The heading of the questions. */
   readonly faqsTitle: Scalars['String'];
@@ -408,7 +408,7 @@ type AuditPage = Node & {
   readonly receives: AuditReceives;
   /** A sample of the sheet. */
   readonly sample: AuditSample;
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
@@ -628,19 +628,19 @@ type AuditSample = {
 
 /** The heads of the columns. */
 type AuditSampleColumns = {
-  /** Formula and rows. */
+  /** Head of the column with formula and rows. */
   readonly basis: Scalars['String'];
-  /** How sure. */
+  /** Head of the column that says how sure a figure is. */
   readonly certainty: Scalars['String'];
-  /** The leak. */
+  /** Head of the column with the leaks. */
   readonly leak: Scalars['String'];
-  /** Dollars for each week of work. */
+  /** Head of the column with dollars for each week of work. */
   readonly perWeek: Scalars['String'];
-  /** The last row, without what was judged. */
+  /** Head of the last row, a sum without what was judged. */
   readonly total: Scalars['String'];
-  /** Weeks. */
+  /** Head of the column with weeks of work. */
   readonly weeks: Scalars['String'];
-  /** Dollars a year. */
+  /** Head of the column with dollars a year. */
   readonly yearly: Scalars['String'];
 };
 
@@ -716,7 +716,7 @@ type AuditSampleLeak = {
   readonly formula: Scalars['String'];
   /** The rows it came from. */
   readonly rows: Scalars['String'];
-  /** The leak. */
+  /** The leak in a few words. */
   readonly title: Scalars['String'];
   /** Weeks of work to repair it. */
   readonly weeks: Scalars['Int'];
@@ -842,7 +842,7 @@ type BlogPage = Node & {
   readonly hero: Intro;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The newsletter. */
+  /** The form that subscribes to the newsletter. */
   readonly newsletter: NewsletterCopy;
   /** Its place in the file, from 1. */
   readonly order: Scalars['Int'];
@@ -851,7 +851,7 @@ type BlogPage = Node & {
   readonly parent: Maybe<Node>;
   /** The most articles on one page; what is more goes on at /blog/page/2/. */
   readonly postsPerPage: Scalars['Int'];
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
@@ -1007,20 +1007,20 @@ type BlogPageSortInput = {
 type BlogPost = Node & Reading & {
   /** The file it was read from. */
   readonly absolutePath: Scalars['String'];
-  /** The desk that wrote it. */
+  /** The desk that wrote it, as it stands above the text. */
   readonly author: Scalars['String'];
-  /** The category. */
+  /** The category that it is listed in. */
   readonly category: Category;
   readonly children: ReadonlyArray<Node>;
-  /** The cover beside this file; without one the build draws it. */
+  /** The cover, a picture in the folder of this entry; without one the build draws it. */
   readonly cover: Maybe<File>;
   /** What the cover shows. */
   readonly coverAlt: Maybe<Scalars['String']>;
   /** The day of publication; before it, the article is not on the site. */
   readonly date: Scalars['Date'];
-  /** On (true) while it is being written: editors see it, marked; visitors do not. */
+  /** While this is on (true in the file), editors see the entry, marked as a draft; visitors do not. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** What the reader will be able to do. */
+  /** What the reader will be able to do, in a sentence or two; cards show it too. */
   readonly excerpt: Scalars['String'];
   /** The headings of the text, in order. */
   readonly headings: ReadonlyArray<Heading>;
@@ -1037,11 +1037,11 @@ type BlogPost = Node & Reading & {
   /** Its place in the file, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Minutes of reading; leave it out to have them counted, at 215 words a minute. */
+  /** Minutes of reading; without a figure here they are counted, at 215 words a minute. */
   readonly readTime: Scalars['Int'];
   /** What is about the same services or of one category, closest first. */
   readonly related: ReadonlyArray<Reading>;
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The services the article is about. */
   readonly services: ReadonlyArray<Service>;
@@ -1289,7 +1289,7 @@ type Calculator = Node & Reading & {
   readonly related: ReadonlyArray<Reading>;
   /** The results on top; the first is shown largest. */
   readonly results: ReadonlyArray<CalculatorResult>;
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The services that speak of its figure. */
   readonly services: ReadonlyArray<Service>;
@@ -1369,13 +1369,13 @@ type CalculatorChartSortInput = {
 
 /** The headings of the sum's columns. */
 type CalculatorColumns = {
-  /** The formula. */
+  /** Head of the column with the formula. */
   readonly formula: Scalars['String'];
-  /** What is computed. */
+  /** Head of the column that says what is computed. */
   readonly line: Scalars['String'];
-  /** The result. */
+  /** Head of the column with the result. */
   readonly result: Scalars['String'];
-  /** With the figures put in. */
+  /** Head of the column with the figures put in. */
   readonly working: Scalars['String'];
 };
 
@@ -1835,7 +1835,7 @@ type CalculatorOutcomeSortInput = {
 type CalculatorPart = {
   /** Which part of the drawing. */
   readonly key: CalculatorPartName;
-  /** Its label. */
+  /** What the part is called in the drawing. */
   readonly label: Scalars['String'];
 };
 
@@ -2293,7 +2293,7 @@ type CallToActionSortInput = {
 
 /** How we hire. */
 type CareersHiring = {
-  /** The steps. */
+  /** The steps from a letter to a contract. */
   readonly steps: ReadonlyArray<Point>;
   /** The heading. */
   readonly title: Scalars['String'];
@@ -2340,7 +2340,7 @@ type CareersPage = Node & {
   readonly perksTitle: Scalars['String'];
   /** What the ranges mean. */
   readonly salaryNote: Scalars['String'];
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
@@ -2513,7 +2513,7 @@ type CaseStudiesPage = Node & {
   /** Its place in the file, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
@@ -2663,7 +2663,7 @@ type CaseStudiesPageSortInput = {
 type CaseStudy = Node & Reading & {
   /** The file it was read from. */
   readonly absolutePath: Scalars['String'];
-  /** The industry. */
+  /** The industry of the client. */
   readonly category: Industry;
   /** What was wrong, with figures. */
   readonly challenge: Scalars['String'];
@@ -2672,12 +2672,12 @@ type CaseStudy = Node & Reading & {
   readonly client: Scalars['String'];
   /** The story in one or two sentences. */
   readonly description: Scalars['String'];
-  /** On (true) while it is being written: editors see it, marked; visitors do not. */
+  /** While this is on (true in the file), editors see the entry, marked as a draft; visitors do not. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** The address of its page. */
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The picture beside this file; without one the build draws it. */
+  /** A picture in the folder of this entry; without one the build draws it. */
   readonly image: Maybe<File>;
   /** What the picture shows. */
   readonly imageAlt: Maybe<Scalars['String']>;
@@ -2939,7 +2939,7 @@ type CaseTeaser = Node & {
   /** The tech stack. */
   readonly highlights: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
-  /** The industry. */
+  /** The industry of the client. */
   readonly industry: Industry;
   readonly internal: Internal;
   /** The headline figure. */
@@ -3455,7 +3455,7 @@ type Check = Node & {
 
 /** A part of content: label, points. */
 type CheckAnswer = {
-  /** The answer. */
+  /** The answer as a visitor reads it. */
   readonly label: Scalars['String'];
   /** 0 for no leak, 5 for the largest. */
   readonly points: Scalars['Int'];
@@ -3488,13 +3488,13 @@ type CheckArea = {
   readonly id: Scalars['String'];
   /** Articles to read next. */
   readonly posts: ReadonlyArray<BlogPost>;
-  /** Its questions. */
+  /** The questions of the area. */
   readonly questions: ReadonlyArray<CheckQuestion>;
   /** Services that repair it. */
   readonly services: ReadonlyArray<Service>;
   /** From where on it is worth acting, and what to do first. */
   readonly threshold: Scalars['String'];
-  /** The area. */
+  /** The name of the area. */
   readonly title: Scalars['String'];
 };
 
@@ -3701,7 +3701,7 @@ type CheckQuestion = {
   readonly hint: Scalars['String'];
   /** A short name of the question, one word, different from all others. */
   readonly id: Scalars['String'];
-  /** The question. */
+  /** The question as a visitor reads it. */
   readonly question: Scalars['String'];
 };
 
@@ -4033,7 +4033,7 @@ type Company = {
   readonly registryCode: Maybe<Scalars['String']>;
   /** Street, number and postal code of the registered address. */
   readonly street: Maybe<Scalars['String']>;
-  /** The VAT number. */
+  /** The number for VAT, if the firm has one. */
   readonly vatNumber: Maybe<Scalars['String']>;
 };
 
@@ -4361,7 +4361,7 @@ type ContactPage = Node & {
   readonly parent: Maybe<Node>;
   /** The promise of an answer. */
   readonly promise: Scalars['String'];
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
@@ -5323,7 +5323,7 @@ type FloatQueryOperatorInput = {
 
 /** A part of content: title, links. */
 type FooterColumn = {
-  /** Its links. */
+  /** The links of the column. */
   readonly links: ReadonlyArray<Link>;
   /** The heading of the column. */
   readonly title: Scalars['String'];
@@ -5366,7 +5366,7 @@ type FormBackupQueryOperatorInput = {
 type FormFieldCopy = {
   /** A line of help below the label. */
   readonly hint: Maybe<Scalars['String']>;
-  /** The label. */
+  /** What the field is called on the page. */
   readonly label: Scalars['String'];
 };
 
@@ -5475,13 +5475,13 @@ type Guide = Node & Reading & {
   /** The file it was read from. */
   readonly absolutePath: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The cover beside this file; without one the build draws it. */
+  /** The cover, a picture in the folder of this entry; without one the build draws it. */
   readonly cover: Maybe<File>;
   /** What the cover shows. */
   readonly coverAlt: Maybe<Scalars['String']>;
   /** What the reader will be able to do. */
   readonly description: Scalars['String'];
-  /** On (true) while it is being written: editors see it, marked; visitors do not. */
+  /** While this is on (true in the file), editors see the entry, marked as a draft; visitors do not. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** The headings of the text, in order. */
   readonly headings: ReadonlyArray<Heading>;
@@ -5496,11 +5496,11 @@ type Guide = Node & Reading & {
   /** Its place among the guides, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Minutes of reading; leave it out to have them counted, at 215 words a minute. */
+  /** Minutes of reading; without a figure here they are counted, at 215 words a minute. */
   readonly readTime: Scalars['Int'];
   /** What is about the same services or of one category, closest first. */
   readonly related: ReadonlyArray<Reading>;
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The services the guide is about. */
   readonly services: ReadonlyArray<Service>;
@@ -5982,9 +5982,9 @@ type HomePage = Node & {
   /** Its place in the file, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** The process. */
+  /** The steps of the work in short. */
   readonly process: HomeProcess;
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The services grid. */
   readonly services: HomeServices;
@@ -6138,7 +6138,7 @@ type HomePageSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
-/** The process. */
+/** The steps of the work in short. */
 type HomeProcess = {
   /** The call of the section. */
   readonly call: CallToAction;
@@ -6194,7 +6194,7 @@ type HomeServicesSortInput = {
   readonly link: InputMaybe<LinkSortInput>;
 };
 
-/** Its icon. */
+/** The icon that is drawn with it. */
 type IconName =
   /** Written in content as "anchor". */
   | 'anchor'
@@ -6691,7 +6691,7 @@ type ImpactItem = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The figure it shows. */
   readonly claim: Claim;
-  /** Its icon. */
+  /** The icon that is drawn with it. */
   readonly icon: IconName;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -7001,14 +7001,14 @@ type IntQueryOperatorInput = {
 
 /** A tool we work with. */
 type Integration = Node & {
-  /** Its category. */
+  /** The category that it is listed in. */
   readonly category: IntegrationCategory;
   readonly children: ReadonlyArray<Node>;
   /** What we connect or build with it. */
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The tool. */
+  /** The name of the tool. */
   readonly name: Scalars['String'];
   /** Its place in the file, from 1. */
   readonly order: Scalars['Int'];
@@ -7390,11 +7390,11 @@ type Job = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The last day to apply; the day after, the position is gone from the site. */
   readonly closes: Maybe<Scalars['Date']>;
-  /** The department. */
+  /** The department that hires. */
   readonly department: Scalars['String'];
   /** What the work is. */
   readonly description: Scalars['String'];
-  /** On (true) while it is being written: editors see it, marked; visitors do not. */
+  /** While this is on (true in the file), editors see the entry, marked as a draft; visitors do not. */
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -7409,7 +7409,7 @@ type Job = Node & {
   readonly slug: Scalars['String'];
   /** The position, in gender-neutral words. */
   readonly title: Scalars['String'];
-  /** The contract. */
+  /** The kind of contract. */
   readonly type: JobType;
 };
 
@@ -7559,7 +7559,7 @@ type JobSortInput = {
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
-/** The contract. */
+/** The kind of contract. */
 type JobType =
   /** Written in content as "Contract". */
   | 'Contract'
@@ -7595,7 +7595,7 @@ type LegalDocument = Node & {
   /** Its place on the list, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
@@ -7775,7 +7775,7 @@ type LegalPage = Node & {
   /** Its place in the file, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
@@ -8219,7 +8219,7 @@ type Navigation = Node & {
   /** The button on the bar. */
   readonly call: Link;
   readonly children: ReadonlyArray<Node>;
-  /** The footer. */
+  /** What stands at the end of every page. */
   readonly footer: NavigationFooter;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -8368,7 +8368,7 @@ type NavigationFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The footer. */
+/** What stands at the end of every page. */
 type NavigationFooter = {
   /** Columns of links. */
   readonly columns: ReadonlyArray<FooterColumn>;
@@ -8535,7 +8535,7 @@ type NeedsOptionValueQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<NeedsOptionValue>>>;
 };
 
-/** The newsletter. */
+/** The form that subscribes to the newsletter. */
 type NewsletterCopy = {
   /** What was typed in an earlier visit. */
   readonly draft: DraftCopy;
@@ -8651,7 +8651,7 @@ type NotFoundPage = Node & {
   readonly postLink: Link;
   /** The heading for an unknown article. */
   readonly postTitle: Scalars['String'];
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
@@ -8813,7 +8813,7 @@ type PNGOptions = {
 
 /** The closing band. */
 type PageClosing = {
-  /** The call. */
+  /** The button, one of the calls to action. */
   readonly call: CallToAction;
   /** One or two sentences. */
   readonly lead: Scalars['String'];
@@ -9034,7 +9034,7 @@ type Perk = Node & {
   readonly parent: Maybe<Node>;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
-  /** The perk. */
+  /** The perk in a few words. */
   readonly title: Scalars['String'];
 };
 
@@ -9543,7 +9543,7 @@ type ProcessPage = Node & {
   /** Its place in the file, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
@@ -11563,7 +11563,7 @@ type ResourceGroup = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What the group is for. */
   readonly description: Scalars['String'];
-  /** Its icon. */
+  /** The icon that is drawn with it. */
   readonly icon: IconName;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -11746,7 +11746,7 @@ type ResourcesPage = Node & {
   /** Its place in the file, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
@@ -12086,7 +12086,7 @@ type SearchWordsSortInput = {
   readonly unavailable: InputMaybe<SortOrderEnum>;
 };
 
-/** Search texts. */
+/** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
 type Seo = {
   /** Description for search results and shared links. */
   readonly description: Scalars['String'];
@@ -12280,7 +12280,7 @@ type Service = Node & {
   readonly closing: Closing;
   /** One or two sentences for cards and menus. */
   readonly description: Scalars['String'];
-  /** On (true) while it is being written: editors see it, marked; visitors do not. */
+  /** While this is on (true in the file), editors see the entry, marked as a draft; visitors do not. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** Questions worth asking before a call. */
   readonly faqs: ReadonlyArray<Faq>;
@@ -12294,7 +12294,7 @@ type Service = Node & {
   readonly hero: ServiceHero;
   /** The address of its page. */
   readonly href: Scalars['String'];
-  /** Its icon. */
+  /** The icon that is drawn with it. */
   readonly icon: IconName;
   readonly id: Scalars['ID'];
   /** Tools this service often works with. */
@@ -12309,7 +12309,7 @@ type Service = Node & {
   readonly parent: Maybe<Node>;
   /** Articles about the service, newest first. */
   readonly posts: ReadonlyArray<BlogPost>;
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
@@ -12692,7 +12692,7 @@ type ServiceSortInput = {
 
 /** The closing band. */
 type ServicesClosing = {
-  /** The call. */
+  /** The button, one of the calls to action. */
   readonly call: CallToAction;
   /** One or two sentences. */
   readonly lead: Scalars['String'];
@@ -12751,7 +12751,7 @@ type ServicesPage = Node & {
   readonly prices: ServicesPrices;
   /** Headings shared by all service pages. */
   readonly sections: ServiceSectionTitles;
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
@@ -14157,14 +14157,14 @@ type TeamMember = Node & {
   /** The file it was read from. */
   readonly absolutePath: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** On (true) while it is being written: editors see it, marked; visitors do not. */
+  /** While this is on (true in the file), editors see the entry, marked as a draft; visitors do not. */
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The place among the people, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** A picture beside this file. */
+  /** A picture in the folder of this entry. */
   readonly picture: Maybe<File>;
   /** What the picture shows. */
   readonly pictureAlt: Maybe<Scalars['String']>;
@@ -14172,7 +14172,7 @@ type TeamMember = Node & {
   readonly role: Scalars['String'];
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
-  /** The name. */
+  /** The name of the person. */
   readonly title: Scalars['String'];
 };
 
@@ -14510,7 +14510,7 @@ type Tool = Node & {
   /** Its place on the page, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The services whose work it prepares. */
   readonly services: ReadonlyArray<Service>;
@@ -14755,7 +14755,7 @@ type ToolsPage = Node & {
   readonly readLabel: Scalars['String'];
   /** Headings shared by all tool pages. */
   readonly sections: ToolSectionTitles;
-  /** Search texts. */
+  /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
@@ -14920,7 +14920,7 @@ type Value = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What it means in the work. */
   readonly description: Scalars['String'];
-  /** Its icon. */
+  /** The icon that is drawn with it. */
   readonly icon: IconName;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -14929,7 +14929,7 @@ type Value = Node & {
   readonly parent: Maybe<Node>;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
-  /** The value. */
+  /** The value in a few words. */
   readonly title: Scalars['String'];
 };
 

@@ -59,7 +59,7 @@ test("a text is added to a list of texts, and the preview shows it", async ({ pa
   await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
   const fields = page.getByRole("textbox");
   await fields.evaluateAll((all) => all.forEach((field) => field.setAttribute("data-known", "")));
-  await page.getByRole("button", { name: "Add features", exact: true }).click();
+  await page.getByRole("button", { name: "Add feature", exact: true }).click();
   await fields.and(page.locator(":not([data-known])")).fill(words);
   await expect(preview.getByText(words).first()).toBeAttached();
 });
@@ -71,7 +71,7 @@ test("an entry of a list of texts that is left empty is left out, and stops no s
   const file = `content/services/${services()[0]?.id ?? ""}.yml`;
   const before = cms.text(file);
   await openCms(page, cms, `/admin/#/collections/Service/entries/${services()[0]?.id ?? ""}`);
-  await page.getByRole("button", { name: "Add features", exact: true }).click();
+  await page.getByRole("button", { name: "Add feature", exact: true }).click();
   await expect(page.getByText("Unsaved changes")).toBeVisible();
   await saveNow(page);
   await expect(page.getByText("Changes saved")).toBeVisible();

@@ -62,6 +62,32 @@ test("a half-filled entry is kept beside the site, is not published as it is, an
   });
 });
 
+test("a save is known by the title of its entry, among the proposals at the provider and on the board", async ({
+  page,
+}) => {
+  test.slow();
+  const id = entries("BlogPost")[0]?.id ?? "";
+  test.skip(!id, "The site has no article.");
+  await atGitHub(page, { review: true }, async (github) => {
+    await page.goto(`/admin/#/collections/BlogPost/entries/${id}/index`);
+    const title = page.getByRole("textbox", { name: "Title", exact: true }).first();
+    await expect(title).not.toHaveValue("");
+    const text = await page.getByRole("textbox", { name: "Text", exact: true }).inputValue();
+    await title.fill("A title that the test has given");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Changes saved")).toBeVisible();
+    const spoken = "Update Article “A title that the test has given”";
+    expect(github.pulls.list.map((pull) => pull.title)).toEqual([spoken]);
+
+    await page.goto("/admin/#/workflow");
+    await expect(page.getByRole("heading", { name: "Not yet published" })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { name: /A title that the test has given/ }),
+    ).toBeVisible();
+    await expect(page.getByText(text.slice(0, 40)).filter({ visible: true })).toHaveCount(0);
+  });
+});
+
 /** What the provider keeps about a draft. */
 interface Draft {
   branch: string;

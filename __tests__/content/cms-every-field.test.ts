@@ -72,7 +72,8 @@ function editsOf(data: unknown, value: unknown, at: Path = []): Edit[] {
       edit("has a word more", withMore(value, "edited")),
       edit("has a line more", withMore(value, "edited", "\n")),
       edit("has a paragraph more", withMore(value, "# edited", "\n\n")),
-      edit("ends in a line break", `${value}\n`),
+      // One line is saved without the white space around it.
+      edit("has a line more and ends in a line break", `${withMore(value, "edited", "\n")}\n`),
       edit("is new", "New: a text # of its own"),
     ];
   if (typeof value === "number") return [edit("is one more", value + 1)];

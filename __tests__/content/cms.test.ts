@@ -12,6 +12,17 @@ import { readFolder } from "../../src/content/read/read-folder";
 import { kindNames, kindOf, type KindName } from "../../src/model/kinds";
 import { fixtures } from "./content-copy";
 
+const { compileStringTemplate } = jest.requireActual<{
+  compileStringTemplate: (template: string, date: null, id: string, fields: unknown) => string;
+}>("decap-cms-lib-widgets/dist/esm/stringTemplate.js");
+const { fromJS } = jest.requireActual<{ fromJS: (data: object) => unknown }>("immutable");
+
+/** What Decap CMS makes of a template. */
+const compiled = (template: unknown, data: object): string =>
+  compileStringTemplate(String(template), null, "", fromJS(data));
+
+type Data = Record<string, unknown>;
+
 const { files } = readFolder(fixtures);
 
 const formats = new Map(
@@ -28,12 +39,14 @@ describe("the CMS's configuration", () => {
   const filesIn = ({ files: own }: (typeof collections)[number]) =>
     (own ?? []) as { name: string; fields: CmsField[]; preview_path?: string }[];
 
-  it("has every kind of content once, pages first and the home page first of them", () => {
+  it("has every kind of content once, the home page first, and first of the settings those of the site", () => {
     const names = collections.flatMap((collection) =>
       collection.folder ? collection.name : filesIn(collection).map(({ name }) => name),
     );
     expect([...names].sort()).toEqual([...kindNames].sort());
     expect(names[0]).toBe("HomePage");
+    const settings = collections.find(({ name }) => name === "settings");
+    expect(settings && filesIn(settings)[0]?.name).toBe("SiteSettings");
   });
 
   it("lists articles by day, with drafts marked, and leads to the page of each entry", () => {
@@ -42,7 +55,10 @@ describe("the CMS's configuration", () => {
       summary: "{{draft | ternary('Draft · ', '')}}{{date}} · {{title}}",
       preview_path: "blog/{{dirname}}/",
     });
-    expect((articles?.sortable_fields as object[])[0]).toMatchObject({ default_sort: "desc" });
+    const [day] = articles?.sortable_fields as { field: string; label: string }[];
+    expect(day).toMatchObject({ default_sort: "desc" });
+    // The field and the order by it have one name.
+    expect(fieldsOf("BlogPost").find(({ name }) => name === day?.field)?.label).toBe(day?.label);
     expect(filesIn(collections[0] as never)[1]?.preview_path).toBe("services/");
   });
 
@@ -94,11 +110,55 @@ describe("the CMS's configuration", () => {
     expect(day).toMatchObject({ default: "{{now}}", picker_utc: true });
   });
 
+  /** All fields at any depth, with those within groups, lists and lists of values. */
+  const within = (field: CmsField): CmsField[] => [
+    field,
+    ...((field.fields ?? []) as CmsField[]).flatMap(within),
+    ...(field.field ? within(field.field as CmsField) : []),
+  ];
+  const everyField = collections
+    .flatMap((collection) => [collection, ...filesIn(collection)])
+    .flatMap(({ fields }) => (fields as CmsField[] | undefined) ?? [])
+    .flatMap(within);
+
   it("names the entries of lists by what people know them by", () => {
     const list = collections.flatMap(filesIn).find(({ name }) => name === "Job")?.fields[0];
-    expect(list).toMatchObject({ summary: "{{fields.title}}" });
+    expect(list?.summary).toMatch(/^\{\{fields\.title /);
     const prices = collections.flatMap(filesIn).find(({ name }) => name === "Price")?.fields[0];
-    expect(prices).toMatchObject({ summary: "{{fields.work}}" });
+    expect(prices?.summary).toMatch(/^\{\{fields\.work /);
+    const byAddress = collections.flatMap(filesIn).find(({ name }) => name === "SeoOverride");
+    expect(byAddress?.fields[0]?.summary).toMatch(/^\{\{fields\.id /);
+  });
+
+  it("says of a field more than its name", () => {
+    const bare = everyField.filter(({ label, hint = "" }) => {
+      const name = label.replace(/ \(optional\)$/, "").toLowerCase();
+      const said = hint.replace(/^(The|An?|Its|Their) /i, "").split(".")[0] ?? "";
+      return said.toLowerCase() === name;
+    });
+    expect(bare.map(({ name, label, hint }) => [name, label, hint])).toEqual([]);
+  });
+
+  it("leaves no closed group and no closed entry without a name", () => {
+    const closed = everyField.filter(({ widget }) => ["object", "list"].includes(widget));
+    expect(closed.length).toBeGreaterThan(0);
+    for (const { summary } of closed) expect(compiled(summary, {})).toMatch(/^\w[^{}]*$/);
+    const seo = fieldsOf("BlogPost").find(({ name }) => name === "seo");
+    expect(compiled(seo?.summary, { title: "A title" })).toBe("A title");
+    const features = fieldsOf("Service").find(({ name }) => name === "features");
+    expect(compiled(features?.summary, { item: "A feature" })).toBe("A feature");
+  });
+
+  it("says on the button of a list what one entry is, and nowhere on it that the list is optional", () => {
+    const lists = everyField.filter(({ widget }) => widget === "list");
+    for (const { label, label_singular: one } of lists)
+      expect(`${label} ${String(one)}`).not.toContain("optional");
+    const faqs = fieldsOf("Service").find(({ name }) => name === "faqs");
+    expect(faqs).toMatchObject({ label_singular: "Question" });
+    const further = fieldsOf("Navigation").find(({ name }) => name === "services");
+    expect((further?.fields as CmsField[]).find(({ name }) => name === "further")?.hint).toMatch(
+      /Optional\.$/,
+    );
   });
 
   it("limits a number as the model does, and not by the largest number there is", () => {
@@ -128,7 +188,7 @@ describe("the CMS's configuration", () => {
 
   it("counts the characters of texts, and knows what search results show", () => {
     const seo = fieldsOf("BlogPost").find(({ name }) => name === "seo")?.fields as CmsField[];
-    expect(seo[0]).toMatchObject({ widget: "counted", searchLine: "title" });
+    expect(seo[0]).toMatchObject({ widget: "plain-text", maxLength: 50, searchLine: "title" });
   });
 
   it("logs in where the repository is, and on localhost finds files at its own address alone", () => {
@@ -205,6 +265,30 @@ describe("a save", () => {
     });
     expect(saved.slice(0, saved.indexOf("\n---\n"))).toBe(text.slice(0, text.indexOf("\n---\n")));
     expect(saved.endsWith("\n---\n\n## One\n\nWords.\n")).toBe(true);
+  });
+
+  it("of a line of text leaves out the white space around it, at any depth", () => {
+    const text = read(post);
+    const { seo, ...data } = format("BlogPost").fromFile(text) as { seo: { keywords: string[] } };
+    const keywords = seo.keywords.map((keyword) => ` ${keyword} `);
+    const edited = {
+      ...data,
+      title: ` ${String((data as Data).title)}  `,
+      seo: { ...seo, keywords },
+    };
+    expect(format("BlogPost").toFile(edited)).toBe(text);
+    const without = text.replace(/^coverAlt: .*\n/m, "");
+    expect(format("BlogPost").toFile({ ...edited, coverAlt: "  " })).toBe(without);
+  });
+
+  it("leaves such space in a line that nobody has edited, and all lines of a longer text", () => {
+    const [before, rest = ""] = read(post).split(/^title: .*$/m);
+    const text = `${before}title: " Of a file "${rest}`;
+    const data = format("BlogPost").fromFile(text);
+    expect(format("BlogPost").toFile(data)).toBe(text);
+    const excerpt = "One line.\n\nAnd another.\n";
+    const saved = format("BlogPost").toFile({ ...data, excerpt });
+    expect(format("BlogPost").fromFile(saved)).toMatchObject({ title: " Of a file ", excerpt });
   });
 
   it("of one position keeps the others, their comments and their order", () => {

@@ -10,9 +10,11 @@ import {
 } from "./config";
 import { keepBackups } from "./backups";
 import { nameDraft, nameListButtons } from "./button-names";
+import { withSpokenMessages } from "./commit-messages";
 import { decap, isReadDraft, onDuplicate, readyStorage, untilInEditor } from "./decap";
+import { keepDialogKeys } from "./dialog-keys";
 import { copyOfEntry, isPlainCopy } from "./duplicate";
-import { countedText, referenceWidget } from "./fields";
+import { plainText, referenceWidget } from "./fields";
 import type { KindName } from "../model/kinds";
 import { fileFormatOf, formatOf } from "./files/formats";
 import { AddressField } from "./AddressField";
@@ -26,7 +28,7 @@ import { ownPhrases, replaced, savePhrases } from "./phrases";
 import { referenceField } from "./ReferenceField";
 import { styles } from "./styles";
 import { TextField } from "./text/TextField";
-import { CountedText } from "./widgets";
+import { PlainText } from "./widgets";
 
 for (const { kind, name, markdown, file } of formatsInUse())
   decap.registerCustomFormat(name, markdown ? "md" : "yml", formatOf(kind, markdown, file));
@@ -35,7 +37,7 @@ decap.registerCustomFormat(fileFormat, "yml", fileFormatOf(kindNamedIn));
 
 const { preview } = decap.getWidget("text");
 decap.registerWidget(addressWidget, AddressField, preview);
-decap.registerWidget(countedText, CountedText, preview);
+decap.registerWidget(plainText, PlainText, preview);
 decap.registerWidget(markdownText, TextField, preview);
 const image = decap.getWidget("image");
 decap.registerWidget("image", pictureField(image.control), image.preview);
@@ -56,7 +58,7 @@ for (const name of ["proxy", "github", "gitlab", "bitbucket", "git-gateway"]) {
   registered.init = (settings, options) => {
     const hasWebhook = isLocal || given?.site_webhook !== false;
     const backend = guarded(
-      init(settings, options),
+      withSpokenMessages(init(settings, options)),
       editorAtScreen,
       options.useWorkflow,
       hasWebhook,
@@ -71,6 +73,7 @@ style.textContent = styles;
 document.head.append(style);
 
 nameListButtons(document.body);
+keepDialogKeys();
 
 onDuplicate((kind, data) => (isPlainCopy(data) ? copyOfEntry(kind as KindName, data) : undefined));
 

@@ -6,7 +6,7 @@ import type { Choices } from "./choices";
 import { fieldsOf, listWidget, type CmsField } from "./fields";
 import { addressField, listField } from "./files/formats";
 import { loginConfig, type RepositorySettings } from "./login";
-import { fileGroups, folderKinds, nameOfKind, pluralOfKind } from "./names";
+import { fileGroups, folderKinds, labelOf, nameOfKind, pluralOfKind } from "./names";
 
 export interface CmsCollection {
   name: string;
@@ -99,7 +99,7 @@ function listing(kind: KindName): object {
   const day = newestFirst ?? pages?.sitemap.lastChange;
   const draft = "draft" in shape ? "{{draft | ternary('Draft · ', '')}}" : "";
   const order = "order" in shape ? [{ field: "order", default_sort: "asc" }] : [];
-  const sorted = day ? [{ field: day, label: "Day", default_sort: "desc" }] : order;
+  const sorted = day ? [{ field: day, label: labelOf(day), default_sort: "desc" }] : order;
   return {
     summary: `${draft}${day ? `{{${day}}} · ` : ""}{{title}}`,
     sortable_fields: [...sorted, { field: "title" }],
@@ -165,9 +165,8 @@ function fileOf(kind: KindName, choices: Choices): object {
   const list: CmsField = {
     name: listField,
     label,
-    label_singular: nameOfKind(kind),
     hint: schema.description ?? "",
-    ...listWidget(json, choices),
+    ...listWidget(json, choices, nameOfKind(kind)),
   };
   return {
     name: kind,

@@ -25,16 +25,23 @@ function titleIn(path: string, text: string): string | undefined {
 }
 
 /**
- * What editors call the entry in a file.
+ * The own name of the entry in a file: its title or id, or what the only file of a kind is called.
  * @param text what the file holds
- * @returns such as `Article “How margins leak”`, or the path of a file that holds none
+ * @returns the path of a file that holds none
  */
-export function entryName(path: string, text = ""): string {
+export function ownName(path: string, text = ""): string {
   const found = ownerOf(path);
   if (!found) return path;
   const { kind, id } = found;
-  if (id !== undefined) return `${nameOfKind(kind)} “${titleIn(path, text) ?? id}”`;
+  if (id !== undefined) return titleIn(path, text) ?? id;
   return kindOf(kind).place.shape === "list" ? pluralOfKind(kind) : nameOfKind(kind);
+}
+
+/** What editors call the entry in a file, such as `Article “How margins leak”`. */
+export function entryName(path: string, text?: string): string {
+  const { kind, id } = ownerOf(path) ?? {};
+  const name = ownName(path, text);
+  return kind === undefined || id === undefined ? name : `${nameOfKind(kind)} “${name}”`;
 }
 
 /** What editors call the entry in a file within a sentence, such as `the article “How margins leak”`. */

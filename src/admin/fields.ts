@@ -1,7 +1,8 @@
 /** From the schema of a field to its label, hint and widget in the CMS. */
 import type { JsonSchema } from "../model/json-schema";
 import type { Choices } from "./choices";
-import { labelOf } from "./names";
+import { closedEntry, closedGroup, closedValue } from "./closed-names";
+import { entryOf, labelOf } from "./names";
 
 export interface CmsField {
   name: string;
@@ -20,8 +21,8 @@ function limits(schema: JsonSchema): string {
   return ` ${Number(minItems ?? 0)} to ${maxItems} entries.`;
 }
 
-/** The widget that counts characters. */
-export const countedText = "counted";
+/** The widget of texts in a line or a few. */
+export const plainText = "plain-text";
 
 /** The widget of references. */
 export const referenceWidget = "reference";
@@ -36,7 +37,7 @@ const isLimit = (limit: unknown): boolean =>
   typeof limit === "number" && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
 
 /** The widget of a field, with its options. */
-function widgetOf(schema: JsonSchema, choices: Choices): Widget {
+function widgetOf(schema: JsonSchema, choices: Choices, entry: string): Widget {
   const reference = schema["x-reference"];
   if (typeof reference === "string")
     return { widget: referenceWidget, kind: reference, options: choices.get(reference) ?? [] };
@@ -60,51 +61,41 @@ function widgetOf(schema: JsonSchema, choices: Choices): Widget {
       ...(isLimit(schema.minimum) && { min: schema.minimum }),
       ...(isLimit(schema.maximum) && { max: schema.maximum }),
     };
-  if (schema.type === "array") return listWidget(schema, choices);
+  if (schema.type === "array") return listWidget(schema, choices, entry);
   if (schema.type === "object")
     return {
       widget: "object",
       collapsed: true,
       fields: fieldsOf(schema, choices),
-      ...summaryOf(schema),
+      summary: closedGroup(schema),
     };
-  if (typeof schema.minLength === "number" && typeof schema.maxLength === "number")
-    return { widget: countedText, minLength: schema.minLength, maxLength: schema.maxLength };
-  return { widget: "string" };
+  const { minLength, maxLength } = schema;
+  const isCounted = typeof minLength === "number" && typeof maxLength === "number";
+  return { widget: plainText, ...(isCounted && { minLength, maxLength }) };
 }
 
-/** What people know an entry of a list by, best first. */
-const titleFields = ["title", "name", "label", "question", "quote", "value", "text", "work", "id"];
-
-/** How a closed entry of a list is named. */
-function titleOf(items: JsonSchema): { summary?: string } {
-  const properties = (items.properties ?? {}) as Record<string, unknown>;
-  const found = titleFields.find((name) => name in properties);
-  return found ? { summary: `{{fields.${found}}}` } : {};
-}
-
-/** How a closed group is named: by its heading, or that of its introduction, where it must have one. */
-function summaryOf({ properties = {}, required = [] }: JsonSchema): { summary?: string } {
-  const groups = properties as Record<string, JsonSchema>;
-  const has = (name: string, among: unknown) => (among as string[] | undefined)?.includes(name);
-  if (has("title", required)) return { summary: "{{fields.title}}" };
-  const inIntro = has("intro", required) && has("title", groups.intro?.required);
-  return inIntro ? { summary: "{{fields.intro.title}}" } : {};
-}
-
-/** The widget of a list: of values, or of groups of fields. */
-export function listWidget(schema: JsonSchema, choices: Choices): Widget {
+/**
+ * The widget of a list: of values, or of groups of fields.
+ * @param entry what one of its entries is called
+ */
+export function listWidget(schema: JsonSchema, choices: Choices, entry: string): Widget {
   const items = (schema.items ?? {}) as JsonSchema;
-  const item = widgetOf(items, choices);
+  const item = widgetOf(items, choices, entry);
   if (["select", referenceWidget].includes(item.widget)) return { ...item, multiple: true };
+  const list = { widget: "list", label_singular: entry };
   if (item.widget === "object")
-    return { widget: "list", collapsed: true, fields: item.fields, ...titleOf(items) };
-  return {
-    widget: "list",
-    collapsed: false,
-    // What is empty is left out of the file.
-    ...{ field: { ...item, name: "item", label: "Entry", required: false } },
-  };
+    return { ...list, collapsed: true, fields: item.fields, summary: closedEntry(items, entry) };
+  // One that is empty is left out of the file.
+  const field = { ...item, name: "item", label: entry, required: false };
+  return { ...list, collapsed: false, field, summary: closedValue(field.name, entry) };
+}
+
+/** Its label, and what else is said of it. A list would have “(optional)” on its button and in its count. */
+function words(name: string, field: JsonSchema, isRequired: boolean, widget: string) {
+  const hint = `${String(field.description ?? "")}${limits(field)}`;
+  if (isRequired) return { label: labelOf(name), hint };
+  if (widget === "list") return { label: labelOf(name), hint: `${hint} Optional.` };
+  return { label: `${labelOf(name)} (optional)`, hint };
 }
 
 /** The fields of an object. */
@@ -115,15 +106,18 @@ export function fieldsOf(schema: JsonSchema, choices: Choices): CmsField[] {
   const isSearchText =
     "title" in properties && "description" in properties && "keywords" in properties;
   const siteName = choices.get("SiteSettings")?.[0]?.label;
-  return Object.entries(properties).map(([name, field]) => ({
-    name,
-    label: required.has(name) ? labelOf(name) : `${labelOf(name)} (optional)`,
-    hint: `${String(field.description ?? "")}${limits(field)}`,
-    // The check says what is missing and where, and lets drafts be half filled.
-    required: false,
-    ...widgetOf(field, choices),
-    // A new entry is not on the site before its author says so.
-    ...(name === "draft" && { default: true }),
-    ...(isSearchText && ["title", "description"].includes(name) && { searchLine: name, siteName }),
-  }));
+  return Object.entries(properties).map(([name, field]) => {
+    const widget = widgetOf(field, choices, entryOf(name));
+    return {
+      name,
+      ...words(name, field, required.has(name), widget.widget),
+      // The check says what is missing and where, and lets drafts be half filled.
+      required: false,
+      ...widget,
+      // A new entry is not on the site before its author says so.
+      ...(name === "draft" && { default: true }),
+      ...(isSearchText &&
+        ["title", "description"].includes(name) && { searchLine: name, siteName }),
+    };
+  });
 }

@@ -3,10 +3,21 @@ import { kindNames, kindOf, type KindName } from "../model/kinds";
 
 /** Fields whose name in files is no word for editors. */
 const spokenFields: Record<string, string> = {
+  id: "Key",
   seo: "Search texts",
   to: "Leads to",
   faqs: "Questions and answers",
   body: "Text",
+  data: "Rows",
+  series: "Lines",
+  x: "Labels along the chart",
+  free: "Free items",
+  further: "Further links",
+  social: "Pages elsewhere",
+  does: "What it does",
+  vatNumber: "VAT number",
+  cta_type: "Type of the call",
+  cta_location: "Place of the call",
 };
 
 /** A readable label for a field name: `cardCall` becomes "Card call", `coverAlt` "Cover description". */
@@ -19,6 +30,22 @@ export const labelOf = (name: string): string => {
     .toLowerCase();
   return `${spaced[0]?.toUpperCase() ?? ""}${spaced.slice(1)}`;
 };
+
+/** Lists of which one entry has another name than the list without its last letter. */
+const spokenEntries: Record<string, string> = {
+  faqs: "Question",
+  reading: "Explanation",
+  social: "Page elsewhere",
+  does: "Step",
+  x: "Label",
+};
+
+/** What one entry of a list is called: `claims` has entries that are each a “Claim”. */
+export function entryOf(list: string): string {
+  const label = labelOf(list);
+  const one = label.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
+  return spokenEntries[list] ?? (one === label ? "Entry" : one);
+}
 
 /**
  * What the CMS calls a field that the check names.
@@ -76,24 +103,49 @@ const isPage = (kind: KindName) => {
 const isList = (kind: KindName) =>
   kindOf(kind).place.shape === "list" && !aboutAddresses.includes(kind);
 
-/** Folders in the order in which editors need them; those of other kinds follow. */
-const firstFolders: readonly KindName[] = ["BlogPost", "Service", "CaseStudy", "Guide"];
+/** What editors need most, first; other kinds follow in the order of the model. */
+const mostUsed: readonly KindName[] = [
+  "BlogPost",
+  "Service",
+  "CaseStudy",
+  "Guide",
+
+  "Testimonial",
+  "Claim",
+  "CallToAction",
+  "Price",
+  "Job",
+  "CaseTeaser",
+  "ResourceGroup",
+  "Category",
+  "Industry",
+  "Integration",
+  "IntegrationCategory",
+
+  "SiteSettings",
+  "Navigation",
+  "Redirect",
+  "SeoOverride",
+  "SitemapRule",
+];
+
+/** All kinds of which something is true, those that editors need most first. */
+const kindsThat = (is: (kind: KindName) => boolean): KindName[] => {
+  const found = kindNames.filter(is);
+  const first = mostUsed.filter((kind) => found.includes(kind));
+  return [...first, ...found.filter((kind) => !first.includes(kind))];
+};
 
 /** Kinds whose entries have a file or a folder each, as collections of their own. */
-export const folderKinds = (): KindName[] => {
-  const folders = kindNames.filter((kind) => "folder" in kindOf(kind).place);
-  return [...firstFolders, ...folders.filter((kind) => !firstFolders.includes(kind))];
-};
+export const folderKinds = (): KindName[] => kindsThat((kind) => "folder" in kindOf(kind).place);
 
 /** Single files, gathered as editors think of them. */
 export const fileGroups = (): { name: string; label: string; kinds: KindName[] }[] => [
-  { name: "pages", label: "Pages", kinds: kindNames.filter(isPage) },
-  { name: "lists", label: "Lists on pages", kinds: kindNames.filter(isList) },
+  { name: "pages", label: "Pages", kinds: kindsThat(isPage) },
+  { name: "lists", label: "Lists on pages", kinds: kindsThat(isList) },
   {
     name: "settings",
     label: "Settings",
-    kinds: kindNames.filter(
-      (kind) => !("folder" in kindOf(kind).place) && !isPage(kind) && !isList(kind),
-    ),
+    kinds: kindsThat((kind) => !("folder" in kindOf(kind).place) && !isPage(kind) && !isList(kind)),
   },
 ];

@@ -7,6 +7,7 @@ export interface Phrases {
 
 /** What is said in other words. */
 export const ownPhrases: Phrases = {
+  app: { header: { workflow: "Unpublished" } },
   collection: { collectionTop: { newButton: "New %{collectionLabel}" } },
   editor: {
     editor: {
@@ -23,7 +24,13 @@ export const ownPhrases: Phrases = {
     },
   },
   mediaLibrary: {
-    mediaLibraryModal: { mediaAssets: "Pictures", noAssetsFound: "No pictures here." },
+    mediaLibraryModal: {
+      // The library that is opened from the bar shows what is beside pages alone.
+      mediaAssets: "Pictures of pages (those of an article are in its fields)",
+      images: "Pictures of this entry",
+      noAssetsFound: "No pictures here yet.",
+      noImagesFound: "No pictures here yet.",
+    },
   },
   ui: {
     toast: {
@@ -35,6 +42,27 @@ export const ownPhrases: Phrases = {
       missingRequiredField: "Not saved: a field is missing or not right; it is marked in red",
       onLoggedOut: "Your login has ended. Copy your words, and log in again",
       onBackendDown: "The place of the content has an outage: see %{details}",
+    },
+  },
+  workflow: {
+    workflow: {
+      loading: "Looking for what is not published yet",
+      workflowHeading: "Not yet published",
+      newPost: "New entry",
+      description: "%{smart_count} in review, %{readyCount} ready to be published",
+    },
+    workflowCard: {
+      deleteChanges: "Discard",
+      deleteNewEntry: "Discard",
+      publishChanges: "Publish",
+      publishNewEntry: "Publish",
+    },
+    workflowList: {
+      inReviewHeader: "In review",
+      onDeleteEntry:
+        "Do you want to discard what was saved of this entry? What is on the site stays as it is.",
+      onPublishingNotReadyEntry: "Only what is ready can be published. Drag its card to “Ready”.",
+      onPublishEntry: "Do you want to publish this entry?",
     },
   },
 };

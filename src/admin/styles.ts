@@ -45,6 +45,13 @@ body:has(.site-mistakes) [class*="ControlPaneContainer"]{scroll-padding-bottom:4
 .site-count{display:block;margin-top:.35rem;font-size:.75rem;color:${colour.muted}}
 .site-count[data-wrong]{color:${colour.danger}}
 [class*="ControlErrorsList"][class]{text-transform:none}
+/* A card tells which entry it is; the text of the entry, with its marks, says less. */
+[class*="CardBody"]{display:none}
+[class*="WorkflowLink"][class]{height:auto}
+/* The buttons of a card show below its words, one above the other where the card is narrow. */
+@media (min-width:500px){[class*="WorkflowLink"][class]{padding-bottom:5.5rem}}
+@media (min-width:800px){[class*="WorkflowLink"][class]{padding-bottom:3.75rem}}
+[class*="CardTitle"][class]{margin-top:.75rem}
 /* Decap marks what it does not insist on; the labels of this site say what is optional. */
 [class*="FieldLabel"]>span{display:none}
 /* Decap keeps an editor 800 pixels wide. In a narrower window, what is there twice or says least makes room. */

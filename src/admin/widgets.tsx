@@ -1,4 +1,7 @@
-/** Fields of text that count their characters while they are written, and show what search results would cut. */
+/**
+ * Fields of text. Where the model limits a text, they count its characters while it is written, and show what search results
+ * would cut.
+ */
 import { useImperativeHandle, type ChangeEvent, type Ref } from "react";
 import { fullTitle } from "../lib/full-title";
 import { cutFor, descriptionLine, titleLine } from "../content/check/search-result-cuts";
@@ -24,10 +27,12 @@ const lines = { title: titleLine, description: descriptionLine };
 
 /** What is to be said of a text: its length against the limits, and the cut of a search result. */
 function remarkOn(
-  value: string,
-  limits: { min?: number; max?: number; searchLine?: unknown; siteName?: string },
+  typed: string,
+  limits: { min?: number; max: number; searchLine?: unknown; siteName?: string },
 ): { text: string; isWrong: boolean } {
-  const { min = 0, max = Infinity, searchLine, siteName } = limits;
+  const { min = 0, max, searchLine, siteName } = limits;
+  // A save leaves out the white space around it.
+  const value = typed.trim();
   // A token is replaced by its value, whose length only the check knows.
   const hasToken = value.includes("{{");
   const { length } = value;
@@ -42,24 +47,28 @@ function remarkOn(
   };
 }
 
-/** A line or an area of text with its count below. */
-export function CountedText(props: ControlProps) {
+/** A line or an area of text, with its count below where there is a limit. */
+export function PlainText(props: ControlProps) {
   const { ref, forID, field, classNameWrapper, onChange } = props;
   const value = props.value ?? "";
   // Decap CMS validates a field that answers to its reference.
   useImperativeHandle(ref, () => ({}), []);
   const number = (name: string) => field.get(name) as number | undefined;
-  const remark = remarkOn(value, {
-    min: number("minLength"),
-    max: number("maxLength"),
-    searchLine: field.get("searchLine"),
-    siteName: field.get("siteName") as string | undefined,
-  });
+  const max = number("maxLength");
+  const remark =
+    max === undefined
+      ? undefined
+      : remarkOn(value, {
+          min: number("minLength"),
+          max,
+          searchLine: field.get("searchLine"),
+          siteName: field.get("siteName") as string | undefined,
+        });
   const shared = {
     id: forID,
     className: classNameWrapper,
     value,
-    "aria-describedby": `${forID}-count`,
+    "aria-describedby": remark && `${forID}-count`,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onChange(target.value),
     onFocus: props.setActiveStyle,
@@ -67,7 +76,7 @@ export function CountedText(props: ControlProps) {
   };
   return (
     <>
-      {(number("maxLength") ?? 0) > 120 ? (
+      {(max ?? 0) > 120 ? (
         <textarea
           {...shared}
           rows={4}
@@ -76,9 +85,11 @@ export function CountedText(props: ControlProps) {
       ) : (
         <input {...shared} type="text" />
       )}
-      <span id={`${forID}-count`} className="site-count" data-wrong={remark.isWrong || undefined}>
-        {remark.text}
-      </span>
+      {remark && (
+        <span id={`${forID}-count`} className="site-count" data-wrong={remark.isWrong || undefined}>
+          {remark.text}
+        </span>
+      )}
     </>
   );
 }

@@ -118,7 +118,9 @@ export const image = () =>
 
 /** The cover of an entry and what it shows. */
 export const cover = () =>
-  image().optional().describe("The cover beside this file; without one the build draws it.");
+  image()
+    .optional()
+    .describe("The cover, a picture in the folder of this entry; without one the build draws it.");
 export const coverAlt = () => text(20, 120).optional().describe("What the cover shows.");
 
 /** An address on this site, such as `/contact/` or `/services/#package`. */
@@ -148,7 +150,9 @@ export const draft = () =>
   z
     .boolean()
     .optional()
-    .describe("On (true) while it is being written: editors see it, marked; visitors do not.");
+    .describe(
+      "While this is on (true in the file), editors see the entry, marked as a draft; visitors do not.",
+    );
 
 /** Search and social texts of one page. */
 export const seo = named(
@@ -158,6 +162,8 @@ export const seo = named(
     description: text(50, 160).describe("Description for search results and shared links."),
     keywords: z.array(text(2, 40)).min(2).max(10).describe("Search phrases the page answers."),
   }),
+).describe(
+  "What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page.",
 );
 
 /** A heading with its lead text. */

@@ -12,5 +12,5 @@ export const readTime = () =>
     .max(60)
     .default(0)
     .describe(
-      `Minutes of reading; leave it out to have them counted, at ${wordsPerMinute} words a minute.`,
+      `Minutes of reading; without a figure here they are counted, at ${wordsPerMinute} words a minute.`,
     );

@@ -50,6 +50,7 @@ const inverses = () =>
 /** The nodes of all entries. A node is made field by field, when a query asks for the field. */
 export class Nodes {
   private readonly made = new Map<Entry, Node>();
+  private readonly empty = new Map<KindName, Entry>();
   private related?: ReturnType<typeof relate>;
 
   constructor(
@@ -74,10 +75,14 @@ export class Nodes {
     return all.find((entry) => entry.id === id);
   }
 
-  /** Stands for an entry that is required and not chosen yet. */
-  private usual(kind: KindName): Entry {
-    const empty = { kind, id: "", index: 0, data: completed(kindOf(kind).schema, {}) } as Entry;
-    return this.entries.find((entry) => entry.kind === kind) ?? empty;
+  /** Stands for an entry that is required and not chosen yet: nobody takes it for a choice. */
+  private unchosen(kind: KindName): Entry {
+    const known = this.empty.get(kind);
+    if (known) return known;
+    const data = completed(kindOf(kind).schema, {});
+    const entry = { kind, id: "", index: 0, data } as Entry;
+    this.empty.set(kind, entry);
+    return entry;
   }
 
   nodeOf(entry: Entry): Node {
@@ -136,8 +141,8 @@ export class Nodes {
       const note = noteOf(field);
       if (note?.role === "image") return imageOf(this.around.picture(entry, value));
       if (note?.role === "reference") {
-        const usual = unwrap(field).optional ? undefined : this.usual(note.kind as KindName);
-        const target = this.find(note.kind, value) ?? usual;
+        const unchosen = unwrap(field).optional ? undefined : this.unchosen(note.kind as KindName);
+        const target = this.find(note.kind, value) ?? unchosen;
         return target ? this.nodeOf(target) : null;
       }
       return inner instanceof z.ZodEnum ? enumName(value) : value;
@@ -163,9 +168,10 @@ export class Nodes {
         }),
       ],
     ]);
-    const settings = this.entries.find(({ kind }) => kind === "SiteSettings")?.data;
+    const dataOf = (kind: KindName) => this.entries.find((entry) => entry.kind === kind)?.data;
+    const settings = dataOf("SiteSettings");
     const posts = this.all("BlogPost");
-    const { postsPerPage } = this.usual("BlogPage").data as { postsPerPage?: number };
+    const { postsPerPage } = (dataOf("BlogPage") ?? {}) as { postsPerPage?: number };
     const siteUrl = (settings as { url?: string } | undefined)?.url;
     return {
       ...Object.fromEntries(fields),

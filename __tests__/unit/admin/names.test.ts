@@ -1,4 +1,4 @@
-import { fieldInLabels } from "../../../src/admin/names";
+import { entryOf, fieldInLabels } from "../../../src/admin/names";
 
 it.each([
   ["title", "Title"],
@@ -7,6 +7,17 @@ it.each([
   ["hero.claims[0]", "Hero › Claims › entry 1"],
   ["[2].to", "Entry 3 › Leads to"],
   ["body", "Text"],
+  ["[3].id", "Entry 4 › Key"],
 ])("calls %s “%s”, as the fields of the CMS do", (field, words) => {
   expect(fieldInLabels(field)).toBe(words);
+});
+
+it.each([
+  ["claims", "Claim"],
+  ["technologies", "Technology"],
+  ["revenueOptions", "Revenue option"],
+  ["faqs", "Question"],
+  ["forWhom", "Entry"],
+])("calls an entry of %s “%s”", (list, words) => {
+  expect(entryOf(list)).toBe(words);
 });

@@ -84,23 +84,40 @@ function pruned(value: unknown): unknown {
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 
+/** Data without fields that hold nothing: Decap CMS gives way to an error where a group is one of them. */
+function withoutNothing(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNothing);
+  if (!isGroup(value)) return value;
+  const kept = Object.entries(value).filter(([, item]) => item !== null);
+  return Object.fromEntries(kept.map(([name, item]) => [name, withoutNothing(item)]));
+}
+
 /** Leaves out what the file did not have and the CMS adds by itself, unless the model requires it. */
 const isAddedByCms = (schema: z.core.$ZodType | undefined, value: unknown): boolean =>
   (value === false || (Array.isArray(value) && value.length === 0)) &&
   schema !== undefined &&
   z.safeParse(schema, undefined).success;
 
+/** A line of text without the white space around it, which the check refuses. What nobody has edited stays as it is. */
+function trimmed(text: string, before: unknown): string {
+  const line = text.trim();
+  return text === before || line.includes("\n") ? text : line;
+}
+
 /**
- * Puts fields in the order of the model, at every depth, without what the CMS adds.
+ * Puts fields in the order of the model, at every depth, without what the CMS adds and without white space around lines.
  * @param before what the file holds, as far as it has the shape of the data
  */
 function tidy(schema: z.core.$ZodType | undefined, value: unknown, before: unknown): unknown {
+  if (typeof value === "string") return trimmed(value, before);
   const inner = schema && unwrap(schema).inner;
   if (Array.isArray(value)) {
     const element = inner instanceof z.ZodArray ? inner.element : undefined;
     const entries = Array.isArray(before) ? (before as unknown[]) : [];
     const matches = matchItems(entries, value);
-    return value.map((item, index) => tidy(element, item, entries[matches[index] ?? -1]));
+    return value
+      .map((item, index) => tidy(element, item, entries[matches[index] ?? -1]))
+      .filter((item) => item !== "");
   }
   if (!isGroup(value)) return value;
   const said = isGroup(before) ? before : {};
@@ -112,7 +129,8 @@ function tidy(schema: z.core.$ZodType | undefined, value: unknown, before: unkno
   return Object.fromEntries(
     kept
       .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
-      .map(([name, item]) => [name, tidy(shape[name], item, said[name])]),
+      .map(([name, item]) => [name, tidy(shape[name], item, said[name])])
+      .filter(([, item]) => item !== ""),
   );
 }
 
@@ -142,7 +160,7 @@ export function formatOf(kind: KindName, isMarkdown: boolean, name: string): For
         const plain = withPlainEnds(text);
         const { yaml, body } = splitFrontMatter(plain) ?? { yaml: "", body: plain };
         return {
-          ...(parse(yaml) as Data),
+          ...(withoutNothing(parse(yaml)) as Data),
           body: body.replace(/^\n/, ""),
           ...besideFields(text),
         };
@@ -162,7 +180,7 @@ export function formatOf(kind: KindName, isMarkdown: boolean, name: string): For
   const isList = kindOf(kind).place.shape === "list";
   return {
     fromFile: (text) => {
-      const data = parse(text) as unknown;
+      const data = withoutNothing(parse(text));
       const fields = isList ? { [listField]: data ?? [] } : (data as Data);
       return { ...fields, ...besideFields(text) };
     },

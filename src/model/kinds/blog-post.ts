@@ -7,12 +7,14 @@ const blogPostSchema = z
   .strictObject({
     title: text(25, 75).describe("The title of the article."),
     draft: draft(),
-    excerpt: text(90, 180).describe("What the reader will be able to do."),
+    excerpt: text(90, 180).describe(
+      "What the reader will be able to do, in a sentence or two; cards show it too.",
+    ),
     category: reference("Category", {
       field: "posts",
       description: "Articles of the category, newest first.",
-    }).describe("The category."),
-    author: text(3, 60).describe("The desk that wrote it."),
+    }).describe("The category that it is listed in."),
+    author: text(3, 60).describe("The desk that wrote it, as it stands above the text."),
     date: publishOn().describe(
       "The day of publication; before it, the article is not on the site.",
     ),
@@ -29,7 +31,7 @@ const blogPostSchema = z
       .min(1)
       .max(2)
       .describe("The services the article is about."),
-    seo: seo.describe("Search texts."),
+    seo,
   })
   .describe("An article at /blog/<id>/.");
 

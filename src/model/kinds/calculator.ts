@@ -63,7 +63,7 @@ const part = named(
       "CalculatorPartName",
       namesOf(({ parts }) => parts),
     ).describe("Which part of the drawing."),
-    label: text(2, 40).describe("Its label."),
+    label: text(2, 40).describe("What the part is called in the drawing."),
   }),
 );
 
@@ -119,7 +119,7 @@ const calculatorSchema = z
       .min(1)
       .max(4)
       .describe("The services that speak of its figure."),
-    seo: seo.describe("Search texts."),
+    seo,
   })
   .superRefine((value, context) => {
     const formula = formulas[value.formula] as ReturnType<typeof formulaOf>;

@@ -11,7 +11,7 @@ const caseStudySchema = z
     category: reference("Industry", {
       field: "caseStudies",
       description: "Case studies of the industry.",
-    }).describe("The industry."),
+    }).describe("The industry of the client."),
     description: text(60, 220).describe("The story in one or two sentences."),
     challenge: text(120, 700).describe("What was wrong, with figures."),
     solution: text(120, 700).describe("What we did."),
@@ -29,7 +29,7 @@ const caseStudySchema = z
       .describe("Services used."),
     image: image()
       .optional()
-      .describe("The picture beside this file; without one the build draws it."),
+      .describe("A picture in the folder of this entry; without one the build draws it."),
     imageAlt: text(20, 140).optional().describe("What the picture shows."),
     months: z.number().int().min(1).max(36).describe("Months of engagement."),
   })

@@ -7,7 +7,7 @@ import { worstPoints } from "../points";
 const answer = named(
   "CheckAnswer",
   z.strictObject({
-    label: text(2, 100).describe("The answer."),
+    label: text(2, 100).describe("The answer as a visitor reads it."),
     points: z.number().int().min(0).max(worstPoints).describe("0 for no leak, 5 for the largest."),
   }),
 );
@@ -16,7 +16,7 @@ const question = named(
   "CheckQuestion",
   z.strictObject({
     id: key().describe("A short name of the question, one word, different from all others."),
-    question: text(15, 160).describe("The question."),
+    question: text(15, 160).describe("The question as a visitor reads it."),
     hint: text(15, 200).describe("In which report the figure stands."),
     answers: z.array(answer).min(3).max(5).describe("The answers, from no leak to the largest."),
   }),
@@ -26,9 +26,9 @@ const area = named(
   "CheckArea",
   z.strictObject({
     id: key().describe("A short name of the area, one word, different from all others."),
-    title: text(3, 40).describe("The area."),
+    title: text(3, 40).describe("The name of the area."),
     threshold: text(20, 240).describe("From where on it is worth acting, and what to do first."),
-    questions: z.array(question).min(1).max(3).describe("Its questions."),
+    questions: z.array(question).min(1).max(3).describe("The questions of the area."),
     posts: z.array(reference("BlogPost")).max(3).describe("Articles to read next."),
     guides: z.array(reference("Guide")).max(2).describe("Guides to read next."),
     services: z.array(reference("Service")).min(1).max(2).describe("Services that repair it."),

@@ -18,7 +18,7 @@ const guideSchema = z
       .min(1)
       .max(2)
       .describe("The services the guide is about."),
-    seo: seo.describe("Search texts."),
+    seo,
   })
   .describe("A guide at /guides/<id>/.");
 

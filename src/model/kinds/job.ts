@@ -5,12 +5,12 @@ import { kind } from "../kind";
 
 const jobSchema = z
   .strictObject({
-    id: key().describe("A key."),
+    id: key().describe("A short name of its own, which readers do not see."),
     title: text(5, 60).describe("The position, in gender-neutral words."),
     draft: draft(),
-    department: text(2, 40).describe("The department."),
+    department: text(2, 40).describe("The department that hires."),
     location: text(2, 60).describe("Where the work is done."),
-    type: named("JobType", z.enum(jobTypes)).describe("The contract."),
+    type: named("JobType", z.enum(jobTypes)).describe("The kind of contract."),
     salary: z
       .string()
       .regex(/^\$\d+[kK]-\$\d+[kK]$/, { error: "must be a yearly range such as $90k-$120k" })

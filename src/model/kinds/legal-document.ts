@@ -8,7 +8,7 @@ const legalDocumentSchema = z
     description: text(60, 150).describe("What it covers, for the list on /legal/."),
     lastUpdated: date().describe("The day it was last changed."),
     order: order().describe("Its place on the list, from 1."),
-    seo: seo.describe("Search texts."),
+    seo,
   })
   .describe("A legal text at /legal/<id>/.");
 

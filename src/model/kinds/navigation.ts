@@ -90,7 +90,7 @@ export const navigation = (kinds: readonly string[]) =>
                 "FooterColumn",
                 z.strictObject({
                   title: text(2, 30).describe("The heading of the column."),
-                  links: z.array(link).min(1).max(10).describe("Its links."),
+                  links: z.array(link).min(1).max(10).describe("The links of the column."),
                 }),
               ),
             )
@@ -98,6 +98,6 @@ export const navigation = (kinds: readonly string[]) =>
             .max(5)
             .describe("Columns of links."),
         }),
-      ).describe("The footer."),
+      ).describe("What stands at the end of every page."),
     })
     .describe("The top bar and the footer.");

@@ -3,7 +3,7 @@ import { key, text } from "../fields";
 
 export const price = z
   .strictObject({
-    id: key().describe("A key."),
+    id: key().describe("A short name of its own, which readers do not see."),
     work: text(3, 60).describe("The kind of work."),
     range: text(2, 40)
       .optional()

@@ -3,7 +3,7 @@ import { key, text } from "../fields";
 
 export const processStep = z
   .strictObject({
-    id: key().describe("A key."),
+    id: key().describe("A short name of its own, which readers do not see."),
     title: text(3, 30).describe("The step in a word, such as Audit."),
     subtitle: text(5, 80).describe("The step in a line."),
     description: text(60, 500).describe("What happens."),

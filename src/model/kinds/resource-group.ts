@@ -16,9 +16,9 @@ const resource = (kinds: readonly string[]) =>
 export const resourceGroup = (kinds: readonly string[]) =>
   z
     .strictObject({
-      id: key().describe("A key."),
+      id: key().describe("A short name of its own, which readers do not see."),
       title: text(3, 60).describe("The heading of the group."),
-      icon: icon.describe("Its icon."),
+      icon: icon.describe("The icon that is drawn with it."),
       description: text(30, 200).describe("What the group is for."),
       resources: z.array(resource(kinds)).min(1).max(8).describe("The resources of the group."),
     })

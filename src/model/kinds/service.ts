@@ -8,7 +8,7 @@ const serviceSchema = z
     title: text(3, 60).describe("The name of the service."),
     draft: draft(),
     order: order().describe("Its place among the services, from 1."),
-    icon: icon.describe("Its icon."),
+    icon: icon.describe("The icon that is drawn with it."),
     description: text(60, 200).describe("One or two sentences for cards and menus."),
     features: z.array(text(5, 60)).length(4).describe("Exactly four features."),
     hero: named(
@@ -66,7 +66,7 @@ const serviceSchema = z
       .max(8)
       .optional()
       .describe("Tools this service often works with."),
-    seo: seo.describe("Search texts."),
+    seo,
   })
   .describe("A service and its page at /services/<id>/.");
 

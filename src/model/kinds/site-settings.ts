@@ -43,7 +43,7 @@ export const siteSettings = z
         street: text(5, 120)
           .optional()
           .describe("Street, number and postal code of the registered address."),
-        vatNumber: text(2, 80).optional().describe("The VAT number."),
+        vatNumber: text(2, 80).optional().describe("The number for VAT, if the firm has one."),
       }),
     ).describe("Who stands behind the site, for the footer and the legal texts."),
     social: z

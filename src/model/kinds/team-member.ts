@@ -4,11 +4,11 @@ import { kind } from "../kind";
 
 const teamMemberSchema = z
   .strictObject({
-    title: text(2, 60).describe("The name."),
+    title: text(2, 60).describe("The name of the person."),
     draft: draft(),
     order: order().describe("The place among the people, from 1."),
     role: text(3, 80).describe("What this person does here."),
-    picture: image().optional().describe("A picture beside this file."),
+    picture: image().optional().describe("A picture in the folder of this entry."),
     pictureAlt: text(5, 140).optional().describe("What the picture shows."),
   })
   .describe("Somebody behind the firm, shown on /about/.");

@@ -28,7 +28,7 @@ const toolSchema = z
       .min(1)
       .max(4)
       .describe("The services whose work it prepares."),
-    seo: seo.describe("Search texts."),
+    seo,
   })
   .describe("A tool on /resources/tools/, with a page at /tools/<id>/.");
 

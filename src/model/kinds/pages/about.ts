@@ -9,7 +9,7 @@ export const aboutPage = z
       "AboutStory",
       z.strictObject({
         title: text(3, 60).describe("The heading."),
-        paragraphs: z.array(text(60, 900)).min(2).max(6).describe("The story."),
+        paragraphs: z.array(text(60, 900)).min(2).max(6).describe("The story, a paragraph each."),
       }),
     ).describe("Where we come from."),
     valuesTitle: text(3, 60).describe("The heading of the values."),
@@ -17,14 +17,14 @@ export const aboutPage = z
       "AboutMission",
       z.strictObject({
         title: text(3, 60).describe("The heading."),
-        text: text(60, 500).describe("The mission."),
+        text: text(60, 500).describe("The mission, in one to three sentences."),
       }),
-    ).describe("The mission."),
+    ).describe("What the firm is there for."),
     statsTitle: text(3, 60).describe("The heading of the figures."),
     claims: claims(6).describe("The figures."),
     basisTitle: text(3, 60).describe("The heading of what the figures rest on, once that is told."),
     teamTitle: text(3, 60).describe("The heading of the people, once there are any."),
     closing: closing.describe("The closing band."),
-    seo: seo.describe("Search texts."),
+    seo,
   })
   .describe("The copy of /about/.");

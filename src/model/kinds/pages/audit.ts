@@ -10,7 +10,7 @@ const certainty = named("AuditCertainty", z.enum(["Counted", "Estimated", "Judge
 const sampleLeak = named(
   "AuditSampleLeak",
   z.strictObject({
-    title: text(3, 60).describe("The leak."),
+    title: text(3, 60).describe("The leak in a few words."),
     formula: text(10, 160).describe("How it was worked out, with its figures."),
     rows: text(5, 80).describe("The rows it came from."),
     certainty: certainty.describe("Counted, Estimated or Judged; the last is not in the total."),
@@ -22,7 +22,7 @@ const sampleLeak = named(
 export const auditPage = z
   .strictObject({
     hero,
-    call: reference("CallToAction").describe("The call."),
+    call: reference("CallToAction").describe("The button, one of the calls to action."),
     capacity: text(10, 140)
       .optional()
       .describe("How many free audits you take on in a month; nothing is shown without it."),
@@ -62,13 +62,13 @@ export const auditPage = z
         columns: named(
           "AuditSampleColumns",
           z.strictObject({
-            leak: text(2, 30).describe("The leak."),
-            basis: text(2, 40).describe("Formula and rows."),
-            certainty: text(2, 30).describe("How sure."),
-            yearly: text(2, 30).describe("Dollars a year."),
-            weeks: text(2, 30).describe("Weeks."),
-            perWeek: text(2, 30).describe("Dollars for each week of work."),
-            total: text(2, 60).describe("The last row, without what was judged."),
+            leak: text(2, 30).describe("Head of the column with the leaks."),
+            basis: text(2, 40).describe("Head of the column with formula and rows."),
+            certainty: text(2, 30).describe("Head of the column that says how sure a figure is."),
+            yearly: text(2, 30).describe("Head of the column with dollars a year."),
+            weeks: text(2, 30).describe("Head of the column with weeks of work."),
+            perWeek: text(2, 30).describe("Head of the column with dollars for each week of work."),
+            total: text(2, 60).describe("Head of the last row, a sum without what was judged."),
           }),
         ).describe("The heads of the columns."),
         orderTitle: text(3, 60).describe("The heading of the first steps."),
@@ -84,10 +84,14 @@ export const auditPage = z
         items: z.array(point).min(2).max(4).describe("What can happen, in order."),
       }),
     ).describe("What happens after the walkthrough."),
-    faqs: z.array(faq).min(2).max(6).describe("Questions and answers."),
+    faqs: z
+      .array(faq)
+      .min(2)
+      .max(6)
+      .describe("Questions worth asking before the audit, with their answers."),
     faqsTitle: text(3, 60).describe("The heading of the questions."),
     closing: closing.describe("The closing band."),
-    seo: seo.describe("Search texts."),
+    seo,
   })
   .superRefine(({ hero }, context) => leaveRoomForCall(hero, context, ["hero", "lead"]))
   .describe("The copy of /resources/audit/.");

@@ -41,7 +41,7 @@ export const blogPage = z
         draft: draft.describe("What was typed in an earlier visit."),
         thanks: thanks.describe("The page after a form that was sent without script."),
       }),
-    ).describe("The newsletter."),
+    ).describe("The form that subscribes to the newsletter."),
     article: named(
       "ArticleLabels",
       z.strictObject({
@@ -53,6 +53,6 @@ export const blogPage = z
       }),
     ).describe("Words around an article."),
     closing: closing.describe("The call at the end of each article."),
-    seo: seo.describe("Search texts."),
+    seo,
   })
   .describe("The copy of /blog/ and around each article.");

@@ -30,10 +30,10 @@ export const calculatorLabels = named(
     columns: named(
       "CalculatorColumns",
       z.strictObject({
-        line: text(2, 30).describe("What is computed."),
-        formula: text(2, 30).describe("The formula."),
-        working: text(2, 30).describe("With the figures put in."),
-        result: text(2, 30).describe("The result."),
+        line: text(2, 30).describe("Head of the column that says what is computed."),
+        formula: text(2, 30).describe("Head of the column with the formula."),
+        working: text(2, 30).describe("Head of the column with the figures put in."),
+        result: text(2, 30).describe("Head of the column with the result."),
       }),
     ).describe("The headings of the sum's columns."),
     reading: text(3, 60).describe("The heading of how to read it."),

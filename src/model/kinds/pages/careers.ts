@@ -14,10 +14,10 @@ export const careersPage = z
       "CareersHiring",
       z.strictObject({
         title: text(3, 60).describe("The heading."),
-        steps: z.array(point).min(2).max(5).describe("The steps."),
+        steps: z.array(point).min(2).max(5).describe("The steps from a letter to a contract."),
       }),
     ).describe("How we hire."),
     closing: closing.describe("The closing band."),
-    seo: seo.describe("Search texts."),
+    seo,
   })
   .describe("The copy of /about/careers/.");

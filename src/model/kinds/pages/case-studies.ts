@@ -28,6 +28,6 @@ export const caseStudiesPage = z
     empty,
     impact: intro.describe("The heading of the cumulative impact."),
     closing: closing.describe("The closing band."),
-    seo: seo.describe("Search texts."),
+    seo,
   })
   .describe("The copy of /case-studies/.");

@@ -38,6 +38,6 @@ export const contactPage = z
         thanks: thanks.describe("The page after a form that was sent without script."),
       }),
     ).describe("Words of the form."),
-    seo: seo.describe("Search texts."),
+    seo,
   })
   .describe("The copy of /contact/ and of the contact form.");

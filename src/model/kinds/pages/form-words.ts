@@ -7,7 +7,7 @@ import { contactFields, type ContactName, type ListField, type ListName } from "
 const label = named(
   "FormFieldCopy",
   z.strictObject({
-    label: text(2, 60).describe("The label."),
+    label: text(2, 60).describe("What the field is called on the page."),
     hint: text(5, 140).optional().describe("A line of help below the label."),
   }),
 );

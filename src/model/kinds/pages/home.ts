@@ -65,7 +65,7 @@ export const homePage = z
         call: reference("CallToAction").describe("The call of the section."),
         link: link.describe("The link to the process page."),
       }),
-    ).describe("The process."),
+    ).describe("The steps of the work in short."),
     engine: named(
       "HomeEngine",
       z.strictObject({
@@ -117,6 +117,6 @@ export const homePage = z
       }),
     ).describe("Blog teasers."),
     contact: intro.describe("The heading of the contact section."),
-    seo: seo.describe("Search texts."),
+    seo,
   })
   .describe("The copy of the home page.");

@@ -18,6 +18,6 @@ export const legalPage = z
         email: text(2, 40).describe("The word for email."),
       }),
     ).describe("Words of the company block; its facts are in the settings of the site (site.yml)."),
-    seo: seo.describe("Search texts."),
+    seo,
   })
   .describe("The copy of /legal/, and the words around each legal text.");

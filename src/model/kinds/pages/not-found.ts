@@ -11,6 +11,6 @@ export const notFoundPage = z
     postTitle: text(5, 60).describe("The heading for an unknown article."),
     postLead: verbatim(20, 200).describe("What is said of it."),
     postLink: link.describe("The link back to the blog."),
-    seo: seo.describe("Search texts."),
+    seo,
   })
   .describe("The copy of the page for addresses that lead nowhere.");

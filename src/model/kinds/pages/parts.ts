@@ -17,7 +17,7 @@ export const closing = named(
   z.strictObject({
     title: text(5, 90).describe("The heading of the last band."),
     lead: text(20, 300).describe("One or two sentences."),
-    call: reference("CallToAction").describe("The call."),
+    call: reference("CallToAction").describe("The button, one of the calls to action."),
   }),
 );
 

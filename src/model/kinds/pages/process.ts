@@ -21,6 +21,6 @@ export const processPage = z
       }),
     ).describe("What the work asks of a client."),
     closing: closing.describe("The closing band."),
-    seo: seo.describe("Search texts."),
+    seo,
   })
   .describe("The copy of /process/.");

@@ -18,6 +18,6 @@ export const resourcesPage = z
     ).describe("The free audit."),
     guide: closing.describe("The call at the end of each guide."),
     calculator: calculatorLabels.describe("Words of each calculator page."),
-    seo: seo.describe("Search texts."),
+    seo,
   })
   .describe("The copy of /resources/, and around guides and calculators.");

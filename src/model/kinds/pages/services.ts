@@ -43,9 +43,9 @@ export const servicesPage = z
         title: text(5, 90).describe("The heading."),
         lead: text(20, 300).describe("One or two sentences."),
         link: link.describe("The link to the case studies."),
-        call: reference("CallToAction").describe("The call."),
+        call: reference("CallToAction").describe("The button, one of the calls to action."),
       }),
     ).describe("The closing band."),
-    seo: seo.describe("Search texts."),
+    seo,
   })
   .describe("The copy of /services/, and the headings of every service page.");

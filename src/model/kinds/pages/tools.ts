@@ -20,6 +20,6 @@ export const toolsPage = z
       }),
     ).describe("Headings shared by all tool pages."),
     closing: closing.describe("The closing band."),
-    seo: seo.describe("Search texts."),
+    seo,
   })
   .describe("The copy of /resources/tools/, and the headings of every tool page.");

@@ -1,0 +1,62 @@
+/** Small things that an editor meets in the fields of the CMS. */
+import { expect } from "../support/browser-test";
+import { articlePage, article, openCms, saveNow, test, title } from "../support/cms";
+
+test("spaces around a title are not saved, and are nothing to refuse", async ({ page, cms }) => {
+  await openCms(page, cms, articlePage);
+  const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
+  await expect(field).toHaveValue(title);
+  await field.fill(`  ${title} told twice `);
+  await saveNow(page);
+  await expect.poll(cms.read).toBe(article.replace(title, `${title} told twice`));
+});
+
+test("the Tab key chooses a text whole, also one without a limit in which somebody has written", async ({
+  page,
+  cms,
+}) => {
+  await openCms(page, cms, "/admin/#/collections/settings/entries/SiteSettings");
+  for (const name of ["Url", "Email", "City"]) {
+    const field = page.getByRole("textbox", { name, exact: true }).first();
+    await expect(field).not.toHaveValue("");
+    const value = await field.inputValue();
+    await field.press("End");
+    await page.keyboard.type("s");
+    await expect(field).toHaveValue(`${value}s`);
+    await page.keyboard.press("Shift+Tab");
+    await expect(field).not.toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(field).toBeFocused();
+    expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(`${value}s`);
+  }
+});
+
+test("the library of an entry shows its pictures, and Escape closes it also after one was deleted", async ({
+  page,
+  cms,
+}) => {
+  page.on("dialog", (question) => void question.accept());
+  cms.addPicture();
+  await openCms(page, cms, articlePage);
+  await page.getByRole("button", { name: "Choose an image" }).click();
+  const library = page.getByRole("dialog");
+  await library.getByText("sketch.png").click();
+  const remove = library.getByRole("button", { name: "Delete selected" });
+  await remove.click();
+  await expect(library.getByText("sketch.png")).toHaveCount(0);
+  await expect(remove).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await expect(library).toBeHidden();
+});
+
+test("an entry opens of which somebody has written a group without anything in it", async ({
+  page,
+  cms,
+}) => {
+  const file = "content/blog/an-article-of-the-test/index.md";
+  cms.write(file, article.replace(/^seo:\n( .*\n)+/m, "seo:\n"));
+  await openCms(page, cms, articlePage);
+  await expect(page.getByText("Title, description, keywords")).toBeVisible();
+  const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
+  await expect(field).toHaveValue(title);
+});
