@@ -23,6 +23,8 @@ test("the form at an entry's address is the entry's", async ({ page, cms }) => {
   await expect(titleField(page)).not.toHaveValue("");
   await page.goBack();
   await expect(titleField(page)).toHaveValue(title);
+  // Nothing was asked of an entry before it was there.
+  await expect(page.getByText(/^Failed to/)).toHaveCount(0);
 });
 
 test("words that are not saved are not left without a question", async ({ page, cms }) => {

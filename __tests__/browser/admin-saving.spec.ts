@@ -59,7 +59,13 @@ test("the browser's buttons do not leave it", async ({ page, cms }) => {
   const letGo = await holdSaves(page);
   await saveNow(page);
   await expect(pleaseWait(page)).toBeVisible();
-  await page.evaluate(() => history.back());
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener("hashchange", resolve, { once: true });
+        history.back();
+      }),
+  );
   await expect(page).toHaveURL(articlePage);
   await expect(titleField(page)).toHaveValue(words);
   letGo();

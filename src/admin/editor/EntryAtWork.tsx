@@ -20,6 +20,8 @@ interface EditorProps {
   /** Keeps what is in the fields in the browser. */
   persistLocalBackup: Work;
   deleteLocalBackup: Work;
+  /** Looks for the address at which the host shows an entry. */
+  loadDeployPreview: (...given: unknown[]) => unknown;
   entryDraft: { get: (name: string) => unknown };
   collection: unknown;
   newEntry: boolean;
@@ -62,6 +64,10 @@ const atWork = (Editor: ComponentType<EditorProps>) =>
         <div className="site-entry" inert={isBusy}>
           <Editor
             {...props}
+            loadDeployPreview={(collection, slug, entry, ...more) =>
+              // The form of an entry may be there before the entry is; it asks again then.
+              entry && props.loadDeployPreview(collection, slug, entry, ...more)
+            }
             persistEntry={during((collection) => saved(props, collection))}
             publishUnpublishedEntry={during(props.publishUnpublishedEntry)}
             deleteEntry={during(props.deleteEntry)}

@@ -24,10 +24,16 @@ function showAddress(): void {
   if (window.location.hash !== address) window.location.replace(address);
 }
 
+const isThere = ({ pathname, search }: typeof history.location): boolean =>
+  history.location.pathname === pathname && history.location.search === search;
+
 const { block } = history;
 history.block = (prompt) =>
   block((location, action) => {
     if (action !== "POP") return prompt(location, action);
-    setTimeout(showAddress, wayBack);
+    // Decap asks and leaves, or stays, in the same task.
+    queueMicrotask(() => {
+      if (!isThere(location)) setTimeout(showAddress, wayBack);
+    });
     return underWay.size === 0 && prompt(location, action);
   });
