@@ -50,7 +50,8 @@ export function wrapped(selected: Selected, mark: string, sample: string): Edit 
   };
 }
 
-const begins = /^(?:#{1,6} |[-*+] |\d+[.)] |> )/;
+/** A mark at the beginning of a line. */
+export const begins = /^(?:#{1,6} |[-*+] |\d+[.)] |> )/;
 
 /** The marks that a line may begin with; each takes the number of the line, from 1. */
 const lineMarks = {
@@ -88,39 +89,44 @@ export function begun({ text, start, end }: Selected, name: LineMark): Edit {
   return { from, to, text: edited, select: [edited.length, edited.length] };
 }
 
-/** Makes a link of the selected words; its address is selected, to be typed. */
-export function linked(selected: Selected): Edit {
+/**
+ * Makes a link of the selected words.
+ * @param address where it leads; without it, an example stands there and is selected, to be typed over
+ */
+export function linked(selected: Selected, address?: string): Edit {
   const { inner, from, to } = wordsOf(selected);
   const words = inner || "the words of the link";
-  const address = "/contact/";
+  const shown = address ?? "/contact/";
+  const text = `[${words}](${shown})`;
   const first = words.length + 3;
   return {
     from,
     to,
-    text: `[${words}](${address})`,
-    select: [first, first + address.length],
+    text,
+    select: address === undefined ? [first, first + shown.length] : [text.length, text.length],
   };
 }
+
+/** What is between a text and a block below it, so that they are two. */
+export const gapBelow = (before: string): string =>
+  before.trim() === "" || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";
+
+/** What is between a block and the text below it. */
+export const gapAbove = (rest: string): string =>
+  rest.trim() === "" || rest.startsWith("\n\n") ? "" : rest.startsWith("\n") ? "\n" : "\n\n";
 
 /** Puts a picture, a chart or a table between two paragraphs, behind what is selected. */
 export function inserted({ text, end }: Pick<Selected, "text" | "end">, block: string): Edit {
   const lineEnd = text.indexOf("\n", end);
   const at = lineEnd < 0 ? text.length : lineEnd;
-  const before = text.slice(0, at);
-  const gap =
-    before.trim() === ""
-      ? ""
-      : before.endsWith("\n\n")
-        ? ""
-        : before.endsWith("\n")
-          ? "\n"
-          : "\n\n";
-  const rest = text.slice(at);
-  const after =
-    rest.startsWith("\n\n") || rest.trim() === "" ? "" : rest.startsWith("\n") ? "\n" : "\n\n";
-  const whole = `${gap}${block}${after}`;
+  const gap = gapBelow(text.slice(0, at));
   const place = gap.length + block.length;
-  return { from: at, to: at, text: whole, select: [place, place] };
+  return {
+    from: at,
+    to: at,
+    text: `${gap}${block}${gapAbove(text.slice(at))}`,
+    select: [place, place],
+  };
 }
 
 /** A picture with the words that describe it. */
