@@ -18,11 +18,14 @@ export const styles = `
 .site-dialog form>p:last-child button:disabled{opacity:.5}
 .site-dialog .site-problems{margin:.75rem 0 0;color:${colour.danger};font-size:.875rem;max-height:8rem}
 .site-dialog label>*{min-width:0}
+.site-dialog img{display:block;max-width:100%;max-height:40vh;margin:0 auto .75rem}
 .site-dialog fieldset{margin:0;padding:.75rem;border:1px solid ${colour.line};border-radius:${radius.control}}
 .site-row{display:flex;flex-wrap:wrap;gap:.4rem;align-items:center;margin-bottom:.4rem}
 .site-row>input:first-child,.site-row>input:nth-child(2):not([inputmode]){flex:1 1 10rem;min-width:0}
 .site-row label{display:flex;margin:0}
-.site-text [role=toolbar]{position:sticky;top:0;z-index:2;display:flex;flex-wrap:wrap;gap:.25rem;padding:.4rem;border:2px solid ${colour.line};border-bottom:0;background:${colour.sunken}}
+.site-text-head{position:sticky;top:0;z-index:2;background:${colour.sunken}}
+.site-text-head .site-count{margin:0;padding:.4rem .6rem;border:2px solid ${colour.line};border-width:0 2px;color:${colour.ink}}
+.site-text [role=toolbar]{display:flex;flex-wrap:wrap;gap:.25rem;padding:.4rem;border:2px solid ${colour.line};border-bottom:0;background:${colour.sunken}}
 .site-text button{padding:.25rem .6rem;border:1px solid ${colour.line};border-radius:${radius.control};background:${colour.surface};color:${colour.ink};font:inherit;font-size:.8125rem;cursor:pointer}
 .site-text button:hover{border-color:${colour.edge}}
 .site-text button:focus-visible,.site-dialog :focus-visible{outline:2px solid ${colour.keel};outline-offset:2px}

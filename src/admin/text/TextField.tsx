@@ -1,7 +1,19 @@
 /** The field of a Markdown text: the text as it is written, with buttons that edit the lines that are selected. */
-import { useId, useImperativeHandle, useRef, useState, type Ref } from "react";
+import {
+  useDeferredValue,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type DragEvent,
+  type KeyboardEvent,
+  type Ref,
+  type SyntheticEvent,
+} from "react";
 import { ChartDialog } from "./ChartDialog";
 import { chartBlocks, chartFence, whyNotEditable, type ChartBlock } from "./chart-block";
+import { keepPicture, type PersistMedia } from "./keep-picture";
 import {
   begun,
   inserted,
@@ -12,7 +24,11 @@ import {
   type Edit,
   type Selected,
 } from "./marks";
+import { nextLine } from "./next-line";
+import { readPaste, type Clip, type Pasted } from "./paste/pasted";
+import { keptPicture } from "./pasted-picture";
 import { PictureDialog } from "./PictureDialog";
+import { buttonOf } from "./shortcuts";
 import { Toolbar } from "./Toolbar";
 
 /** What Decap CMS gives to a widget, as far as it is used here. */
@@ -27,6 +43,7 @@ export interface TextFieldProps {
   onChange: (value: string) => void;
   onOpenMediaLibrary: (request: object) => void;
   onRemoveInsertedMedia: (id: string) => void;
+  onPersistMedia: PersistMedia;
   setActiveStyle: () => void;
   setInactiveStyle: () => void;
   ref?: Ref<object>;
@@ -47,9 +64,15 @@ export function TextField({ ref, ...props }: TextFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const controlId = useId();
   const [chart, setChart] = useState<ChartBlock | "new">();
-  const charts = chartBlocks(value);
+  // The text is read for its charts once the editor sees what is typed.
+  const readValue = useDeferredValue(value);
+  const charts = useMemo(() => chartBlocks(readValue), [readValue]);
   const picked = mediaPaths.get(controlId);
   const picture = typeof picked === "string" ? picked : undefined;
+  /** Pasted pictures that are still to be described, the first of which is asked for. */
+  const [pasted, setPasted] = useState<readonly File[]>([]);
+  const [pastedPicture] = pasted;
+  const [note, setNote] = useState<string>();
 
   // Decap asks whether to draw the field anew.
   useImperativeHandle(ref, () => ({ shouldComponentUpdate: () => true }), []);
@@ -69,28 +92,97 @@ export function TextField({ ref, ...props }: TextFieldProps) {
     editAt(place.current, by);
   };
   const closePicture = () => props.onRemoveInsertedMedia(controlId);
+
+  /** Asks for the descriptions of pictures. */
+  const describe = async (files: readonly File[]) => {
+    const read = await Promise.all(files.map(keptPicture));
+    const unread = files.filter((_file, index) => !read[index]).map(({ name }) => `“${name}”`);
+    if (unread.length > 0) setNote(`${unread.join(", ")} cannot be read as a picture.`);
+    setPasted(read.filter((file) => file !== undefined));
+  };
+  const addPasted = async (file: File, alt: string) => {
+    const name = await keepPicture(file, alt, field, props.onPersistMedia);
+    if (name === undefined) setNote("The picture could not be kept. Add it with “Picture”.");
+    else editAt(place.current, (at) => inserted(at, pictureBlock(name, alt)));
+    // The next one goes below it.
+    keepPlace();
+    setPasted((before) => before.slice(1));
+  };
+
+  const take = (event: SyntheticEvent, { edit: change, pictures, note: told }: Pasted) => {
+    event.preventDefault();
+    if (change) edit(() => change);
+    if (pictures) void describe(pictures);
+    setNote(told);
+  };
+  /** Whether the keys for a paste of plain text are held down. */
+  const isPlainPaste = useRef(false);
+  const paste = (event: SyntheticEvent, clip: Clip) => {
+    const { current } = area;
+    keepPlace();
+    const read =
+      current && !isPlainPaste.current
+        ? readPaste(clip, { text: current.value, ...place.current }, window.location.origin)
+        : undefined;
+    if (read) take(event, read);
+    else setNote(undefined);
+  };
+  const drop = (event: DragEvent) => {
+    const files = [...event.dataTransfer.files];
+    if (files.length === 0) return;
+    keepPlace();
+    const pictures = files.filter(({ type }) => type.startsWith("image/"));
+    take(event, pictures.length > 0 ? { pictures } : { note: "Only pictures go into a text." });
+  };
+
+  const press = {
+    Bold: () => edit((selected) => wrapped(selected, "**", "bold words")),
+    Italic: () => edit((selected) => wrapped(selected, "*", "italic words")),
+    Link: () => edit(linked),
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    isPlainPaste.current = event.shiftKey && event.key.toLowerCase() === "v";
+    const { isComposing } = event.nativeEvent;
+    const button = isComposing ? undefined : buttonOf(event);
+    if (button) {
+      event.preventDefault();
+      press[button]();
+    }
+    const isEnter = event.key === "Enter" && !isComposing;
+    if (!isEnter || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { value: text, selectionStart: start, selectionEnd: end } = event.currentTarget;
+    const next = nextLine({ text, start, end });
+    if (!next) return;
+    event.preventDefault();
+    edit(() => next);
+  };
   return (
     <div className="site-text">
-      <Toolbar
-        onWrap={(mark, sample) => edit((selected) => wrapped(selected, mark, sample))}
-        onBegin={(name) => edit((selected) => begun(selected, name))}
-        onLink={() => edit(linked)}
-        onTable={() => edit((selected) => inserted(selected, tableBlock))}
-        onPicture={() => {
-          keepPlace();
-          props.onOpenMediaLibrary({
-            controlID: controlId,
-            forImage: true,
-            value: "",
-            allowMultiple: false,
-            field,
-          });
-        }}
-        onChart={() => {
-          keepPlace();
-          setChart("new");
-        }}
-      />
+      <div className="site-text-head">
+        <Toolbar
+          onBold={press.Bold}
+          onItalic={press.Italic}
+          onBegin={(name) => edit((selected) => begun(selected, name))}
+          onLink={press.Link}
+          onTable={() => edit((selected) => inserted(selected, tableBlock))}
+          onPicture={() => {
+            keepPlace();
+            setNote(undefined);
+            props.onOpenMediaLibrary({
+              controlID: controlId,
+              forImage: true,
+              value: "",
+              allowMultiple: false,
+              field,
+            });
+          }}
+          onChart={() => {
+            keepPlace();
+            setChart("new");
+          }}
+        />
+        <div role="status">{note && <span className="site-count">{note}</span>}</div>
+      </div>
       <textarea
         ref={area}
         id={forID}
@@ -98,6 +190,15 @@ export function TextField({ ref, ...props }: TextFieldProps) {
         value={value}
         spellCheck
         onChange={({ target }) => onChange(target.value)}
+        onKeyDown={onKeyDown}
+        onKeyUp={() => {
+          isPlainPaste.current = false;
+        }}
+        onPaste={(event) => paste(event, event.clipboardData)}
+        onDragOver={(event) => {
+          if (event.dataTransfer.types.includes("Files")) event.preventDefault();
+        }}
+        onDrop={drop}
         onFocus={props.setActiveStyle}
         onBlur={props.setInactiveStyle}
       />
@@ -118,12 +219,21 @@ export function TextField({ ref, ...props }: TextFieldProps) {
       )}
       {picture && (
         <PictureDialog
-          file={picture}
+          name={picture}
           onAccept={(alt) => {
             closePicture();
             editAt(place.current, (at) => inserted(at, pictureBlock(picture, alt)));
           }}
           onClose={closePicture}
+        />
+      )}
+      {pastedPicture && (
+        <PictureDialog
+          key={pasted.length}
+          name="the picture"
+          file={pastedPicture}
+          onAccept={(alt) => void addPasted(pastedPicture, alt)}
+          onClose={() => setPasted((before) => before.slice(1))}
         />
       )}
       {chart && (
