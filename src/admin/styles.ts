@@ -23,6 +23,7 @@ export const styles = `
 .site-row{display:flex;flex-wrap:wrap;gap:.4rem;align-items:center;margin-bottom:.4rem}
 .site-row>input:first-child,.site-row>input:nth-child(2):not([inputmode]){flex:1 1 10rem;min-width:0}
 .site-row label{display:flex;margin:0}
+.site-text{position:relative}
 .site-text-head{position:sticky;top:0;z-index:2;background:${colour.sunken}}
 .site-text-head .site-count{margin:0;padding:.4rem .6rem;border:2px solid ${colour.line};border-width:0 2px;color:${colour.ink}}
 .site-text [role=toolbar]{display:flex;flex-wrap:wrap;gap:.25rem;padding:.4rem;border:2px solid ${colour.line};border-bottom:0;background:${colour.sunken}}

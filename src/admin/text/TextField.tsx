@@ -28,6 +28,7 @@ import { nextLine } from "./next-line";
 import { readPaste, type Clip, type Pasted } from "./paste/pasted";
 import { keptPicture } from "./pasted-picture";
 import { PictureDialog } from "./PictureDialog";
+import { revealCaret } from "./reveal-caret";
 import { buttonOf } from "./shortcuts";
 import { Toolbar } from "./Toolbar";
 
@@ -51,11 +52,13 @@ export interface TextFieldProps {
 
 /** Writes into a field as if it were typed, so that the browser can undo it. */
 function write(area: HTMLTextAreaElement, { from, to, text, select }: Edit): void {
-  area.focus();
+  area.focus({ preventScroll: true });
   area.setSelectionRange(from, to);
   // The one way of writing into a field that keeps what can be undone.
-  document.execCommand(text === "" ? "delete" : "insertText", false, text);
+  if (area.value.slice(from, to) !== text)
+    document.execCommand(text === "" ? "delete" : "insertText", false, text);
   area.setSelectionRange(from + select[0], from + select[1]);
+  revealCaret(area);
 }
 
 export function TextField({ ref, ...props }: TextFieldProps) {
@@ -91,7 +94,14 @@ export function TextField({ ref, ...props }: TextFieldProps) {
     keepPlace();
     editAt(place.current, by);
   };
-  const closePicture = () => props.onRemoveInsertedMedia(controlId);
+  const restorePlace = () => {
+    const { start, end } = place.current;
+    area.current?.setSelectionRange(start, end);
+  };
+  const closePicture = () => {
+    props.onRemoveInsertedMedia(controlId);
+    restorePlace();
+  };
 
   /** Asks for the descriptions of pictures. */
   const describe = async (files: readonly File[]) => {
@@ -206,7 +216,14 @@ export function TextField({ ref, ...props }: TextFieldProps) {
         <p>
           {charts.map((block) =>
             block.data ? (
-              <button key={block.from} type="button" onClick={() => setChart(block)}>
+              <button
+                key={block.from}
+                type="button"
+                onClick={() => {
+                  keepPlace();
+                  setChart(block);
+                }}
+              >
                 Edit the chart “{block.title}”
               </button>
             ) : (
@@ -233,7 +250,10 @@ export function TextField({ ref, ...props }: TextFieldProps) {
           name="the picture"
           file={pastedPicture}
           onAccept={(alt) => void addPasted(pastedPicture, alt)}
-          onClose={() => setPasted((before) => before.slice(1))}
+          onClose={() => {
+            setPasted((before) => before.slice(1));
+            restorePlace();
+          }}
         />
       )}
       {chart && (
@@ -247,7 +267,10 @@ export function TextField({ ref, ...props }: TextFieldProps) {
                 : { from: chart.from, to: chart.to, text: yaml, select: [0, 0] },
             );
           }}
-          onClose={() => setChart(undefined)}
+          onClose={() => {
+            setChart(undefined);
+            restorePlace();
+          }}
         />
       )}
     </div>

@@ -31,15 +31,72 @@ function isBetween(text: string, from: number, to: number, mark: string): boolea
   return mark.length === 1 ? count % 2 === 1 : count >= mark.length;
 }
 
+/** A mark at the beginning of a line. */
+export const begins = /^(?:#{1,6} |[-*+] |\d+[.)] |> )/;
+
+/** The word that the caret is in; where it is in none, the caret's place. */
+function wordAt({ text, start, end }: Selected): Selected {
+  if (start !== end) return { text, start, end };
+  const before = /[\p{L}\p{N}]*$/u.exec(text.slice(0, start))?.[0].length ?? 0;
+  const behind = /^[\p{L}\p{N}]*/u.exec(text.slice(start))?.[0].length ?? 0;
+  const isWithin = before > 0 && behind > 0;
+  return isWithin ? { text, start: start - before, end: start + behind } : { text, start, end };
+}
+
+/** Puts a mark around the words of each line, behind what the line begins with, or takes it away where all have it. */
+function wrappedLines({ text, start, end }: Selected, mark: string): Edit {
+  const lines = text.slice(start, end).split("\n");
+  const parts = lines.map((line) => {
+    const lead = /^[ \t]*/.exec(line)?.[0] ?? "";
+    const begin = lead + (begins.exec(line.slice(lead.length))?.[0] ?? "");
+    return { begin, words: line.slice(begin.length).trim() };
+  });
+  const filled = parts.filter(({ words }) => words !== "");
+  const inner = (words: string) => words.slice(mark.length, -mark.length);
+  const isMarked = filled.every(
+    ({ words }) =>
+      words.startsWith(mark) &&
+      words.endsWith(mark) &&
+      isBetween(words, mark.length, words.length - mark.length, mark) &&
+      !inner(words).includes(mark),
+  );
+  const edited = parts
+    .map(({ begin, words }) =>
+      words === "" ? begin.trimEnd() : begin + (isMarked ? inner(words) : mark + words + mark),
+    )
+    .join("\n");
+  return { from: start, to: end, text: edited, select: [0, edited.length] };
+}
+
+/** Whether a place is before the mark that ends words of its line. */
+function isBeforeEnd(text: string, place: number, mark: string): boolean {
+  const [sign = ""] = mark;
+  const before = text.slice(text.lastIndexOf("\n", place - 1) + 1, place);
+  const isOpen = before.split(mark).length % 2 === 0;
+  return isOpen && /\S$/.test(before) && !before.endsWith(sign) && text.startsWith(mark, place);
+}
+
 /**
- * Puts a mark around the selected words, or takes it away.
+ * Puts a mark around the selected words, or takes it away. Where nothing is selected, a caret before the mark that ends
+ * words goes behind it, and one within a word selects that.
  * @param mark such as `**`
  * @param sample stands between the marks where nothing is selected
  */
 export function wrapped(selected: Selected, mark: string, sample: string): Edit {
-  const length = mark.length;
-  const { inner, from, to } = wordsOf(selected);
-  if (inner !== "" && isBetween(selected.text, from, to, mark))
+  const { length } = mark;
+  const { inner, from, to } = wordsOf(wordAt(selected));
+  const { text, start } = selected;
+  const isWholeLine =
+    begins.test(inner) &&
+    text
+      .slice(0, from)
+      .replace(/[ \t]+$/, "")
+      .match(/(^|\n)$/);
+  if (inner.includes("\n") || isWholeLine)
+    return wrappedLines({ text, start: from, end: to }, mark);
+  if (inner === "" && isBeforeEnd(text, start, mark))
+    return { from: start, to: start + length, text: mark, select: [length, length] };
+  if (inner !== "" && isBetween(text, from, to, mark))
     return { from: from - length, to: to + length, text: inner, select: [0, inner.length] };
   const shown = inner || sample;
   return {
@@ -49,9 +106,6 @@ export function wrapped(selected: Selected, mark: string, sample: string): Edit 
     select: [length, length + shown.length],
   };
 }
-
-/** A mark at the beginning of a line. */
-export const begins = /^(?:#{1,6} |[-*+] |\d+[.)] |> )/;
 
 /** The marks that a line may begin with; each takes the number of the line, from 1. */
 const lineMarks = {
@@ -86,25 +140,28 @@ export function begun({ text, start, end }: Selected, name: LineMark): Edit {
       return `${isMarked ? "" : markOf(name, number)}${line.replace(begins, "")}`;
     })
     .join("\n");
-  return { from, to, text: edited, select: [edited.length, edited.length] };
+  // The caret keeps its place in the words; lines that were selected still are.
+  const caret = Math.max(0, edited.length - (to - end));
+  return { from, to, text: edited, select: start === end ? [caret, caret] : [0, edited.length] };
 }
 
+/** A text that is one address, of the web, of a mailbox or on this site. */
+export const isAddress = (text: string): boolean =>
+  /^(?:https?:\/\/|mailto:)\S+$|^\/(?:[\w-]+\/)*(?:#\S*)?$/.test(text);
+
 /**
- * Makes a link of the selected words.
- * @param address where it leads; without it, an example stands there and is selected, to be typed over
+ * Makes a link of the selected words, or of the selected address.
+ * @param address where it leads; without it, what is missing of the link is an example, and selected to be typed over
  */
 export function linked(selected: Selected, address?: string): Edit {
-  const { inner, from, to } = wordsOf(selected);
-  const words = inner || "the words of the link";
-  const shown = address ?? "/contact/";
+  const { inner, from, to } = wordsOf(wordAt(selected));
+  const isTarget = address === undefined && isAddress(inner);
+  const words = (isTarget ? "" : inner) || "the words of the link";
+  const shown = address ?? (isTarget ? inner : "/contact/");
   const text = `[${words}](${shown})`;
   const first = words.length + 3;
-  return {
-    from,
-    to,
-    text,
-    select: address === undefined ? [first, first + shown.length] : [text.length, text.length],
-  };
+  const missing: Edit["select"] = isTarget ? [1, first - 2] : [first, first + shown.length];
+  return { from, to, text, select: address === undefined ? missing : [text.length, text.length] };
 }
 
 /** What is between a text and a block below it, so that they are two. */

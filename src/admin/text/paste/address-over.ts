@@ -1,8 +1,5 @@
 /** An address that is pasted over words makes a link of them. */
-import { linked, type Edit, type Selected } from "../marks";
-
-/** A text that is one address, of the web, of a mailbox or on this site. */
-const address = /^(?:https?:\/\/|mailto:)\S+$|^\/(?:[\w-]+\/)*(?:#\S*)?$/;
+import { isAddress, linked, type Edit, type Selected } from "../marks";
 
 /**
  * Makes a link of the selected words.
@@ -12,8 +9,8 @@ export function addressOver(selected: Selected, pasted: string): Edit | undefine
   const { text, start, end } = selected;
   const words = text.slice(start, end).trim();
   const to = pasted.trim();
-  if (words === "" || words.includes("\n") || !address.test(to)) return undefined;
-  const isAddress = address.test(words) || text.slice(0, start).endsWith("](");
-  if (isAddress || /\]\(/.test(words)) return undefined;
+  if (words === "" || words.includes("\n") || !isAddress(to)) return undefined;
+  const isReplaced = isAddress(words) || text.slice(0, start).endsWith("](");
+  if (isReplaced || words.includes("](")) return undefined;
   return linked(selected, to.replaceAll("(", "%28").replaceAll(")", "%29"));
 }
