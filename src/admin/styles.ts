@@ -28,6 +28,8 @@ export const styles = `
 .site-text-head .site-count{margin:0;padding:.4rem .6rem;border:2px solid ${colour.line};border-width:0 2px;color:${colour.ink}}
 .site-text [role=toolbar]{display:flex;flex-wrap:wrap;gap:.25rem;padding:.4rem;border:2px solid ${colour.line};border-bottom:0;background:${colour.sunken}}
 .site-text button{padding:.25rem .6rem;border:1px solid ${colour.line};border-radius:${radius.control};background:${colour.surface};color:${colour.ink};font:inherit;font-size:.8125rem;cursor:pointer}
+/* Half of a window of 1440 pixels holds the buttons in a row, and a phone holds them in two. */
+.site-text [role=toolbar] button{padding-inline:.4rem}
 .site-text button:hover{border-color:${colour.edge}}
 .site-text button:focus-visible,.site-dialog :focus-visible{outline:2px solid ${colour.keel};outline-offset:2px}
 .site-text textarea{display:block;min-height:20rem;max-height:75vh;resize:vertical;field-sizing:content;border-radius:0;font:.9375rem/1.6 ${font.mono}}

@@ -4,13 +4,13 @@ import { cleanTables } from "./clean-tables";
 import { all, blocks, unwrap, wrapContents } from "./dom";
 import { makeLists } from "./word-lists";
 
-/** What is no text: programs, forms, what is hidden, the comments of Word and of Google Docs. */
+/** What is no text: programs, forms, what is hidden, the comments of Word and of Google Docs, the notes of wikis. */
 const noText = [
   "audio,base,button,canvas,embed,iframe,input,link,math,meta,noscript,object,script,select,style,svg,template,textarea,title,video",
   ".MsoCommentReference,.msocomoff",
   '[style*="mso-element:comment" i],[style*="mso-hide:all" i],[style*="mso-special-character:comment" i]',
   '[style*="display:none" i],[style*="display: none" i],[hidden]',
-  'a[href^="#cmnt"],a[href^="#_msocom"]',
+  'a[href^="#cmnt"],a[href^="#_msocom"],sup a[href*="#cite_"]',
 ].join(",");
 
 /** Characters that take no room. */

@@ -20,14 +20,20 @@ function without(text: string, places: readonly number[]): string {
   return rest + text.slice(from);
 }
 
-/** Takes away the needless backslashes of a block. */
+/** How much is read again in the search for needless backslashes, in characters, so that nobody waits for it. */
+const effort = 50_000;
+
+/** Takes away the needless backslashes of a block; a long one may keep some. */
 export function fewEscapes(markdown: string): string {
   const places = [...markdown.matchAll(escape)].map(({ index }) => index);
   if (places.length === 0) return markdown;
   const meant = meaning(markdown);
   let needless: number[] = [];
+  let attempts = Math.max(1, effort / markdown.length);
   // Most often all of them are, so they are tried together before they are tried apart.
   const attempt = (some: readonly number[]) => {
+    attempts -= 1;
+    if (attempts < 0) return;
     const more = [...needless, ...some];
     if (meaning(without(markdown, more)) === meant) needless = more;
     else if (some.length > 1) {

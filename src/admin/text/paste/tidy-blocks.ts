@@ -88,10 +88,10 @@ function tidyBlocks(nodes: readonly Content[]): Content[] {
             return { ...cell, children: oneLine(inner) };
           }),
         }));
-        const isEmpty = children.every((row) =>
-          row.children.every((cell) => cell.children.length === 0),
+        const filled = children.filter((row) =>
+          row.children.some((cell) => cell.children.length > 0),
         );
-        return isEmpty ? [] : [{ ...node, align: null, children }];
+        return filled.length > 0 ? [{ ...node, align: null, children: filled }] : [];
       }
       default:
         return [node];

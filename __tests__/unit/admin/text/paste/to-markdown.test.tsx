@@ -141,6 +141,18 @@ it("needless backslashes are left out, and those that are needed stay", () => {
   );
 });
 
+it("signs in the words of a table mark nothing", () => {
+  expect(
+    markdown("<table><tr><td>a</td><td>_b_</td></tr><tr><td></td><td></td></tr></table>"),
+  ).toBe("| a | _b\\_ |\n| --- | --- |");
+});
+
+it("an address in the words stays as it is", () => {
+  expect(markdown("<p>See https://a.example/b_c_ and *that*</p>")).toBe(
+    "See https://a.example/b_c_ and *that\\*",
+  );
+});
+
 it("pictures are left out and counted, without those that nobody sees", () => {
   const text = toRichText(
     '<p>One <img src="a.png"> two<img src="b.gif" width=1 height=1></p>',
