@@ -227,6 +227,16 @@ test("the Enter key goes on with a list, and ends it", async ({ page, cms }) => 
   await expect(textOf(page)).not.toBeFocused();
 });
 
+test("what is typed is undone at once, and not letter by letter", async ({ page, cms }) => {
+  await openCms(page, cms, articlePage);
+  await select(page, "last quarter");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.type(" and zebras");
+  await expect(textOf(page)).toHaveValue(/last quarter and zebras's/);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => textOf(page).inputValue()).not.toContain("and z");
+});
+
 test("an address over words makes a link of them", async ({ page, cms }) => {
   await openCms(page, cms, articlePage);
   await select(page, "last quarter");

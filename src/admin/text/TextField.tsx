@@ -3,6 +3,7 @@ import {
   useDeferredValue,
   useId,
   useImperativeHandle,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -76,6 +77,13 @@ export function TextField({ ref, ...props }: TextFieldProps) {
   const [pasted, setPasted] = useState<readonly File[]>([]);
   const [pastedPicture] = pasted;
   const [note, setNote] = useState<string>();
+
+  // React writes the text that it is given into the field after every letter, and the browser then undoes letters one by
+  // one. So the field has its text from here, where it does not come from the field itself.
+  useLayoutEffect(() => {
+    const { current } = area;
+    if (current && current.value !== value) current.value = value;
+  }, [value]);
 
   // Decap asks whether to draw the field anew.
   useImperativeHandle(ref, () => ({ shouldComponentUpdate: () => true }), []);
@@ -197,7 +205,6 @@ export function TextField({ ref, ...props }: TextFieldProps) {
         ref={area}
         id={forID}
         className={classNameWrapper}
-        value={value}
         spellCheck
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={onKeyDown}

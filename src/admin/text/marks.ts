@@ -43,6 +43,14 @@ function wordAt({ text, start, end }: Selected): Selected {
   return isWithin ? { text, start: start - before, end: start + behind } : { text, start, end };
 }
 
+/** Takes a mark out of words, since none is read within its like. Alone between spaces it is a sign, as in `2 * 3`. */
+const withoutMark = (words: string, mark: string): string =>
+  mark === "*"
+    ? words.replace(/(?<!\*)\*(?!\*)/g, (sign, place: number) =>
+        /^\s?\*\s?$/.test(words.slice(Math.max(0, place - 1), place + 2)) ? sign : "",
+      )
+    : words.replaceAll(mark, "");
+
 /** Puts a mark around the words of each line, behind what the line begins with, or takes it away where all have it. */
 function wrappedLines({ text, start, end }: Selected, mark: string): Edit {
   const lines = text.slice(start, end).split("\n");
@@ -62,7 +70,9 @@ function wrappedLines({ text, start, end }: Selected, mark: string): Edit {
   );
   const edited = parts
     .map(({ begin, words }) =>
-      words === "" ? begin.trimEnd() : begin + (isMarked ? inner(words) : mark + words + mark),
+      words === ""
+        ? begin.trimEnd()
+        : begin + (isMarked ? inner(words) : mark + withoutMark(words, mark) + mark),
     )
     .join("\n");
   return { from: start, to: end, text: edited, select: [0, edited.length] };
@@ -98,7 +108,7 @@ export function wrapped(selected: Selected, mark: string, sample: string): Edit 
     return { from: start, to: start + length, text: mark, select: [length, length] };
   if (inner !== "" && isBetween(text, from, to, mark))
     return { from: from - length, to: to + length, text: inner, select: [0, inner.length] };
-  const shown = inner || sample;
+  const shown = withoutMark(inner, mark) || sample;
   return {
     from,
     to,

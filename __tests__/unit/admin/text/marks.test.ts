@@ -61,6 +61,13 @@ describe("a mark around words", () => {
     expect(bold("[- One\n- Two\n\nThree]")).toBe("[- **One**\n- **Two**\n\n**Three**]");
     expect(bold("[- **One**\n- **Two**]")).toBe("[- One\n- Two]");
     expect(bold("[## One]")).toBe("[## **One**]");
+    expect(bold("[One **two** three\nFour]")).toBe("[**One two three**\n**Four**]");
+  });
+
+  it("takes the place of those within", () => {
+    expect(bold("[Keep **what** is *left*]")).toBe("**[Keep what is *left*]**");
+    const italic = (marked: string) => after(selected(marked), wrapped(selected(marked), "*", ""));
+    expect(italic("[Keep *what* **is** 2 * 3]")).toBe("*[Keep what **is** 2 * 3]*");
   });
 });
 
