@@ -29,9 +29,9 @@ import { nextLine } from "./next-line";
 import { readPaste, type Clip, type Pasted } from "./paste/pasted";
 import { keptPicture } from "./pasted-picture";
 import { PictureDialog } from "./PictureDialog";
-import { revealCaret } from "./reveal-caret";
 import { buttonOf } from "./shortcuts";
 import { Toolbar } from "./Toolbar";
+import { write } from "./write";
 
 /** What Decap CMS gives to a widget, as far as it is used here. */
 export interface TextFieldProps {
@@ -49,17 +49,6 @@ export interface TextFieldProps {
   setActiveStyle: () => void;
   setInactiveStyle: () => void;
   ref?: Ref<object>;
-}
-
-/** Writes into a field as if it were typed, so that the browser can undo it. */
-function write(area: HTMLTextAreaElement, { from, to, text, select }: Edit): void {
-  area.focus({ preventScroll: true });
-  area.setSelectionRange(from, to);
-  // The one way of writing into a field that keeps what can be undone.
-  if (area.value.slice(from, to) !== text)
-    document.execCommand(text === "" ? "delete" : "insertText", false, text);
-  area.setSelectionRange(from + select[0], from + select[1]);
-  revealCaret(area);
 }
 
 export function TextField({ ref, ...props }: TextFieldProps) {

@@ -1,0 +1,14 @@
+/** Writes edits into the field of a text. */
+import type { Edit } from "./marks";
+import { revealCaret } from "./reveal-caret";
+
+/** Writes into a field as if it were typed, so that the browser can undo it. */
+export function write(area: HTMLTextAreaElement, { from, to, text, select }: Edit): void {
+  area.focus({ preventScroll: true });
+  area.setSelectionRange(from, to);
+  // The one way of writing into a field that keeps what can be undone.
+  if (area.value.slice(from, to) !== text)
+    document.execCommand(text === "" ? "delete" : "insertText", false, text);
+  area.setSelectionRange(from + select[0], from + select[1]);
+  revealCaret(area);
+}
