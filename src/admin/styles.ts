@@ -45,6 +45,7 @@ export const styles = `
 [class*="ToolbarContainer"] [class*="AppHeaderSiteLink"]{display:none}
 }
 @media (max-width:599px){
+.site-text [role=toolbar] button{font-size:.75rem;padding-block:.35rem}
 [class*="ToolbarContainer"] [class*="BackCollection"]{display:none}
 [class*="ToolbarContainer"] [class*="BackStatus"]{font-size:.6875rem}
 [class*="ToolbarSectionMain"] [class*="buttonMargin"]{margin:0 3px}

@@ -71,7 +71,11 @@ export function TextField({ ref, ...props }: TextFieldProps) {
   // one. So the field has its text from here, where it does not come from the field itself.
   useLayoutEffect(() => {
     const { current } = area;
-    if (current && current.value !== value) current.value = value;
+    if (!current || current.value === value) return;
+    // A text that is put into a field would take the caret to its end.
+    const { selectionStart, selectionEnd } = current;
+    current.value = value;
+    current.setSelectionRange(selectionStart, selectionEnd);
   }, [value]);
 
   // Decap asks whether to draw the field anew.

@@ -34,6 +34,11 @@ it("shows a text that does not come from it, such as one that is taken up again"
   expect(area).toHaveValue("Two");
 });
 
+it("is entered at its beginning", () => {
+  render(field("One"));
+  expect(screen.getByRole("textbox")).toHaveProperty("selectionEnd", 0);
+});
+
 it("tells the CMS nothing while it shows a text", () => {
   onChange.mockClear();
   render(field("One"));
