@@ -112,6 +112,9 @@ declare module "decap-cms-lib-auth" {
 }
 
 declare module "decap-cms-lib-util" {
+  /** By what Decap CMS knows a file: a hash of what it holds. */
+  export function getBlobSHA(file: Blob): Promise<string>;
+
   /** Where Decap CMS keeps things in the browser. */
   export const localForage: {
     /** Replaces the methods below by those of a kind of storage that the browser has. */
@@ -119,4 +122,37 @@ declare module "decap-cms-lib-util" {
     getItem: (key: string) => Promise<unknown>;
     setItem: (key: string, value: unknown) => Promise<unknown>;
   };
+}
+
+declare module "hast-util-to-mdast" {
+  import type { Root as Html } from "hast";
+  import type { Content, Root } from "mdast";
+
+  type Handler = (h: unknown, node: import("hast").Element) => Content | Content[] | void;
+
+  /** Makes a tree of Markdown of one of HTML. */
+  export default function toMdast(
+    tree: Html,
+    options?: { document?: boolean; handlers?: Record<string, Handler> },
+  ): Root;
+}
+
+declare module "hast-util-to-mdast/lib/all" {
+  import type { Element } from "hast";
+  import type { Content } from "mdast";
+
+  /** Makes Markdown of what is in an element, and nothing of the element itself. */
+  export default function all(h: unknown, node: Element): Content[];
+}
+
+declare module "mdast-util-gfm-strikethrough/to-markdown" {
+  const extension: import("mdast-util-to-markdown").Options;
+  export default extension;
+}
+
+declare module "mdast-util-gfm-table/to-markdown" {
+  export default function tables(options: {
+    tablePipeAlign?: boolean;
+    tableCellPadding?: boolean;
+  }): import("mdast-util-to-markdown").Options;
 }

@@ -31,6 +31,18 @@ test("the Tab key chooses a text whole, also one without a limit in which somebo
   }
 });
 
+test("what is typed into a text of several lines is undone at once", async ({ page, cms }) => {
+  await openCms(page, cms, articlePage);
+  const excerpt = page.getByLabel(/^Excerpt/);
+  await expect(excerpt).not.toHaveValue("");
+  const before = await excerpt.inputValue();
+  await excerpt.press("Control+End");
+  await page.keyboard.type(" and zebras");
+  await expect(excerpt).toHaveValue(`${before} and zebras`);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(() => excerpt.inputValue()).not.toContain("and z");
+});
+
 test("the library of an entry shows its pictures, and Escape closes it also after one was deleted", async ({
   page,
   cms,

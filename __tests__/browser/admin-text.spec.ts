@@ -14,6 +14,35 @@ async function select(page: Page, words: string): Promise<void> {
   }, words);
 }
 
+interface Clip {
+  html?: string;
+  plain?: string;
+  /** A picture of that many pixels each way. */
+  picture?: number;
+}
+
+/** Pastes into the text where the caret is. @returns whether the field has taken it, and the browser does nothing */
+const paste = (page: Page, clip: Clip): Promise<boolean> =>
+  textOf(page).evaluate(async (area: HTMLTextAreaElement, { html, plain, picture }) => {
+    const data = new DataTransfer();
+    if (plain !== undefined) data.setData("text/plain", plain);
+    if (html !== undefined) data.setData("text/html", html);
+    if (picture !== undefined) {
+      const canvas = document.createElement("canvas");
+      canvas.width = picture;
+      canvas.height = picture;
+      canvas.getContext("2d")?.fillRect(0, 0, picture / 2, picture);
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+      if (blob) data.items.add(new File([blob], "image.png", { type: "image/png" }));
+    }
+    const event = new ClipboardEvent("paste", {
+      clipboardData: data,
+      bubbles: true,
+      cancelable: true,
+    });
+    return !area.dispatchEvent(event);
+  }, clip);
+
 test("buttons edit what is selected, and the browser undoes it", async ({ page, cms }) => {
   await openCms(page, cms, articlePage);
   const toolbar = page.getByRole("toolbar", { name: "Formatting" });
@@ -101,6 +130,139 @@ test("a picture goes into the text where the editor is, with its description", a
   // Pictures are written after the text.
   await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
   expect(cms.problems()).toEqual([]);
+});
+
+test("a text with a format is pasted as Markdown, and undone in one step", async ({
+  page,
+  cms,
+}) => {
+  await openCms(page, cms, articlePage);
+  await select(page, "last quarter");
+  const plain = "Where it goes One";
+  const html = `<h1>Where it goes</h1><ul><li>One, of <a href="https://other.example/"><b>all</b></a></li></ul><img src="data:,">`;
+  expect(await paste(page, { html, plain })).toBe(true);
+  const pasted =
+    "1. Take\n\n## Where it goes\n\n- One, of [**all**](https://other.example/)\n\n's export";
+  await expect.poll(() => textOf(page).inputValue()).toContain(pasted);
+  await expect(page.getByRole("status").getByText(/picture.* left out/)).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(textOf(page)).toHaveValue(/Take last quarter's export/);
+});
+
+test("what is pasted with the keys for plain text stays plain", async ({ page, cms }) => {
+  await openCms(page, cms, articlePage);
+  await select(page, "last quarter");
+  const clip = { html: "<p>One <b>two</b></p>", plain: "One two" };
+  for (const key of ["Control", "Shift", "v"]) await page.keyboard.down(key);
+  expect(await paste(page, clip)).toBe(false);
+  for (const key of ["v", "Shift", "Control"]) await page.keyboard.up(key);
+  expect(await paste(page, clip)).toBe(true);
+  await expect(textOf(page)).toHaveValue(/Take One \*\*two\*\*'s export/);
+});
+
+test("a long text that is pasted ends in view", async ({ page, cms }) => {
+  await openCms(page, cms, articlePage);
+  await select(page, "A sum that cannot be repeated");
+  await paste(page, { html: "<p>Keep <b>this</b></p>".repeat(60) });
+  await expect(textOf(page)).toHaveValue(/(Keep \*\*this\*\*\n\n){59}/);
+  // The next line is just below: the caret is between what is hidden above and below.
+  const hidden = await textOf(page).evaluate((area: HTMLTextAreaElement) => ({
+    above: area.scrollTop,
+    below: area.scrollHeight - area.scrollTop - area.clientHeight,
+  }));
+  expect(hidden.above).toBeGreaterThan(hidden.below);
+});
+
+test("a pasted picture is described, kept with the entry and saved", async ({ page, cms }) => {
+  await openCms(page, cms, articlePage);
+  await select(page, "Count what is");
+  expect(await paste(page, { picture: 40 })).toBe(true);
+  const dialog = page.getByRole("dialog", { name: "What does the picture show?" });
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(textOf(page)).toBeFocused();
+  // The place of the text is as it was.
+  expect(await paste(page, { picture: 40 })).toBe(true);
+  await dialog.getByRole("textbox").fill("Half of it");
+  await dialog.getByRole("button", { name: "Put it into the text" }).click();
+  await expect(textOf(page)).toHaveValue(
+    /quoted\.\n\n!\[Half of it\]\(half-of-it\.png\)\n\n- Then read/,
+  );
+  // The same picture is kept once, and another of the same description has a name of its own.
+  for (const picture of [40, 50]) {
+    await paste(page, { picture });
+    await dialog.getByRole("textbox").fill("Half of it");
+    await dialog.getByRole("button", { name: "Put it into the text" }).click();
+    await expect(dialog).toBeHidden();
+  }
+  await expect(textOf(page)).toHaveValue(/(half-of-it\.png\)[^]*){2}half-of-it-2\.png/);
+  await saveNow(page);
+  await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+  expect(cms.names("content/blog/an-article-of-the-test")).toEqual([
+    "half-of-it-2.png",
+    "half-of-it.png",
+    "index.md",
+  ]);
+  expect(cms.problems()).toEqual([]);
+});
+
+test("the Enter key goes on with a list, and ends it", async ({ page, cms }) => {
+  await openCms(page, cms, articlePage);
+  await select(page, "what left.");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Divide it.");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("So.");
+  const end = "2. Add up what left.\n3. Divide it.\n\nSo.\n";
+  await expect
+    .poll(() =>
+      textOf(page)
+        .inputValue()
+        .then((text) => text.endsWith(end)),
+    )
+    .toBe(true);
+  await page.keyboard.press("Tab");
+  await expect(textOf(page)).not.toBeFocused();
+});
+
+test("what is typed is undone at once, and not letter by letter", async ({ page, cms }) => {
+  await openCms(page, cms, articlePage);
+  await select(page, "last quarter");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.type(" and zebras");
+  await expect(textOf(page)).toHaveValue(/last quarter and zebras's/);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => textOf(page).inputValue()).not.toContain("and z");
+});
+
+test("an address over words makes a link of them", async ({ page, cms }) => {
+  await openCms(page, cms, articlePage);
+  await select(page, "last quarter");
+  expect(await paste(page, { plain: "https://other.example/a" })).toBe(true);
+  await expect(textOf(page)).toHaveValue(/Take \[last quarter\]\(https:\/\/other\.example\/a\)'s/);
+  await select(page, "https://other.example/a");
+  expect(await paste(page, { plain: "/contact/" })).toBe(false);
+});
+
+test("keys do what the buttons do that name them", async ({ page, cms }) => {
+  await openCms(page, cms, articlePage);
+  const toolbar = page.getByRole("toolbar", { name: "Formatting" });
+  await expect(toolbar.getByRole("button", { name: "Bold" })).toHaveAttribute(
+    "aria-keyshortcuts",
+    "Control+B",
+  );
+  await select(page, "last quarter");
+  await page.keyboard.press("Control+b");
+  await expect(textOf(page)).toHaveValue(/Take \*\*last quarter\*\*'s/);
+  await page.keyboard.press("Control+b");
+  await page.keyboard.press("Control+i");
+  await expect(textOf(page)).toHaveValue(/Take \*last quarter\*'s/);
+  await page.keyboard.press("Control+i");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("/process/");
+  await expect(textOf(page)).toHaveValue(/Take \[last quarter\]\(\/process\/\)'s/);
 });
 
 test("a cover that is chosen asks for its description at once, and is not saved without it", async ({

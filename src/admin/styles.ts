@@ -18,6 +18,7 @@ export const styles = `
 .site-dialog form>p:last-child button:disabled{opacity:.5}
 .site-dialog .site-problems{margin:.75rem 0 0;color:${colour.danger};font-size:.875rem;max-height:8rem}
 .site-dialog label>*{min-width:0}
+.site-dialog img{display:block;max-width:100%;max-height:40vh;margin:0 auto .75rem}
 .site-dialog fieldset{margin:0;padding:.75rem;border:1px solid ${colour.line};border-radius:${radius.control}}
 /* What is to be mended stands beside the fields: in the corner of the page beside them. */
 .site-mistakes[open]{position:fixed;inset:auto 1rem 1rem auto;z-index:1000;width:min(30rem,100vw - 2rem);max-height:60vh;overflow:auto;padding:1rem 1.25rem;border:1px solid ${colour.edge};box-shadow:0 1rem 3rem color-mix(in srgb,${colour.ink} 30%,transparent);font-size:.9375rem}
@@ -36,8 +37,13 @@ body:has(.site-mistakes) [class*="ControlPaneContainer"]{scroll-padding-bottom:4
 .site-row{display:flex;flex-wrap:wrap;gap:.4rem;align-items:center;margin-bottom:.4rem}
 .site-row>input:first-child,.site-row>input:nth-child(2):not([inputmode]){flex:1 1 10rem;min-width:0}
 .site-row label{display:flex;margin:0}
-.site-text [role=toolbar]{position:sticky;top:0;z-index:2;display:flex;flex-wrap:wrap;gap:.25rem;padding:.4rem;border:2px solid ${colour.line};border-bottom:0;background:${colour.sunken}}
+.site-text{position:relative}
+.site-text-head{position:sticky;top:0;z-index:2;background:${colour.sunken}}
+.site-text-head .site-count{margin:0;padding:.4rem .6rem;border:2px solid ${colour.line};border-width:0 2px;color:${colour.ink}}
+.site-text [role=toolbar]{display:flex;flex-wrap:wrap;gap:.25rem;padding:.4rem;border:2px solid ${colour.line};border-bottom:0;background:${colour.sunken}}
 .site-text button{padding:.25rem .6rem;border:1px solid ${colour.line};border-radius:${radius.control};background:${colour.surface};color:${colour.ink};font:inherit;font-size:.8125rem;cursor:pointer}
+/* Half of a window of 1440 pixels holds the buttons in a row, and a phone holds them in two. */
+.site-text [role=toolbar] button{padding-inline:.4rem}
 .site-text button:hover{border-color:${colour.edge}}
 .site-text button:focus-visible,.site-dialog :focus-visible{outline:2px solid ${colour.keel};outline-offset:2px}
 .site-text textarea{display:block;min-height:20rem;max-height:75vh;resize:vertical;field-sizing:content;border-radius:0;font:.9375rem/1.6 ${font.mono}}
@@ -61,6 +67,7 @@ body:has(.site-mistakes) [class*="ControlPaneContainer"]{scroll-padding-bottom:4
 }
 @media (max-width:599px){
 .site-mistakes[open]{max-height:40vh}
+.site-text [role=toolbar] button{font-size:.75rem;padding-block:.35rem}
 [class*="ToolbarContainer"] [class*="BackCollection"]{display:none}
 [class*="ToolbarContainer"] [class*="BackStatus"]{font-size:.6875rem}
 [class*="ToolbarSectionMain"] [class*="buttonMargin"]{margin:0 3px}

@@ -2,9 +2,16 @@
  * Fields of text. Where the model limits a text, they count its characters while it is written, and show what search results
  * would cut.
  */
-import { useImperativeHandle, type ChangeEvent, type Ref } from "react";
+import {
+  useImperativeHandle,
+  useRef,
+  type ChangeEvent,
+  type ComponentProps,
+  type Ref,
+} from "react";
 import { fullTitle } from "../lib/full-title";
 import { cutFor, descriptionLine, titleLine } from "../content/check/search-result-cuts";
+import { useUndoable } from "./use-undoable";
 
 interface FieldOptions {
   get(name: string): unknown;
@@ -47,6 +54,14 @@ function remarkOn(
   };
 }
 
+/** Several lines of text. */
+function TextArea({ value, ...others }: ComponentProps<"textarea"> & { value: string }) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useUndoable(area, value);
+  const style = { fieldSizing: "content", fontFamily: "inherit" } as object;
+  return <textarea ref={area} {...others} rows={4} style={style} />;
+}
+
 /** A line or an area of text, with its count below where there is a limit. */
 export function PlainText(props: ControlProps) {
   const { ref, forID, field, classNameWrapper, onChange } = props;
@@ -67,7 +82,6 @@ export function PlainText(props: ControlProps) {
   const shared = {
     id: forID,
     className: classNameWrapper,
-    value,
     "aria-describedby": remark && `${forID}-count`,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onChange(target.value),
@@ -77,13 +91,9 @@ export function PlainText(props: ControlProps) {
   return (
     <>
       {(max ?? 0) > 120 ? (
-        <textarea
-          {...shared}
-          rows={4}
-          style={{ fieldSizing: "content", fontFamily: "inherit" } as object}
-        />
+        <TextArea {...shared} value={value} />
       ) : (
-        <input {...shared} type="text" />
+        <input {...shared} type="text" value={value} />
       )}
       {remark && (
         <span id={`${forID}-count`} className="site-count" data-wrong={remark.isWrong || undefined}>

@@ -1,9 +1,10 @@
-/** Makes of a file that an editor chooses a picture that the site can show. */
+/** Makes of a file that an editor chooses, pastes or drops a picture that the site can show. */
 import { isPictureName } from "../../content/read/content-files";
 import { Refusal } from "./failure";
+import { drawn, largestFile, longestSide } from "./shrink";
 
 /** The quality of a JPEG that is made of another picture; it may be shrunk further when it is saved. */
-const quality = 0.92;
+const quality = 0.86;
 
 /** Whether something shows through a picture. */
 function isSeeThrough(canvas: HTMLCanvasElement): boolean {
@@ -13,18 +14,17 @@ function isSeeThrough(canvas: HTMLCanvasElement): boolean {
   return false;
 }
 
-function drawn(bitmap: ImageBitmap): HTMLCanvasElement {
-  const canvas = document.createElement("canvas");
-  canvas.width = bitmap.width;
-  canvas.height = bitmap.height;
-  canvas.getContext("2d")?.drawImage(bitmap, 0, 0);
-  return canvas;
+/** Whether a picture is kept as it is: photos as large .png files would be larger than what may be saved. */
+function isKept({ name, size }: File): boolean {
+  // The CMS writes names in small letters.
+  const written = name.toLowerCase();
+  return isPictureName(written) && !(written.endsWith(".png") && size > largestFile);
 }
 
 /**
  * Takes a file as a picture.
  * @param file such as a photo, or a .webp from the web
- * @returns the same file if it is a .jpg or .png, otherwise a .jpg of it, or a .png where something shows through
+ * @returns the same file if the site can show it, otherwise a .jpg of it, or a .png where something shows through
  * @throws a refusal if the browser cannot read it as a picture
  */
 export async function asPicture(file: File): Promise<File> {
@@ -34,9 +34,9 @@ export async function asPicture(file: File): Promise<File> {
     );
   });
   try {
-    // The CMS writes names in small letters.
-    if (isPictureName(file.name.toLowerCase())) return file;
-    const canvas = drawn(bitmap);
+    if (isKept(file)) return file;
+    const fit = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
+    const canvas = drawn(bitmap, fit);
     const type = isSeeThrough(canvas) ? "image/png" : "image/jpeg";
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality));
     if (!blob) throw new Refusal(`“${file.name}” is too large; shrink it first`);

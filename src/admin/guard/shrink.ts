@@ -2,10 +2,10 @@
 import { Refusal } from "./failure";
 
 /** The longest side of a picture, in pixels. */
-const longestSide = 2000;
+export const longestSide = 2000;
 
 /** The largest file of a picture, in bytes. */
-const largestFile = 400_000;
+export const largestFile = 400_000;
 
 /** The shares of a picture's size that are tried in turn. */
 const scales = [1, 0.85, 0.7, 0.55, 0.4];
@@ -14,7 +14,7 @@ const scales = [1, 0.85, 0.7, 0.55, 0.4];
 const qualities = { "image/jpeg": [0.86, 0.74, 0.62], "image/png": [undefined] } as const;
 
 /** Draws a picture at a share of its size. */
-function drawn(bitmap: ImageBitmap, scale: number): HTMLCanvasElement {
+export function drawn(bitmap: ImageBitmap, scale: number): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(bitmap.width * scale);
   canvas.height = Math.round(bitmap.height * scale);

@@ -1,19 +1,29 @@
 /** The field of a Markdown text: the text as it is written, with buttons that edit the lines that are selected. */
-import { useId, useImperativeHandle, useRef, useState, type Ref } from "react";
+import {
+  useDeferredValue,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type DragEvent,
+  type KeyboardEvent,
+  type Ref,
+  type SyntheticEvent,
+} from "react";
 import { ChartDialog } from "./ChartDialog";
 import { chartBlocks, chartFence, whyNotEditable, type ChartBlock } from "./chart-block";
-import {
-  begun,
-  inserted,
-  linked,
-  pictureBlock,
-  tableBlock,
-  wrapped,
-  type Edit,
-  type Selected,
-} from "./marks";
+import { keepPicture, type PersistMedia } from "./keep-picture";
+import { begun, inserted, linked, pictureBlock, tableBlock, wrapped } from "./marks";
+import { nextLine } from "./next-line";
+import { readPaste, type Clip, type Pasted } from "./paste/pasted";
 import { PictureDialog } from "./PictureDialog";
+import { buttonOf } from "./shortcuts";
 import { Toolbar } from "./Toolbar";
+import { usePastedPictures } from "./use-pasted-pictures";
+import { usePlace } from "./use-place";
+import { useUndoable } from "../use-undoable";
+import { selectLine } from "./write";
 
 /** What Decap CMS gives to a widget, as far as it is used here. */
 export interface TextFieldProps {
@@ -27,27 +37,10 @@ export interface TextFieldProps {
   onChange: (value: string) => void;
   onOpenMediaLibrary: (request: object) => void;
   onRemoveInsertedMedia: (id: string) => void;
+  onPersistMedia: PersistMedia;
   setActiveStyle: () => void;
   setInactiveStyle: () => void;
   ref?: Ref<object>;
-}
-
-/** Writes into a field as if it were typed, so that the browser can undo it. */
-function write(area: HTMLTextAreaElement, { from, to, text, select }: Edit): void {
-  area.focus();
-  area.setSelectionRange(from, to);
-  // The one way of writing into a field that keeps what can be undone.
-  document.execCommand(text === "" ? "delete" : "insertText", false, text);
-  area.setSelectionRange(from + select[0], from + select[1]);
-}
-
-/** Selects a line and gives the focus to it. @param line counted from 1; 0 for the field as it is */
-function selectLine(area: HTMLTextAreaElement, line: number): void {
-  const lines = area.value.split("\n");
-  const start = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
-  // Before the focus: the browser then shows what is selected.
-  if (line > 0) area.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
-  area.focus();
 }
 
 export function TextField({ ref, ...props }: TextFieldProps) {
@@ -56,9 +49,14 @@ export function TextField({ ref, ...props }: TextFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const controlId = useId();
   const [chart, setChart] = useState<ChartBlock | "new">();
-  const charts = chartBlocks(value);
+  // The text is read for its charts once the editor sees what is typed.
+  const readValue = useDeferredValue(value);
+  const charts = useMemo(() => chartBlocks(readValue), [readValue]);
   const picked = mediaPaths.get(controlId);
   const picture = typeof picked === "string" ? picked : undefined;
+  const [note, setNote] = useState<string>();
+
+  useUndoable(area, value);
 
   // Decap asks whether to draw the field anew, and leads to a line of it.
   useImperativeHandle(
@@ -70,50 +68,104 @@ export function TextField({ ref, ...props }: TextFieldProps) {
     [],
   );
 
-  // A dialog that closes leaves the field without its place, so the place is that where the dialog was asked for.
-  const place = useRef({ start: 0, end: 0 });
-  const keepPlace = () => {
-    const { selectionStart: start = 0, selectionEnd: end = 0 } = area.current ?? {};
-    place.current = { start, end };
+  const { place, keepPlace, restorePlace, edit, editAt } = usePlace(area);
+  const closePicture = () => {
+    props.onRemoveInsertedMedia(controlId);
+    restorePlace();
   };
-  const editAt = (at: { start: number; end: number }, by: (selected: Selected) => Edit) => {
+
+  const pictures = usePastedPictures(setNote, (file, alt) =>
+    keepPicture(file, alt, field, props.onPersistMedia),
+  );
+  const take = (event: SyntheticEvent, { edit: change, pictures: files, note: told }: Pasted) => {
+    event.preventDefault();
+    if (change) edit(() => change);
+    if (files) void pictures.describe(files);
+    setNote(told);
+  };
+  /** Whether the keys for a paste of plain text are held down. */
+  const isPlainPaste = useRef(false);
+  const paste = (event: SyntheticEvent, clip: Clip) => {
     const { current } = area;
-    if (current) write(current, by({ text: current.value, ...at }));
-  };
-  const edit = (by: (selected: Selected) => Edit) => {
     keepPlace();
-    editAt(place.current, by);
+    const read =
+      current && !isPlainPaste.current
+        ? readPaste(clip, { text: current.value, ...place.current }, window.location.origin)
+        : undefined;
+    if (read) take(event, read);
+    else setNote(undefined);
   };
-  const closePicture = () => props.onRemoveInsertedMedia(controlId);
+  const drop = (event: DragEvent) => {
+    const files = [...event.dataTransfer.files];
+    if (files.length === 0) return;
+    keepPlace();
+    const shown = files.filter(({ type }) => type.startsWith("image/"));
+    take(event, shown.length > 0 ? { pictures: shown } : { note: "Only pictures go into a text." });
+  };
+
+  const press = {
+    Bold: () => edit((selected) => wrapped(selected, "**", "bold words")),
+    Italic: () => edit((selected) => wrapped(selected, "*", "italic words")),
+    Link: () => edit(linked),
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    isPlainPaste.current = event.shiftKey && event.key.toLowerCase() === "v";
+    const { isComposing } = event.nativeEvent;
+    const button = isComposing ? undefined : buttonOf(event);
+    if (button) {
+      event.preventDefault();
+      press[button]();
+    }
+    const isEnter = event.key === "Enter" && !isComposing;
+    if (!isEnter || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { value: text, selectionStart: start, selectionEnd: end } = event.currentTarget;
+    const next = nextLine({ text, start, end });
+    if (!next) return;
+    event.preventDefault();
+    edit(() => next);
+  };
   return (
     <div className="site-text">
-      <Toolbar
-        onWrap={(mark, sample) => edit((selected) => wrapped(selected, mark, sample))}
-        onBegin={(name) => edit((selected) => begun(selected, name))}
-        onLink={() => edit(linked)}
-        onTable={() => edit((selected) => inserted(selected, tableBlock))}
-        onPicture={() => {
-          keepPlace();
-          props.onOpenMediaLibrary({
-            controlID: controlId,
-            forImage: true,
-            value: "",
-            allowMultiple: false,
-            field,
-          });
-        }}
-        onChart={() => {
-          keepPlace();
-          setChart("new");
-        }}
-      />
+      <div className="site-text-head">
+        <Toolbar
+          onBold={press.Bold}
+          onItalic={press.Italic}
+          onBegin={(name) => edit((selected) => begun(selected, name))}
+          onLink={press.Link}
+          onTable={() => edit((selected) => inserted(selected, tableBlock))}
+          onPicture={() => {
+            keepPlace();
+            setNote(undefined);
+            props.onOpenMediaLibrary({
+              controlID: controlId,
+              forImage: true,
+              value: "",
+              allowMultiple: false,
+              field,
+            });
+          }}
+          onChart={() => {
+            keepPlace();
+            setChart("new");
+          }}
+        />
+        <div role="status">{note && <span className="site-count">{note}</span>}</div>
+      </div>
       <textarea
         ref={area}
         id={forID}
         className={classNameWrapper}
-        value={value}
         spellCheck
         onChange={({ target }) => onChange(target.value)}
+        onKeyDown={onKeyDown}
+        onKeyUp={() => {
+          isPlainPaste.current = false;
+        }}
+        onPaste={(event) => paste(event, event.clipboardData)}
+        onDragOver={(event) => {
+          if (event.dataTransfer.types.includes("Files")) event.preventDefault();
+        }}
+        onDrop={drop}
         onFocus={props.setActiveStyle}
         onBlur={props.setInactiveStyle}
       />
@@ -121,7 +173,14 @@ export function TextField({ ref, ...props }: TextFieldProps) {
         <p>
           {charts.map((block) =>
             block.data ? (
-              <button key={block.from} type="button" onClick={() => setChart(block)}>
+              <button
+                key={block.from}
+                type="button"
+                onClick={() => {
+                  keepPlace();
+                  setChart(block);
+                }}
+              >
                 Edit the chart “{block.title}”
               </button>
             ) : (
@@ -134,12 +193,29 @@ export function TextField({ ref, ...props }: TextFieldProps) {
       )}
       {picture && (
         <PictureDialog
-          file={picture}
+          name={picture}
           onAccept={(alt) => {
             closePicture();
             editAt(place.current, (at) => inserted(at, pictureBlock(picture, alt)));
           }}
           onClose={closePicture}
+        />
+      )}
+      {pictures.next && (
+        <PictureDialog
+          key={pictures.left}
+          name="the picture"
+          file={pictures.next}
+          onAccept={async (alt) => {
+            const name = await pictures.keepNext(alt);
+            if (name) editAt(place.current, (at) => inserted(at, pictureBlock(name, alt)));
+            // The next one goes below it.
+            keepPlace();
+          }}
+          onClose={() => {
+            pictures.leaveNext();
+            restorePlace();
+          }}
         />
       )}
       {chart && (
@@ -153,7 +229,10 @@ export function TextField({ ref, ...props }: TextFieldProps) {
                 : { from: chart.from, to: chart.to, text: yaml, select: [0, 0] },
             );
           }}
-          onClose={() => setChart(undefined)}
+          onClose={() => {
+            setChart(undefined);
+            restorePlace();
+          }}
         />
       )}
     </div>

@@ -1,7 +1,9 @@
 import type { LineMark } from "./marks";
+import { keyOf } from "./shortcuts";
 
 interface ToolbarProps {
-  onWrap: (mark: string, sample: string) => void;
+  onBold: () => void;
+  onItalic: () => void;
   onBegin: (name: LineMark) => void;
   onLink: () => void;
   onTable: () => void;
@@ -10,10 +12,18 @@ interface ToolbarProps {
 }
 
 /** The buttons above a Markdown text. */
-export function Toolbar({ onWrap, onBegin, onLink, onTable, onPicture, onChart }: ToolbarProps) {
+export function Toolbar({
+  onBold,
+  onItalic,
+  onBegin,
+  onLink,
+  onTable,
+  onPicture,
+  onChart,
+}: ToolbarProps) {
   const buttons: [label: string, press: () => void][] = [
-    ["Bold", () => onWrap("**", "bold words")],
-    ["Italic", () => onWrap("*", "italic words")],
+    ["Bold", onBold],
+    ["Italic", onItalic],
     ["Heading", () => onBegin("heading")],
     ["Subheading", () => onBegin("subheading")],
     ["List", () => onBegin("list")],
@@ -31,6 +41,8 @@ export function Toolbar({ onWrap, onBegin, onLink, onTable, onPicture, onChart }
         <button
           key={label}
           type="button"
+          title={keyOf(label)?.title}
+          aria-keyshortcuts={keyOf(label)?.aria}
           onMouseDown={(event) => event.preventDefault()}
           onClick={press}
         >

@@ -45,13 +45,45 @@ describe("a mark around words", () => {
   it("holds a sample where nothing is selected", () => {
     expect(bold("Keep []")).toBe("Keep **[words]**");
   });
+
+  it("goes around the word that the caret is in", () => {
+    expect(bold("Keep wh[]at is left")).toBe("Keep **[what]** is left");
+    expect(bold("Keep what[] is left")).toBe("Keep what**[words]** is left");
+  });
+
+  it("is left by a caret before its end", () => {
+    expect(bold("Keep **what[]** is")).toBe("Keep **what**[] is");
+    expect(bold("Keep **what[]**")).toBe("Keep **what**[]");
+    expect(bold("**a** b[]**c**")).toBe("**a** b**[words]****c**");
+  });
+
+  it("goes around the words of each line, behind what the line begins with", () => {
+    expect(bold("[- One\n- Two\n\nThree]")).toBe("[- **One**\n- **Two**\n\n**Three**]");
+    expect(bold("[- **One**\n- **Two**]")).toBe("[- One\n- Two]");
+    expect(bold("[## One]")).toBe("[## **One**]");
+    expect(bold("[One **two** three\nFour]")).toBe("[**One two three**\n**Four**]");
+  });
+
+  it("takes the place of those within", () => {
+    expect(bold("[Keep **what** is *left*]")).toBe("**[Keep what is *left*]**");
+    const italic = (marked: string) => after(selected(marked), wrapped(selected(marked), "*", ""));
+    expect(italic("[Keep *what* **is** 2 * 3]")).toBe("*[Keep what **is** 2 * 3]*");
+  });
 });
 
 describe("a mark at the beginning of lines", () => {
   const begin = (marked: string, name: Parameters<typeof begun>[1]) => {
     const from = selected(marked);
-    return after(from, begun(from, name)).replace("[]", "");
+    return after(from, begun(from, name)).replace(/[[\]]/g, "");
   };
+
+  it("leaves the caret where it is in the words, and selected lines selected", () => {
+    const list = (marked: string) => after(selected(marked), begun(selected(marked), "list"));
+    expect(list("Keep []what")).toBe("- Keep []what");
+    expect(list("- Keep []what")).toBe("Keep []what");
+    expect(list("- []Keep")).toBe("[]Keep");
+    expect(list("One\nT[wo\nThr]ee")).toBe("One\n[- Two\n- Three]");
+  });
 
   it("begins the selected lines and no other", () => {
     expect(begin("One\nT[wo\nThr]ee\nFour", "list")).toBe("One\n- Two\n- Three\nFour");
@@ -75,6 +107,13 @@ it("makes a link of the selected words, whose address is then typed", () => {
   const edit = linked(from);
   expect(edit.text).toBe("[how we work](/contact/)");
   expect(edit.text.slice(...edit.select)).toBe("/contact/");
+});
+
+it("makes a link of a selected address, whose words are then typed", () => {
+  const from = selected("See [https://a.example/] now");
+  const edit = linked(from);
+  expect(edit.text).toBe("[the words of the link](https://a.example/)");
+  expect(edit.text.slice(...edit.select)).toBe("the words of the link");
 });
 
 describe("a block", () => {

@@ -1,0 +1,42 @@
+/** Keeps a pasted picture with the entry in the editor, until the entry is saved. */
+import { store } from "decap-cms-core/dist/esm/redux";
+import { getBlobSHA } from "decap-cms-lib-util";
+import { pictureName } from "./picture-name";
+
+/** A picture of the entry in the editor. */
+interface EntryPicture {
+  id: string;
+  name: string;
+}
+
+/** Decap's way of keeping a file; gives what it has told its store. */
+export type PersistMedia = (
+  file: File,
+  options: { field: unknown },
+) => Promise<{ payload?: Partial<EntryPicture> } | undefined>;
+
+function picturesOfEntry(): EntryPicture[] {
+  const files = store.getState().entryDraft.getIn(["entry", "mediaFiles"]);
+  return (files as { toJS(): EntryPicture[] } | undefined)?.toJS() ?? [];
+}
+
+/**
+ * Keeps a picture under a name that the entry does not have.
+ * @param alt its description
+ * @returns its name, which is the old one of a picture that the entry has; undefined if it cannot be kept
+ */
+export async function keepPicture(
+  file: File,
+  alt: string,
+  field: unknown,
+  persist: PersistMedia,
+): Promise<string | undefined> {
+  const known = picturesOfEntry();
+  const id = await getBlobSHA(file);
+  const same = known.find((picture) => picture.id === id);
+  if (same) return same.name;
+  const taken = known.map(({ name }) => name);
+  const named = new File([file], pictureName(file, alt, taken), { type: file.type });
+  const kept = await persist(named, { field });
+  return kept?.payload?.name;
+}
