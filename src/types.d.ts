@@ -33,9 +33,16 @@ declare module "gatsby-remark-autolink-headers" {
 }
 
 declare module "decap-cms-core/dist/esm/redux" {
+  interface State {
+    getIn: (keys: string[]) => unknown;
+  }
+
   /** What Decap CMS shows; its values are Immutable's. */
   export const store: {
-    getState: () => Record<"entryDraft" | "entries", { getIn: (keys: string[]) => unknown }>;
+    getState: () => Record<"entryDraft" | "entries", State> & {
+      /** Drafts; there only where saves are reviewed. */
+      editorialWorkflow?: State | null;
+    };
     dispatch: (action: object) => void;
     /** @returns ends it */
     subscribe: (listener: () => void) => () => void;
@@ -65,6 +72,11 @@ declare module "decap-cms-core/dist/esm/components/Editor/EditorControlPane/Edit
     /** Leads to a field, such as `hero.claims.0.value`. */
     focus(path: string): void;
   }
+}
+
+declare module "decap-cms-core/dist/esm/actions/editorialWorkflow" {
+  /** The name of the action by which a draft is no longer there. */
+  export const UNPUBLISHED_ENTRY_DELETE_SUCCESS: string;
 }
 
 declare module "decap-cms-core/dist/esm/actions/mediaLibrary" {
@@ -128,7 +140,7 @@ declare module "hast-util-to-mdast" {
   import type { Root as Html } from "hast";
   import type { Content, Root } from "mdast";
 
-  type Handler = (h: unknown, node: import("hast").Element) => Content | Content[] | void;
+  type Handler = (h: unknown, node: import("hast").Element) => Content | Content[] | undefined;
 
   /** Makes a tree of Markdown of one of HTML. */
   export default function toMdast(

@@ -69,6 +69,7 @@ describe("a save", () => {
     [{ message: "Update is not a fast forward", status: 422, api: "GitHub" }, /same moment/],
     [{ message: "Oops", status: 500, api: "GitLab" }, /^This was not saved: GitLab did not do it/],
     [new TypeError("Failed to fetch"), /could not be reached/],
+    [{ message: "Failed to fetch", status: 500, api: "GitHub" }, /GitHub could not be reached/],
   ])("that fails with %j says what to do", async (failure, message) => {
     const { backend, told, save } = opened();
     backend.entriesByFolder = () => Promise.reject(failure as Error);

@@ -161,10 +161,11 @@ describe("the CMS's configuration", () => {
     );
   });
 
-  it("limits a number as the model does, and not by the largest number there is", () => {
-    const order = fieldsOf("Guide").find(({ name }) => name === "order");
-    expect(order).toMatchObject({ widget: "number", min: 1 });
-    expect(order).not.toHaveProperty("max");
+  it("says once what a number may be, and not the largest number there is", () => {
+    const hintOf = (kind: KindName, named: string) =>
+      fieldsOf(kind).find(({ name }) => name === named)?.hint;
+    expect(hintOf("Guide", "order")).toMatch(/, from 1\.$/);
+    expect(hintOf("BlogPost", "readTime")).toMatch(/\. 1 to 60\.$/);
   });
 
   it("has fields of their own for references, with what the build knows to choose from", () => {

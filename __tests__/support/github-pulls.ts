@@ -129,6 +129,8 @@ export class Pulls {
   ): unknown {
     if (rest === "/pulls" && verb === "POST") {
       const ref = branchOf(given.head);
+      if (this.list.some((pull) => pull.state === "open" && pull.head.ref === ref))
+        return new Reply({ message: `A pull request already exists for ${given.head}.` }, {}, 422);
       const head = { ref, sha: this.shaOf(ref), label: given.head ?? ref, repo: {} };
       const made: Pull = {
         number: this.list.length + 1,

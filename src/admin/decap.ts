@@ -4,6 +4,7 @@
  */
 import CMS from "decap-cms-app";
 import { DRAFT_CREATE_DUPLICATE_FROM_ENTRY } from "decap-cms-core/dist/esm/actions/entries";
+import { UNPUBLISHED_ENTRY_DELETE_SUCCESS } from "decap-cms-core/dist/esm/actions/editorialWorkflow";
 import { store } from "decap-cms-core/dist/esm/redux";
 import { localForage } from "decap-cms-lib-util";
 import type { ComponentType } from "react";
@@ -88,6 +89,27 @@ export function wrongField(): Element | null {
   const [id] = errors.keys();
   return id === undefined ? null : document.getElementById(id);
 }
+
+/**
+ * Forgets a draft of an entry that was to be begun by a save and was not: Decap notes it before it is there, and takes the
+ * entry for a draft from then on.
+ */
+export function forgetUnwrittenDraft(collection: string, slug: string | undefined): void {
+  const key = `${collection}.${slug ?? ""}`;
+  const drafts = store.getState().editorialWorkflow;
+  const isNoted = drafts?.getIn(["entities", key]) !== undefined;
+  if (isNoted && drafts.getIn(["entities", key, "status"]) === undefined)
+    store.dispatch({ type: UNPUBLISHED_ENTRY_DELETE_SUCCESS, payload: { collection, slug } });
+}
+
+/** What the open file is called where its collection has several single files, such as a page. */
+export const fileLabel = (): string | undefined => {
+  const label = store.getState().entryDraft.getIn(["entry", "label"]);
+  return typeof label === "string" ? label : undefined;
+};
+
+/** Whether something is in the fields that is not saved. */
+export const isUnsaved = (): boolean => store.getState().entryDraft.getIn(["hasChanged"]) === true;
 
 /** The file of the entry in the editor; "" for a new one, undefined where there is none. */
 export function openFile(): string | undefined {

@@ -13,10 +13,28 @@ export interface CmsField {
   [option: string]: unknown;
 }
 
-/** How many entries a list may have; a text counts its characters itself. */
+/** Whether a limit of a number is one of the model; whole numbers have those of the language besides. */
+const isLimit = (limit: unknown): limit is number =>
+  typeof limit === "number" && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
+
+/** What a number may be, unless its description says so. */
+function limitsOfNumber({ minimum, maximum, description }: JsonSchema): string {
+  const [least, most] = [minimum, maximum].map((limit) => (isLimit(limit) ? limit : undefined));
+  const words =
+    most === undefined
+      ? `from ${least}`
+      : least === undefined
+        ? `up to ${most}`
+        : `${least} to ${most}`;
+  const isSaid = String(description ?? "").includes(words);
+  if (isSaid || (least === undefined && most === undefined)) return "";
+  return ` ${words[0]?.toUpperCase() ?? ""}${words.slice(1)}.`;
+}
+
+/** What a number may be, and how many entries a list may have; a text counts its characters itself. */
 function limits(schema: JsonSchema): string {
   const { minItems, maxItems } = schema;
-  if (typeof maxItems !== "number") return "";
+  if (typeof maxItems !== "number") return limitsOfNumber(schema);
   if (minItems === maxItems) return ` ${maxItems} ${maxItems === 1 ? "entry" : "entries"}.`;
   return ` ${Number(minItems ?? 0)} to ${maxItems} entries.`;
 }
@@ -31,10 +49,6 @@ interface Widget {
   widget: string;
   [option: string]: unknown;
 }
-
-/** Whether a limit of a number is one of the model; whole numbers have those of the language besides. */
-const isLimit = (limit: unknown): boolean =>
-  typeof limit === "number" && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
 
 /** The widget of a field, with its options. */
 function widgetOf(schema: JsonSchema, choices: Choices, entry: string): Widget {
@@ -53,14 +67,7 @@ function widgetOf(schema: JsonSchema, choices: Choices, entry: string): Widget {
       picker_utc: true,
     };
   if (schema.type === "boolean") return { widget: "boolean" };
-  if (schema.type === "integer" || schema.type === "number")
-    return {
-      widget: "number",
-      value_type: schema.type === "integer" ? "int" : "float",
-      step: schema.type === "integer" ? 1 : 0.01,
-      ...(isLimit(schema.minimum) && { min: schema.minimum }),
-      ...(isLimit(schema.maximum) && { max: schema.maximum }),
-    };
+  if (schema.type === "integer" || schema.type === "number") return { widget: "number" };
   if (schema.type === "array") return listWidget(schema, choices, entry);
   if (schema.type === "object")
     return {

@@ -32,6 +32,7 @@ body:has(.site-mistakes) [class*="ControlPaneContainer"]{scroll-padding-bottom:4
 .site-entry[inert] [class*="ControlPaneContainer"]{opacity:.6}
 /* Most of what is done takes less than a second. */
 .site-at-work{position:fixed;inset:auto 0 2rem;z-index:1000;width:fit-content;margin:0 auto;padding:.5rem 1rem;border-radius:${radius.control};background:${colour.ink};color:${colour.surface};font:1rem/1.5 system-ui,sans-serif;animation:site-appear 0s 1s both}
+.site-at-work[data-pressed]{animation:none}
 .site-at-work:empty{padding:0}
 @keyframes site-appear{from{opacity:0}}
 .site-row{display:flex;flex-wrap:wrap;gap:.4rem;align-items:center;margin-bottom:.4rem}

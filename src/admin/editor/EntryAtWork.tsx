@@ -4,8 +4,8 @@
  * browser's buttons lead nowhere else.
  */
 import withWorkflow from "decap-cms-core/dist/esm/components/Editor/withWorkflow";
-import { useLayoutEffect, useState, type ComponentType } from "react";
-import { wrongField } from "../decap";
+import { useEffect, useLayoutEffect, useState, type ComponentType } from "react";
+import { forgetUnwrittenDraft, wrongField } from "../decap";
 import { giveFocusBack, keepFocus } from "../focus";
 import { staying } from "./leaving";
 
@@ -23,13 +23,14 @@ interface EditorProps {
   /** Looks for the address at which the host shows an entry. */
   loadDeployPreview: (...given: unknown[]) => unknown;
   entryDraft: { get: (name: string) => unknown };
-  collection: unknown;
+  collection: { get: (name: string) => unknown };
   newEntry: boolean;
+  slug?: string;
 }
 
 /** Saves an entry. Its words are in the browser first, for one that is closed meanwhile. */
-async function saved(props: EditorProps, collection: unknown): Promise<unknown> {
-  const { entryDraft, newEntry } = props;
+async function saved(props: EditorProps): Promise<unknown> {
+  const { entryDraft, collection, newEntry, slug } = props;
   await props.persistLocalBackup(entryDraft.get("entry"), collection).catch(() => undefined);
   try {
     const done = await props.persistEntry(collection);
@@ -38,13 +39,30 @@ async function saved(props: EditorProps, collection: unknown): Promise<unknown> 
     return done;
   } catch (error) {
     keepFocus(wrongField());
+    forgetUnwrittenDraft(String(collection.get("name")), slug);
     throw error;
   }
+}
+
+/** Whether somebody presses keys while nothing answers to them. */
+function usePresses(isBusy: boolean): boolean {
+  const [isPressed, setIsPressed] = useState(false);
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const press = () => setIsPressed(true);
+    document.addEventListener("keydown", press);
+    return () => {
+      document.removeEventListener("keydown", press);
+      setIsPressed(false);
+    };
+  }, [isBusy]);
+  return isPressed;
 }
 
 const atWork = (Editor: ComponentType<EditorProps>) =>
   function EntryAtWork(props: EditorProps) {
     const [isBusy, setIsBusy] = useState(false);
+    const isPressed = usePresses(isBusy);
     const during =
       (work: Work): Work =>
       async (...given) => {
@@ -58,7 +76,7 @@ const atWork = (Editor: ComponentType<EditorProps>) =>
     });
     return (
       <>
-        <p role="status" className="site-at-work">
+        <p role="status" className="site-at-work" data-pressed={isPressed || undefined}>
           {isBusy && "Please wait until this is done. What you wrote is kept in this browser."}
         </p>
         <div className="site-entry" inert={isBusy}>
@@ -68,7 +86,7 @@ const atWork = (Editor: ComponentType<EditorProps>) =>
               // The form of an entry may be there before the entry is; it asks again then.
               entry && props.loadDeployPreview(collection, slug, entry, ...more)
             }
-            persistEntry={during((collection) => saved(props, collection))}
+            persistEntry={during(() => saved(props))}
             publishUnpublishedEntry={during(props.publishUnpublishedEntry)}
             deleteEntry={during(props.deleteEntry)}
             deleteUnpublishedEntry={during(props.deleteUnpublishedEntry)}

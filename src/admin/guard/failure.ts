@@ -43,7 +43,8 @@ export function failureWords(error: unknown): string {
   const place = typeof api === "string" && api !== "" ? api : "The place of the content";
   const advice =
     known ??
-    (/fetch|network|timed? ?out/i.test(own) && status === undefined
+    // GitHub's backend gives a connection that fails the status of a server that does.
+    (/\bfetch\b|network|timed? ?out/i.test(own)
       ? `${place} could not be reached. ${kept} Check your connection and save again.`
       : `${place} did not do it. ${kept} Save again; if that fails as well, tell the owner of the site.`);
   return own

@@ -16,6 +16,7 @@ import { mistakesOf, type Mistake } from "./mistakes";
 import { moveOf } from "./move";
 import { openedFiles, type Opened } from "./opened-files";
 import { folderOf, isDraftText } from "./pages";
+import { letPropose } from "./proposing";
 import { redirectPath } from "./redirect";
 import { isNamed, onlyPictures, withAddress, withFormsSent } from "./rules";
 import { saveMoved } from "./save-moved";
@@ -110,6 +111,7 @@ export function guarded<Guarded extends Backend>(
       return now;
     };
     if (options.useWorkflow) {
+      letPropose(backend.api);
       letMerge(backend.api);
       asOpened((await draftToSave(backend, options, slug)) ?? texts);
       const saved = await original.persistEntry({ ...entry, assets }, options);

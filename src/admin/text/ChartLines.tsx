@@ -2,7 +2,7 @@
 import { useState } from "react";
 import type { ChartData } from "./chart-block";
 import { ChartRow, filled, useRowIds } from "./ChartRow";
-import { typedFigure } from "./typed-figure";
+import { typedFigure } from "../typed-figure";
 
 type Lines = NonNullable<ChartData["series"]>;
 

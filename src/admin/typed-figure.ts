@@ -1,5 +1,5 @@
-/** Reads the figures of a chart as editors type them. */
-import { amountOf } from "../../lib/amounts";
+/** Reads figures as editors type them. */
+import { amountOf } from "../lib/amounts";
 
 /**
  * Reads a figure: `1,000`, `$1,200`, `-7.5`, `8.5%`. A comma that cannot separate thousands is a decimal one: `9,5`.

@@ -1,4 +1,4 @@
-import { typedFigure } from "../../../../src/admin/text/typed-figure";
+import { typedFigure } from "../../../src/admin/typed-figure";
 
 it.each([
   ["1,000", 1000],
