@@ -55,7 +55,7 @@ declare module "decap-cms-core/dist/esm/components/Editor/Editor" {
 }
 
 declare module "decap-cms-core/dist/esm/components/Editor/EditorToolbar" {
-  const EditorToolbar: import("react").ComponentType<object>;
+  const EditorToolbar: import("react").ComponentType<Record<string, unknown>>;
   export default EditorToolbar;
 }
 
@@ -67,8 +67,10 @@ declare module "decap-cms-core/dist/esm/components/Editor/withWorkflow" {
 }
 
 declare module "decap-cms-core/dist/esm/components/Editor/EditorControlPane/EditorControlPane" {
+  import { Component } from "react";
+
   /** The fields of an entry. */
-  export default class ControlPane extends import("react").Component {
+  export default class ControlPane<Props> extends Component<Props> {
     /** Leads to a field, such as `hero.claims.0.value`. */
     focus(path: string): void;
   }

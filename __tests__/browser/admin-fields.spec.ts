@@ -16,7 +16,7 @@ test("the Tab key chooses a text whole, also one without a limit in which somebo
   cms,
 }) => {
   await openCms(page, cms, "/admin/#/collections/settings/entries/SiteSettings");
-  for (const name of ["Url", "Email", "City"]) {
+  for (const name of ["Address of the site", "Email"]) {
     const field = page.getByRole("textbox", { name, exact: true }).first();
     await expect(field).not.toHaveValue("");
     const value = await field.inputValue();
@@ -71,4 +71,26 @@ test("an entry opens of which somebody has written a group without anything in i
   await expect(page.getByText("Title, description, keywords")).toBeVisible();
   const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
   await expect(field).toHaveValue(title);
+});
+
+test("a number is read as it is typed, and saved so", async ({ page, cms }) => {
+  const name = cms.names("content/calculators").find((file) => file.endsWith(".yml")) ?? "";
+  const file = `content/calculators/${name}`;
+  const before = cms.text(file);
+  await openCms(page, cms, `/admin/#/collections/Calculator/entries/${name.replace(".yml", "")}`);
+  const order = page.getByRole("textbox", { name: "Order", exact: true }).first();
+  await expect(order).not.toHaveValue("");
+  await order.fill("1,234");
+  await page.keyboard.press("Tab");
+  await expect(order).toHaveValue("1234");
+  await saveNow(page);
+  await expect.poll(() => cms.text(file)).toBe(before.replace(/^order: .*$/m, "order: 1234"));
+  await order.fill("2,5");
+  await saveNow(page);
+  await expect(page.getByRole("dialog", { name: "This was not saved" })).toContainText("Order");
+});
+
+test("the bar says which page is open", async ({ page, cms }) => {
+  await openCms(page, cms, "/admin/#/collections/pages/entries/NotFoundPage");
+  await expect(page.getByText("Pages › Not found")).toBeVisible();
 });

@@ -45,6 +45,18 @@ test("a list of mistakes stays beside the fields, and leads into closed groups a
   await expect(list).toBeHidden();
 });
 
+test("a group that is missing leads to its first field", async ({ page, cms }) => {
+  cms.write(articleFile, article.replace(/^seo:\n(?: {2}.*\n)+/m, ""));
+  await openCms(page, cms, articlePage);
+  const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
+  await expect(field).toHaveValue(title);
+  await field.fill(`${title} again`);
+  await saveNow(page);
+  const list = page.getByRole("dialog", { name: "This was not saved" });
+  await list.getByRole("button", { name: "Search texts" }).first().click();
+  await expect(page.getByRole("textbox", { name: "Title", exact: true }).nth(1)).toBeFocused();
+});
+
 test("a deletion that other entries forbid leads to each of them", async ({ page, cms }) => {
   const id = entries("BlogPost")[0]?.id ?? "";
   test.skip(!id, "The site has no article.");
@@ -55,6 +67,7 @@ test("a deletion that other entries forbid leads to each of them", async ({ page
   await openCms(page, cms, articlePage);
   await page.getByRole("button", { name: "Delete entry" }).click();
   const list = page.getByRole("dialog", { name: "This was not deleted" });
+  await expect(list.getByRole("listitem").first()).toContainText(/names it$/);
   await list.getByRole("button", { name: /^Text, line \d+$/ }).click();
   await expect(page).toHaveURL(`/admin/#/collections/BlogPost/entries/${id}/index`);
   const text = page.getByRole("textbox", { name: "Text", exact: true });

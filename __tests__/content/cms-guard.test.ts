@@ -340,7 +340,7 @@ describe("deleting", () => {
     meanwhile.happens = () =>
       backend.files.set(post, `${read(post)}\nSee [a dial](/blog/choosing-a-dial/).\n`);
     await expect(backend.deleteFiles([`${drop}/index.md`], "")).rejects.toThrow("see the");
-    expect(told.join()).toContain("/blog/choosing-a-dial/");
+    expect(told).toEqual(["names it"]);
     expect(backend.files.has(`${drop}/index.md`)).toBe(true);
   });
 

@@ -6,7 +6,7 @@ import type { Choices } from "./choices";
 import { fieldsOf, listWidget, type CmsField } from "./fields";
 import { addressField, listField } from "./files/formats";
 import { loginConfig, type RepositorySettings } from "./login";
-import { fileGroups, folderKinds, labelOf, nameOfKind, pluralOfKind } from "./names";
+import { fileGroups, folderKinds, idLabel, labelOf, nameOfKind, pluralOfKind } from "./names";
 
 export interface CmsCollection {
   name: string;
@@ -156,6 +156,16 @@ function folderCollection(kind: KindName, choices: Choices, canMove: boolean): C
   ];
 }
 
+/** A list whose entries have their ids called as people do. */
+function withIdLabel(list: CmsField, kind: KindName): CmsField {
+  const fields = list.fields as CmsField[] | undefined;
+  if (!fields) return list;
+  const named = fields.map((field) =>
+    field.name === "id" ? { ...field, label: idLabel(kind) } : field,
+  );
+  return { ...list, fields: named };
+}
+
 /** A file that holds one page or list. */
 function fileOf(kind: KindName, choices: Choices): object {
   const { place, schema } = kindOf(kind);
@@ -173,7 +183,7 @@ function fileOf(kind: KindName, choices: Choices): object {
     label,
     file: `content/${"file" in place ? place.file : ""}`,
     ...previewPath(kind),
-    fields: isList ? [list] : fieldsOf(json, choices),
+    fields: isList ? [withIdLabel(list, kind)] : fieldsOf(json, choices),
   };
 }
 

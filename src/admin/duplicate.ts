@@ -19,13 +19,14 @@ const withoutPictures = (kind: KindName, data: Data): Data =>
   }) as Data;
 
 /**
- * Makes the copy: a draft, which has no file yet, no address, and no search texts, since those are of one page. Pictures
+ * Makes the copy: a draft, which has no file yet, no address, no place among the others, and no search texts, since those
+ * are of one page. Pictures
  * that are kept in the folder of the entry are not in that of its copy.
  * @param data the fields of the entry in the CMS
  */
 export function copyOfEntry(kind: KindName, data: Data): Data {
   const { schema, place } = kindOf(kind);
-  const { [sourceField]: _file, [addressField]: _address, seo: _seo, ...own } = data;
+  const { [sourceField]: _file, [addressField]: _address, seo: _seo, order: _order, ...own } = data;
   const kept = place.shape === "folders" ? withoutPictures(kind, own) : own;
   return { ...kept, ...("draft" in schema.shape && { draft: true }) };
 }

@@ -72,7 +72,7 @@ function textLine(text: string, { line }: Problem): number | undefined {
 
 /** Where the fields of the CMS have what a problem is about. */
 export interface FieldPlace {
-  /** What the CMS calls it, such as `Hero › Claims › entry 1`; "" for the entry as a whole. */
+  /** What the CMS calls it, such as `Hero › Figures of the firm › entry 1`; "" for the entry as a whole. */
   label: string;
   /** The way to it, such as `hero.claims.0.item`, or `body.12` for a line of the text. */
   field: string;
@@ -92,5 +92,5 @@ export function placeOf(problem: Problem, text = ""): FieldPlace {
   const all = [...(isList ? [listField] : []), ...steps.filter(Boolean)];
   // An entry of a list that is no group of fields is a group of one for the CMS.
   const item = /^\d+$/.test(all.at(-1) ?? "") ? ["item"] : [];
-  return { label: field && fieldInLabels(field), field: [...all, ...item].join(".") };
+  return { label: field && fieldInLabels(field, found?.kind), field: [...all, ...item].join(".") };
 }

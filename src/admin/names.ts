@@ -4,6 +4,13 @@ import { kindNames, kindOf, type KindName } from "../model/kinds";
 /** Fields whose name in files is no word for editors. */
 const spokenFields: Record<string, string> = {
   id: "Key",
+  url: "Address of the site",
+  href: "Address",
+  noindex: "Kept out of search",
+  faqsTitle: "Title of the questions",
+  posts: "Articles",
+  claims: "Figures of the firm",
+  claim: "Figure of the firm",
   seo: "Search texts",
   to: "Leads to",
   faqs: "Questions and answers",
@@ -38,6 +45,7 @@ const spokenEntries: Record<string, string> = {
   social: "Page elsewhere",
   does: "Step",
   x: "Label",
+  claims: "Figure",
 };
 
 /** What one entry of a list is called: `claims` has entries that are each a “Claim”. */
@@ -47,14 +55,23 @@ export function entryOf(list: string): string {
   return spokenEntries[list] ?? (one === label ? "Entry" : one);
 }
 
+/** Lists and settings that concern search engines and addresses rather than what is read. */
+const aboutAddresses: readonly KindName[] = ["SeoOverride", "SitemapRule", "Redirect"];
+
+/** What the id of an entry is called: in lists about addresses it is one. */
+export const idLabel = (kind: KindName): string =>
+  kind === "Redirect" ? "Old address" : aboutAddresses.includes(kind) ? "Address" : labelOf("id");
+
 /**
  * What the CMS calls a field that the check names.
- * @param field such as `hero.claims[0]`, which becomes “Hero › Claims › entry 1”
+ * @param field such as `hero.title`, which becomes “Hero › Title”
+ * @param kind that of the entry
  */
-export function fieldInLabels(field: string): string {
+export function fieldInLabels(field: string, kind?: KindName): string {
   const parts = field.split(/\.|(?=\[)/).map((part) => {
     const index = /^\[(\d+)\]$/.exec(part)?.[1];
-    return index === undefined ? labelOf(part) : `entry ${Number(index) + 1}`;
+    if (index !== undefined) return `entry ${Number(index) + 1}`;
+    return part === "id" && kind ? idLabel(kind) : labelOf(part);
   });
   const words = parts.join(" › ");
   return `${words[0]?.toUpperCase() ?? ""}${words.slice(1)}`;
@@ -91,9 +108,6 @@ export const pluralOfKind = (kind: KindName): string =>
   nameOfKind(kind)
     .replace(/y$/, "ie")
     .replace(/([^s])$/, "$1s");
-
-/** Lists and settings that concern search engines and addresses rather than what is read. */
-const aboutAddresses: readonly KindName[] = ["SeoOverride", "SitemapRule", "Redirect"];
 
 const isPage = (kind: KindName) => {
   const { place } = kindOf(kind);

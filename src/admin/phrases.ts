@@ -8,7 +8,11 @@ export interface Phrases {
 /** What is said in other words. */
 export const ownPhrases: Phrases = {
   app: { header: { workflow: "Unpublished" } },
-  collection: { collectionTop: { newButton: "New %{collectionLabel}" } },
+  collection: {
+    // Decap searches the collection that is open, unless another is chosen below the field.
+    sidebar: { searchAll: "Search" },
+    collectionTop: { newButton: "New %{collectionLabel}" },
+  },
   editor: {
     editor: {
       confirmLoadBackup:

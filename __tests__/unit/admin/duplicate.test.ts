@@ -24,6 +24,13 @@ it("is a draft without the pictures of the folder, the search texts and the addr
   });
 });
 
+it("has no place among the others, since that of the first is taken", () => {
+  expect(copyOfEntry("Service", { title: "Winding", order: 2 })).toEqual({
+    title: "Winding",
+    draft: true,
+  });
+});
+
 it("leaves the entry as it is", () => {
   const data = article.fromFile(text);
   copyOfEntry("BlogPost", data);

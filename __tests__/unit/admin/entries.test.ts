@@ -61,6 +61,9 @@ it.each([
     "seo.keywords.1.item",
   ],
   ["content/redirects.yml", "[2].to", "Entry 3 › Leads to", "entries.2.to"],
+  // The id of an entry in lists about addresses is one.
+  ["content/redirects.yml", "[0].id", "Entry 1 › Old address", "entries.0.id"],
+  ["content/claims.yml", "[0].id", "Entry 1 › Key", "entries.0.id"],
   ["content/pages/not-found.yml", "", "", ""],
 ])("in %s, the field %s is %s", (file, field, label, way) => {
   expect(placeOf(problem(file, field), "---\ntitle: a\n---\n\nText.\n")).toEqual({

@@ -4,7 +4,7 @@ it.each([
   ["title", "Title"],
   ["coverAlt", "Cover description"],
   ["seo.title", "Search texts › Title"],
-  ["hero.claims[0]", "Hero › Claims › entry 1"],
+  ["hero.claims[0]", "Hero › Figures of the firm › entry 1"],
   ["[2].to", "Entry 3 › Leads to"],
   ["body", "Text"],
   ["[3].id", "Entry 4 › Key"],
@@ -13,7 +13,7 @@ it.each([
 });
 
 it.each([
-  ["claims", "Claim"],
+  ["claims", "Figure"],
   ["technologies", "Technology"],
   ["revenueOptions", "Revenue option"],
   ["faqs", "Question"],

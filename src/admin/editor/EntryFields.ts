@@ -1,6 +1,6 @@
 /** The fields of the entry that is open, which can be led to by the names that the content check gives them. */
 import ControlPane from "decap-cms-core/dist/esm/components/Editor/EditorControlPane/EditorControlPane";
-import { openFile } from "../decap";
+import { isUnsaved, openFile } from "../decap";
 
 interface Place {
   /** The file of the entry, from the project's folder. */
@@ -15,16 +15,41 @@ interface Place {
 let lead: ((field: string) => void) | undefined;
 let awaited: Place | undefined;
 
-/** Takes the place of Decap's module, to know the fields that are shown. */
-export default class EntryFields extends ControlPane {
-  private readonly lead = (field: string): void => this.focus(field);
+/** A field as Decap is configured with it, in Immutable's lists and maps. */
+interface ConfiguredField {
+  get(name: "name"): string;
+  get(name: "fields"): ConfiguredFields | undefined;
+}
 
-  componentDidMount(): void {
+interface ConfiguredFields {
+  find(isMeant: (field: ConfiguredField) => boolean): ConfiguredField | undefined;
+  first(): ConfiguredField | undefined;
+}
+
+/** The way to a field; to the first of a group, or of an entry of a list, that is meant as a whole. */
+function withFirst(fields: ConfiguredFields, path: string): string {
+  const [name, index, ...further] = path.split(".");
+  const inner = fields.find((field) => field.get("name") === name)?.get("fields");
+  if (!inner) return path;
+  const isEntry = /^\d+$/.test(index ?? "");
+  const [before, rest] = isEntry
+    ? [[name, index], further]
+    : [[name], [index, ...further].filter((step) => step !== undefined)];
+  const isWhole = rest.length === 0 || rest[0] === "item";
+  const after = isWhole ? (inner.first()?.get("name") ?? "") : rest.join(".");
+  return [...before, withFirst(inner, after)].join(".");
+}
+
+/** Takes the place of Decap's module, to know the fields that are shown. */
+export default class EntryFields extends ControlPane<{ fields: ConfiguredFields }> {
+  private readonly lead = (field: string): void => this.focus(withFirst(this.props.fields, field));
+
+  override componentDidMount(): void {
     lead = this.lead;
     this.leadToAwaited();
   }
 
-  componentDidUpdate(): void {
+  override componentDidUpdate(): void {
     this.leadToAwaited();
   }
 
@@ -36,7 +61,7 @@ export default class EntryFields extends ControlPane {
     this.lead(field);
   }
 
-  componentWillUnmount(): void {
+  override componentWillUnmount(): void {
     if (lead === this.lead) lead = undefined;
   }
 }
@@ -50,5 +75,7 @@ export function leadTo(place: Place, opened: string | undefined): void {
   const isHere = file === openFile() || (address === undefined && opened === openFile());
   awaited = isHere || address === undefined ? undefined : place;
   if (isHere) lead?.(field);
+  // What is not saved here stays: the other entry is opened beside it.
+  else if (address !== undefined && isUnsaved()) window.open(`#${address}`, "_blank");
   else if (address !== undefined) window.location.hash = address;
 }

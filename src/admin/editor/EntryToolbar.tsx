@@ -1,8 +1,11 @@
 /** The bar above the fields, with the keys by which people save: Ctrl and S, on a Mac ⌘ and S. */
 import EditorToolbar from "decap-cms-core/dist/esm/components/Editor/EditorToolbar";
 import { useEffect, useRef } from "react";
+import { fileLabel } from "../decap";
 
 export interface ToolbarProps {
+  /** A map of Immutable's. */
+  collection: { get: (name: "label") => string; set: (name: "label", label: string) => unknown };
   onPersist: () => void;
   /** Whether there is something to save; a new entry may always be saved. */
   hasChanged: boolean;
@@ -30,7 +33,11 @@ const EntryToolbar = (props: ToolbarProps) => {
     document.addEventListener("keydown", save);
     return () => document.removeEventListener("keydown", save);
   }, []);
-  return <EditorToolbar {...props} />;
+  const { collection } = props;
+  const file = fileLabel();
+  // Of a page or a list the fields do not say which it is.
+  const shown = file ? collection.set("label", `${collection.get("label")} › ${file}`) : collection;
+  return <EditorToolbar {...props} collection={shown} />;
 };
 
 export default EntryToolbar;

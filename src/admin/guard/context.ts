@@ -64,10 +64,16 @@ export interface GuardContext {
   /**
    * Checks a change.
    * @param heading what the editor reads above the problems
+   * @param told says a mistake in the words of what was asked for
    * @returns what is to be done before drafts can be published
    * @throws a refusal if the change would break the site; the editor has seen why
    */
-  assertValid: (texts: Texts, change: Change, heading: string) => readonly Mistake[];
+  assertValid: (
+    texts: Texts,
+    change: Change,
+    heading: string,
+    told?: (mistake: Mistake) => Mistake,
+  ) => readonly Mistake[];
   /** Shows what is to be done before a draft can be published, if there is anything. */
   advise: (mistakes: readonly Mistake[]) => void;
 }

@@ -2,6 +2,7 @@
 import { entryInSentence } from "../entries";
 import type { Change, Texts } from "./change";
 import type { GuardContext } from "./context";
+import type { Mistake } from "./mistakes";
 import { redirectLeft, Refusal } from "./failure";
 import { folderOf, isDraftText, pageOf, shownPages } from "./pages";
 import { redirectPath, withRedirect, withoutRedirectsTo } from "./redirect";
@@ -27,6 +28,10 @@ function addressOf(texts: Texts, paths: readonly string[]): string | undefined {
   return paths.length === 1 && !isDraftText(path, texts.get(path) ?? "") ? pageOf(path) : undefined;
 }
 
+/** What is missing once an entry is gone is there as yet: the place names it. */
+const asNamed = (mistake: Mistake): Mistake =>
+  mistake.message.startsWith("there is no ") ? { ...mistake, message: "names it" } : mistake;
+
 /**
  * Works out from the content as it is now what goes.
  * @throws an error if the places that still name it would break
@@ -51,7 +56,7 @@ function removalFrom(
   });
   const left = address ? withoutRedirectsTo(before, address) : before;
   const named = "This was not deleted, because these places still name it. Change them first.";
-  assertValid(texts, changeWith(left), named);
+  assertValid(texts, changeWith(left), named, asNamed);
   return { texts, address, before, left, changeWith };
 }
 

@@ -50,11 +50,16 @@ export function guarded<Guarded extends Backend>(
   const picturesIn = async (folder: string) =>
     (await original.getMedia(folder)).map(({ path }) => path).filter(isPictureName);
 
-  const assertValid: GuardContext["assertValid"] = (texts, change, heading) => {
+  const assertValid: GuardContext["assertValid"] = (
+    texts,
+    change,
+    heading,
+    told = (mistake) => mistake,
+  ) => {
     const { problems, unfinished } = effectOfChange(texts, change);
     const mistakes = (found: readonly Problem[]) => mistakesOf(found, texts, change.texts);
     if (problems.length === 0) return mistakes(unfinished);
-    editor.refuse(heading, mistakes(problems));
+    editor.refuse(heading, mistakes(problems).map(told));
     throw new Refusal(
       problems.length === 1 ? "see the mistake" : `see the ${problems.length} mistakes`,
       true,

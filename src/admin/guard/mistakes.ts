@@ -1,6 +1,6 @@
 /** Problems as an editor reads them: with the entry and the field that they are in, as the CMS calls them. */
 import { addressesAdvice, type Problem } from "../../model/problem";
-import { entryAddress, entryName, placeOf, type FieldPlace } from "../entries";
+import { entryAddress, entryInSentence, entryName, placeOf, type FieldPlace } from "../entries";
 import type { Texts } from "./change";
 
 export interface Mistake extends FieldPlace {
@@ -14,25 +14,32 @@ export interface Mistake extends FieldPlace {
   message: string;
 }
 
+type After = ReadonlyMap<string, string | undefined>;
+
+/** A file in a message, with its line. */
+const file = /\bcontent\/[\w./-]+\.(?:md|yml)\b(?::\d+)?/g;
+
+/** A message for those who have neither the files nor a command line. */
+const spoken = (message: string, before: Texts, after: After): string =>
+  message.replace(addressesAdvice, "").replace(file, (place) => {
+    const path = place.replace(/:\d+$/, "");
+    return entryInSentence(path, after.get(path) ?? before.get(path));
+  });
+
 /**
  * Finds for problems what an editor needs to mend them.
  * @param before the texts of content as they are
  * @param after the texts that are written
  */
-export const mistakesOf = (
-  problems: readonly Problem[],
-  before: Texts,
-  after: ReadonlyMap<string, string | undefined>,
-): Mistake[] =>
+export const mistakesOf = (problems: readonly Problem[], before: Texts, after: After): Mistake[] =>
   problems.map((problem) => {
-    const { file, message } = problem;
-    const text = after.get(file) ?? before.get(file);
+    const { file: path, message } = problem;
+    const text = after.get(path) ?? before.get(path);
     return {
-      file,
-      entry: entryName(file, text),
-      address: before.has(file) ? entryAddress(file) : undefined,
-      // Addresses are chosen from a list here; nobody has a command line.
-      message: message.replace(addressesAdvice, ""),
+      file: path,
+      entry: entryName(path, text),
+      address: before.has(path) ? entryAddress(path) : undefined,
+      message: spoken(message, before, after),
       ...placeOf(problem, text),
     };
   });

@@ -49,6 +49,13 @@ it("names the entry and the field as the CMS does, without what only those need 
   expect(panel).not.toHaveTextContent(file);
 });
 
+it("names other entries in its words, and not their files", () => {
+  showMistakes("This was not saved", mistakes(problem(`is already used in ${file}:4`)));
+  expect(screen.getByRole("listitem")).toHaveTextContent(
+    "is already used in the article “Where it leaks”",
+  );
+});
+
 it("leads to the field of a mistake, and to the line of a text", async () => {
   showMistakes(
     "This was not saved",
