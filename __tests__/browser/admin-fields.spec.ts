@@ -1,6 +1,6 @@
 /** Small things that an editor meets in the fields of the CMS. */
 import { expect } from "../support/browser-test";
-import { articlePage, article, openCms, saveNow, test, title } from "../support/cms";
+import { articlePage, article, openCms, saveNow, test, title, untilFree } from "../support/cms";
 
 test("spaces around a title are not saved, and are nothing to refuse", async ({ page, cms }) => {
   await openCms(page, cms, articlePage);
@@ -85,6 +85,8 @@ test("a number is read as it is typed, and saved so", async ({ page, cms }) => {
   await expect(order).toHaveValue("1234");
   await saveNow(page);
   await expect.poll(() => cms.text(file)).toBe(before.replace(/^order: .*$/m, "order: 1234"));
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  await untilFree(page);
   await order.fill("2,5");
   await saveNow(page);
   await expect(page.getByRole("dialog", { name: "This was not saved" })).toContainText("Order");

@@ -2,6 +2,7 @@
 import { expect, test, type Page } from "../support/browser-test";
 import { atBitbucket, atGitHub, atGitLab } from "../support/cms-login";
 import type { GitHost } from "../support/git-host";
+import { untilFree } from "../support/cms";
 import { publishDraft } from "../support/reviewed";
 import { entries } from "../support/words";
 
@@ -18,6 +19,7 @@ async function withOthers(page: Page, host: GitHost): Promise<void> {
     await expect(field).not.toHaveValue("");
   };
   const save = async (title: string) => {
+    await untilFree(page);
     await field.fill(title);
     await page.getByRole("button", { name: "Save", exact: true }).click();
   };

@@ -2,6 +2,7 @@
 import { expect, test, type Page } from "../support/browser-test";
 import { atBitbucket, atGitHub, atGitLab } from "../support/cms-login";
 import { deployPreview, type GitHost } from "../support/git-host";
+import { untilFree } from "../support/cms";
 import { publishDraft } from "../support/reviewed";
 import { entries } from "../support/words";
 
@@ -45,6 +46,7 @@ test("a half-filled entry is kept beside the site, is not published as it is, an
     await expect(refusal).toContainText(/Title has 5 characters/);
     expect(onSite()).toBe(before);
     await refusal.getByRole("button", { name: "Close" }).click();
+    await untilFree(page);
 
     const mended = title.replace(/.$/, (last) => (last === "x" ? "y" : "x"));
     await field.fill(mended);
@@ -117,6 +119,7 @@ async function review(
   await expect(field).not.toHaveValue("");
   const title = await field.inputValue();
   const save = async (to: string) => {
+    await untilFree(page);
     await field.fill(to);
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Changes saved")).toBeVisible();

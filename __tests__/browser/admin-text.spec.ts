@@ -178,6 +178,7 @@ test("a pasted picture is described, kept with the entry and saved", async ({ pa
   await select(page, "Count what is");
   expect(await paste(page, { picture: 40 })).toBe(true);
   const dialog = page.getByRole("dialog", { name: "What does the picture show?" });
+  await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(textOf(page)).toBeFocused();

@@ -143,6 +143,10 @@ export async function openCms(page: Page, { address }: Cms, at: string): Promise
 
 export const articlePage = "/admin/#/collections/BlogPost/entries/an-article-of-the-test/index";
 
+/** Waits until the fields answer again, which they do not while something is done with their entry. */
+export const untilFree = (page: Page): Promise<void> =>
+  expect(page.locator(".site-entry[inert]")).toHaveCount(0);
+
 /** Expects a save to be refused for a reason, and to have ended. */
 export async function expectRefusal(page: Page, reason: string | RegExp): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "This was not saved" });
@@ -150,6 +154,7 @@ export async function expectRefusal(page: Page, reason: string | RegExp): Promis
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/^Not saved: /).first()).toBeVisible();
+  await untilFree(page);
 }
 
 /** Saves what is in the fields, where nobody reviews it. */

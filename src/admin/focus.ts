@@ -37,6 +37,17 @@ export function giveFocusBack(): void {
   if (kept && (!activeElement || activeElement === body)) found(kept)?.focus();
 }
 
+/** Does something with the fields once they answer: they do not while something is done with their entry. */
+export function onceFree(work: () => void): void {
+  const form = document.querySelector(".site-entry[inert]");
+  if (!form) return work();
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    work();
+  });
+  return observer.observe(form, { attributeFilter: ["inert"] });
+}
+
 /** Whoever goes on to something else is not called back; a dialog is no such thing, nor a press while nothing answers. */
 function forgetElsewhere({ target }: Event): void {
   if (!(target instanceof Element) || target.closest(".site-dialog")) return;

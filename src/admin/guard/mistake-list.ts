@@ -1,7 +1,7 @@
 /** What is to be mended, as a list that stays beside the fields and leads to each of them. */
 import { openFile } from "../decap";
 import { leadTo } from "../editor/EntryFields";
-import { giveFocusBack } from "../focus";
+import { giveFocusBack, onceFree } from "../focus";
 import { element } from "./element";
 import type { Mistake } from "./mistakes";
 
@@ -31,7 +31,7 @@ export function listOf(
 function wayTo(mistake: Mistake, opened: string | undefined): HTMLButtonElement {
   const button = element("button", mistake.label || mistake.entry);
   button.type = "button";
-  button.addEventListener("click", () => leadTo(mistake, opened));
+  button.addEventListener("click", () => onceFree(() => leadTo(mistake, opened)));
   return button;
 }
 
