@@ -19,6 +19,16 @@ function labelOf({ data, id }: Entry): string {
   return name === undefined ? id : String(name);
 }
 
+/** Tells choices of the same name apart by their ids. */
+function toldApart(choices: readonly Choice[]): Choice[] {
+  const count = new Map<string, number>();
+  for (const { label } of choices) count.set(label, (count.get(label) ?? 0) + 1);
+  return choices.map(({ value, label }) => {
+    const isAlone = count.get(label) === 1;
+    return { value, label: isAlone ? label : `${label} (${value})` };
+  });
+}
+
 /** The possible targets of references in checked content, drafts included. */
 export function choicesOf({ entries, hidden }: Pick<Content, "entries" | "hidden">): Choices {
   const choices = new Map<string, Choice[]>();
@@ -27,7 +37,7 @@ export function choicesOf({ entries, hidden }: Pick<Content, "entries" | "hidden
     known.push({ value: entry.id, label: labelOf(entry) });
     choices.set(entry.kind, known);
   }
-  return choices;
+  return new Map([...choices].map(([kind, known]) => [kind, toldApart(known)]));
 }
 
 const isId = (id: unknown): id is Choice["value"] =>

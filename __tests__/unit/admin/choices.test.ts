@@ -23,6 +23,19 @@ test("every kind has its entries by their names, hidden ones too", () => {
   });
 });
 
+test("those of the same name are told apart by their ids", () => {
+  const entries = [
+    entry("CallToAction", "hero_call", { label: "Book a call" }),
+    entry("CallToAction", "footer_call", { label: "Book a call" }),
+    entry("CallToAction", "audit", { label: "Start your audit" }),
+  ];
+  expect(
+    choicesOf({ entries, hidden: [] })
+      .get("CallToAction")
+      ?.map(({ label }) => label),
+  ).toEqual(["Book a call (hero_call)", "Book a call (footer_call)", "Start your audit"]);
+});
+
 const bench = { value: "bench", label: "Work at the bench" };
 
 test.each([
