@@ -2,7 +2,18 @@
 import { appendFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect } from "../support/browser-test";
-import { article, articlePage, expectRefusal, openCms, saveNow, test, title } from "../support/cms";
+import {
+  article,
+  articlePage,
+  expectRefusal,
+  openCms,
+  saveNow,
+  test,
+  title,
+  untilFree,
+} from "../support/cms";
+import { atGitHub } from "../support/cms-login";
+import { entries } from "../support/words";
 
 const words = "Words of the editor that nobody has saved";
 
@@ -55,6 +66,48 @@ test("an entry keeps them, and saves them as if the page had never been left", a
   await page.getByLabel(/^Address/).fill("an-article-of-the-test");
   await saveNow(page);
   await expect.poll(cms.read).toBe(article.replace(title, words));
+});
+
+test("they are saved after what the editor has saved of the same line before", async ({
+  page,
+  cms,
+}) => {
+  await openCms(page, cms, articlePage);
+  await expect(titleField(page)).toHaveValue(title);
+  await titleField(page).fill("A title that is saved before");
+  await saveNow(page);
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  await untilFree(page);
+  await writeAndReload(page, "accept");
+  await expect(titleField(page)).toHaveValue(words);
+  await saveNow(page);
+  await expect.poll(cms.read).toBe(article.replace(title, words));
+});
+
+test("where saves are reviewed, words of a draft are saved into it, and it stays a draft", async ({
+  page,
+}) => {
+  test.slow();
+  const id = entries("BlogPost")[0]?.id ?? "";
+  test.skip(!id, "The site has no article.");
+  await atGitHub(page, { review: true }, async (github) => {
+    await page.goto(`/admin/#/collections/BlogPost/entries/${id}/index`);
+    await expect(titleField(page)).not.toHaveValue("");
+    const save = page.getByRole("button", { name: "Save", exact: true });
+    const status = page.getByRole("button", { name: "Status: Draft" });
+    await titleField(page).fill("A title that is saved before");
+    await save.click();
+    await expect(status).toBeVisible();
+    await untilFree(page);
+    await writeAndReload(page, "accept");
+    await expect(titleField(page)).toHaveValue(words);
+    await save.click();
+    await expect(page.getByText("Changes saved")).toBeVisible();
+    await expect(status).toBeVisible();
+    await expect(titleField(page)).toHaveValue(words);
+    const [pull] = github.pulls.list;
+    expect(github.git(["show", `${pull?.head.ref}:content/blog/${id}/index.md`])).toContain(words);
+  });
 });
 
 test("declined, they are gone", async ({ page, cms }) => {

@@ -1,6 +1,7 @@
 /** What an editor wrote and did not save: Decap CMS keeps it in the browser, and offers it when the entry is opened again. */
 import { resume, writtenAs, type Written } from "./files/formats";
 import { mergedText } from "./files/merged-text";
+import { heldSince } from "./guard/opened-files";
 
 /** What Decap keeps of an entry: its file with the edits, and its path, which a new entry has not yet. */
 interface Backup {
@@ -19,6 +20,13 @@ type Kept = Backup & { written?: Written };
 
 const isBackup = (key: string, value: unknown): value is Kept =>
   key.startsWith("backup.") && typeof value === "object" && value !== null && "raw" in value;
+
+/** What a backup's text does not tell, with the file as it is since it was last saved. */
+function writtenNow({ path, raw }: Backup): Written {
+  const written = writtenAs(raw);
+  const opened = heldSince(path, written.opened);
+  return { ...written, ...(opened !== undefined && { opened }) };
+}
 
 /**
  * Brings words that were not saved together with what others have saved in the file since it was opened. Where both have
@@ -48,7 +56,7 @@ export function keepBackups(
     setItem.call(
       storage,
       key,
-      isBackup(key, value) ? { ...value, written: writtenAs(value.raw) } : value,
+      isBackup(key, value) ? { ...value, written: writtenNow(value) } : value,
     );
   storage.getItem = async (key) => {
     const value = await getItem.call(storage, key);

@@ -90,15 +90,21 @@ export function wrongField(): Element | null {
   return id === undefined ? null : document.getElementById(id);
 }
 
+/** Whether Decap has a draft of an entry of which it does not know how far it is. */
+export function lacksStatus(collection: string, slug: string | undefined): boolean {
+  const drafts = store.getState().editorialWorkflow;
+  const noted = (...further: string[]) =>
+    drafts?.getIn(["entities", `${collection}.${slug ?? ""}`, ...further]);
+  // Decap says "" where it does not know.
+  return noted() !== undefined && !noted("status");
+}
+
 /**
  * Forgets a draft of an entry that was to be begun by a save and was not: Decap notes it before it is there, and takes the
  * entry for a draft from then on.
  */
 export function forgetUnwrittenDraft(collection: string, slug: string | undefined): void {
-  const key = `${collection}.${slug ?? ""}`;
-  const drafts = store.getState().editorialWorkflow;
-  const isNoted = drafts?.getIn(["entities", key]) !== undefined;
-  if (isNoted && drafts.getIn(["entities", key, "status"]) === undefined)
+  if (lacksStatus(collection, slug))
     store.dispatch({ type: UNPUBLISHED_ENTRY_DELETE_SUCCESS, payload: { collection, slug } });
 }
 

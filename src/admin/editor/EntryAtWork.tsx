@@ -5,7 +5,7 @@
  */
 import withWorkflow from "decap-cms-core/dist/esm/components/Editor/withWorkflow";
 import { useEffect, useLayoutEffect, useState, type ComponentType } from "react";
-import { forgetUnwrittenDraft, wrongField } from "../decap";
+import { forgetUnwrittenDraft, lacksStatus, wrongField } from "../decap";
 import { giveFocusBack, keepFocus } from "../focus";
 import { staying } from "./leaving";
 
@@ -17,6 +17,8 @@ interface EditorProps {
   publishUnpublishedEntry: Work;
   deleteEntry: Work;
   deleteUnpublishedEntry: Work;
+  /** Reads the entry, or the draft of it, into the fields. */
+  loadEntry: Work;
   /** Keeps what is in the fields in the browser. */
   persistLocalBackup: Work;
   deleteLocalBackup: Work;
@@ -31,15 +33,18 @@ interface EditorProps {
 /** Saves an entry. Its words are in the browser first, for one that is closed meanwhile. */
 async function saved(props: EditorProps): Promise<unknown> {
   const { entryDraft, collection, newEntry, slug } = props;
+  const name = String(collection.get("name"));
   await props.persistLocalBackup(entryDraft.get("entry"), collection).catch(() => undefined);
   try {
     const done = await props.persistEntry(collection);
     // Decap looks for them under the address that a new entry has got by now.
     if (newEntry) await props.deleteLocalBackup(collection).catch(() => undefined);
+    // Words that were taken up know nothing of the draft that they are of.
+    if (lacksStatus(name, slug)) await props.loadEntry(collection, slug);
     return done;
   } catch (error) {
     keepFocus(wrongField());
-    forgetUnwrittenDraft(String(collection.get("name")), slug);
+    forgetUnwrittenDraft(name, slug);
     throw error;
   }
 }
@@ -77,7 +82,8 @@ const atWork = (Editor: ComponentType<EditorProps>) =>
     return (
       <>
         <p role="status" className="site-at-work" data-pressed={isPressed || undefined}>
-          {isBusy && "Please wait until this is done. What you wrote is kept in this browser."}
+          {isBusy &&
+            "Please wait until this is done. What you wrote is kept in this browser: if it takes more than a minute, reload the page."}
         </p>
         <div className="site-entry" inert={isBusy}>
           <Editor

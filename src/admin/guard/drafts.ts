@@ -64,7 +64,7 @@ export async function draftToSave(
   });
   if (unpublished && !draft)
     throw new Refusal(
-      "this draft was published or discarded since you opened it; copy your words, reload the page and edit the entry again",
+      "this draft was published or discarded since you opened it; copy your words, reload the page, decline your words where it offers them, and edit the entry again",
     );
   if (!unpublished && draft)
     throw new Refusal(

@@ -120,7 +120,7 @@ export function guarded<Guarded extends Backend>(
       letMerge(backend.api);
       asOpened((await draftToSave(backend, options, slug)) ?? texts);
       const saved = await original.persistEntry({ ...entry, assets }, options);
-      remember(entry.dataFiles, options.useWorkflow);
+      remember(files, options.useWorkflow);
       const { problems, unfinished } = effectOfChange(texts, next);
       advise(mistakesOf([...problems, ...unfinished], texts, next.texts));
       return saved;
@@ -133,7 +133,7 @@ export function guarded<Guarded extends Backend>(
     const more = redirects === undefined ? [] : [redirectsFile(redirects)];
     const dataFiles = [...entry.dataFiles, ...more];
     const saved = await original.persistEntry({ ...entry, dataFiles, assets }, options);
-    remember(entry.dataFiles, options.useWorkflow);
+    remember(files, options.useWorkflow);
     advise(unfinished);
     return saved;
   };

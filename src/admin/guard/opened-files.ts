@@ -22,6 +22,18 @@ function whyNot({ path, raw, opened }: Opened, now: string): string {
     : `somebody has changed ${name} since you opened it; reload the page, and take up your words where it offers them: they come together with what the other has written`;
 }
 
+/** What was saved last of each file, by its path. */
+const lastSaved = new Map<string, Opened>();
+
+/**
+ * What a file that is open holds by now: an entry stays open after it is saved.
+ * @param opened what it held when it was opened
+ */
+export function heldSince(path: string | undefined, opened: string | undefined) {
+  const saved = path === undefined ? undefined : lastSaved.get(path);
+  return saved && saved.opened === opened ? saved.raw : opened;
+}
+
 /** Knows what one session of the CMS has written. */
 export function openedFiles() {
   /**
@@ -36,9 +48,12 @@ export function openedFiles() {
       if (now === undefined || now === file.opened || written.get(file.path)?.includes(now)) return;
       throw new Refusal(whyNot(file, now));
     },
-    remember(files: readonly { path: string; raw: string }[], isDraft = false): void {
-      for (const { path, raw } of files)
+    remember(files: readonly Opened[], isDraft = false): void {
+      for (const file of files) {
+        const { path, raw } = file;
         written.set(path, [...((isDraft && written.get(path)) || []), raw]);
+        lastSaved.set(path, file);
+      }
     },
   };
 }
