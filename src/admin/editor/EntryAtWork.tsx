@@ -35,18 +35,16 @@ async function saved(props: EditorProps): Promise<unknown> {
   const { entryDraft, collection, newEntry, slug } = props;
   const name = String(collection.get("name"));
   await props.persistLocalBackup(entryDraft.get("entry"), collection).catch(() => undefined);
-  try {
-    const done = await props.persistEntry(collection);
-    // Decap looks for them under the address that a new entry has got by now.
-    if (newEntry) await props.deleteLocalBackup(collection).catch(() => undefined);
-    // Words that were taken up know nothing of the draft that they are of.
-    if (lacksStatus(name, slug)) await props.loadEntry(collection, slug);
-    return done;
-  } catch (error) {
+  const done = await props.persistEntry(collection).catch((error: unknown) => {
     keepFocus(wrongField());
     forgetUnwrittenDraft(name, slug);
     throw error;
-  }
+  });
+  // Decap looks for them under the address that a new entry has got by now.
+  if (newEntry) await props.deleteLocalBackup(collection).catch(() => undefined);
+  // Words that were taken up know nothing of the draft that they are of. What is saved stays so if it cannot be read.
+  if (lacksStatus(name, slug)) await props.loadEntry(collection, slug).catch(() => undefined);
+  return done;
 }
 
 /** Whether somebody presses keys while nothing answers to them. */

@@ -73,9 +73,12 @@ export default class EntryFields extends ControlPane<{ fields: ConfiguredFields 
 export function leadTo(place: Place, opened: string | undefined): void {
   const { file, address, field } = place;
   const isHere = file === openFile() || (address === undefined && opened === openFile());
-  awaited = isHere || address === undefined ? undefined : place;
+  awaited = undefined;
   if (isHere) lead?.(field);
   // What is not saved here stays: the other entry is opened beside it.
   else if (address !== undefined && isUnsaved()) window.open(`#${address}`, "_blank");
-  else if (address !== undefined) window.location.hash = address;
+  else if (address !== undefined) {
+    awaited = place;
+    window.location.hash = address;
+  }
 }
