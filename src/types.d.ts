@@ -79,6 +79,7 @@ declare module "decap-cms-core/dist/esm/components/Editor/EditorControlPane/Edit
 declare module "decap-cms-core/dist/esm/actions/editorialWorkflow" {
   /** The name of the action by which a draft is no longer there. */
   export const UNPUBLISHED_ENTRY_DELETE_SUCCESS: string;
+  export const UNPUBLISHED_ENTRY_STATUS_CHANGE_SUCCESS: string;
 }
 
 declare module "decap-cms-core/dist/esm/actions/mediaLibrary" {

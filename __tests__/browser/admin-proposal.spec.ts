@@ -1,5 +1,6 @@
 /** The CMS for people who may not write to the repository: what they save goes to a copy, and is proposed from there. */
 import { atGitHub } from "../support/cms-login";
+import { untilFree } from "../support/cms";
 import { expect, test } from "../support/browser-test";
 
 test("whoever has an account at GitHub proposes a change, and the site stays as it is", async ({
@@ -25,6 +26,18 @@ test("whoever has an account at GitHub proposes a change, and the site stays as 
     const [pull] = github.pulls.list;
     expect(pull?.head.label).toBe(`${github.fork.split("/")[0]}:${branch}`);
     expect(github.git(["diff", "--numstat", `main...${branch}`])).toBe(`1\t1\t${file}\n`);
+    expect(pull?.title).toMatch(/Not found/);
+    // Saved once more, it still is in review.
+    const status = page.getByRole("button", { name: /^Status/ });
+    await expect(status).toHaveText(/In review/);
+    await untilFree(page);
+    await field.press("End");
+    await field.pressSequentially("!");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect.poll(() => github.git(["show", `${branch}:${file}`])).toContain(" now!");
+    await expect(page.getByText("Changes saved")).toBeVisible();
+    await expect(status).toHaveText(/In review/);
+    expect(github.pulls.list.map(({ state }) => state)).toEqual(["open"]);
     // Publishing is for those who may write.
     await expect(page.getByRole("button", { name: "Publish", exact: true })).toHaveCount(0);
     expect(github.git(["rev-parse", "main"])).toBe(before);

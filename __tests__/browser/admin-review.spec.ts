@@ -150,11 +150,14 @@ async function review(
   };
   await setStatus("Draft", "In review");
   expect(drafts().at(-1)?.status).toMatch(/pending_review$/);
+  // Saved once more, it still is in review.
+  await save(`${title} and now`);
+  await expect(page.getByRole("button", { name: "Status: In review" })).toBeVisible();
   talk();
   await setStatus("In review", "Ready");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByRole("menuitem", { name: "Publish now" }).click();
-  await expect.poll(onSite).toBe(before.replace(title, `${title} now`));
+  await expect.poll(onSite).toBe(before.replace(title, `${title} and now`));
   expect(drafts().at(-1)?.isMerged).toBe(true);
 }
 

@@ -106,7 +106,10 @@ export class Pulls {
       .map((sha) => ({
         sha,
         parents: [{ sha: this.shaOf(`${sha}^`) }],
-        commit: { tree: { sha: this.shaOf(`${sha}^{tree}`) } },
+        commit: {
+          tree: { sha: this.shaOf(`${sha}^{tree}`) },
+          message: this.git(["log", "-1", "--format=%B", sha]).trim(),
+        },
       }));
     const behind = Number(this.git(["rev-list", "--count", `${head}..${base}`]));
     const ancestor = this.git(["merge-base", base, head]).trim();

@@ -4,7 +4,6 @@
  */
 import CMS from "decap-cms-app";
 import { DRAFT_CREATE_DUPLICATE_FROM_ENTRY } from "decap-cms-core/dist/esm/actions/entries";
-import { UNPUBLISHED_ENTRY_DELETE_SUCCESS } from "decap-cms-core/dist/esm/actions/editorialWorkflow";
 import { store } from "decap-cms-core/dist/esm/redux";
 import { localForage } from "decap-cms-lib-util";
 import type { ComponentType } from "react";
@@ -88,24 +87,6 @@ export function wrongField(): Element | null {
   const errors = store.getState().entryDraft.getIn(["fieldsErrors"]) as Map<string, unknown>;
   const [id] = errors.keys();
   return id === undefined ? null : document.getElementById(id);
-}
-
-/** Whether Decap has a draft of an entry of which it does not know how far it is. */
-export function lacksStatus(collection: string, slug: string | undefined): boolean {
-  const drafts = store.getState().editorialWorkflow;
-  const noted = (...further: string[]) =>
-    drafts?.getIn(["entities", `${collection}.${slug ?? ""}`, ...further]);
-  // Decap says "" where it does not know.
-  return noted() !== undefined && !noted("status");
-}
-
-/**
- * Forgets a draft of an entry that was to be begun by a save and was not: Decap notes it before it is there, and takes the
- * entry for a draft from then on.
- */
-export function forgetUnwrittenDraft(collection: string, slug: string | undefined): void {
-  if (lacksStatus(collection, slug))
-    store.dispatch({ type: UNPUBLISHED_ENTRY_DELETE_SUCCESS, payload: { collection, slug } });
 }
 
 /** What the open file is called where its collection has several single files, such as a page. */

@@ -5,8 +5,9 @@
  */
 import withWorkflow from "decap-cms-core/dist/esm/components/Editor/withWorkflow";
 import { useEffect, useLayoutEffect, useState, type ComponentType } from "react";
-import { forgetUnwrittenDraft, lacksStatus, wrongField } from "../decap";
+import { wrongField } from "../decap";
 import { giveFocusBack, keepFocus } from "../focus";
+import { draftStatus, forgetUnwrittenDraft, keepDraftStatus, lacksStatus } from "./draft-status";
 import { staying } from "./leaving";
 
 type Work = (...given: unknown[]) => Promise<unknown>;
@@ -35,6 +36,7 @@ async function saved(props: EditorProps): Promise<unknown> {
   const { entryDraft, collection, newEntry, slug } = props;
   const name = String(collection.get("name"));
   await props.persistLocalBackup(entryDraft.get("entry"), collection).catch(() => undefined);
+  const status = draftStatus(name, slug);
   const done = await props.persistEntry(collection).catch((error: unknown) => {
     keepFocus(wrongField());
     forgetUnwrittenDraft(name, slug);
@@ -42,6 +44,7 @@ async function saved(props: EditorProps): Promise<unknown> {
   });
   // Decap looks for them under the address that a new entry has got by now.
   if (newEntry) await props.deleteLocalBackup(collection).catch(() => undefined);
+  keepDraftStatus(name, slug, status);
   // Words that were taken up know nothing of the draft that they are of. What is saved stays so if it cannot be read.
   if (lacksStatus(name, slug)) await props.loadEntry(collection, slug).catch(() => undefined);
   return done;
