@@ -80,7 +80,12 @@ export class PullRequests {
     return Object.assign(request, { state: "MERGED" });
   }
 
+  /** Proposes a branch. One that is proposed already keeps its request. */
   private open({ title, source, destination }: Given): object {
+    const left = this.list.find(
+      (request) => request.state === "OPEN" && request.source.branch.name === source.branch.name,
+    );
+    if (left) return left;
     const into = { ...destination, commit: { hash: this.hashOf(destination.branch.name) } };
     const request: PullRequest = {
       id: this.list.length + 1,

@@ -72,8 +72,12 @@ export class Bitbucket extends GitHost {
       if (commitFields.includes(name)) return [];
       return [{ path: name, mode: "100644", sha: this.newBlob(value) }];
     });
-    // A new branch says where it begins; one that there is goes on.
-    const base = valueOf("parents") || branch;
+    // A new branch says where it begins; one that there is goes on, from its last commit only.
+    const parent = valueOf("parents");
+    const tip = this.idOf(`refs/heads/${branch}`);
+    if (parent && tip && tip !== parent)
+      return new Reply({ type: "error", error: { message: "Branch has moved on" } }, {}, 409);
+    const base = parent || branch;
     const id = this.newCommit(this.newTree(base, changes), [base], valueOf("message"));
     this.git(["update-ref", `refs/heads/${branch}`, id]);
     return new Reply("", {}, 201);
