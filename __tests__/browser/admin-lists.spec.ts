@@ -57,10 +57,10 @@ test("a text is added to a list of texts, and the preview shows it", async ({ pa
   await openCms(page, cms, `/admin/#/collections/Service/entries/${id}`);
   const preview = page.frameLocator("#preview-pane");
   await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
-  const fields = page.getByRole("textbox");
-  await fields.evaluateAll((all) => all.forEach((field) => field.setAttribute("data-known", "")));
-  await page.getByRole("button", { name: "Add feature", exact: true }).click();
-  await fields.and(page.locator(":not([data-known])")).fill(words);
+  await page.getByRole("button", { name: "Add feature", exact: true }).press("Enter");
+  // The focus is in the field of the new entry: what is typed comes to stand there.
+  await expect(page.locator(":focus")).toHaveRole("textbox");
+  await page.keyboard.type(words);
   await expect(preview.getByText(words).first()).toBeAttached();
 });
 
@@ -76,6 +76,22 @@ test("an entry of a list of texts that is left empty is left out, and stops no s
   await saveNow(page);
   await expect(page.getByText("Changes saved")).toBeVisible();
   expect(cms.text(file)).toBe(before);
+});
+
+test("an entry that is removed leaves the focus in the list", async ({ page, cms }) => {
+  await openList(page, cms);
+  const remove = (title: string) =>
+    page.getByRole("button", { name: `Remove “${title}”` }).press("Enter");
+  const opened = (title: string) => page.getByRole("button", { name: `Open or close “${title}”` });
+  await remove("Openness");
+  await expect(opened("Patience")).toBeFocused();
+  await remove("Patience");
+  await expect(opened("Accuracy")).toBeFocused();
+  await remove("Accuracy");
+  const add = page.getByRole("button", { name: /^Add / });
+  await expect(add).toBeFocused();
+  await add.press("Enter");
+  await expect(page.locator(":focus")).toHaveRole("textbox");
 });
 
 test("Escape puts it back", async ({ page, cms }) => {

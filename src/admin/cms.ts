@@ -21,6 +21,7 @@ import { AddressField } from "./AddressField";
 import { editorAtScreen } from "./guard/dialogs";
 import { guarded } from "./guard/guard";
 import { arrivalIn, showInvitation } from "./invitation";
+import { leadInLists } from "./list-focus";
 import { reviewMode } from "./login";
 import { NumberField } from "./NumberField";
 import { pictureField } from "./PictureField";
@@ -75,6 +76,7 @@ style.textContent = styles;
 document.head.append(style);
 
 nameListButtons(document.body);
+leadInLists(document.body);
 keepDialogKeys();
 
 onDuplicate((kind, data) => (isPlainCopy(data) ? copyOfEntry(kind as KindName, data) : undefined));
