@@ -90,6 +90,37 @@ test("a save is known by the title of its entry, among the proposals at the prov
   });
 });
 
+test("a new entry of which there is only a title is kept, and nothing is said to have failed", async ({
+  page,
+}) => {
+  test.slow();
+  await atGitHub(page, { review: true }, async (github) => {
+    await page.goto("/admin/#/collections/BlogPost/new");
+    const title = "What a late parcel costs a small shop";
+    const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
+    await field.fill(title);
+    // Messages go after some seconds: all that come are noted.
+    await page.evaluate(() => {
+      const seen = ((window as { seen?: string[] }).seen = []) as string[];
+      new MutationObserver(() => {
+        seen.push(
+          ...[...document.querySelectorAll('[role="alert"]')].map((each) => each.textContent),
+        );
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.keyboard.press("ControlOrMeta+s");
+    const advice = page.getByRole("dialog", { name: "Saved as a draft" });
+    await advice.getByRole("button", { name: "Close" }).click();
+    await untilFree(page);
+    await expect(page).toHaveURL(/entries\/what-a-late-parcel/);
+    await expect(field).toHaveValue(title);
+    await expect(page.getByRole("button", { name: "Status: Draft" })).toBeVisible();
+    expect(github.pulls.list.map((pull) => pull.title)).toEqual([`Create Article “${title}”`]);
+    const seen = await page.evaluate(() => (window as { seen?: string[] }).seen);
+    expect(new Set(seen)).toEqual(new Set(["Entry saved"]));
+  });
+});
+
 /** What the provider keeps about a draft. */
 interface Draft {
   branch: string;
@@ -135,6 +166,9 @@ async function review(
   await expect(field).toHaveValue(title);
 
   await save(`${title} soon`);
+  // What a draft says may be taken back to what the site says.
+  await save(title);
+  expect(host.git(["show", `${branch}:${file}`])).toBe(before);
   await save(`${title} now`);
   const open = drafts().filter(({ isOpen }) => isOpen);
   expect(open.map((draft) => draft.branch)).toEqual([branch]);

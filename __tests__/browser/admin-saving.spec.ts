@@ -1,23 +1,25 @@
 /** What an editor does in the CMS while a save is under way. */
-import type { Page, Route } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { localBackend } from "../../src/admin/config";
 import { expect } from "../support/browser-test";
-import { articlePage, expectRefusal, openCms, saveNow, test, title } from "../support/cms";
+import { articlePage, expectRefusal, openCms, saveNow, test, title, untilFree } from "../support/cms";
 
 const words = "Words that the editor has written and saves";
 
 const titleField = (page: Page) =>
   page.getByRole("textbox", { name: "Title", exact: true }).first();
 
-const isSave = (route: Route) =>
-  (route.request().postDataJSON() as { action?: string }).action === "persistEntry";
+const isSave = (request: Request) =>
+  request.method() === "POST" &&
+  request.postData()?.startsWith("{") === true &&
+  (request.postDataJSON() as { action?: string }).action === "persistEntry";
 
 /** Lets no save reach the backend until it is let go. @returns lets it go */
 async function holdSaves(page: Page): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const free = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(`${localBackend}**`, async (route) => {
-    if (isSave(route)) await free;
+    if (isSave(route.request())) await free;
     await route.fallback();
   });
   return letGo;
@@ -47,6 +49,27 @@ test("nothing can be written until it is done, and then the field has the focus 
   await page.keyboard.press("End");
   await page.keyboard.type(" again");
   await expect(page.getByText("Unsaved changes")).toBeVisible();
+});
+
+test("one that never gets an answer ends, and the words can be saved again", async ({
+  page,
+  cms,
+}) => {
+  await page.clock.install();
+  await openCms(page, cms, articlePage);
+  await titleField(page).fill(words);
+  const letGo = await holdSaves(page);
+  const asked = page.waitForRequest(isSave);
+  await page.keyboard.press("ControlOrMeta+s");
+  await asked;
+  await expect(pleaseWait(page)).toBeVisible();
+  await page.clock.runFor("01:10");
+  await expectRefusal(page, /could not be reached/);
+  await expect(titleField(page)).toHaveValue(words);
+  letGo();
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  expect(cms.read()).toContain(`title: ${words}\n`);
 });
 
 test("the browser's buttons do not leave it", async ({ page, cms }) => {
@@ -100,6 +123,25 @@ test("a new article that is saved leaves no words behind", async ({ page, cms })
   await page.locator('a[href="#/collections/BlogPost/new"]').click();
   await expect(titleField(page)).toHaveValue("");
   expect(questions).toEqual([]);
+});
+
+test("words that are taken back after a save can be saved", async ({ page, cms }) => {
+  await openCms(page, cms, articlePage);
+  await expect(titleField(page)).toHaveValue(title);
+  const before = cms.read();
+  await titleField(page).fill(words);
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  await untilFree(page);
+  await titleField(page).fill(title);
+  await expect(page.getByText("Unsaved changes")).toBeVisible();
+  // What was saved last is no change.
+  await titleField(page).fill(words);
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  await titleField(page).fill(title);
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  await expect.poll(cms.read).toBe(before);
 });
 
 test("a field that Decap objects to has the focus", async ({ page, cms }) => {

@@ -7,6 +7,7 @@ import withWorkflow from "decap-cms-core/dist/esm/components/Editor/withWorkflow
 import { useEffect, useLayoutEffect, useState, type ComponentType } from "react";
 import { wrongField } from "../decap";
 import { giveFocusBack, keepFocus } from "../focus";
+import { useSavedEntry } from "./saved-entry";
 import { draftStatus, forgetUnwrittenDraft, keepDraftStatus, lacksStatus } from "./draft-status";
 import { staying } from "./leaving";
 
@@ -20,6 +21,7 @@ interface EditorProps {
   deleteUnpublishedEntry: Work;
   /** Reads the entry, or the draft of it, into the fields. */
   loadEntry: Work;
+  changeDraftField: (change: { entries: unknown[] }) => unknown;
   /** Keeps what is in the fields in the browser. */
   persistLocalBackup: Work;
   deleteLocalBackup: Work;
@@ -46,7 +48,8 @@ async function saved(props: EditorProps): Promise<unknown> {
   if (newEntry) await props.deleteLocalBackup(collection).catch(() => undefined);
   keepDraftStatus(name, slug, status);
   // Words that were taken up know nothing of the draft that they are of. What is saved stays so if it cannot be read.
-  if (lacksStatus(name, slug)) await props.loadEntry(collection, slug).catch(() => undefined);
+  if (!newEntry && lacksStatus(name, slug))
+    await props.loadEntry(collection, slug).catch(() => undefined);
   return done;
 }
 
@@ -68,6 +71,7 @@ function usePresses(isBusy: boolean): boolean {
 const atWork = (Editor: ComponentType<EditorProps>) =>
   function EntryAtWork(props: EditorProps) {
     const [isBusy, setIsBusy] = useState(false);
+    const savedEntry = useSavedEntry();
     const isPressed = usePresses(isBusy);
     const during =
       (work: Work): Work =>
@@ -93,7 +97,14 @@ const atWork = (Editor: ComponentType<EditorProps>) =>
               // The form of an entry may be there before the entry is; it asks again then.
               entry && props.loadDeployPreview(collection, slug, entry, ...more)
             }
-            persistEntry={during(() => saved(props))}
+            changeDraftField={(change) =>
+              props.changeDraftField(savedEntry.compared(props.entryDraft, change))
+            }
+            persistEntry={during(async () => {
+              const done = await saved(props);
+              savedEntry.keep(props.entryDraft);
+              return done;
+            })}
             publishUnpublishedEntry={during(props.publishUnpublishedEntry)}
             deleteEntry={during(props.deleteEntry)}
             deleteUnpublishedEntry={during(props.deleteUnpublishedEntry)}

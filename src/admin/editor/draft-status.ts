@@ -7,7 +7,9 @@ import { store } from "decap-cms-core/dist/esm/redux";
 
 /** What Decap notes of the draft of an entry. */
 const noted = (collection: string, slug: string | undefined, ...further: string[]): unknown =>
-  store.getState().editorialWorkflow?.getIn(["entities", `${collection}.${slug ?? ""}`, ...further]);
+  store
+    .getState()
+    .editorialWorkflow?.getIn(["entities", `${collection}.${slug ?? ""}`, ...further]);
 
 /** How far the draft of an entry is, such as `pending_review`; undefined where there is none or Decap does not know. */
 export const draftStatus = (collection: string, slug: string | undefined): string | undefined =>

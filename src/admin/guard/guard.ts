@@ -45,7 +45,7 @@ export function guarded<Guarded extends Backend>(
     deleteFiles: backend.deleteFiles.bind(backend),
     publish: backend.publishUnpublishedEntry?.bind(backend),
   };
-  const { assertAsOpened, remember } = openedFiles();
+  const { assertAsOpened, attempt, remember } = openedFiles();
 
   const picturesIn = async (folder: string) =>
     (await original.getMedia(folder)).map(({ path }) => path).filter(isPictureName);
@@ -119,6 +119,7 @@ export function guarded<Guarded extends Backend>(
       letPropose(backend.api);
       letMerge(backend.api);
       asOpened((await draftToSave(backend, options, slug)) ?? texts);
+      attempt(files);
       const saved = await original.persistEntry({ ...entry, assets }, options);
       remember(files, options.useWorkflow);
       const { problems, unfinished } = effectOfChange(texts, next);
@@ -132,6 +133,7 @@ export function guarded<Guarded extends Backend>(
     withFormsSent(texts, next.texts, hasWebhook);
     const more = redirects === undefined ? [] : [redirectsFile(redirects)];
     const dataFiles = [...entry.dataFiles, ...more];
+    attempt(files);
     const saved = await original.persistEntry({ ...entry, dataFiles, assets }, options);
     remember(files, options.useWorkflow);
     advise(unfinished);

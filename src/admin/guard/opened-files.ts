@@ -38,7 +38,7 @@ export function heldSince(path: string | undefined, opened: string | undefined) 
 export function openedFiles() {
   /**
    * What was written: an entry stays open after it is saved. Of a draft it is all, since a provider may give what was
-   * there before the last save for some seconds.
+   * there before the last save for some seconds. What was sent without an answer may have been written, too.
    */
   const written = new Map<string, string[]>();
   return {
@@ -48,6 +48,11 @@ export function openedFiles() {
       if (now === undefined || now === file.opened || written.get(file.path)?.includes(now)) return;
       throw new Refusal(whyNot(file, now));
     },
+    /** Notes what is about to be written. */
+    attempt(files: readonly Opened[]): void {
+      for (const { path, raw } of files) written.set(path, [...(written.get(path) ?? []), raw]);
+    },
+    /** Notes what was written. */
     remember(files: readonly Opened[], isDraft = false): void {
       for (const file of files) {
         const { path, raw } = file;
