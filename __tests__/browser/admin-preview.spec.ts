@@ -1,5 +1,6 @@
 /** Beside the fields of the CMS stands the entry as the site will show it. */
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { parse } from "yaml";
 import { expect } from "../support/browser-test";
 import { articlePage, openCms, test, title } from "../support/cms";
@@ -21,6 +22,23 @@ test("an article is shown with its table, facts and chart, and follows what is t
 
   await page.getByRole("textbox", { name: "Title", exact: true }).first().fill(`${title} today`);
   await expect(heading).toHaveText(`${title} today`);
+});
+
+test("the pictures of a text are there as soon as its entry is opened", async ({ page, cms }) => {
+  const dot =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+  const names = ["first.png", "second.png", "third.png"];
+  for (const name of names)
+    writeFileSync(path.join(path.dirname(cms.file), name), Buffer.from(dot, "base64"));
+  const pictures = names.map((name) => `![A picture of a dot, ${name}](${name})\n`);
+  writeFileSync(cms.file, `${cms.read()}\n${pictures.join("\n")}`);
+  await openCms(page, cms, articlePage);
+  const preview = page.frameLocator("#preview-pane");
+  for (const name of names) {
+    const picture = preview.getByRole("img", { name: `A picture of a dot, ${name}` });
+    // Where a picture has not arrived, there is a drawing without anything in it.
+    await expect(picture).toHaveJSProperty("naturalWidth", 1);
+  }
 });
 
 test("the preview has the site's typeface, and both its schemes", async ({ page, cms }) => {

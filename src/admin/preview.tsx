@@ -1,5 +1,5 @@
 /** Registers the preview of each kind that is seen on a page of the site. */
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 import { Preview } from "../preview/Preview";
 import { pageFor } from "../preview/pages";
@@ -21,12 +21,17 @@ interface PreviewProps {
   entry: Fields;
   getAsset: (name: string) => unknown;
   document: Document;
+  state: {
+    /** The pictures that have arrived; another one whenever one has. */
+    medias: unknown;
+  };
 }
 
 function previewOf(kind: KindName) {
   const { place } = kindOf(kind);
   const isSingle = !("folder" in place);
-  return function EntryPreview({ entry, getAsset, document }: PreviewProps) {
+  return function EntryPreview({ entry, getAsset, document, state }: PreviewProps) {
+    const { medias } = state;
     const fields = entry.get("data") as Fields;
     const slug = entry.get("slug");
     const edited = useMemo(() => {
@@ -35,8 +40,11 @@ function previewOf(kind: KindName) {
       const body = typeof data.body === "string" ? data.body : "";
       return { kind, id, data: contentOf(kind, data), ...("folder" in place && { body }) };
     }, [fields, slug]);
-    // It is another function whenever a picture has arrived.
-    const ownPicture = useCallback((name: string) => String(getAsset(name) ?? ""), [getAsset]);
+    // Another function whenever a picture has arrived: the page asks for its pictures again.
+    const ownPicture = useMemo(
+      () => (name: string) => (medias ? String(getAsset(name) ?? "") : ""),
+      [getAsset, medias],
+    );
     return <Preview {...{ kind, edited, ownPicture, document }} />;
   };
 }
