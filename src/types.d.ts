@@ -111,6 +111,10 @@ declare module "decap-cms-core/dist/esm/routing/history" {
 declare module "decap-cms-core/dist/esm/actions/entries" {
   /** The name of the action that fills a new entry with the fields of another. */
   export const DRAFT_CREATE_DUPLICATE_FROM_ENTRY: string;
+  /** The name of the action that gives a picture to the entry in the editor. */
+  export const ADD_DRAFT_ENTRY_MEDIA_FILE: string;
+  /** The name of the action by which the entry in the editor is saved. */
+  export const ENTRY_PERSIST_SUCCESS: string;
 }
 
 declare module "decap-cms-lib-auth" {

@@ -1,7 +1,7 @@
 /** Files that an editor chooses as pictures. */
 import type { Page } from "@playwright/test";
 import { expect } from "../support/browser-test";
-import { article, articlePage, openCms, saveNow, test } from "../support/cms";
+import { article, articlePage, openCms, saveNow, test, untilFree } from "../support/cms";
 
 const folder = "content/blog/an-article-of-the-test";
 
@@ -75,4 +75,47 @@ test("a picture that was tried and not chosen is not saved", async ({ page, cms 
   await expect(page.getByText("Changes saved")).toBeVisible();
   expect(cms.names(folder)).toEqual(["chosen.png", "index.md"]);
   expect(cms.problems()).toEqual([]);
+});
+
+test("a picture that is named in another script than Latin gets a name that it can be saved under", async ({
+  page,
+  cms,
+}) => {
+  await openCms(page, cms, articlePage);
+  await page.getByRole("button", { name: "Choose an image" }).click();
+  await choose(page, "写真.png", await drawn(page, "image/png", "#123"), "image/png");
+  await expect(page.getByText("picture.png")).toBeVisible();
+  await choose(page, "Фото.png", await drawn(page, "image/png", "#321"), "image/png");
+  await expect(page.getByText("picture-2.png")).toBeVisible();
+  await page.getByRole("button", { name: "Choose selected" }).click();
+  await page
+    .getByLabel(/^Cover description/)
+    .fill("A coloured square that the test has drawn for itself");
+  await saveNow(page);
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  expect(cms.names(folder)).toEqual(["index.md", "picture-2.png"]);
+});
+
+test("a picture that was saved with its entry is not taken away as long as the entry shows it", async ({
+  page,
+  cms,
+}) => {
+  await openCms(page, cms, articlePage);
+  await page.getByRole("button", { name: "Choose an image" }).click();
+  await choose(page, "cover.png", await drawn(page, "image/png", "#123"), "image/png");
+  await page.getByRole("button", { name: "Choose selected" }).click();
+  await page
+    .getByLabel(/^Cover description/)
+    .fill("A coloured square that the test has drawn for itself");
+  await saveNow(page);
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  await untilFree(page);
+  await page.getByRole("button", { name: "Choose different image" }).click();
+  const library = page.getByRole("dialog");
+  await library.getByText("cover.png").click();
+  await expect(library.getByText("Draft", { exact: true })).toHaveCount(0);
+  page.on("dialog", (question) => question.accept());
+  await page.getByRole("button", { name: "Delete selected" }).click();
+  await expect(page.getByRole("dialog", { name: "This was not deleted" })).toBeVisible();
+  expect(cms.names(folder)).toEqual(["cover.png", "index.md"]);
 });

@@ -95,6 +95,21 @@ export const fileLabel = (): string | undefined => {
   return typeof label === "string" ? label : undefined;
 };
 
+/** A picture of the entry in the editor. */
+export interface EntryPicture {
+  id: string;
+  name: string;
+  path: string;
+  /** Whether it is not on the site yet. */
+  draft?: boolean;
+}
+
+/** The pictures of the entry in the editor, those that are not saved yet among them. */
+export function picturesOfEntry(): EntryPicture[] {
+  const files = store.getState().entryDraft.getIn(["entry", "mediaFiles"]);
+  return (files as { toJS(): EntryPicture[] } | undefined)?.toJS() ?? [];
+}
+
 /** Whether something is in the fields that is not saved. */
 export const isUnsaved = (): boolean => store.getState().entryDraft.getIn(["hasChanged"]) === true;
 

@@ -8,6 +8,7 @@ import { useEffect, useLayoutEffect, useState, type ComponentType } from "react"
 import { wrongField } from "../decap";
 import { giveFocusBack, keepFocus } from "../focus";
 import { useSavedEntry } from "./saved-entry";
+import { notePicturesSaved } from "./saved-pictures";
 import { draftStatus, forgetUnwrittenDraft, keepDraftStatus, lacksStatus } from "./draft-status";
 import { staying } from "./leaving";
 
@@ -30,6 +31,8 @@ interface EditorProps {
   entryDraft: { get: (name: string) => unknown };
   collection: { get: (name: string) => unknown };
   newEntry: boolean;
+  /** Whether saves are reviewed. */
+  isEditorialWorkflow: boolean;
   slug?: string;
 }
 
@@ -102,6 +105,7 @@ const atWork = (Editor: ComponentType<EditorProps>) =>
             }
             persistEntry={during(async () => {
               const done = await saved(props);
+              if (!props.isEditorialWorkflow) notePicturesSaved();
               savedEntry.keep(props.entryDraft);
               return done;
             })}

@@ -31,8 +31,12 @@ export function withFormsSent(before: Texts, changed: Texts, hasWebhook: boolean
 }
 
 /** Whether one of the files names an upload: one that was tried and not chosen is not saved. */
-export const isNamed = ({ path }: Upload, files: readonly { raw: string }[]): boolean =>
-  files.some(({ raw }) => raw.includes(path.slice(path.lastIndexOf("/") + 1)));
+export function isNamed({ path }: { path: string }, files: readonly { raw: string }[]): boolean {
+  const name = path.slice(path.lastIndexOf("/") + 1).replace(/[^\w-]/g, "\\$&");
+  // The name may be the end of another one.
+  const asWhole = new RegExp(`(?<![\\w.-])${name}`);
+  return files.some(({ raw }) => asWhole.test(raw));
+}
 
 /** Uploads are pictures. @throws an error that says so */
 export function onlyPictures(uploads: readonly Upload[]): void {

@@ -1,24 +1,13 @@
 /** Keeps a pasted picture with the entry in the editor, until the entry is saved. */
-import { store } from "decap-cms-core/dist/esm/redux";
 import { getBlobSHA } from "decap-cms-lib-util";
+import { picturesOfEntry, type EntryPicture } from "../decap";
 import { pictureName } from "./picture-name";
-
-/** A picture of the entry in the editor. */
-interface EntryPicture {
-  id: string;
-  name: string;
-}
 
 /** Decap's way of keeping a file; gives what it has told its store. */
 export type PersistMedia = (
   file: File,
   options: { field: unknown },
 ) => Promise<{ payload?: Partial<EntryPicture> } | undefined>;
-
-function picturesOfEntry(): EntryPicture[] {
-  const files = store.getState().entryDraft.getIn(["entry", "mediaFiles"]);
-  return (files as { toJS(): EntryPicture[] } | undefined)?.toJS() ?? [];
-}
 
 /**
  * Keeps a picture under a name that the entry does not have.

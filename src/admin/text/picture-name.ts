@@ -13,6 +13,9 @@ const plainName = (words: string): string =>
     .replace(words.length > longestName ? /-[a-z0-9]*$/ : /-$/, "")
     .replace(/^-+|-+$/g, "");
 
+/** Whether the name of a file has anything left as an entry keeps it: the CMS leaves out what is no Latin letter or digit. */
+export const canBeNamed = ({ name }: File): boolean => plainName(name.replace(/\.\w+$/, "")) !== "";
+
 /**
  * Names a picture: as its file is named, or after its description where the browser gave the name.
  * @param taken the names of the pictures that the entry has

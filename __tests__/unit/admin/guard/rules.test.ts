@@ -1,4 +1,4 @@
-import { withFormsSent } from "../../../../src/admin/guard/rules";
+import { isNamed, withFormsSent } from "../../../../src/admin/guard/rules";
 
 const file = "content/site.yml";
 const settings = (webhook: string) =>
@@ -18,4 +18,13 @@ test("it is where the host does, and is turned off in any case", () => {
 test("what was there before, and other files, are not its concern", () => {
   expect(turn("on", "on", false)).not.toThrow();
   expect(() => withFormsSent(settings("off"), new Map([["a.yml", "a: 1"]]), false)).not.toThrow();
+});
+
+test("an upload is one of an entry that names it, not of one that names another which ends alike", () => {
+  const upload = { path: "content/blog/a/used.png" };
+  expect(isNamed(upload, [{ raw: "cover: used.png\n" }])).toBe(true);
+  expect(isNamed(upload, [{ raw: "![A picture](./used.png)" }])).toBe(true);
+  expect(isNamed(upload, [{ raw: "cover: re-used.png\n" }, { raw: "cover: usedxpng" }])).toBe(
+    false,
+  );
 });
