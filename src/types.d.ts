@@ -71,6 +71,13 @@ declare module "decap-cms-core/dist/esm/components/Editor/EditorControlPane/Edit
 
   /** The fields of an entry. */
   export default class ControlPane<Props> extends Component<Props> {
+    /** The fields by their names. */
+    childRefs: Record<string, unknown>;
+    /** Keeps a field as that of a name. */
+    controlRef: (
+      field: { get(name: "name"): string },
+      control: { props: { field: unknown } } | null,
+    ) => void;
     /** Leads to a field, such as `hero.claims.0.value`. */
     focus(path: string): void;
   }

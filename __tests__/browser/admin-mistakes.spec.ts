@@ -82,3 +82,28 @@ test("a deletion that other entries forbid leads to each of them", async ({ page
   await expect(text).toBeFocused();
   expect(cms.exists()).toBe(true);
 });
+
+test("mistakes in a new entry of a list within a list lead into it, and to a list that has no entries", async ({
+  page,
+  cms,
+}) => {
+  const id = entries("Check")[0]?.id ?? "";
+  test.skip(!id, "The site has no guided check.");
+  await openCms(page, cms, `/admin/#/collections/Check/entries/${id}`);
+  await page
+    .getByRole("button", { name: /^Open or close/ })
+    .first()
+    .click();
+  await page
+    .getByRole("button", { name: "Add question", exact: true })
+    .filter({ visible: true })
+    .click();
+  const key = "Not a key";
+  await page.keyboard.type(key);
+  await saveNow(page);
+  const mistakes = page.getByRole("dialog", { name: "This was not saved" });
+  await mistakes.getByRole("button", { name: /Questions › .* › Key$/ }).click();
+  await expect(page.locator(":focus")).toHaveValue(key);
+  await mistakes.getByRole("button", { name: /Questions › .* › Answers$/ }).click();
+  await expect(page.locator(":focus")).toHaveText("Add answer");
+});

@@ -21,6 +21,7 @@ import { AddressField } from "./AddressField";
 import { editorAtScreen } from "./guard/dialogs";
 import { guarded } from "./guard/guard";
 import { arrivalIn, showInvitation } from "./invitation";
+import { listField } from "./ListField";
 import { leadInLists } from "./list-focus";
 import { reviewMode } from "./login";
 import { NumberField } from "./NumberField";
@@ -46,6 +47,9 @@ const image = decap.getWidget("image");
 decap.registerWidget("image", pictureField(image.control), image.preview);
 const select = decap.getWidget("select");
 decap.registerWidget(referenceWidget, referenceField(select.control), select.preview);
+
+const list = decap.getWidget("list");
+decap.registerWidget("list", listField(list.control), list.preview);
 
 registerPreviews();
 

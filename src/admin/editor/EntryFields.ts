@@ -17,7 +17,7 @@ let awaited: Place | undefined;
 
 /** A field as Decap is configured with it, in Immutable's lists and maps. */
 interface ConfiguredField {
-  get(name: "name"): string;
+  get(name: "name" | "widget"): string;
   get(name: "fields"): ConfiguredFields | undefined;
 }
 
@@ -26,11 +26,13 @@ interface ConfiguredFields {
   first(): ConfiguredField | undefined;
 }
 
-/** The way to a field; to the first of a group, or of an entry of a list, that is meant as a whole. */
+/** The way to a field or a list; to the first field of a group, or of an entry of a list, that is meant as a whole. */
 function withFirst(fields: ConfiguredFields, path: string): string {
   const [name, index, ...further] = path.split(".");
-  const inner = fields.find((field) => field.get("name") === name)?.get("fields");
+  const field = fields.find((each) => each.get("name") === name);
+  const inner = field?.get("fields");
   if (!inner) return path;
+  if (field?.get("widget") === "list" && index === undefined) return path;
   const isEntry = /^\d+$/.test(index ?? "");
   const [before, rest] = isEntry
     ? [[name, index], further]
@@ -42,6 +44,11 @@ function withFirst(fields: ConfiguredFields, path: string): string {
 
 /** Takes the place of Decap's module, to know the fields that are shown. */
 export default class EntryFields extends ControlPane<{ fields: ConfiguredFields }> {
+  /** Decap takes a field that is added further down, such as that of a list's new entry, for the whole list. */
+  override controlRef: ControlPane<unknown>["controlRef"] = (field, control) => {
+    if (control?.props.field === field) this.childRefs[field.get("name")] = control;
+  };
+
   private readonly lead = (field: string): void => this.focus(withFirst(this.props.fields, field));
 
   override componentDidMount(): void {
