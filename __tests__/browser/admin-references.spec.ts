@@ -50,6 +50,6 @@ test("a service that does not exist is shown by its id, and stays when another i
   await saveNow(page);
   await expect.poll(cms.read).toBe(of("of-no-service", first.id, second?.id ?? ""));
   await expect(page.getByRole("dialog", { name: "Saved as a draft" })).toContainText(
-    'there is no Service "of-no-service"',
+    'there is no service "of-no-service"',
   );
 });

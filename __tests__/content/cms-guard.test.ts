@@ -48,7 +48,7 @@ describe("a save", () => {
       "a reference to nothing",
       /category: .*/,
       "category: nothing",
-      /there is no Category "nothing"/,
+      /there is no category "nothing"/,
     ],
     ["a link to nowhere", /\n$/, "\n\n[A](/nowhere/)\n", /there is no page at "\/nowhere\/"/],
     ["a heading of the page's level", /\n$/, "\n\n# Title\n", /# is for the title/],

@@ -1,6 +1,8 @@
 /** Problems as an editor reads them: with the entry and the field that they are in, as the CMS calls them. */
+import { kindNames, type KindName } from "../../model/kinds";
 import { addressesAdvice, type Problem } from "../../model/problem";
 import { entryAddress, entryInSentence, entryName, placeOf, type FieldPlace } from "../entries";
+import { nameOfKind } from "../names";
 import type { Texts } from "./change";
 
 export interface Mistake extends FieldPlace {
@@ -19,12 +21,27 @@ type After = ReadonlyMap<string, string | undefined>;
 /** A file in a message, with its line. */
 const file = /\bcontent\/[\w./-]+\.(?:md|yml)\b(?::\d+)?/g;
 
+/** A picture in a message, by its path. */
+const picture = /\bcontent\/[\w./-]+\/([\w.-]+\.(?:png|jpe?g))\b/g;
+
+/** The name of a kind in a message, as the code has it. */
+const kindInCode = new RegExp(`\\bno (${kindNames.join("|")}) (?=")`, "g");
+
+const inSentence = (kind: string): string => {
+  const name = nameOfKind(kind as KindName);
+  return `${name[0]?.toLowerCase() ?? ""}${name.slice(1)}`;
+};
+
 /** A message for those who have neither the files nor a command line. */
 const spoken = (message: string, before: Texts, after: After): string =>
-  message.replace(addressesAdvice, "").replace(file, (place) => {
-    const path = place.replace(/:\d+$/, "");
-    return entryInSentence(path, after.get(path) ?? before.get(path));
-  });
+  message
+    .replace(addressesAdvice, "")
+    .replace(file, (place) => {
+      const path = place.replace(/:\d+$/, "");
+      return entryInSentence(path, after.get(path) ?? before.get(path));
+    })
+    .replace(picture, "“$1”")
+    .replace(kindInCode, (_, kind: string) => `no ${inSentence(kind)} `);
 
 /**
  * Finds for problems what an editor needs to mend them.
