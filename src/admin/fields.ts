@@ -99,7 +99,9 @@ export function listWidget(schema: JsonSchema, choices: Choices, entry: string):
 
 /** Its label, and what else is said of it. A list would have “(optional)” on its button and in its count. */
 function words(name: string, field: JsonSchema, isRequired: boolean, widget: string) {
-  const hint = `${String(field.description ?? "")}${limits(field)}`;
+  // Editors of the CMS have a switch where files have words.
+  const spoken = String(field.description ?? "").replace(" (true in the file)", "");
+  const hint = `${spoken}${limits(field)}`;
   if (isRequired) return { label: labelOf(name), hint };
   if (widget === "list") return { label: labelOf(name), hint: `${hint} Optional.` };
   return { label: `${labelOf(name)} (optional)`, hint };
