@@ -2,7 +2,15 @@
 import type { Page, Request } from "@playwright/test";
 import { localBackend } from "../../src/admin/config";
 import { expect } from "../support/browser-test";
-import { articlePage, expectRefusal, openCms, saveNow, test, title, untilFree } from "../support/cms";
+import {
+  articlePage,
+  expectRefusal,
+  openCms,
+  saveNow,
+  test,
+  title,
+  untilFree,
+} from "../support/cms";
 
 const words = "Words that the editor has written and saves";
 
