@@ -108,6 +108,10 @@ test("a page gets another address with its pictures, and visitors of the old one
   await openCms(page, cms, articlePage);
   const address = page.getByLabel(/^Address/);
   await expect(address).toHaveValue("an-article-of-the-test");
+  // One that is left empty is the old one again.
+  await address.fill("");
+  await address.blur();
+  await expect(address).toHaveValue("an-article-of-the-test");
   await address.fill("an-article-that-moved");
   await saveNow(page);
   const question = page.getByRole("dialog", { name: "Change the address" });

@@ -237,7 +237,7 @@ describe("publishing an entry whose field “Draft” is on", () => {
 
   it("asks whether it shall come to the site unseen, and is not done where the editor says no", async () => {
     const { backend, told, publish } = openHidden();
-    await expect(publish()).rejects.toThrow("nothing was published");
+    await expect(publish()).rejects.toThrow("as you chose");
     expect(told).toEqual(["hidden?"]);
     expect(backend.files.has(post)).toBe(false);
   });
@@ -246,7 +246,7 @@ describe("publishing an entry whose field “Draft” is on", () => {
     const { backend, told, publish } = openHidden();
     const draft = backend.drafts.get(slug);
     draft?.set(post, (draft.get(post) ?? "").replace(/^title: .*$/m, "title: Short"));
-    await expect(publish()).rejects.toThrow("nothing was published");
+    await expect(publish()).rejects.toThrow("as you chose");
     expect(told).toEqual(["hidden?", expect.stringContaining("has 5 characters")]);
   });
 

@@ -367,7 +367,7 @@ describe("deleting", () => {
   it("is not done when the editor keeps the page", async () => {
     const { backend } = opened(undefined);
     unlink(backend, "choosing-a-dial");
-    await expect(backend.deleteFiles([`${drop}/index.md`], "")).rejects.toThrow("nothing was");
+    await expect(backend.deleteFiles([`${drop}/index.md`], "")).rejects.toThrow("as you chose");
     expect(backend.files.has(`${drop}/index.md`)).toBe(true);
   });
 });
@@ -506,7 +506,7 @@ describe("another address", () => {
     const { backend, save } = opened(undefined);
     const before = new Map(backend.files);
     const saving = (id: string) => save(`${from}index.md`, same, id);
-    await expect(saving("picking-a-dial")).rejects.toThrow("nothing was saved");
+    await expect(saving("picking-a-dial")).rejects.toThrow("as you chose");
     await expect(saving("oil-and-dust")).rejects.toThrow("there is a page at");
     expect(backend.files).toEqual(before);
   });

@@ -39,7 +39,11 @@ export function AddressField({ ref, value, forID, field, entry, ...props }: Addr
         aria-describedby={`${forID}-address`}
         onChange={({ target }) => props.onChange(target.value)}
         onFocus={props.setActiveStyle}
-        onBlur={props.setInactiveStyle}
+        onBlur={() => {
+          // A page has an address: one that is left empty is the old one again.
+          if (id.trim() === "") props.onChange(current);
+          props.setInactiveStyle();
+        }}
       />
       <span id={`${forID}-address`} className="site-count">
         {`${String(field.get("under"))}${id || current}/`}

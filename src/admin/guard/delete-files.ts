@@ -81,7 +81,7 @@ export async function deleteWithRedirect(
   const to = address
     ? await editor.askRedirect(address, shownPages(asked.texts, address), leaving)
     : "";
-  if (to === undefined) throw new Refusal("nothing was deleted", true);
+  if (to === undefined) throw new Refusal("as you chose", true);
   const texts = address ? await read() : asked.texts;
   const edited = paths.find((path) => texts.get(path) !== asked.texts.get(path));
   if (edited)

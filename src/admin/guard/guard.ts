@@ -145,7 +145,7 @@ export function guarded<Guarded extends Backend>(
     const isHidden = ([path, after = ""]: [string, string | undefined]) =>
       isDraftText(path, after) && isDraftText(path, texts.get(path) ?? after);
     if ([...next].some(isHidden) && !(await editor.askHidden(todo)))
-      throw new Refusal("nothing was published", true);
+      throw new Refusal("as you chose", true);
   }
 
   const publish: NonNullable<Backend["publishUnpublishedEntry"]> = async (collection, slug) => {

@@ -77,7 +77,7 @@ async function agreedPlan(saving: Saving, context: GuardContext) {
   for (;;) {
     const { effects } = plan;
     if (!(await context.editor.askMove(saving.move, effects)))
-      throw new Refusal("nothing was saved", true);
+      throw new Refusal("as you chose", true);
     plan = await planOf(saving, context);
     if (JSON.stringify(plan.effects) === JSON.stringify(effects)) return plan;
   }
