@@ -1,6 +1,6 @@
 /** What the content check says in the CMS leads to where it is mended. */
 import { expect } from "../support/browser-test";
-import { article, articlePage, openCms, saveNow, test, title } from "../support/cms";
+import { article, articlePage, openCms, saveNow, test, title, untilFree } from "../support/cms";
 import { entries } from "../support/words";
 
 const articleFile = "content/blog/an-article-of-the-test/index.md";
@@ -67,6 +67,12 @@ test("a deletion that other entries forbid leads to each of them", async ({ page
   await openCms(page, cms, articlePage);
   await page.getByRole("button", { name: "Delete entry" }).click();
   const list = page.getByRole("dialog", { name: "This was not deleted" });
+  await expect(list).toBeVisible();
+  await untilFree(page);
+  await list.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("button", { name: "Delete entry" })).toBeFocused();
+
+  await page.keyboard.press("Enter");
   await expect(list.getByRole("listitem").first()).toContainText(/names it$/);
   await list.getByRole("button", { name: /^Text, line \d+$/ }).click();
   await expect(page).toHaveURL(`/admin/#/collections/BlogPost/entries/${id}/index`);

@@ -1,9 +1,13 @@
 /** The field in which an editor writes, while something else has the focus or the form is drawn anew. */
 
-/** A field as it is found again: Decap numbers the ids of fields, such as `title-field-12`, anew in their order. */
+/**
+ * A field as it is found again: Decap numbers the ids of fields, such as `title-field-12`, anew in their order. A button is
+ * found only as long as it is there.
+ */
 interface Kept {
   field: Element;
-  beginning: string;
+  /** What the id of a field begins with; undefined for a button. */
+  beginning: string | undefined;
   index: number;
   value: unknown;
 }
@@ -16,17 +20,18 @@ const alike = (beginning: string) => [
 
 const valueOf = (field: Element): unknown => (field as HTMLInputElement).value;
 
-/** Keeps a field in mind: the one with the focus if no other is given. */
+/** Keeps a field or a button in mind: the one with the focus if no other is given. */
 export function keepFocus(field: Element | null = document.activeElement): void {
-  const beginning = /^.*-field-(?=\d+$)/.exec(field?.id ?? "")?.[0];
-  if (!field || !beginning) return;
-  const index = alike(beginning).findIndex((each) => each === field);
+  if (!field || field === document.body) return;
+  const beginning = /^.*-field-(?=\d+$)/.exec(field.id)?.[0];
+  const index = beginning === undefined ? -1 : alike(beginning).indexOf(field as HTMLElement);
   kept = { field, beginning, index, value: valueOf(field) };
 }
 
 /** The field, or the one in its place: words must not come to stand in another. */
 function found({ field, beginning, index, value }: Kept): HTMLElement | undefined {
   if (field.isConnected) return field as HTMLElement;
+  if (beginning === undefined) return undefined;
   const inPlace = alike(beginning)[index];
   return inPlace && valueOf(inPlace) === value ? inPlace : undefined;
 }
