@@ -104,6 +104,9 @@ function trimmed(text: string, before: unknown): string {
   return text === before || line.includes("\n") ? text : line;
 }
 
+/** Whether an entry of a list says no more than that it is a draft, which the CMS says of each new one by itself. */
+const isBlank = (item: unknown): boolean => isGroup(item) && Object.keys(item).join() === "draft";
+
 /**
  * Puts fields in the order of the model, at every depth, without what the CMS adds and without white space around lines.
  * @param before what the file holds, as far as it has the shape of the data
@@ -117,7 +120,7 @@ function tidy(schema: z.core.$ZodType | undefined, value: unknown, before: unkno
     const matches = matchItems(entries, value);
     return value
       .map((item, index) => tidy(element, item, entries[matches[index] ?? -1]))
-      .filter((item) => item !== "");
+      .filter((item, index) => item !== "" && (matches[index] !== undefined || !isBlank(item)));
   }
   if (!isGroup(value)) return value;
   const said = isGroup(before) ? before : {};
