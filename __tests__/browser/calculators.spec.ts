@@ -6,6 +6,7 @@ import { holdScripts } from "../support/held-scripts";
 import { openHydrated } from "../support/hydrated";
 import { fieldsOf } from "../support/lead";
 import { literally } from "../support/literally";
+import { inFallbackTypefaces } from "../support/typeset";
 import { palettes } from "../../src/theme/tokens";
 import { calculator, call, page as words } from "../support/words";
 
@@ -372,7 +373,7 @@ test.describe("on a phone", () => {
     page,
   }) => {
     // The visitor's own fonts are wider than the site's typefaces.
-    await page.route("**/*.woff2", (route) => route.abort());
+    await inFallbackTypefaces(page);
     await open(page, addressOf("trueMargin"));
     await field(page, "orders").focus();
     await expect(field(page, "orders")).toBeInViewport();

@@ -1,7 +1,7 @@
 /** What a narrow window must still show whole: figures, bars, words, addresses and the columns of tables. */
 import { expect, test, type Page } from "../support/browser-test";
 import { builtPages, templateOf } from "../support/pages";
-import { layOut, openLaidOut } from "../support/typeset";
+import { inFallbackTypefaces, layOut, openLaidOut } from "../support/typeset";
 import { entries, hasTable } from "../support/words";
 
 const pagesOf = (template: string) =>
@@ -157,7 +157,7 @@ for (const width of [320, 360, 390])
 
 for (const width of [320, 768])
   test(`every figure of a row is whole at ${width} px in a fallback typeface`, async ({ page }) => {
-    await page.route("**/*.woff2", (route) => route.abort());
+    await inFallbackTypefaces(page);
     await page.setViewportSize({ width, height: 700 });
     await expectWhole(page, async (address) => {
       await page.goto(address);

@@ -6,6 +6,7 @@ import { holdScripts } from "../support/held-scripts";
 import { giveSign, hydrated, openHydrated } from "../support/hydrated";
 import { laidOut } from "../support/laid-out";
 import { chooseTheme } from "../support/theme";
+import { inFallbackTypefaces } from "../support/typeset";
 import { footerPages, longPosts, page as words, services } from "../support/words";
 
 const headOf = () => ({
@@ -39,6 +40,8 @@ for (const address of ["/", "/about/"])
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
+    // A typeface that comes late for one of the two loads would give them pages of different lengths.
+    await inFallbackTypefaces(page);
     await openHydrated(page, address);
     await laidOut(page);
     const read = await page.evaluate(() => {

@@ -34,3 +34,7 @@ export async function openLaidOut(page: Page, address: string): Promise<void> {
   await openTypeset(page, address);
   await layOut(page);
 }
+
+/** Lets none of the site's typefaces come: every load of a page is set in the fallbacks, and has the same lengths. */
+export const inFallbackTypefaces = (page: Page): Promise<unknown> =>
+  page.route("**/*.woff2", (route) => route.abort());
