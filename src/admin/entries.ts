@@ -5,7 +5,7 @@ import { splitFrontMatter } from "../model/front-matter";
 import { kindOf } from "../model/kinds";
 import type { Problem } from "../model/problem";
 import { listField } from "./files/formats";
-import { fieldInLabels, fileGroups, nameOfKind, pluralOfKind } from "./names";
+import { fieldInLabels, fileGroups, inSentence, nameOfKind, pluralOfKind } from "./names";
 
 /** The kind and the id of the entry in a file. @param path from the project's folder */
 export const ownerOf = (path: string) => owner(path.replace(/^content\//, ""));
@@ -47,9 +47,7 @@ export function entryName(path: string, text?: string): string {
 /** What editors call the entry in a file within a sentence, such as `the article “How margins leak”`. */
 export function entryInSentence(path: string, text?: string): string {
   const name = entryName(path, text);
-  return ownerOf(path)?.id === undefined
-    ? `“${name}”`
-    : `the ${name[0]?.toLowerCase() ?? ""}${name.slice(1)}`;
+  return ownerOf(path)?.id === undefined ? `“${name}”` : `the ${inSentence(name)}`;
 }
 
 /** Where the CMS shows the entry in a file, behind the hash; undefined for a file that holds none. */

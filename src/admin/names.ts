@@ -94,6 +94,10 @@ const spoken: Partial<Record<KindName, string>> = {
 export const nameOfKind = (kind: KindName): string =>
   spoken[kind] ?? labelOf(kind.replace(/Page$/, ""));
 
+/** A name as it goes on within a sentence. */
+export const inSentence = (name: string): string =>
+  `${name[0]?.toLowerCase() ?? ""}${name.slice(1)}`;
+
 const plurals: Partial<Record<KindName, string>> = {
   CallToAction: "Calls to action",
   Claim: "Figures of the firm",

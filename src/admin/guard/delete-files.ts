@@ -3,7 +3,7 @@ import { entryInSentence } from "../entries";
 import type { Change, Texts } from "./change";
 import type { GuardContext } from "./context";
 import type { Mistake } from "./mistakes";
-import { redirectLeft, Refusal } from "./failure";
+import { asChosen, redirectLeft, Refusal } from "./failure";
 import { folderOf, isDraftText, pageOf, shownPages } from "./pages";
 import { redirectPath, withRedirect, withoutRedirectsTo } from "./redirect";
 import { saveRedirects } from "./save-redirects";
@@ -81,7 +81,7 @@ export async function deleteWithRedirect(
   const to = address
     ? await editor.askRedirect(address, shownPages(asked.texts, address), leaving)
     : "";
-  if (to === undefined) throw new Refusal("as you chose", true);
+  if (to === undefined) throw asChosen();
   const texts = address ? await read() : asked.texts;
   const edited = paths.find((path) => texts.get(path) !== asked.texts.get(path));
   if (edited)

@@ -13,6 +13,9 @@ export class Refusal extends Error {
   }
 }
 
+/** Why nothing was done where the editor was asked and said no. */
+export const asChosen = (): Refusal => new Refusal("as you chose", true);
+
 /** What a provider says with its status, as far as there is one. */
 interface Failure {
   message?: unknown;

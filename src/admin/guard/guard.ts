@@ -10,7 +10,7 @@ import { effectOfChange, type Change, type Texts } from "./change";
 import { misMerged, notSaved, type Editor, type GuardContext } from "./context";
 import { deleteWithRedirect } from "./delete-files";
 import { draftToSave, mergedTexts, readDraft } from "./drafts";
-import { notMerged, Refusal, reportingFailures } from "./failure";
+import { asChosen, notMerged, Refusal, reportingFailures } from "./failure";
 import { letMerge } from "./merging";
 import { mistakesOf, type Mistake } from "./mistakes";
 import { moveOf } from "./move";
@@ -144,8 +144,7 @@ export function guarded<Guarded extends Backend>(
   async function agreedHiding(texts: Texts, next: Change["texts"], todo: readonly Mistake[]) {
     const isHidden = ([path, after = ""]: [string, string | undefined]) =>
       isDraftText(path, after) && isDraftText(path, texts.get(path) ?? after);
-    if ([...next].some(isHidden) && !(await editor.askHidden(todo)))
-      throw new Refusal("as you chose", true);
+    if ([...next].some(isHidden) && !(await editor.askHidden(todo))) throw asChosen();
   }
 
   const publish: NonNullable<Backend["publishUnpublishedEntry"]> = async (collection, slug) => {

@@ -2,7 +2,7 @@
 import { kindNames, type KindName } from "../../model/kinds";
 import { addressesAdvice, type Problem } from "../../model/problem";
 import { entryAddress, entryInSentence, entryName, placeOf, type FieldPlace } from "../entries";
-import { nameOfKind } from "../names";
+import { inSentence, nameOfKind } from "../names";
 import type { Texts } from "./change";
 
 export interface Mistake extends FieldPlace {
@@ -27,11 +27,6 @@ const picture = /\bcontent\/[\w./-]+\/([\w.-]+\.(?:png|jpe?g))\b/g;
 /** The name of a kind in a message, as the code has it. */
 const kindInCode = new RegExp(`\\bno (${kindNames.join("|")}) (?=")`, "g");
 
-const inSentence = (kind: string): string => {
-  const name = nameOfKind(kind as KindName);
-  return `${name[0]?.toLowerCase() ?? ""}${name.slice(1)}`;
-};
-
 /** A message for those who have neither the files nor a command line. */
 const spoken = (message: string, before: Texts, after: After): string =>
   message
@@ -41,7 +36,7 @@ const spoken = (message: string, before: Texts, after: After): string =>
       return entryInSentence(path, after.get(path) ?? before.get(path));
     })
     .replace(picture, "“$1”")
-    .replace(kindInCode, (_, kind: string) => `no ${inSentence(kind)} `);
+    .replace(kindInCode, (_, kind: string) => `no ${inSentence(nameOfKind(kind as KindName))} `);
 
 /**
  * Finds for problems what an editor needs to mend them.

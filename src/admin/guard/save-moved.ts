@@ -7,7 +7,7 @@ import { moved, movedPath, type Move } from "./move";
 import { folderOf } from "./pages";
 import { copyOf } from "./picture-copy";
 import { redirectPath } from "./redirect";
-import { Refusal } from "./failure";
+import { asChosen, Refusal } from "./failure";
 
 /** What is saved. */
 interface Saving {
@@ -76,8 +76,7 @@ async function agreedPlan(saving: Saving, context: GuardContext) {
   let plan = await planOf(saving, context);
   for (;;) {
     const { effects } = plan;
-    if (!(await context.editor.askMove(saving.move, effects)))
-      throw new Refusal("as you chose", true);
+    if (!(await context.editor.askMove(saving.move, effects))) throw asChosen();
     plan = await planOf(saving, context);
     if (JSON.stringify(plan.effects) === JSON.stringify(effects)) return plan;
   }

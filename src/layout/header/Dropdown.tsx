@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import {
   useLayoutEffect,
   useRef,
@@ -8,21 +7,11 @@ import {
 } from "react";
 import styled from "styled-components";
 import { dropdownAttribute } from "../../browser/late-scripts";
-import { barHeight, colour, motion, radius, size, space } from "../../theme/tokens";
+import { barHeight, colour, motion, radius, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { disclosure } from "./disclosure";
+import { MenuLinks, type MenuEntry, type MenuLink } from "./MenuLinks";
 import type { HoverMenus } from "./useHoverMenus";
-
-export interface MenuEntry {
-  title: string;
-  description: string;
-  to: string;
-}
-
-interface MenuLink {
-  label: string;
-  to: string;
-}
 
 interface DropdownProps {
   name: string;
@@ -106,30 +95,7 @@ export const Dropdown = ({
         data-open={isOpen || undefined}
         onPointerEnter={mouseOnly(menus.enterPanel)}
       >
-        <Entries className="entries">
-          {entries.map(({ title, description, to }) => (
-            <li key={to}>
-              <Link to={to} aria-current={to === path ? "page" : undefined} onClick={menus.hide}>
-                <strong>{title}</strong>
-                <span>{description}</span>
-              </Link>
-            </li>
-          ))}
-        </Entries>
-        {all && (
-          <Foot>
-            {[all, ...further].map(({ label: words, to }) => (
-              <Link
-                key={to}
-                to={to}
-                aria-current={to === path ? "page" : undefined}
-                onClick={menus.hide}
-              >
-                {words}
-              </Link>
-            ))}
-          </Foot>
-        )}
+        <MenuLinks {...{ entries, all, further, path }} onFollow={menus.hide} />
       </Panel>
     </Item>
   );
@@ -188,65 +154,5 @@ const Panel = styled.div`
     position: absolute;
     inset: -${space(3)} -${space(6)} auto;
     height: ${space(3)};
-  }
-`;
-
-/** In a low window the entries scroll, so that the last link stays in sight. */
-const Entries = styled.ul`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space(1)};
-  max-height: calc(100vh - ${barHeight} - 8rem);
-  overflow-y: auto;
-  overscroll-behavior: contain;
-
-  a {
-    display: grid;
-    gap: ${space(1)};
-    align-content: start;
-    height: 100%;
-    padding: ${space(3)};
-    border-radius: ${radius.control};
-    color: ${colour.ink};
-    line-height: 1.35;
-    text-decoration: none;
-  }
-
-  a:hover,
-  a[aria-current] {
-    background: ${colour.sunken};
-  }
-
-  /* What scrolls would cut a ring around the link. */
-  a:focus-visible {
-    outline-offset: -2px;
-  }
-
-  strong {
-    font-weight: 600;
-  }
-
-  span {
-    color: ${colour.muted};
-    font-size: ${size.small};
-  }
-`;
-
-const Foot = styled.div`
-  display: flex;
-  justify-content: space-between;
-  margin-top: ${space(3)};
-  padding-top: ${space(1)};
-  border-top: 1px solid ${colour.line};
-
-  font-weight: 600;
-
-  a {
-    padding: ${space(2)} ${space(3)};
-  }
-
-  a + a {
-    font-size: ${size.small};
-    font-weight: 400;
   }
 `;

@@ -1,0 +1,110 @@
+import { Link } from "gatsby";
+import styled from "styled-components";
+import { barHeight, colour, radius, size, space } from "../../theme/tokens";
+
+export interface MenuEntry {
+  title: string;
+  description: string;
+  to: string;
+}
+
+export interface MenuLink {
+  label: string;
+  to: string;
+}
+
+interface MenuLinksProps {
+  entries: readonly MenuEntry[];
+  all: MenuLink | undefined;
+  further: readonly MenuLink[];
+  path: string;
+  onFollow: () => void;
+}
+
+/** What the panel of a menu holds: its entries with their descriptions, and the last links below them. */
+export const MenuLinks = ({ entries, all, further, path, onFollow }: MenuLinksProps) => {
+  const current = (to: string) => (to === path ? "page" : undefined);
+  return (
+    <>
+      <Entries className="entries">
+        {entries.map(({ title, description, to }) => (
+          <li key={to}>
+            <Link to={to} aria-current={current(to)} onClick={onFollow}>
+              <strong>{title}</strong>
+              <span>{description}</span>
+            </Link>
+          </li>
+        ))}
+      </Entries>
+      {all && (
+        <Foot>
+          {[all, ...further].map(({ label, to }) => (
+            <Link key={to} to={to} aria-current={current(to)} onClick={onFollow}>
+              {label}
+            </Link>
+          ))}
+        </Foot>
+      )}
+    </>
+  );
+};
+
+/** In a low window the entries scroll, so that the last link stays in sight. */
+const Entries = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(1)};
+  max-height: calc(100vh - ${barHeight} - 8rem);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  a {
+    display: grid;
+    gap: ${space(1)};
+    align-content: start;
+    height: 100%;
+    padding: ${space(3)};
+    border-radius: ${radius.control};
+    color: ${colour.ink};
+    line-height: 1.35;
+    text-decoration: none;
+  }
+
+  a:hover,
+  a[aria-current] {
+    background: ${colour.sunken};
+  }
+
+  /* What scrolls would cut a ring around the link. */
+  a:focus-visible {
+    outline-offset: -2px;
+  }
+
+  strong {
+    font-weight: 600;
+  }
+
+  span {
+    color: ${colour.muted};
+    font-size: ${size.small};
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  justify-content: space-between;
+  margin-top: ${space(3)};
+  padding-top: ${space(1)};
+  border-top: 1px solid ${colour.line};
+
+  font-weight: 600;
+
+  a {
+    padding: ${space(2)} ${space(3)};
+  }
+
+  a + a {
+    font-size: ${size.small};
+    font-weight: 400;
+  }
+`;
