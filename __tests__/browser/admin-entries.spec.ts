@@ -1,13 +1,9 @@
 /** From one entry of the CMS to another by the browser itself: its buttons, and an address that is changed by hand. */
-import type { Page } from "@playwright/test";
 import { expect } from "../support/browser-test";
-import { articlePage, openCms, test, title } from "../support/cms";
+import { articlePage, openCms, test, title, titleField } from "../support/cms";
 
 const otherPage = "/admin/#/collections/pages/entries/NotFoundPage";
 const newPage = "/admin/#/collections/BlogPost/new";
-
-const titleField = (page: Page) =>
-  page.getByRole("textbox", { name: "Title", exact: true }).first();
 
 test("the form at an entry's address is the entry's", async ({ page, cms }) => {
   // A new entry has unsaved changes from the start.

@@ -1,10 +1,19 @@
 /** Small things that an editor meets in the fields of the CMS. */
 import { expect } from "../support/browser-test";
-import { articlePage, article, openCms, saveNow, test, title, untilFree } from "../support/cms";
+import {
+  articlePage,
+  article,
+  openCms,
+  saveNow,
+  test,
+  title,
+  untilFree,
+  titleField,
+} from "../support/cms";
 
 test("spaces around a title are not saved, and are nothing to refuse", async ({ page, cms }) => {
   await openCms(page, cms, articlePage);
-  const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
+  const field = titleField(page);
   await expect(field).toHaveValue(title);
   await field.fill(`  ${title} told twice `);
   await saveNow(page);
@@ -69,7 +78,7 @@ test("an entry opens of which somebody has written a group without anything in i
   cms.write(file, article.replace(/^seo:\n( .*\n)+/m, "seo:\n"));
   await openCms(page, cms, articlePage);
   await expect(page.getByText("Title, description, keywords")).toBeVisible();
-  const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
+  const field = titleField(page);
   await expect(field).toHaveValue(title);
 });
 

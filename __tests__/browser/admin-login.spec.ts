@@ -1,6 +1,6 @@
 /** The CMS on a live site: log in where the repository is, list, edit, save, and see the commit. */
 import { atBitbucket, atGitHub, atGitLab } from "../support/cms-login";
-import { saveNow } from "../support/cms";
+import { saveNow, titleField } from "../support/cms";
 import { expect, test, type Page } from "../support/browser-test";
 import { editor, type GitHost } from "../support/git-host";
 
@@ -8,7 +8,7 @@ import { editor, type GitHost } from "../support/git-host";
 async function editPage(page: Page, host: GitHost): Promise<void> {
   await expect(page.getByRole("link", { name: "Home", exact: true })).toBeVisible();
   await page.goto("/admin/#/collections/pages/entries/NotFoundPage");
-  const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
+  const field = titleField(page);
   await expect(field).not.toHaveValue("");
   const before = await field.inputValue();
   await field.fill(`${before} now`);
@@ -44,7 +44,7 @@ test("a link to an entry leads there through the login at GitLab, and a reload s
 }) => {
   test.slow();
   const place = "/admin/#/collections/pages/entries/NotFoundPage";
-  const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
+  const field = titleField(page);
   const expectPlace = async () => {
     await expect(field).not.toHaveValue("");
     await expect(page).toHaveURL(place);

@@ -1,6 +1,15 @@
 /** What the content check says in the CMS leads to where it is mended. */
 import { expect } from "../support/browser-test";
-import { article, articlePage, openCms, saveNow, test, title, untilFree } from "../support/cms";
+import {
+  article,
+  articlePage,
+  openCms,
+  saveNow,
+  test,
+  title,
+  untilFree,
+  titleField,
+} from "../support/cms";
 import { entries } from "../support/words";
 
 const articleFile = "content/blog/an-article-of-the-test/index.md";
@@ -12,7 +21,7 @@ test("a list of mistakes stays beside the fields, and leads into closed groups a
   const tooLong = "Long ".repeat(60).trim();
   cms.write(articleFile, article.replace("An article of the test\n", `${tooLong}\n`));
   await openCms(page, cms, articlePage);
-  const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
+  const field = titleField(page);
   await expect(field).toHaveValue(title);
   await field.fill(`${title} again`);
   await saveNow(page);
@@ -48,7 +57,7 @@ test("a list of mistakes stays beside the fields, and leads into closed groups a
 test("a group that is missing leads to its first field", async ({ page, cms }) => {
   cms.write(articleFile, article.replace(/^seo:\n(?: {2}.*\n)+/m, ""));
   await openCms(page, cms, articlePage);
-  const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
+  const field = titleField(page);
   await expect(field).toHaveValue(title);
   await field.fill(`${title} again`);
   await saveNow(page);

@@ -1,13 +1,13 @@
 /** The CMS on a phone: everything is in the window, and the page is beside the fields. */
 import { expect } from "../support/browser-test";
-import { articlePage, openCms, test, title } from "../support/cms";
+import { articlePage, openCms, test, title, titleField } from "../support/cms";
 import { atGitHub } from "../support/cms-login";
 import { entries } from "../support/words";
 
 test("an entry is edited, seen and saved on a phone", async ({ page, cms }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openCms(page, cms, articlePage);
-  const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
+  const field = titleField(page);
   await expect(field).toHaveValue(title);
   await expect(page.getByRole("link", { name: "View Live" })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("button", { name: "Account options dropdown" })).toBeInViewport({
@@ -41,7 +41,7 @@ test("where saves are reviewed, every button is in the window of a phone", async
   await page.setViewportSize({ width: 390, height: 844 });
   await atGitHub(page, { review: true }, async () => {
     await page.goto(`/admin/#/collections/BlogPost/entries/${id}/index`);
-    const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
+    const field = titleField(page);
     await expect(field).not.toHaveValue("");
     const inWindow = async (...names: (string | RegExp)[]) => {
       for (const name of [...names, "Account options dropdown"])

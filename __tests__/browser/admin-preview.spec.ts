@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { expect } from "../support/browser-test";
-import { articlePage, openCms, test, title } from "../support/cms";
+import { articlePage, openCms, test, title, titleField } from "../support/cms";
 
 const { name } = parse(readFileSync("content/site.yml", "utf8")) as { name: string };
 
@@ -20,7 +20,7 @@ test("an article is shown with its table, facts and chart, and follows what is t
   await expect(preview.locator("figure.chart rect")).toHaveCount(3);
   await expect(preview.getByText("{{")).toHaveCount(0);
 
-  await page.getByRole("textbox", { name: "Title", exact: true }).first().fill(`${title} today`);
+  await titleField(page).fill(`${title} today`);
   await expect(heading).toHaveText(`${title} today`);
 });
 
@@ -67,7 +67,7 @@ test("links of the preview lead nowhere", async ({ page, cms }) => {
   await link.click();
   // Were the click followed, the preview would not follow the fields any more.
   const words = `${title} now`;
-  await page.getByRole("textbox", { name: "Title", exact: true }).first().fill(words);
+  await titleField(page).fill(words);
   await expect(preview.getByRole("heading", { level: 1 })).toHaveText(words);
   await expect(link).toBeVisible();
   expect(page.context().pages()).toHaveLength(1);

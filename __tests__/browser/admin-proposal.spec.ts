@@ -1,6 +1,6 @@
 /** The CMS for people who may not write to the repository: what they save goes to a copy, and is proposed from there. */
 import { atGitHub } from "../support/cms-login";
-import { untilFree } from "../support/cms";
+import { untilFree, titleField } from "../support/cms";
 import { expect, test } from "../support/browser-test";
 
 test("whoever has an account at GitHub proposes a change, and the site stays as it is", async ({
@@ -11,7 +11,7 @@ test("whoever has an account at GitHub proposes a change, and the site stays as 
   const proposal = async (github: Parameters<Parameters<typeof atGitHub>[2]>[0]) => {
     const before = github.git(["rev-parse", "main"]);
     await page.goto("/admin/#/collections/pages/entries/NotFoundPage");
-    const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
+    const field = titleField(page);
     await expect(field).not.toHaveValue("");
     await field.fill(`${await field.inputValue()} now`);
     await page.getByRole("button", { name: "Save", exact: true }).click();

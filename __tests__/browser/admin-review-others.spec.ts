@@ -2,7 +2,7 @@
 import { expect, test, type Page } from "../support/browser-test";
 import { atBitbucket, atGitHub, atGitLab } from "../support/cms-login";
 import type { GitHost } from "../support/git-host";
-import { untilFree } from "../support/cms";
+import { untilFree, titleField } from "../support/cms";
 import { publishDraft } from "../support/reviewed";
 import { entries } from "../support/words";
 
@@ -12,7 +12,7 @@ const file = `content/blog/${id}/index.md`;
 /** Title and text of the article, which one editor and another change. */
 async function withOthers(page: Page, host: GitHost): Promise<void> {
   const onSite = () => host.git(["show", `main:${file}`]);
-  const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
+  const field = titleField(page);
   const open = async () => {
     await page.goto("about:blank");
     await page.goto(`/admin/#/collections/BlogPost/entries/${id}/index`);

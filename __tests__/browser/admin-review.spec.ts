@@ -2,7 +2,7 @@
 import { expect, test, type Page } from "../support/browser-test";
 import { atBitbucket, atGitHub, atGitLab } from "../support/cms-login";
 import { deployPreview, type GitHost } from "../support/git-host";
-import { untilFree } from "../support/cms";
+import { untilFree, titleField } from "../support/cms";
 import { publishDraft } from "../support/reviewed";
 import { entries } from "../support/words";
 
@@ -18,7 +18,7 @@ test("a half-filled entry is kept beside the site, is not published as it is, an
     const onSite = () => github.git(["show", `main:${file}`]);
     const before = onSite();
     await page.goto(`/admin/#/collections/BlogPost/entries/${id}/index`);
-    const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
+    const field = titleField(page);
     await expect(field).not.toHaveValue("");
     const title = await field.inputValue();
     // A pull request is of one entry: its address stays.
@@ -72,7 +72,7 @@ test("a save is known by the title of its entry, among the proposals at the prov
   test.skip(!id, "The site has no article.");
   await atGitHub(page, { review: true }, async (github) => {
     await page.goto(`/admin/#/collections/BlogPost/entries/${id}/index`);
-    const title = page.getByRole("textbox", { name: "Title", exact: true }).first();
+    const title = titleField(page);
     await expect(title).not.toHaveValue("");
     const text = await page.getByRole("textbox", { name: "Text", exact: true }).inputValue();
     await title.fill("A title that the test has given");
@@ -97,7 +97,7 @@ test("a new entry of which there is only a title is kept, and nothing is said to
   await atGitHub(page, { review: true }, async (github) => {
     await page.goto("/admin/#/collections/BlogPost/new");
     const title = "What a late parcel costs a small shop";
-    const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
+    const field = titleField(page);
     await field.fill(title);
     // Messages go after some seconds: all that come are noted.
     await page.evaluate(() => {
@@ -146,7 +146,7 @@ async function review(
   const before = onSite();
   page.on("dialog", (question) => void question.accept());
   await page.goto("/admin/#/collections/pages/entries/NotFoundPage");
-  const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
+  const field = titleField(page);
   await expect(field).not.toHaveValue("");
   const title = await field.inputValue();
   const save = async (to: string) => {

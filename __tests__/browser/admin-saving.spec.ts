@@ -10,12 +10,10 @@ import {
   test,
   title,
   untilFree,
+  titleField,
 } from "../support/cms";
 
 const words = "Words that the editor has written and saves";
-
-const titleField = (page: Page) =>
-  page.getByRole("textbox", { name: "Title", exact: true }).first();
 
 const isSave = (request: Request) =>
   request.method() === "POST" &&

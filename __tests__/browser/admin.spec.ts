@@ -1,6 +1,15 @@
 /** The CMS at /admin/, against its local backend and a copy of the content with an article of the test's. */
 import { expect } from "../support/browser-test";
-import { article, articlePage, expectRefusal, openCms, saveNow, test, title } from "../support/cms";
+import {
+  article,
+  articlePage,
+  expectRefusal,
+  openCms,
+  saveNow,
+  test,
+  title,
+  titleField,
+} from "../support/cms";
 
 test("it lists the articles, and is not for search engines", async ({ page, cms }) => {
   await openCms(page, cms, "/admin/#/collections/BlogPost");
@@ -17,7 +26,7 @@ test("an edited title and a sentence more are all that changes, and the content 
   const newTitle = "Seven hidden places where a store loses profit";
   const sentence = "A sentence of the editor. ";
   await openCms(page, cms, articlePage);
-  const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
+  const field = titleField(page);
   await expect(field).toHaveValue(title);
   await field.fill(newTitle);
   const text = page.getByRole("textbox", { name: "Text", exact: true });
@@ -36,7 +45,7 @@ test("a title that is too short is not saved, and says why in the words of the c
   cms,
 }) => {
   await openCms(page, cms, articlePage);
-  const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
+  const field = titleField(page);
   await expect(field).toHaveValue(title);
   await field.fill("Leaks");
   await expect(page.getByText(/^5 of \d+ to \d+ characters$/).first()).toBeVisible();
@@ -61,9 +70,7 @@ test("an article that becomes a draft leads its visitors elsewhere until it is b
   cms,
 }) => {
   await openCms(page, cms, articlePage);
-  await expect(page.getByRole("textbox", { name: "Title", exact: true }).first()).toHaveValue(
-    title,
-  );
+  await expect(titleField(page)).toHaveValue(title);
   const redirects = cms.redirects();
   const draft = page.getByRole("switch", { name: "Draft" });
   await draft.click();
@@ -87,9 +94,7 @@ test("a deleted article takes its pictures along, and its visitors are redirecte
 }) => {
   cms.addPicture();
   await openCms(page, cms, articlePage);
-  await expect(page.getByRole("textbox", { name: "Title", exact: true }).first()).toHaveValue(
-    title,
-  );
+  await expect(titleField(page)).toHaveValue(title);
   page.on("dialog", (question) => void question.accept());
   await page.getByRole("button", { name: "Delete entry" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete this page?" });

@@ -16,7 +16,7 @@ import { loadContent } from "../../src/content/load";
 import { currentAudience } from "../../src/content/publish/published";
 import { FactsCache } from "../../src/content/read/facts-cache";
 import type { Problem } from "../../src/model/problem";
-import { expect, test as base, type Page } from "./browser-test";
+import { expect, test as base, type Locator, type Page } from "./browser-test";
 import { withBackend } from "./cms-backend";
 import { categories, services } from "./words";
 
@@ -142,6 +142,10 @@ export async function openCms(page: Page, { address }: Cms, at: string): Promise
 }
 
 export const articlePage = "/admin/#/collections/BlogPost/entries/an-article-of-the-test/index";
+
+/** The title of the open entry; entries of lists within it may have titles of their own below. */
+export const titleField = (page: Page): Locator =>
+  page.getByRole("textbox", { name: "Title", exact: true }).first();
 
 /** Waits until the fields answer again, which they do not while something is done with their entry. */
 export const untilFree = (page: Page): Promise<void> =>
