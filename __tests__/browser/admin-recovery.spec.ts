@@ -11,14 +11,12 @@ import {
   test,
   title,
   untilFree,
+  titleField,
 } from "../support/cms";
 import { atGitHub } from "../support/cms-login";
 import { entries } from "../support/words";
 
 const words = "Words of the editor that nobody has saved";
-
-const titleField = (page: Page) =>
-  page.getByRole("textbox", { name: "Title", exact: true }).first();
 
 /** Whether the browser keeps the words. */
 const isKept = (page: Page): Promise<boolean> =>

@@ -1,8 +1,10 @@
-/** The CMS where saves are reviewed, and a save fails half way: saving again is all that is to be done. */
+/** The CMS where saves are reviewed, and something fails: doing it again is all that is to be done. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser-test";
+import { expectRefusal, titleField, untilFree } from "../support/cms";
 import { atBitbucket, atGitHub, atGitLab } from "../support/cms-login";
 import type { GitHost } from "../support/git-host";
+import { publishDraft } from "../support/reviewed";
 import { entries } from "../support/words";
 
 const [id = "", otherId = "", thirdId = ""] = entries("BlogPost").map((entry) => entry.id);
@@ -31,7 +33,7 @@ async function saveTwice(
   [, verb, place, entry]: Failure,
 ): Promise<string> {
   await page.goto(`/admin/#/collections/BlogPost/entries/${entry}/index`);
-  const field = page.getByRole("textbox", { name: "Title", exact: true }).first();
+  const field = titleField(page);
   await expect(field).not.toHaveValue("");
   const title = (await field.inputValue()).replace(/.$/, "q");
   const letGo = await failing(page, verb, place);
@@ -123,4 +125,103 @@ test.describe("at Bitbucket", () => {
       ),
     ),
   );
+});
+
+/** An article whose title was changed in a draft. @returns the title on the site */
+async function withDraft(page: Page, entry: string): Promise<string> {
+  await page.goto(`/admin/#/collections/BlogPost/entries/${entry}/index`);
+  await expect(titleField(page)).not.toHaveValue("");
+  const title = await titleField(page).inputValue();
+  await titleField(page).fill("A title that is in a draft");
+  await page.getByRole("button", { name: "Save", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  await untilFree(page);
+  return title;
+}
+
+/** Expects to be told why something was not done, in words for editors. */
+async function expectReason(page: Page, name: string, reason: RegExp): Promise<void> {
+  const dialog = page.getByRole("dialog", { name });
+  await expect(dialog).toContainText(reason);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await untilFree(page);
+}
+
+/** What has the focus is a button or a link that can be pressed. */
+const expectFocusOnButton = (page: Page): Promise<void> =>
+  expect(page.locator("button:focus, a:focus, [role=button]:focus")).toHaveCount(1);
+
+test("a draft that cannot be discarded, set to ready or published is still there, and the next try does it", async ({
+  page,
+}) => {
+  test.slow();
+  test.skip(!id, "The site has no article.");
+  page.on("dialog", (question) => void question.accept());
+  await atGitHub(page, { review: true }, async (github) => {
+    const title = await withDraft(page, id);
+    await expectFocusOnButton(page);
+    const status = (name: string) => page.getByRole("button", { name: `Status: ${name}` });
+    const open = () => github.pulls.list.filter(({ state }) => state === "open").length;
+
+    const letDiscard = await failing(page, "PATCH", /\/pulls\/\d+$/);
+    await page.getByRole("button", { name: "Discard" }).click();
+    await expectReason(page, "This was not discarded", /entry stays as it is.*“Discard” again/);
+    await expect(page.getByText(/^Not discarded: /)).toBeVisible();
+    await expect(page.getByText("Unpublished changes deleted")).toHaveCount(0);
+    await expect(titleField(page)).toHaveValue("A title that is in a draft");
+    expect(open()).toBe(1);
+    await letDiscard();
+
+    const letSet = await failing(page, "PUT", /\/labels$/);
+    await status("Draft").click();
+    await page.getByRole("menuitem", { name: "Ready" }).click();
+    await expectReason(page, "The status was not changed", /Set the status again/);
+    await expect(status("Draft")).toBeVisible();
+    await letSet();
+
+    const letPublish = await failing(page, "PUT", /\/merge$/);
+    await publishDraft(page);
+    await expectReason(page, "This was not published", /could not be brought together/);
+    expect(open()).toBe(1);
+    await letPublish();
+
+    await page.getByRole("button", { name: "Discard" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Unpublished changes deleted")).toBeVisible();
+    await expect(titleField(page)).toHaveValue(title);
+    await expectFocusOnButton(page);
+    expect(open()).toBe(0);
+
+    await withDraft(page, id);
+    await publishDraft(page);
+    await expect(page.getByText("Entry published")).toBeVisible();
+    await untilFree(page);
+    await expectFocusOnButton(page);
+  });
+});
+
+test("a new article whose title gives an address that is taken is not saved until it has another", async ({
+  page,
+}) => {
+  test.slow();
+  test.skip(!id, "The site has no article.");
+  await atGitHub(page, { review: true }, async (github) => {
+    await page.goto("/admin/#/collections/BlogPost/new");
+    await titleField(page).fill(id.replaceAll("-", " "));
+    await page.keyboard.press("ControlOrMeta+s");
+    await expectRefusal(page, /The article “.*” has this address already/);
+    expect(github.pulls.list).toEqual([]);
+    await titleField(page).fill("What a second parcel costs a small shop");
+    await page.keyboard.press("ControlOrMeta+s");
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect(page).toHaveURL(/entries\/what-a-second-parcel/);
+
+    await page.goto("/admin/#/collections/BlogPost/new");
+    await expect(titleField(page)).toHaveValue("");
+    await titleField(page).fill("What a second parcel costs a small shop");
+    await page.keyboard.press("ControlOrMeta+s");
+    await expectRefusal(page, /A draft has this address already/);
+    expect(github.pulls.list).toHaveLength(1);
+  });
 });

@@ -205,7 +205,15 @@ export abstract class GitHost {
 
   /** Another editor saves a file on the site. */
   saveAsAnother(file: string, text: string): void {
-    const sha = this.newBlob(Buffer.from(text));
+    this.changeAsAnother(file, this.newBlob(Buffer.from(text)));
+  }
+
+  /** Another editor deletes a file of the site. */
+  deleteAsAnother(file: string): void {
+    this.changeAsAnother(file, null);
+  }
+
+  private changeAsAnother(file: string, sha: string | null): void {
     const tree = this.newTree("main", [{ path: file, mode: "100644", sha }]);
     const commit = this.newCommit(tree, [this.git(["rev-parse", "main"]).trim()], "Theirs");
     this.git(["update-ref", "refs/heads/main", commit]);

@@ -27,7 +27,7 @@ import { reviewMode } from "./login";
 import { NumberField } from "./NumberField";
 import { pictureField } from "./PictureField";
 import { previewFrom, registerPreviews, withoutEmptyPreviews } from "./preview";
-import { ownPhrases, replaced, savePhrases } from "./phrases";
+import { addedPhrases, ownPhrases, replaced, savePhrases } from "./phrases";
 import { referenceField } from "./ReferenceField";
 import { styles } from "./styles";
 import { TextField } from "./text/TextField";
@@ -93,7 +93,7 @@ function start({ site_login: canLogIn, site_webhook: _, collections, ...others }
     return;
   }
   const isReviewed = others.publish_mode === reviewMode;
-  const phrases = replaced(decap.getLocale("en"), ownPhrases);
+  const phrases = replaced(replaced(decap.getLocale("en"), ownPhrases), addedPhrases);
   decap.registerLocale("en", isReviewed ? phrases : replaced(phrases, savePhrases));
   if (isReviewed) nameDraft(document.body, isReadDraft);
   const config = { ...others, collections: collections.map(withoutEmptyPreviews) };

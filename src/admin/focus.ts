@@ -10,6 +10,8 @@ interface Kept {
   beginning: string | undefined;
   index: number;
   value: unknown;
+  /** What a button is in, innermost first, up to the form. */
+  around: Element[];
 }
 
 let kept: Kept | undefined;
@@ -20,12 +22,40 @@ const alike = (beginning: string) => [
 
 const valueOf = (field: Element): unknown => (field as HTMLInputElement).value;
 
+const entryForm = ".site-entry";
+
+/** What an element is in, innermost first, up to the form. */
+function formAround({ parentElement }: Element): Element[] {
+  if (!parentElement) return [];
+  return parentElement.matches(entryForm)
+    ? [parentElement]
+    : [parentElement, ...formAround(parentElement)];
+}
+
+/** The buttons and links in an element that can be pressed. */
+const pressable = (around: Element): HTMLElement[] =>
+  [...around.querySelectorAll<HTMLElement>("button, a[href], [role=button]")].filter(
+    (each) => !each.matches(":disabled, [tabindex='-1']") && each.checkVisibility(),
+  );
+
+/** What is nearest to a button that is gone: a save leaves none to save with, and a deletion no form. */
+function nearest({ around }: Kept): HTMLElement | undefined {
+  const there = around.filter((each) => each.isConnected);
+  for (const each of there) {
+    const [first] = pressable(each);
+    if (first) return first;
+  }
+  const isLeft = around.length > 0 && !document.querySelector(entryForm);
+  return isLeft ? pressable(document.querySelector("main") ?? document.body)[0] : undefined;
+}
+
 /** Keeps a field or a button in mind: the one with the focus if no other is given. */
 export function keepFocus(field: Element | null = document.activeElement): void {
   if (!field || field === document.body) return;
   const beginning = /^.*-field-(?=\d+$)/.exec(field.id)?.[0];
   const index = beginning === undefined ? -1 : alike(beginning).indexOf(field as HTMLElement);
-  kept = { field, beginning, index, value: valueOf(field) };
+  const around = field.matches("button, [role=button], [role=menuitem]") ? formAround(field) : [];
+  kept = { field, beginning, index, value: valueOf(field), around };
 }
 
 /** The field, or the one in its place: words must not come to stand in another. */
@@ -39,7 +69,7 @@ function found({ field, beginning, index, value }: Kept): HTMLElement | undefine
 /** Gives the focus back to the field that is kept in mind, unless something else has it. */
 export function giveFocusBack(): void {
   const { activeElement, body } = document;
-  if (kept && (!activeElement || activeElement === body)) found(kept)?.focus();
+  if (kept && (!activeElement || activeElement === body)) (found(kept) ?? nearest(kept))?.focus();
 }
 
 /** Does something with the fields once they answer: they do not while something is done with their entry. */

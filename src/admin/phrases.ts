@@ -17,6 +17,7 @@ export const ownPhrases: Phrases = {
     editor: {
       confirmLoadBackup:
         "This browser has words of yours for this entry that were not saved. OK brings them back; Cancel throws them away.",
+      onLeavePage: "Leave this entry? What you have not saved will be lost.",
     },
     editorToolbar: {
       backCollection: "%{collectionLabel}",
@@ -69,6 +70,11 @@ export const ownPhrases: Phrases = {
       onPublishEntry: "Do you want to publish this entry?",
     },
   },
+};
+
+/** What Decap never says. */
+export const addedPhrases: Phrases = {
+  ui: { toast: { onFailToDiscard: "Not discarded: %{details}" } },
 };
 
 /** What is said where nobody reviews a save: it may be one of a draft, which is not published by it. */

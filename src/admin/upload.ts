@@ -31,6 +31,8 @@ function writable(picture: File): File {
 export const persistMedia =
   (file: File, options?: object) =>
   async (dispatch: (action: unknown) => Promise<unknown>): Promise<unknown> => {
-    const picture = await reportingFailures(report, () => asPicture(file)).finally(emptyInputs);
+    const picture = await reportingFailures("choose it", report, () => asPicture(file)).finally(
+      emptyInputs,
+    );
     return dispatch(upload(writable(picture), options));
   };

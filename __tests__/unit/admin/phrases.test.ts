@@ -1,5 +1,11 @@
 /** The words that are put in place of Decap's own. */
-import { ownPhrases, replaced, savePhrases, type Phrases } from "../../../src/admin/phrases";
+import {
+  addedPhrases,
+  ownPhrases,
+  replaced,
+  savePhrases,
+  type Phrases,
+} from "../../../src/admin/phrases";
 
 const paths = (phrases: Phrases, above: readonly string[] = []): string[] =>
   Object.entries(phrases).flatMap(([name, phrase]) =>
@@ -16,6 +22,14 @@ it.each([
 ])("each stands for one that Decap has: %s", (_where, phrases) => {
   const known = paths(english);
   expect(paths(phrases).filter((path) => !known.includes(path))).toEqual([]);
+});
+
+it("those that are added are none of Decap's, and leave its others", () => {
+  const added = paths(addedPhrases);
+  expect(paths(english).filter((path) => added.includes(path))).toEqual([]);
+  expect(paths(replaced(english, addedPhrases))).toEqual(
+    expect.arrayContaining([...paths(english), ...added]),
+  );
 });
 
 it("where nobody reviews a save, no button and no question speaks of what is published", () => {

@@ -5,56 +5,14 @@
  */
 import withWorkflow from "decap-cms-core/dist/esm/components/Editor/withWorkflow";
 import { useEffect, useLayoutEffect, useState, type ComponentType } from "react";
-import { wrongField } from "../decap";
 import { giveFocusBack, keepFocus } from "../focus";
-import { useSavedEntry } from "./saved-entry";
-import { notePicturesSaved } from "./saved-pictures";
-import { draftStatus, forgetUnwrittenDraft, keepDraftStatus, lacksStatus } from "./draft-status";
+import { hasDraft } from "./draft-status";
+import type { EditorProps, Work } from "./editor-props";
+import { useKeptWords } from "./kept-words";
 import { staying } from "./leaving";
-
-type Work = (...given: unknown[]) => Promise<unknown>;
-
-/** What Decap gives to the editor of an entry, as far as it is used here. */
-interface EditorProps {
-  persistEntry: Work;
-  publishUnpublishedEntry: Work;
-  deleteEntry: Work;
-  deleteUnpublishedEntry: Work;
-  /** Reads the entry, or the draft of it, into the fields. */
-  loadEntry: Work;
-  changeDraftField: (change: { entries: unknown[] }) => unknown;
-  /** Keeps what is in the fields in the browser. */
-  persistLocalBackup: Work;
-  deleteLocalBackup: Work;
-  /** Looks for the address at which the host shows an entry. */
-  loadDeployPreview: (...given: unknown[]) => unknown;
-  entryDraft: { get: (name: string) => unknown };
-  collection: { get: (name: string) => unknown };
-  newEntry: boolean;
-  /** Whether saves are reviewed. */
-  isEditorialWorkflow: boolean;
-  slug?: string;
-}
-
-/** Saves an entry. Its words are in the browser first, for one that is closed meanwhile. */
-async function saved(props: EditorProps): Promise<unknown> {
-  const { entryDraft, collection, newEntry, slug } = props;
-  const name = String(collection.get("name"));
-  await props.persistLocalBackup(entryDraft.get("entry"), collection).catch(() => undefined);
-  const status = draftStatus(name, slug);
-  const done = await props.persistEntry(collection).catch((error: unknown) => {
-    keepFocus(wrongField());
-    forgetUnwrittenDraft(name, slug);
-    throw error;
-  });
-  // Decap looks for them under the address that a new entry has got by now.
-  if (newEntry) await props.deleteLocalBackup(collection).catch(() => undefined);
-  keepDraftStatus(name, slug, status);
-  // Words that were taken up know nothing of the draft that they are of. What is saved stays so if it cannot be read.
-  if (!newEntry && lacksStatus(name, slug))
-    await props.loadEntry(collection, slug).catch(() => undefined);
-  return done;
-}
+import { useMissingEntry } from "./missing-entry";
+import { useSavedEntry } from "./saved-entry";
+import { saved } from "./saving";
 
 /** Whether somebody presses keys while nothing answers to them. */
 function usePresses(isBusy: boolean): boolean {
@@ -71,22 +29,39 @@ function usePresses(isBusy: boolean): boolean {
   return isPressed;
 }
 
+/** Discards a draft. @throws an error if it is still there: Decap tells the editor, and goes on as if it were not */
+async function discarded(props: EditorProps): Promise<unknown> {
+  const done = await props.deleteUnpublishedEntry(props.collection.get("name"), props.slug);
+  if (hasDraft(String(props.collection.get("name")), props.slug))
+    throw new Error("the draft is still there");
+  return done;
+}
+
+/** What Decap does after something is not done where that failed: the editor was told of it. */
+const never = (): Promise<never> => new Promise(() => undefined);
+
 const atWork = (Editor: ComponentType<EditorProps>) =>
   function EntryAtWork(props: EditorProps) {
     const [isBusy, setIsBusy] = useState(false);
     const savedEntry = useSavedEntry();
     const isPressed = usePresses(isBusy);
+    const isMissing = useMissingEntry(props);
+    useKeptWords(props);
     const during =
       (work: Work): Work =>
       async (...given) => {
         keepFocus();
         setIsBusy(true);
-        return staying(() => work(...given)).finally(() => setIsBusy(false));
+        return staying(() => work(...given))
+          .finally(() => setIsBusy(false))
+          .catch(never);
       };
     // At each drawing: the form of an entry that is read anew comes a while later.
     useLayoutEffect(() => {
       if (!isBusy) giveFocusBack();
     });
+    // An entry that was deleted leaves nothing but its list.
+    useEffect(() => () => void setTimeout(giveFocusBack), []);
     return (
       <>
         <p role="status" className="site-at-work" data-pressed={isPressed || undefined}>
@@ -96,6 +71,7 @@ const atWork = (Editor: ComponentType<EditorProps>) =>
         <div className="site-entry" inert={isBusy}>
           <Editor
             {...props}
+            entry={isMissing ? undefined : props.entry}
             loadDeployPreview={(collection, slug, entry, ...more) =>
               // The form of an entry may be there before the entry is; it asks again then.
               entry && props.loadDeployPreview(collection, slug, entry, ...more)
@@ -105,13 +81,12 @@ const atWork = (Editor: ComponentType<EditorProps>) =>
             }
             persistEntry={during(async () => {
               const done = await saved(props);
-              if (!props.isEditorialWorkflow) notePicturesSaved();
               savedEntry.keep(props.entryDraft);
               return done;
             })}
             publishUnpublishedEntry={during(props.publishUnpublishedEntry)}
             deleteEntry={during(props.deleteEntry)}
-            deleteUnpublishedEntry={during(props.deleteUnpublishedEntry)}
+            deleteUnpublishedEntry={during(() => discarded(props))}
           />
         </div>
       </>

@@ -16,9 +16,13 @@ export const draftStatus = (collection: string, slug: string | undefined): strin
   // Decap says "" where it does not know.
   (noted(collection, slug, "status") as string | undefined) || undefined;
 
+/** Whether Decap has a draft of an entry. */
+export const hasDraft = (collection: string, slug: string | undefined): boolean =>
+  noted(collection, slug) !== undefined;
+
 /** Whether Decap has a draft of an entry of which it does not know how far it is. */
 export const lacksStatus = (collection: string, slug: string | undefined): boolean =>
-  noted(collection, slug) !== undefined && !draftStatus(collection, slug);
+  hasDraft(collection, slug) && !draftStatus(collection, slug);
 
 /**
  * Tells Decap how far a draft is: a save sets it back to what it was when the entry was opened.

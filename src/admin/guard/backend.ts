@@ -77,6 +77,8 @@ export interface Backend {
     id: string,
   ): Promise<string>;
   publishUnpublishedEntry?(collection: string, slug: string): Promise<unknown>;
+  deleteUnpublishedEntry?(collection: string, slug: string): Promise<unknown>;
+  updateUnpublishedEntryStatus?(collection: string, slug: string, status: string): Promise<unknown>;
 }
 
 const folder = "content";

@@ -1,11 +1,12 @@
 /** Drafts: entries that are kept outside of the site until they are published. */
 import type { Backend, SaveOptions } from "./backend";
+import { entryInSentence } from "../entries";
 import type { Texts } from "./change";
 import { Refusal } from "./failure";
 
 /** What a draft changes of the site. */
 export interface Draft {
-  texts: { path: string; raw: string }[];
+  texts: { path: string; raw: string; isNew: boolean }[];
   /** Its pictures. */
   uploads: { path: string }[];
 }
@@ -20,8 +21,9 @@ const isText = ({ path }: { path: string }): boolean => /\.(yml|md)$/.test(path)
  */
 export async function readDraft(backend: Drafts, collection: string, slug: string): Promise<Draft> {
   const { diffs } = (await backend.unpublishedEntry?.({ collection, slug })) ?? { diffs: [] };
-  const texts = diffs.filter(isText).map(async ({ path, id }) => ({
+  const texts = diffs.filter(isText).map(async ({ path, id, newFile }) => ({
     path,
+    isNew: newFile ?? false,
     raw: (await backend.unpublishedEntryDataFile?.(collection, slug, path, id)) ?? "",
   }));
   return { texts: await Promise.all(texts), uploads: diffs.filter((file) => !isText(file)) };
@@ -44,20 +46,33 @@ export async function mergedTexts(
   return new Map(now.flat());
 }
 
+/**
+ * A draft is of an entry that is on the site, or of a new one.
+ * @param texts those of the site
+ * @throws a refusal where the entry was deleted since the draft was begun
+ */
+export function assertNotGone(texts: Texts, draft: Draft): void {
+  const gone = draft.texts.find(({ path, isNew }) => !isNew && !texts.has(path));
+  if (gone)
+    throw new Refusal(
+      `somebody has deleted ${entryInSentence(gone.path, gone.raw)} on the site since this draft was begun; copy what you want to keep, and press “Discard”`,
+    );
+}
+
 /** Decap's error for an entry without a draft. */
 const isMissing = (error: unknown): boolean =>
   (error as { notUnderEditorialWorkflow?: unknown } | null)?.notUnderEditorialWorkflow === true;
 
 /**
  * Finds the draft that a save goes on with.
- * @returns its texts; undefined where the save begins a draft
+ * @returns the draft; undefined where the save begins one
  * @throws an error if somebody has begun, published or discarded it since the editor opened the entry
  */
 export async function draftToSave(
   backend: Drafts,
   { collectionName = "", unpublished = false }: SaveOptions,
   slug: string,
-): Promise<Texts | undefined> {
+): Promise<Draft | undefined> {
   const draft = await readDraft(backend, collectionName, slug).catch((error: unknown) => {
     if (isMissing(error)) return undefined;
     throw error;
@@ -70,5 +85,5 @@ export async function draftToSave(
     throw new Refusal(
       "there is a draft of this entry since you opened it; copy your words, reload the page and edit the draft",
     );
-  return draft && new Map(draft.texts.map(({ path, raw }) => [path, raw]));
+  return draft;
 }

@@ -13,6 +13,9 @@ export class Refusal extends Error {
   }
 }
 
+/** Why an entry cannot be opened that is no longer there. */
+export const notThere = "it is not there; somebody has deleted it, or given it another address";
+
 /** Why nothing was done where the editor was asked and said no. */
 export const asChosen = (): Refusal => new Refusal("as you chose", true);
 
@@ -23,33 +26,46 @@ interface Failure {
   api?: unknown;
 }
 
-const kept = "What you wrote is still in the fields.";
+/** What was to be done, as editors are told to do it again; only a save leaves words that are nowhere else. */
+export type Asked =
+  "save" | "choose it" | "open it" | "publish" | "press “Discard”" | "set the status" | "delete it";
 
-const byStatus: Record<number, string> = {
-  401: `Your login has ended. Copy your words, log out at the top right, and log in again.`,
-  403: `Your account may not write to the repository, or its branch is protected. ${kept} Ask the owner of the site for the right to write.`,
-  404: `The repository or its branch was not found, or your account may not see it. ${kept} Ask the owner of the site for the right to write.`,
-  409: `Somebody else saved at the same moment. ${kept} Save again.`,
-  422: `Somebody else saved at the same moment, or the branch is protected. ${kept} Save again; if that fails as well, ask the owner of the site.`,
-  429: `There were too many requests in a short time. ${kept} Wait some minutes and save again.`,
+const stays = (asked: Asked): string => {
+  if (asked === "save") return "What you wrote is still in the fields. ";
+  return asked === "choose it" || asked === "open it" ? "" : "The entry stays as it is. ";
+};
+
+const upperFirst = (words: string): string => `${words[0]?.toUpperCase()}${words.slice(1)}`;
+
+const byStatus = (asked: Asked): Record<number, string> => {
+  const kept = stays(asked);
+  const again = `${asked} again`;
+  return {
+    401: `Your login has ended. ${asked === "save" ? "Copy your words, log" : "Log"} out at the top right, and log in again.`,
+    403: `Your account may not write to the repository, or its branch is protected. ${kept}Ask the owner of the site for the right to write.`,
+    404: `The repository or its branch was not found, or your account may not see it. ${kept}Ask the owner of the site for the right to write.`,
+    409: `Somebody else saved at the same moment. ${kept}${upperFirst(again)}.`,
+    422: `Somebody else saved at the same moment, or the branch is protected. ${kept}${upperFirst(again)}; if that fails as well, ask the owner of the site.`,
+    429: `There were too many requests in a short time. ${kept}Wait some minutes and ${again}.`,
+  };
 };
 
 /**
- * Explains why something was not saved.
+ * Explains why something was not done.
  * @param error what the backend threw: an error of the provider with its status, or of the connection without one
  * @returns sentences with what to do, and the provider's own words at the end
  */
-export function failureWords(error: unknown): string {
+export function failureWords(error: unknown, asked: Asked): string {
   const { message, status, api } = (error ?? {}) as Failure;
   const own = typeof message === "string" ? message : typeof error === "string" ? error : "";
-  const known = typeof status === "number" ? byStatus[status] : undefined;
+  const known = typeof status === "number" ? byStatus(asked)[status] : undefined;
   const place = typeof api === "string" && api !== "" ? api : "The place of the content";
   const advice =
     known ??
     // GitHub's backend gives a connection that fails the status of a server that does.
     (/\bfetch\b|network|timed? ?out/i.test(own)
-      ? `${place} could not be reached. ${kept} Check your connection and save again.`
-      : `${place} did not do it. ${kept} Save again; if that fails as well, tell the owner of the site.`);
+      ? `${place} could not be reached. ${stays(asked)}Check your connection and ${asked} again.`
+      : `${place} did not do it. ${stays(asked)}${upperFirst(asked)} again; if that fails as well, tell the owner of the site.`);
   return own
     ? `${advice} (It said: ${own}${typeof status === "number" ? `, ${status}` : ""})`
     : advice;
@@ -81,19 +97,20 @@ export function notMerged(error: unknown): never {
   const { message, status } = (error ?? {}) as Failure;
   if (typeof status !== "number" || !unmerged.includes(status)) throw error;
   throw new Refusal(
-    `the draft and the site could not be brought together. If somebody has changed the same lines on the site since the draft was begun: copy your words, press “Discard”, open the entry again and write them there. If not, its branch may be protected: ask the owner of the site. (It said: ${String(message)}, ${status})`,
+    `the draft and the site could not be brought together. If somebody has changed the same lines on the site since the draft was begun, or deleted the entry: copy your words, press “Discard”, open the entry again and write them there. If not, its branch may be protected: ask the owner of the site. (It said: ${String(message)}, ${status})`,
   );
 }
 
-const sentence = (words: string): string =>
-  `${words[0]?.toUpperCase()}${words.slice(1)}${words.endsWith(")") ? "" : "."}`;
+const sentence = (words: string): string => `${upperFirst(words)}${words.endsWith(")") ? "" : "."}`;
 
 /**
  * Does something, and reports to the editor why if it is not done.
+ * @param asked what is to be done
  * @param report shows the reason and what to do
  * @throws a refusal in any case of failure
  */
 export async function reportingFailures<Done>(
+  asked: Asked,
   report: (sentences: string) => void,
   work: () => Promise<Done>,
 ): Promise<Done> {
@@ -101,7 +118,8 @@ export async function reportingFailures<Done>(
     return await work();
   } catch (error) {
     const isOwn = error instanceof Refusal;
-    if (!isOwn || !error.isReported) report(isOwn ? sentence(error.message) : failureWords(error));
+    if (!isOwn || !error.isReported)
+      report(isOwn ? sentence(error.message) : failureWords(error, asked));
     throw isOwn ? error : new Refusal("see the reason", true);
   }
 }

@@ -9,12 +9,21 @@ import { readTexts, type Backend, type SaveOptions, type Upload } from "./backen
 import { effectOfChange, type Change, type Texts } from "./change";
 import { misMerged, notSaved, type Editor, type GuardContext } from "./context";
 import { deleteWithRedirect } from "./delete-files";
-import { draftToSave, mergedTexts, readDraft } from "./drafts";
-import { asChosen, notMerged, Refusal, reportingFailures } from "./failure";
+import { assertNotGone, draftToSave, mergedTexts, readDraft } from "./drafts";
+import {
+  asChosen,
+  failureWords,
+  notMerged,
+  notThere,
+  Refusal,
+  reportingFailures,
+  type Asked,
+} from "./failure";
 import { letMerge } from "./merging";
 import { mistakesOf, type Mistake } from "./mistakes";
 import { moveOf } from "./move";
 import { openedFiles, type Opened } from "./opened-files";
+import { assertOwnAddress } from "./own-address";
 import { folderOf, isDraftText } from "./pages";
 import { letPropose } from "./proposing";
 import { redirectPath } from "./redirect";
@@ -43,7 +52,10 @@ export function guarded<Guarded extends Backend>(
     persistEntry: backend.persistEntry.bind(backend),
     persistMedia: backend.persistMedia.bind(backend),
     deleteFiles: backend.deleteFiles.bind(backend),
+    getEntry: backend.getEntry?.bind(backend),
     publish: backend.publishUnpublishedEntry?.bind(backend),
+    discard: backend.deleteUnpublishedEntry?.bind(backend),
+    setStatus: backend.updateUnpublishedEntryStatus?.bind(backend),
   };
   const { assertAsOpened, attempt, remember } = openedFiles();
 
@@ -110,6 +122,7 @@ export function guarded<Guarded extends Backend>(
     for (const upload of assets) await editor.shrink(upload);
     const paths = files.map((file) => file.path);
     const texts = await readTexts(backend, paths);
+    if (options.newEntry) assertOwnAddress(texts, { path, raw });
     const next = await change(entry.dataFiles, assets);
     const asOpened = (now: Texts) => {
       for (const file of files) assertAsOpened(now, file);
@@ -118,7 +131,10 @@ export function guarded<Guarded extends Backend>(
     if (options.useWorkflow) {
       letPropose(backend.api);
       letMerge(backend.api);
-      asOpened((await draftToSave(backend, options, slug)) ?? texts);
+      const draft = await draftToSave(backend, options, slug);
+      if (draft) assertNotGone(texts, draft);
+      const drafted = draft?.texts.map((each) => [each.path, each.raw] as const) ?? [];
+      asOpened(new Map([...texts, ...drafted]));
       attempt(files);
       const saved = await original.persistEntry({ ...entry, assets }, options);
       remember(files, options.useWorkflow);
@@ -128,7 +144,10 @@ export function guarded<Guarded extends Backend>(
     }
     asOpened(texts);
     const read = async () => asOpened(await readTexts(backend, [...paths, redirectPath]));
-    if (move) return saveMoved({ read, move, raw, assets, options }, context);
+    if (move) {
+      const begin = () => attempt(files);
+      return saveMoved({ read, begin, move, raw, assets, options }, context);
+    }
     const { redirects, unfinished } = await agreedTurn(texts, next, read, notSaved, context);
     withFormsSent(texts, next.texts, hasWebhook);
     const more = redirects === undefined ? [] : [redirectsFile(redirects)];
@@ -152,6 +171,7 @@ export function guarded<Guarded extends Backend>(
     const next = await change(draft.texts, draft.uploads);
     const heading = "This was not published, because the site could not be built with it.";
     const texts = await readTexts(backend);
+    assertNotGone(texts, draft);
     const read = () => readTexts(backend, [redirectPath]);
     const agreed = await agreedTurn(texts, next, read, heading, context);
     withFormsSent(texts, next.texts, hasWebhook);
@@ -172,27 +192,52 @@ export function guarded<Guarded extends Backend>(
       context,
     );
 
-  const orReport = <Done>(heading: string, work: () => Promise<Done>) => {
+  /** Reads an entry. @throws a refusal where it is not there, or cannot be read: GitHub's backend gives "" in both cases */
+  const getEntry: NonNullable<Backend["getEntry"]> = async (path) => {
+    const read = await original.getEntry?.(path).catch(() => undefined);
+    if (read?.data) return read;
+    const texts = await readTexts(backend).catch((error: unknown) => {
+      throw new Refusal(failureWords(error, "open it"));
+    });
+    throw new Refusal(
+      texts.has(path) ? "it could not be read; open it again in a minute" : notThere,
+    );
+  };
+
+  const orReport = <Done>(heading: string, asked: Asked, work: () => Promise<Done>) => {
     editor.begin();
-    return reportingFailures((sentences) => editor.reportFailure(heading, sentences), work);
+    return reportingFailures(asked, (sentences) => editor.reportFailure(heading, sentences), work);
   };
 
   return Object.assign(backend, {
     persistEntry: (...args: Parameters<typeof persistEntry>) =>
-      orReport("This was not saved", () => persistEntry(...args)),
+      orReport("This was not saved", "save", () => persistEntry(...args)),
     deleteFiles: (...args: Parameters<typeof deleteFiles>) =>
-      orReport("This was not deleted", () => deleteFiles(...args)),
+      orReport("This was not deleted", "delete it", () => deleteFiles(...args)),
     getMedia: async (folder?: string) =>
       (await original.getMedia(folder)).filter(({ path }) => isPictureName(path)),
     persistMedia: (file: Upload, options: SaveOptions) =>
-      orReport("This picture was not saved", async () => {
+      orReport("This picture was not saved", "choose it", async () => {
         onlyPictures([file]);
         await editor.shrink(file);
         return original.persistMedia(file, options);
       }),
     ...(original.publish && {
       publishUnpublishedEntry: (...args: Parameters<typeof publish>) =>
-        orReport("This was not published", () => publish(...args)),
+        orReport("This was not published", "publish", () => publish(...args)),
+    }),
+    ...(original.getEntry && { getEntry }),
+    ...(original.discard && {
+      deleteUnpublishedEntry: (collection: string, slug: string) =>
+        orReport("This was not discarded", "press “Discard”", async () =>
+          original.discard?.(collection, slug),
+        ),
+    }),
+    ...(original.setStatus && {
+      updateUnpublishedEntryStatus: (collection: string, slug: string, status: string) =>
+        orReport("The status was not changed", "set the status", async () =>
+          original.setStatus?.(collection, slug, status),
+        ),
     }),
   });
 }

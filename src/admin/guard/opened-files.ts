@@ -13,9 +13,14 @@ export interface Opened {
   opened: string | undefined;
 }
 
-/** Why a file is not written that holds something else than when it was opened. @param now what it holds */
-function whyNot({ path, raw, opened }: Opened, now: string): string {
-  const name = entryInSentence(path, now);
+/**
+ * Why a file is not written that holds something else than when it was opened.
+ * @param now what it holds; undefined where it is not there
+ */
+function whyNot({ path, raw, opened }: Opened, now: string | undefined): string {
+  const name = entryInSentence(path, now ?? opened);
+  if (now === undefined)
+    return `somebody has deleted ${name} since you opened it, or given it another address; copy what you want to keep, and look for it in the list`;
   if (opened === undefined) return `${name} has this address already; give this one another title`;
   return mergedText(opened, raw, now) === undefined
     ? `somebody has changed the same lines of ${name} since you opened it; copy your words, reload the page, decline your words where it offers them, and write them again`
@@ -45,7 +50,9 @@ export function openedFiles() {
     /** @throws a refusal if a file is not what the editor has opened, nor what was written since */
     assertAsOpened(texts: Texts, file: Opened): void {
       const now = texts.get(file.path);
-      if (now === undefined || now === file.opened || written.get(file.path)?.includes(now)) return;
+      const own = written.get(file.path);
+      // A provider may not list for some seconds what was written just now.
+      if (now === file.opened || (now === undefined ? own : own?.includes(now))) return;
       throw new Refusal(whyNot(file, now));
     },
     /** Notes what is about to be written. */

@@ -16,6 +16,8 @@ interface Saving {
    * @throws an error if the entry is not what the editor has opened
    */
   read: () => Promise<Texts>;
+  /** Is called before anything is written. */
+  begin: () => void;
   move: Move;
   /** The file of the entry as the editor wants it. */
   raw: string;
@@ -100,6 +102,7 @@ export async function saveMoved(saving: Saving, context: GuardContext): Promise<
     const dataFiles = [...files].map(([path, raw]) => ({ path, slug: move.to, raw }));
     return backend.persistEntry({ dataFiles, assets: uploads }, { ...options, commitMessage });
   };
+  saving.begin();
   const message = `Move ${move.address} to ${move.newAddress}`;
   const saved = await save(written, [...copies, ...assets], message);
   if (isThere) await backend.deleteFiles([move.path, ...own], `${message}: remove the old files`);

@@ -106,63 +106,108 @@ interface Part {
   file: string;
   part: RegExp;
   instead: string;
+  /** What to look at when the module no longer has the part. */
+  question: string;
 }
 
-/**
- * Replaces parts of Decap's modules. If the modules no longer have them, that is an error.
- * @param question what to look at then
- */
-const withParts = (name: string, parts: readonly Part[], question: string): Plugin => ({
-  name,
+/** Replaces parts of Decap's modules. One that replaces nothing is an error. */
+export const withParts = (parts: readonly Part[]): Plugin => ({
+  name: "parts-of-decap",
   setup: (bundle) => {
-    const unused = new Set(parts.map(({ file }) => file));
-    for (const { file, part, instead } of parts) {
+    const unused = new Set(parts);
+    for (const file of new Set(parts.map((each) => each.file)))
       bundle.onLoad({ filter: new RegExp(`/${file.replace(".", "\\.")}$`) }, (module) => {
-        const text = readFileSync(module.path, "utf8");
-        if (part.test(text)) unused.delete(file);
-        return { contents: text.replace(part, instead), loader: "js" };
+        const own = parts.filter((each) => each.file === file);
+        const contents = own.reduce(
+          (text, each) => {
+            if (each.part.test(text)) unused.delete(each);
+            return text.replace(each.part, each.instead);
+          },
+          readFileSync(module.path, "utf8"),
+        );
+        return { contents, loader: "js" };
       });
-    }
     failIfUnused(bundle, () =>
-      [...unused].map((file) => `nothing is replaced in ${file}; ${question}`),
+      [...unused].map(({ file, question }) => `nothing is replaced in ${file}; ${question}`),
     );
   },
 });
 
-const unpublishing: readonly Part[] = [
-  {
-    file: "decap-cms-core/dist/esm/components/Editor/EditorToolbar.js",
-    part: /(this\.renderExistingEntryWorkflowPublishControls\(\{\s*canCreate,\s*canPublish)\b/,
-    instead: "$1: false",
-  },
-  {
-    file: "decap-cms-core/dist/esm/actions/editorialWorkflow.js",
-    part: /\b(function unpublishPublishedEntry\([^]*?)backend\.deleteEntry\(state, collection, slug\)/,
-    instead:
-      '$1Promise.reject("its pictures would be lost. Turn on “Draft” and save, or delete the entry.")',
-  },
-];
+const actions = "decap-cms-core/dist/esm/actions/editorialWorkflow.js";
 
 /**
  * Decap CMS offers no “Unpublish”, and refuses it: it would delete an entry with its pictures, and propose the entry
  * without them. A page leaves the site as a draft, or when it is deleted.
  */
-export const withoutUnpublish = (): Plugin =>
-  withParts("without-unpublish", unpublishing, "does Decap CMS still unpublish?");
+export const unpublishing: readonly Part[] = [
+  {
+    file: "decap-cms-core/dist/esm/components/Editor/EditorToolbar.js",
+    part: /(this\.renderExistingEntryWorkflowPublishControls\(\{\s*canCreate,\s*canPublish)\b/,
+    instead: "$1: false",
+    question: "does Decap CMS still unpublish?",
+  },
+  {
+    file: actions,
+    part: /\b(function unpublishPublishedEntry\([^]*?)backend\.deleteEntry\(state, collection, slug\)/,
+    instead:
+      '$1Promise.reject("its pictures would be lost. Turn on “Draft” and save, or delete the entry.")',
+    question: "does Decap CMS still unpublish?",
+  },
+];
+
+/** A draft that could not be discarded is said to be there still: Decap says in both cases that it is deleted. */
+export const failedDiscard: readonly Part[] = [
+  {
+    file: actions,
+    part: /'ui\.toast\.onDeleteUnpublishedChanges'(,\s*details: error)/,
+    instead: "'ui.toast.onFailToDiscard'$1",
+    question: "what does Decap CMS say of a draft that could not be discarded?",
+  },
+];
+
+const bitbucket = "decap-cms-backend-bitbucket/dist/esm/API.js";
 
 /**
  * At Bitbucket the status of a draft is a comment on its pull request: the last one that is a status, whatever people say
  * below it. Decap takes the last comment of all, and no longer knows the draft once somebody has said something.
  */
-export const statusAmongComments = (): Plugin =>
-  withParts(
-    "status-among-comments",
-    [
-      {
-        file: "decap-cms-backend-bitbucket/dist/esm/API.js",
-        part: /(comments\.values\.map\(\w+ => \w+\.content\.raw\))\[comments\.values\.length - 1\]/,
-        instead: '$1.filter(raw => isCMSLabel(raw, this.cmsLabelPrefix)).pop() ?? ""',
-      },
-    ],
-    "where does Decap CMS keep the status of a draft at Bitbucket?",
-  );
+export const statusAmongComments: readonly Part[] = [
+  {
+    file: bitbucket,
+    part: /(comments\.values\.map\(\w+ => \w+\.content\.raw\))\[comments\.values\.length - 1\]/,
+    instead: '$1.filter(raw => isCMSLabel(raw, this.cmsLabelPrefix)).pop() ?? ""',
+    question: "where does Decap CMS keep the status of a draft at Bitbucket?",
+  },
+];
+
+const mergeQuestion = "what does Decap CMS call a merge?";
+
+/** A merge is called by the title of its entry: Decap calls all merges the same. */
+export const mergesByTitle: readonly Part[] = [
+  {
+    file: "decap-cms-backend-github/dist/esm/API.js",
+    part: /\b(commit_message: )MERGE_COMMIT_MESSAGE\b/,
+    instead: "$1pullrequest.title",
+    question: mergeQuestion,
+  },
+  {
+    file: "decap-cms-backend-gitlab/dist/esm/API.js",
+    part: /\b(merge_commit_message: )MERGE_COMMIT_MESSAGE(,\s*squash_commit_message: )MERGE_COMMIT_MESSAGE\b/,
+    instead: "$1mergeRequest.title$2mergeRequest.title",
+    question: mergeQuestion,
+  },
+  {
+    file: bitbucket,
+    part: /\b(message: )MERGE_COMMIT_MESSAGE(,\s*close_source_branch)/,
+    instead: "$1pullRequest.title$2",
+    question: mergeQuestion,
+  },
+];
+
+/** All that is replaced. */
+export const repairedParts: readonly Part[] = [
+  ...unpublishing,
+  ...failedDiscard,
+  ...statusAmongComments,
+  ...mergesByTitle,
+];

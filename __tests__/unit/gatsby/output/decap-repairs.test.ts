@@ -3,10 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "esbuild";
 import {
+  failedDiscard,
+  mergesByTitle,
   ownModules,
   standIns,
   statusAmongComments,
-  withoutUnpublish,
+  unpublishing,
+  withParts,
 } from "../../../../src/gatsby/output/decap-repairs";
 
 const root = mkdtempSync(path.join(tmpdir(), "admin-script-"));
@@ -57,14 +60,14 @@ test("a module of ours that takes the place of nothing is an error that names it
 /** The code that takes the place of modules of Decap CMS. */
 async function changedDecap(
   files: string[],
-  plugin = withoutUnpublish(),
+  parts = unpublishing,
   folder = "node_modules/decap-cms-core/dist/esm",
 ): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: files.map((file) => path.resolve(folder, file)),
     outdir: root,
     write: false,
-    plugins: [plugin],
+    plugins: [withParts(parts)],
     logLevel: "silent",
   });
   return outputFiles.map(({ text }) => text).join("");
@@ -88,13 +91,32 @@ test("modules of Decap that no longer unpublish as they did are an error that na
   );
 });
 
-test("at Bitbucket the last comment that is a status counts, whatever is said below it", async () => {
-  const folder = path.dirname(
-    require.resolve("decap-cms-backend-bitbucket/dist/esm/API.js", {
+/** The folder of the modules that speak with a provider. */
+const backendOf = (provider: string): string =>
+  path.dirname(
+    require.resolve(`decap-cms-backend-${provider}/dist/esm/API.js`, {
       paths: [path.resolve("node_modules/decap-cms-app")],
     }),
   );
-  const code = await changedDecap(["API.js"], statusAmongComments(), folder);
+
+test.each(["github", "gitlab", "bitbucket"])(
+  "at %s a merge is called by the title of its entry",
+  async (provider) => {
+    const parts = mergesByTitle.filter(({ file }) => file.includes(provider));
+    expect(parts).toHaveLength(1);
+    const code = await changedDecap(["API.js"], parts, backendOf(provider));
+    expect(code).toMatch(/message: (pullrequest|mergeRequest|pullRequest)\.title/);
+    expect(code).not.toMatch(/message: MERGE_COMMIT_MESSAGE/);
+  },
+);
+
+test("a draft that could not be discarded has a message of its own", async () => {
+  const code = await changedDecap(["actions/editorialWorkflow.js"], failedDiscard);
+  expect(code.match(/ui\.toast\.onDeleteUnpublishedChanges/g)).toHaveLength(1);
+});
+
+test("at Bitbucket the last comment that is a status counts, whatever is said below it", async () => {
+  const code = await changedDecap(["API.js"], statusAmongComments, backendOf("bitbucket"));
   const body = /async getPullRequestLabel\(id\) (\{[^]*?\n {2}\})/.exec(code)?.[1] ?? "";
   const labelOf = (comments: string[]): unknown =>
     new Function("isCMSLabel", `return (async function (id) ${body})`)((raw: string) =>
