@@ -1,6 +1,6 @@
 /** From one entry of the CMS to another by the browser itself: its buttons, and an address that is changed by hand. */
 import { expect } from "../support/browser-test";
-import { articlePage, openCms, test, title, titleField } from "../support/cms";
+import { articlePage, openArticle, test, title, titleField } from "../support/cms";
 
 const otherPage = "/admin/#/collections/pages/entries/NotFoundPage";
 const newPage = "/admin/#/collections/BlogPost/new";
@@ -8,8 +8,7 @@ const newPage = "/admin/#/collections/BlogPost/new";
 test("the form at an entry's address is the entry's", async ({ page, cms }) => {
   // A new entry has unsaved changes from the start.
   page.on("dialog", (question) => question.accept());
-  await openCms(page, cms, articlePage);
-  await expect(titleField(page)).toHaveValue(title);
+  await openArticle(page, cms);
   await page.goto(otherPage);
   await expect(titleField(page)).not.toHaveValue(title);
   await expect(titleField(page)).not.toHaveValue("");
@@ -31,8 +30,7 @@ test("words that are not saved are not left without a question", async ({ page, 
     questions.push(question.message());
     return stay ? question.dismiss() : question.accept();
   });
-  await openCms(page, cms, articlePage);
-  await expect(titleField(page)).toHaveValue(title);
+  await openArticle(page, cms);
   await titleField(page).fill(words);
   await page.goto(otherPage);
   await expect.poll(() => questions.length).toBe(1);

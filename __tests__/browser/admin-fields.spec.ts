@@ -1,18 +1,18 @@
 /** Small things that an editor meets in the fields of the CMS. */
 import { expect } from "../support/browser-test";
 import {
-  articlePage,
   article,
+  openArticle,
   openCms,
   saveNow,
   test,
   title,
-  untilFree,
   titleField,
+  untilFree,
 } from "../support/cms";
 
 test("spaces around a title are not saved, and are nothing to refuse", async ({ page, cms }) => {
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   const field = titleField(page);
   await expect(field).toHaveValue(title);
   await field.fill(`  ${title} told twice `);
@@ -41,7 +41,7 @@ test("the Tab key chooses a text whole, also one without a limit in which somebo
 });
 
 test("what is typed into a text of several lines is undone at once", async ({ page, cms }) => {
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   const excerpt = page.getByLabel(/^Excerpt/);
   await expect(excerpt).not.toHaveValue("");
   const before = await excerpt.inputValue();
@@ -58,7 +58,7 @@ test("the library of an entry shows its pictures, and Escape closes it also afte
 }) => {
   page.on("dialog", (question) => void question.accept());
   cms.addPicture();
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   await page.getByRole("button", { name: "Choose an image" }).click();
   const library = page.getByRole("dialog");
   await library.getByText("sketch.png").click();
@@ -76,7 +76,7 @@ test("an entry opens of which somebody has written a group without anything in i
 }) => {
   const file = "content/blog/an-article-of-the-test/index.md";
   cms.write(file, article.replace(/^seo:\n( .*\n)+/m, "seo:\n"));
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   await expect(page.getByText("Title, description, keywords")).toBeVisible();
   const field = titleField(page);
   await expect(field).toHaveValue(title);

@@ -2,13 +2,13 @@
 import { expect } from "../support/browser-test";
 import {
   article,
-  articlePage,
+  openArticle,
   openCms,
   saveNow,
   test,
   title,
-  untilFree,
   titleField,
+  untilFree,
 } from "../support/cms";
 import { entries } from "../support/words";
 
@@ -20,7 +20,7 @@ test("a list of mistakes stays beside the fields, and leads into closed groups a
 }) => {
   const tooLong = "Long ".repeat(60).trim();
   cms.write(articleFile, article.replace("An article of the test\n", `${tooLong}\n`));
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   const field = titleField(page);
   await expect(field).toHaveValue(title);
   await field.fill(`${title} again`);
@@ -56,7 +56,7 @@ test("a list of mistakes stays beside the fields, and leads into closed groups a
 
 test("a group that is missing leads to its first field", async ({ page, cms }) => {
   cms.write(articleFile, article.replace(/^seo:\n(?: {2}.*\n)+/m, ""));
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   const field = titleField(page);
   await expect(field).toHaveValue(title);
   await field.fill(`${title} again`);
@@ -73,7 +73,7 @@ test("a deletion that other entries forbid leads to each of them", async ({ page
   const words = "See [an article](/blog/an-article-of-the-test/).";
   cms.write(other, `${cms.text(other)}\n${words}\n`);
   page.on("dialog", (question) => question.accept());
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   await page.getByRole("button", { name: "Delete entry" }).click();
   const list = page.getByRole("dialog", { name: "This was not deleted" });
   await expect(list).toBeVisible();

@@ -1,12 +1,12 @@
 /** The CMS on a phone: everything is in the window, and the page is beside the fields. */
 import { expect } from "../support/browser-test";
-import { articlePage, openCms, test, title, titleField } from "../support/cms";
+import { openArticle, test, title, titleField } from "../support/cms";
 import { atGitHub } from "../support/cms-login";
 import { entries } from "../support/words";
 
 test("an entry is edited, seen and saved on a phone", async ({ page, cms }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   const field = titleField(page);
   await expect(field).toHaveValue(title);
   await expect(page.getByRole("link", { name: "View Live" })).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,7 @@
 /** Files that an editor chooses as pictures. */
 import type { Page } from "@playwright/test";
 import { expect } from "../support/browser-test";
-import { article, articlePage, openCms, saveNow, test, untilFree } from "../support/cms";
+import { type Cms, openArticle, saveNow, test, untilFree } from "../support/cms";
 
 const folder = "content/blog/an-article-of-the-test";
 
@@ -23,20 +23,44 @@ async function drawn(page: Page, type: string, colour: string): Promise<Buffer> 
 const choose = (page: Page, name: string, buffer: Buffer, mimeType = "") =>
   page.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });
 
+/** Opens the article and the pictures to choose its cover from. */
+async function openPictures(page: Page, cms: Cms): Promise<void> {
+  await openArticle(page, cms);
+  await page.getByRole("button", { name: "Choose an image" }).click();
+}
+
+/** Uploads a picture, which selects it, and shows it as the cover, with a description. */
+async function chooseCover(page: Page, name: string, colour: string): Promise<void> {
+  await choose(page, name, await drawn(page, "image/png", colour), "image/png");
+  await page.getByRole("button", { name: "Choose selected" }).click();
+  await page.getByLabel(/^Cover description/).fill("A square that the test has drawn for itself");
+}
+
+/** Saves the article, and waits until it is saved. */
+async function saveCover(page: Page): Promise<void> {
+  await saveNow(page);
+  await expect(page.getByText("Changes saved")).toBeVisible();
+}
+
 test("a file that is no picture is refused when it is chosen, and blocks no save", async ({
   page,
   cms,
 }) => {
-  await openCms(page, cms, articlePage);
-  await page.getByRole("button", { name: "Choose an image" }).click();
+  await openPictures(page, cms);
+  const refusal = page.getByRole("dialog", { name: "This file was not uploaded" });
   for (const name of ["offer.pdf", "broken.png", "drawing.svg"]) {
     await choose(page, name, Buffer.from("not a picture"));
-    const refusal = page.getByRole("dialog", { name: "This file was not uploaded" });
     await expect(refusal).toContainText(`“${name}” cannot be read as a picture`);
     await refusal.getByRole("button", { name: "Close" }).click();
     await expect(refusal).toBeHidden();
   }
-  await expect(page.getByText(/\.(pdf|png|svg)$/)).toHaveCount(0);
+  // A picture of one dot, twice.
+  const moment = "\x21\xf9\x04\x00\x0a\x00\x00\x00,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0";
+  const gif = `GIF89a\x01\0\x01\0\x80\0\0\0\0\0\xff\xff\xff${moment}${moment};`;
+  await choose(page, "moving.gif", Buffer.from(gif, "latin1"));
+  await expect(refusal).toContainText("“moving.gif” moves");
+  await refusal.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByText(/\.(gif|pdf|png|svg)$/)).toHaveCount(0);
   await page.getByRole("button", { name: "Close" }).click();
   const text = page.getByRole("textbox", { name: "Text", exact: true });
   await text.fill(`${await text.inputValue()}\nOne sentence more.\n`);
@@ -49,8 +73,7 @@ test("a picture of another kind becomes a .jpg, or a .png where something shows 
   page,
   cms,
 }) => {
-  await openCms(page, cms, articlePage);
-  await page.getByRole("button", { name: "Choose an image" }).click();
+  await openPictures(page, cms);
   await choose(page, "clear.webp", await drawn(page, "image/webp", "#0000"), "image/webp");
   await expect(page.getByText("clear.png")).toBeVisible();
   await choose(page, "full.webp", await drawn(page, "image/webp", "#fff"), "image/webp");
@@ -58,21 +81,13 @@ test("a picture of another kind becomes a .jpg, or a .png where something shows 
 });
 
 test("a picture that was tried and not chosen is not saved", async ({ page, cms }) => {
-  await openCms(page, cms, articlePage);
-  await page.getByRole("button", { name: "Choose an image" }).click();
+  await openPictures(page, cms);
   await choose(page, "tried.png", await drawn(page, "image/png", "#fff"), "image/png");
   await expect(page.getByText("tried.png")).toBeVisible();
   await page.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Choose an image" }).click();
-  // What is uploaded is what is selected.
-  await choose(page, "chosen.png", await drawn(page, "image/png", "#000"), "image/png");
-  await page.getByRole("button", { name: "Choose selected" }).click();
-  await page
-    .getByLabel(/^Cover description/)
-    .fill("A black square that the test has drawn for itself");
-  await saveNow(page);
-  await expect.poll(cms.read).not.toBe(article);
-  await expect(page.getByText("Changes saved")).toBeVisible();
+  await chooseCover(page, "chosen.png", "#000");
+  await saveCover(page);
   expect(cms.names(folder)).toEqual(["chosen.png", "index.md"]);
   expect(cms.problems()).toEqual([]);
 });
@@ -81,18 +96,11 @@ test("a picture that is named in another script than Latin gets a name that it c
   page,
   cms,
 }) => {
-  await openCms(page, cms, articlePage);
-  await page.getByRole("button", { name: "Choose an image" }).click();
+  await openPictures(page, cms);
   await choose(page, "写真.png", await drawn(page, "image/png", "#123"), "image/png");
   await expect(page.getByText("picture.png")).toBeVisible();
-  await choose(page, "Фото.png", await drawn(page, "image/png", "#321"), "image/png");
-  await expect(page.getByText("picture-2.png")).toBeVisible();
-  await page.getByRole("button", { name: "Choose selected" }).click();
-  await page
-    .getByLabel(/^Cover description/)
-    .fill("A coloured square that the test has drawn for itself");
-  await saveNow(page);
-  await expect(page.getByText("Changes saved")).toBeVisible();
+  await chooseCover(page, "Фото.png", "#321");
+  await saveCover(page);
   expect(cms.names(folder)).toEqual(["index.md", "picture-2.png"]);
 });
 
@@ -100,15 +108,9 @@ test("a picture that was saved with its entry is not taken away as long as the e
   page,
   cms,
 }) => {
-  await openCms(page, cms, articlePage);
-  await page.getByRole("button", { name: "Choose an image" }).click();
-  await choose(page, "cover.png", await drawn(page, "image/png", "#123"), "image/png");
-  await page.getByRole("button", { name: "Choose selected" }).click();
-  await page
-    .getByLabel(/^Cover description/)
-    .fill("A coloured square that the test has drawn for itself");
-  await saveNow(page);
-  await expect(page.getByText("Changes saved")).toBeVisible();
+  await openPictures(page, cms);
+  await chooseCover(page, "cover.png", "#123");
+  await saveCover(page);
   await untilFree(page);
   await page.getByRole("button", { name: "Choose different image" }).click();
   const library = page.getByRole("dialog");

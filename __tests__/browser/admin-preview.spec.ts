@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { expect } from "../support/browser-test";
-import { articlePage, openCms, test, title, titleField } from "../support/cms";
+import { openArticle, test, title, titleField } from "../support/cms";
 
 const { name } = parse(readFileSync("content/site.yml", "utf8")) as { name: string };
 
@@ -11,7 +11,7 @@ test("an article is shown with its table, facts and chart, and follows what is t
   page,
   cms,
 }) => {
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   const preview = page.frameLocator("#preview-pane");
   const heading = preview.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(title);
@@ -32,7 +32,7 @@ test("the pictures of a text are there as soon as its entry is opened", async ({
     writeFileSync(path.join(path.dirname(cms.file), name), Buffer.from(dot, "base64"));
   const pictures = names.map((name) => `![A picture of a dot, ${name}](${name})\n`);
   writeFileSync(cms.file, `${cms.read()}\n${pictures.join("\n")}`);
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   const preview = page.frameLocator("#preview-pane");
   for (const name of names) {
     const picture = preview.getByRole("img", { name: `A picture of a dot, ${name}` });
@@ -46,7 +46,7 @@ test("the preview has the site's typeface, and both its schemes", async ({ page,
   const onSite = await page
     .getByRole("heading", { level: 1 })
     .evaluate((element) => getComputedStyle(element).fontFamily);
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   const preview = page.frameLocator("#preview-pane");
   const heading = preview.getByRole("heading", { level: 1 });
   await expect(heading).toHaveCSS("font-family", onSite);
@@ -61,7 +61,7 @@ test("the preview has the site's typeface, and both its schemes", async ({ page,
 });
 
 test("links of the preview lead nowhere", async ({ page, cms }) => {
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   const preview = page.frameLocator("#preview-pane");
   const link = preview.getByRole("link", { name: "how we work" });
   await link.click();

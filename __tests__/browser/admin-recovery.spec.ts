@@ -4,14 +4,14 @@ import type { Page } from "@playwright/test";
 import { expect } from "../support/browser-test";
 import {
   article,
-  articlePage,
   expectRefusal,
+  openArticle,
   openCms,
   saveNow,
   test,
   title,
-  untilFree,
   titleField,
+  untilFree,
 } from "../support/cms";
 import { atGitHub } from "../support/cms-login";
 import { entries } from "../support/words";
@@ -55,8 +55,7 @@ test("an entry keeps them, and saves them as if the page had never been left", a
   page,
   cms,
 }) => {
-  await openCms(page, cms, articlePage);
-  await expect(titleField(page)).toHaveValue(title);
+  await openArticle(page, cms);
   await page.getByLabel(/^Address/).fill("an-article-that-moved");
   await writeAndReload(page, "accept");
   await expect(titleField(page)).toHaveValue(words);
@@ -70,8 +69,7 @@ test("they are saved after what the editor has saved of the same line before", a
   page,
   cms,
 }) => {
-  await openCms(page, cms, articlePage);
-  await expect(titleField(page)).toHaveValue(title);
+  await openArticle(page, cms);
   await titleField(page).fill("A title that is saved before");
   await saveNow(page);
   await expect(page.getByText("Changes saved")).toBeVisible();
@@ -109,8 +107,7 @@ test("where saves are reviewed, words of a draft are saved into it, and it stays
 });
 
 test("declined, they are gone", async ({ page, cms }) => {
-  await openCms(page, cms, articlePage);
-  await expect(titleField(page)).toHaveValue(title);
+  await openArticle(page, cms);
   await writeAndReload(page, "dismiss");
   await expect(titleField(page)).toHaveValue(title);
   await expect.poll(() => isKept(page)).toBe(false);
@@ -120,8 +117,7 @@ test("they come back together with what somebody else has saved meanwhile", asyn
   page,
   cms,
 }) => {
-  await openCms(page, cms, articlePage);
-  await expect(titleField(page)).toHaveValue(title);
+  await openArticle(page, cms);
   appendFileSync(cms.file, "\nA sentence of somebody else.\n");
   await writeAndReload(page, "accept");
   await expect(titleField(page)).toHaveValue(words);
@@ -137,8 +133,7 @@ test("they never replace other words that somebody else has saved in their place
   page,
   cms,
 }) => {
-  await openCms(page, cms, articlePage);
-  await expect(titleField(page)).toHaveValue(title);
+  await openArticle(page, cms);
   const theirs = article.replace(title, "A title that somebody else has given it");
   writeFileSync(cms.file, theirs);
   await writeAndReload(page, "accept");

@@ -1,6 +1,6 @@
 /** References in the CMS: what somebody has added since the site was built can be chosen. */
 import { expect } from "../support/browser-test";
-import { article, articlePage, openCms, saveNow, test, title } from "../support/cms";
+import { article, openArticle, openCms, saveNow, test, title } from "../support/cms";
 import { services } from "../support/words";
 
 const list = "content/categories.yml";
@@ -43,7 +43,7 @@ test("a service that does not exist is shown by its id, and stays when another i
   const of = (...ids: string[]) =>
     article.replace(/^services: .*$/m, `draft: true\nservices: [${ids.join(", ")}]`);
   cms.write("content/blog/an-article-of-the-test/index.md", of("of-no-service", first.id));
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   await expect(page.getByText("of-no-service", { exact: true })).toBeVisible();
   await page.getByRole("combobox", { name: /^Services/ }).click();
   await page.getByRole("option", { name: second?.title, exact: true }).click();

@@ -5,12 +5,13 @@ import { expect } from "../support/browser-test";
 import {
   articlePage,
   expectRefusal,
+  openArticle,
   openCms,
   saveNow,
   test,
   title,
-  untilFree,
   titleField,
+  untilFree,
 } from "../support/cms";
 
 const words = "Words that the editor has written and saves";
@@ -38,7 +39,7 @@ test("nothing can be written until it is done, and then the field has the focus 
   page,
   cms,
 }) => {
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   await titleField(page).fill(words);
   const letGo = await holdSaves(page);
   await page.keyboard.press("ControlOrMeta+s");
@@ -62,7 +63,7 @@ test("one that never gets an answer ends, and the words can be saved again", asy
   cms,
 }) => {
   await page.clock.install();
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   await titleField(page).fill(words);
   const letGo = await holdSaves(page);
   const asked = page.waitForRequest(isSave);
@@ -106,7 +107,7 @@ test("a save that is refused leaves the words in the fields, and the focus where
   page,
   cms,
 }) => {
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   await titleField(page).fill("Short");
   await page.keyboard.press("ControlOrMeta+s");
   await expectRefusal(page, /Title has 5 characters/);
@@ -132,8 +133,7 @@ test("a new article that is saved leaves no words behind", async ({ page, cms })
 });
 
 test("words that are taken back after a save can be saved", async ({ page, cms }) => {
-  await openCms(page, cms, articlePage);
-  await expect(titleField(page)).toHaveValue(title);
+  await openArticle(page, cms);
   const before = cms.read();
   await titleField(page).fill(words);
   await page.keyboard.press("ControlOrMeta+s");

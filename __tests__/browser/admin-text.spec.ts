@@ -1,6 +1,6 @@
 /** The field of a Markdown text in the CMS: buttons, pictures with a description, charts by their fields. */
 import { expect, type Page } from "../support/browser-test";
-import { article, articlePage, expectRefusal, openCms, saveNow, test } from "../support/cms";
+import { article, expectRefusal, openArticle, saveNow, test } from "../support/cms";
 
 const textOf = (page: Page) => page.getByRole("textbox", { name: "Text", exact: true });
 
@@ -44,7 +44,7 @@ const paste = (page: Page, clip: Clip): Promise<boolean> =>
   }, clip);
 
 test("buttons edit what is selected, and the browser undoes it", async ({ page, cms }) => {
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   const toolbar = page.getByRole("toolbar", { name: "Formatting" });
   await select(page, "last quarter");
   await toolbar.getByRole("button", { name: "Italic" }).click();
@@ -59,7 +59,7 @@ test("buttons edit what is selected, and the browser undoes it", async ({ page, 
 });
 
 test("a chart is edited by its fields, and only the edited line changes", async ({ page, cms }) => {
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   await page.getByRole("button", { name: /^Edit the chart/ }).click();
   const dialog = page.getByRole("dialog", { name: "Edit the chart" });
   await dialog.getByLabel("Figure of row 2").fill("a few");
@@ -75,7 +75,7 @@ test("a chart is edited by its fields, and only the edited line changes", async 
 });
 
 test("a dialog that is closed gives the focus back to where it was", async ({ page, cms }) => {
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   const button = page.getByRole("button", { name: /^Edit the chart/ });
   const dialog = page.getByRole("dialog", { name: "Edit the chart" });
   for (const close of ["Cancel", "Escape"]) {
@@ -95,7 +95,7 @@ test("a chart that cannot be read is left to the text, and says where it is wron
   page,
   cms,
 }) => {
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   await expect(page.getByRole("button", { name: /^Edit the chart/ })).toHaveCount(1);
   await select(page, "- { label: Fees, value: 9 }");
   await page.keyboard.insertText("- { label: Fees, value: 9");
@@ -107,7 +107,7 @@ test("a picture goes into the text where the editor is, with its description", a
   page,
   cms,
 }) => {
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   await select(page, "Count what is");
   await page.getByRole("toolbar").getByRole("button", { name: "Picture" }).click();
   await page.locator('input[type="file"]').setInputFiles("static/apple-touch-icon.png");
@@ -136,7 +136,7 @@ test("a text with a format is pasted as Markdown, and undone in one step", async
   page,
   cms,
 }) => {
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   await select(page, "last quarter");
   const plain = "Where it goes One";
   const html = `<h1>Where it goes</h1><ul><li>One, of <a href="https://other.example/"><b>all</b></a></li></ul><img src="data:,">`;
@@ -150,7 +150,7 @@ test("a text with a format is pasted as Markdown, and undone in one step", async
 });
 
 test("what is pasted with the keys for plain text stays plain", async ({ page, cms }) => {
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   await select(page, "last quarter");
   const clip = { html: "<p>One <b>two</b></p>", plain: "One two" };
   for (const key of ["Control", "Shift", "v"]) await page.keyboard.down(key);
@@ -161,7 +161,7 @@ test("what is pasted with the keys for plain text stays plain", async ({ page, c
 });
 
 test("a long text that is pasted ends in view", async ({ page, cms }) => {
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   await select(page, "A sum that cannot be repeated");
   await paste(page, { html: "<p>Keep <b>this</b></p>".repeat(60) });
   await expect(textOf(page)).toHaveValue(/(Keep \*\*this\*\*\n\n){59}/);
@@ -174,7 +174,7 @@ test("a long text that is pasted ends in view", async ({ page, cms }) => {
 });
 
 test("a pasted picture is described, kept with the entry and saved", async ({ page, cms }) => {
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   await select(page, "Count what is");
   expect(await paste(page, { picture: 40 })).toBe(true);
   const dialog = page.getByRole("dialog", { name: "What does the picture show?" });
@@ -208,7 +208,7 @@ test("a pasted picture is described, kept with the entry and saved", async ({ pa
 });
 
 test("the Enter key goes on with a list, and ends it", async ({ page, cms }) => {
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   await select(page, "what left.");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
@@ -229,7 +229,7 @@ test("the Enter key goes on with a list, and ends it", async ({ page, cms }) => 
 });
 
 test("what is typed is undone at once, and not letter by letter", async ({ page, cms }) => {
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   await select(page, "last quarter");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.type(" and zebras");
@@ -239,7 +239,7 @@ test("what is typed is undone at once, and not letter by letter", async ({ page,
 });
 
 test("an address over words makes a link of them", async ({ page, cms }) => {
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   await select(page, "last quarter");
   expect(await paste(page, { plain: "https://other.example/a" })).toBe(true);
   await expect(textOf(page)).toHaveValue(/Take \[last quarter\]\(https:\/\/other\.example\/a\)'s/);
@@ -248,7 +248,7 @@ test("an address over words makes a link of them", async ({ page, cms }) => {
 });
 
 test("keys do what the buttons do that name them", async ({ page, cms }) => {
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   const toolbar = page.getByRole("toolbar", { name: "Formatting" });
   await expect(toolbar.getByRole("button", { name: "Bold" })).toHaveAttribute(
     "aria-keyshortcuts",
@@ -270,7 +270,7 @@ test("a cover that is chosen asks for its description at once, and is not saved 
   page,
   cms,
 }) => {
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   await page.getByRole("button", { name: "Choose an image" }).click();
   await page.locator('input[type="file"]').setInputFiles("static/apple-touch-icon.png");
   await page.getByRole("button", { name: "Choose selected" }).click();

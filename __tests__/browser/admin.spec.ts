@@ -2,8 +2,8 @@
 import { expect } from "../support/browser-test";
 import {
   article,
-  articlePage,
   expectRefusal,
+  openArticle,
   openCms,
   saveNow,
   test,
@@ -25,7 +25,7 @@ test("an edited title and a sentence more are all that changes, and the content 
 }) => {
   const newTitle = "Seven hidden places where a store loses profit";
   const sentence = "A sentence of the editor. ";
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   const field = titleField(page);
   await expect(field).toHaveValue(title);
   await field.fill(newTitle);
@@ -44,7 +44,7 @@ test("a title that is too short is not saved, and says why in the words of the c
   page,
   cms,
 }) => {
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   const field = titleField(page);
   await expect(field).toHaveValue(title);
   await field.fill("Leaks");
@@ -55,7 +55,7 @@ test("a title that is too short is not saved, and says why in the words of the c
 });
 
 test("a text with a link to nowhere is not saved", async ({ page, cms }) => {
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   const text = page.getByRole("textbox", { name: "Text", exact: true });
   await text.click();
   await page.keyboard.press("Control+Home");
@@ -69,8 +69,7 @@ test("an article that becomes a draft leads its visitors elsewhere until it is b
   page,
   cms,
 }) => {
-  await openCms(page, cms, articlePage);
-  await expect(titleField(page)).toHaveValue(title);
+  await openArticle(page, cms);
   const redirects = cms.redirects();
   const draft = page.getByRole("switch", { name: "Draft" });
   await draft.click();
@@ -93,8 +92,7 @@ test("a deleted article takes its pictures along, and its visitors are redirecte
   cms,
 }) => {
   cms.addPicture();
-  await openCms(page, cms, articlePage);
-  await expect(titleField(page)).toHaveValue(title);
+  await openArticle(page, cms);
   page.on("dialog", (question) => void question.accept());
   await page.getByRole("button", { name: "Delete entry" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete this page?" });
@@ -110,7 +108,7 @@ test("a page gets another address with its pictures, and visitors of the old one
   cms,
 }) => {
   cms.addPicture();
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   const address = page.getByLabel(/^Address/);
   await expect(address).toHaveValue("an-article-of-the-test");
   // One that is left empty is the old one again.
@@ -140,7 +138,7 @@ test("a copy of an article is a draft without its cover and its search texts, an
     "content/blog/an-article-of-the-test/index.md",
     article.replace("seo:", `${picture}seo:`),
   );
-  await openCms(page, cms, articlePage);
+  await openArticle(page, cms);
   await page.getByRole("button", { name: "Saved" }).click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
   await expect(page.getByText(/when you first save/)).toBeVisible();

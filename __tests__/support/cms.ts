@@ -147,6 +147,12 @@ export const articlePage = "/admin/#/collections/BlogPost/entries/an-article-of-
 export const titleField = (page: Page): Locator =>
   page.getByRole("textbox", { name: "Title", exact: true }).first();
 
+/** Opens the article of the tests' own. */
+export async function openArticle(page: Page, cms: Cms): Promise<void> {
+  await openCms(page, cms, articlePage);
+  await expect(titleField(page)).not.toHaveValue("");
+}
+
 /** Waits until the fields answer again, which they do not while something is done with their entry. */
 export const untilFree = (page: Page): Promise<void> =>
   expect(page.locator(".site-entry[inert]")).toHaveCount(0);

@@ -2,7 +2,7 @@
 import type { JsonSchema } from "../model/json-schema";
 import type { Choices } from "./choices";
 import { closedEntry, closedGroup, closedValue } from "./closed-names";
-import { entryOf, labelOf } from "./names";
+import { choiceLabel, entryOf, labelOf } from "./names";
 
 export interface CmsField {
   name: string;
@@ -55,7 +55,13 @@ function widgetOf(schema: JsonSchema, choices: Choices, entry: string): Widget {
   const reference = schema["x-reference"];
   if (typeof reference === "string")
     return { widget: referenceWidget, kind: reference, options: choices.get(reference) ?? [] };
-  if (schema.enum) return { widget: "select", options: schema.enum };
+  if (Array.isArray(schema.enum)) {
+    const values: unknown[] = schema.enum;
+    return {
+      widget: "select",
+      options: values.map((value) => ({ value, label: choiceLabel(String(value)) })),
+    };
+  }
   if (schema["x-picture"]) return { widget: "image", choose_url: false };
   if (schema.format === "date")
     return {

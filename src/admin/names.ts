@@ -27,16 +27,36 @@ const spokenFields: Record<string, string> = {
   cta_location: "Place of the call",
 };
 
-/** A readable label for a field name: `cardCall` becomes "Card call", `coverAlt` "Cover description". */
-export const labelOf = (name: string): string => {
-  const own = spokenFields[name];
-  if (own) return own;
+/** A name of code as words. */
+function inWords(name: string): string {
   const spaced = name
-    .replace(/Alt$/, "Description")
     .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .replaceAll("-", " ")
     .toLowerCase();
   return `${spaced[0]?.toUpperCase() ?? ""}${spaced.slice(1)}`;
+}
+
+/** A readable label for a field name: `cardCall` becomes "Card call", `coverAlt` "Cover description". */
+export const labelOf = (name: string): string =>
+  spokenFields[name] ?? inWords(name.replace(/Alt$/, "Description"));
+
+/** Values in files that are no words for editors. */
+const spokenChoices: Record<string, string> = {
+  en: "English",
+  "en-GB": "English (United Kingdom)",
+  "en-US": "English (United States)",
+  ltv: "Lifetime value",
+  year1: "Year 1",
+  year2: "Year 2",
+  year3: "Year 3",
 };
+
+/**
+ * A readable label for one of the values that a field may have: `adsTooDear` becomes “Ads too dear”. Figures, and names
+ * that other programs know, such as those of events, stay as they are.
+ */
+export const choiceLabel = (value: string): string =>
+  spokenChoices[value] ?? (/^[a-z]+([A-Z][a-z]+|-[a-z]+)*$/.test(value) ? inWords(value) : value);
 
 /** Lists of which one entry has another name than the list without its last letter. */
 const spokenEntries: Record<string, string> = {

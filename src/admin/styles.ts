@@ -26,6 +26,8 @@ export const styles = `
 .site-mistakes ul{max-height:none;margin-bottom:.75rem}
 .site-mistakes li button{padding:0;border:0;background:none;color:${colour.keel};font-weight:600;text-align:start;text-decoration:underline;text-underline-offset:.15em;cursor:pointer}
 .site-mistakes>p{position:sticky;bottom:-1rem;display:flex;justify-content:flex-end;margin:0 0 -1rem;padding:.5rem 0 1rem;background:${colour.surface}}
+/* What goes on below the button fades, which shows that it can be scrolled. */
+.site-mistakes>p::before{content:"";position:absolute;inset:auto 0 100%;height:1.25rem;background:linear-gradient(transparent,${colour.surface});pointer-events:none}
 body:has(.site-mistakes) [class*="ControlPaneContainer"]{scroll-padding-bottom:40vh}
 .site-entry{display:contents}
 .site-entry[inert]{cursor:progress}

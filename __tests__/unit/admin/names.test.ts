@@ -1,4 +1,4 @@
-import { entryOf, fieldInLabels } from "../../../src/admin/names";
+import { choiceLabel, entryOf, fieldInLabels } from "../../../src/admin/names";
 
 it.each([
   ["title", "Title"],
@@ -21,3 +21,20 @@ it.each([
 ])("calls an entry of %s “%s”", (list, words) => {
   expect(entryOf(list)).toBe(words);
 });
+
+it.each([
+  ["adsTooDear", "Ads too dear"],
+  ["profit-optimization", "Profit optimization"],
+  ["monthly", "Monthly"],
+  ["en-GB", "English (United Kingdom)"],
+  ["year1", "Year 1"],
+])("calls the value %s “%s” where it can be chosen", (value, words) => {
+  expect(choiceLabel(value)).toBe(words);
+});
+
+it.each(["1m-5m", "Coming Soon", "Full-time", "service_cta_click"])(
+  "leaves figures, words and names that other programs know: %s",
+  (value) => {
+    expect(choiceLabel(value)).toBe(value);
+  },
+);

@@ -1,5 +1,6 @@
 /** Makes of a file that an editor chooses, pastes or drops a picture that the site can show. */
 import { isPictureName } from "../../content/read/content-files";
+import { isAnimated } from "./animated";
 import { Refusal } from "./failure";
 import { drawn, largestFile, longestSide } from "./shrink";
 
@@ -25,7 +26,7 @@ function isKept({ name, size }: File): boolean {
  * Takes a file as a picture.
  * @param file such as a photo, or a .webp from the web
  * @returns the same file if the site can show it, otherwise a .jpg of it, or a .png where something shows through
- * @throws a refusal if the browser cannot read it as a picture
+ * @throws a refusal if the browser cannot read it as a picture, or if it moves
  */
 export async function asPicture(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file).catch(() => {
@@ -34,6 +35,10 @@ export async function asPicture(file: File): Promise<File> {
     );
   });
   try {
+    if (await isAnimated(file))
+      throw new Refusal(
+        `“${file.name}” moves, and the site shows pictures that stand still; save one of its moments as .jpg or .png`,
+      );
     if (isKept(file)) return file;
     const fit = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
     const canvas = drawn(bitmap, fit);

@@ -20,10 +20,11 @@ export function usePastedPictures(
     leaveNext,
     /** Takes files up. */
     async describe(given: readonly File[]) {
-      const read = await Promise.all(given.map((file) => asPicture(file).catch(() => undefined)));
-      const unread = given.filter((_file, index) => !read[index]).map(({ name }) => `“${name}”`);
-      if (unread.length > 0) tell(`${unread.join(", ")} cannot be read as a picture.`);
-      setFiles(read.filter((file) => file !== undefined));
+      const read = await Promise.allSettled(given.map(asPicture));
+      const refused = read.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
+      if (refused.length > 0)
+        tell(refused.map((reason) => `${(reason as Error).message}.`).join(" "));
+      setFiles(read.flatMap((each) => (each.status === "fulfilled" ? [each.value] : [])));
     },
     /** Keeps the one that is described. @returns its name, if it could be kept */
     async keepNext(alt: string): Promise<string | undefined> {
