@@ -11,6 +11,8 @@ class WithDrafts extends Memory {
   merged = (raw: string): string => raw;
   /** Why a draft is not merged. */
   conflict: Error | undefined;
+  /** Whether the site had no such file when the draft was begun. */
+  wasNew = (path: string): boolean => !this.files.has(path);
 
   override async persistEntry(
     entry: { dataFiles: DataFile[]; assets: Upload[] },
@@ -24,7 +26,8 @@ class WithDrafts extends Memory {
     const draft = this.drafts.get(slug);
     const missing = Object.assign(new Error("none"), { notUnderEditorialWorkflow: true });
     if (!draft) return Promise.reject(missing);
-    return Promise.resolve({ diffs: [...draft.keys()].map((path) => ({ path, id: "" })) });
+    const diffs = [...draft.keys()].map((path) => ({ path, id: "", newFile: this.wasNew(path) }));
+    return Promise.resolve({ diffs });
   }
   unpublishedEntryDataFile(_collection: string, slug: string, path: string) {
     return Promise.resolve(this.drafts.get(slug)?.get(path) ?? "");
@@ -167,6 +170,19 @@ describe("publishing a draft", () => {
     await backend.publishUnpublishedEntry("BlogPost", slug);
     expect(read(post)).toContain("Mine.");
     expect(told).toEqual([]);
+  });
+
+  it("is refused where somebody has deleted the entry from the site", async () => {
+    const { backend, told, read, draft } = openReview();
+    await openEntry(backend, read(post))("Mine.", false);
+    backend.wasNew = () => false;
+    backend.files.delete(post);
+    await expect(backend.publishUnpublishedEntry("BlogPost", slug)).rejects.toThrow(
+      "somebody has deleted",
+    );
+    expect(told.join()).toContain("press “Discard”");
+    expect(backend.files.has(post)).toBe(false);
+    expect(draft()).toContain("Mine.");
   });
 
   it("fails with any other reason as a save does", async () => {
