@@ -1,6 +1,6 @@
 /** The CMS on a phone: everything is in the window, and the page is beside the fields. */
 import { expect } from "../support/browser-test";
-import { openArticle, test, title, titleField } from "../support/cms";
+import { openArticle, openCms, test, title, titleField } from "../support/cms";
 import { atGitHub } from "../support/cms-login";
 import { entries } from "../support/words";
 
@@ -32,6 +32,14 @@ test("an entry is edited, seen and saved on a phone", async ({ page, cms }) => {
   for (const name of ["Cancel", "Put it into the text"])
     await expect(dialog.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole("listitem")).toHaveCount(0);
+});
+
+test("the entries of a collection begin on the first screen of a phone", async ({ page, cms }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCms(page, cms, "/admin/#/collections/BlogPost");
+  await expect(page.getByRole("main").getByRole("listitem").first()).toBeInViewport({ ratio: 1 });
+  const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await overhang()).toBe(0);
 });
 
 test("where saves are reviewed, every button is in the window of a phone", async ({ page }) => {

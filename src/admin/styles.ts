@@ -67,7 +67,16 @@ body:has(.site-mistakes) [class*="ControlPaneContainer"]{scroll-padding-bottom:4
 @media (max-width:799px){
 [class*="EditorContainer"][class],[class*="ToolbarContainer"][class]{min-width:0}
 [class*="ToolbarContainer"] [class*="AppHeaderSiteLink"]{display:none}
+/* The collections stand side by side, so that the entries of one begin on the first screen, as wide as the window. */
+[class*="SidebarContainer"][class]{width:auto;max-height:none}
+[class*="SidebarNavList"][class]{display:flex;flex-wrap:wrap;margin:.5rem .65rem 0}
+[class*="SidebarNavLink"][class]{padding:.5rem .6rem;border-left:0;border-radius:${radius.control}}
+[class*="SidebarNavLink"]>[class*="Icon"]{display:none}
+[class*="CollectionTopContainer"][class],[class*="SearchResultContainer"][class],[class*="CollectionControlsContainer"][class]{width:auto}
+li[class*="ListCard"][class]{width:calc(100% - 12px)}
 }
+/* The title of an entry stands in the middle of its card. */
+[class*="ListCardLink"]>h2:only-child{margin:0}
 @media (max-width:599px){
 .site-mistakes[open]{max-height:40vh}
 .site-text [role=toolbar] button{font-size:.75rem;padding-block:.35rem}
