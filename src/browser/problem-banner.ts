@@ -8,7 +8,7 @@ padding:1rem 1.5rem;font:14px/1.5 ${font.mono};white-space:pre-wrap;overflow-wra
 const alarm = `background:${colour.danger};color:${colour.onDanger}`;
 const calm = `background:${colour.surface};color:${colour.ink};border-top:1px solid ${colour.edge}`;
 
-const keptAsItWas = "This page shows the content as it last was right.";
+const keptAsItWas = "This page shows the last valid content.";
 
 /**
  * Shows problems of the content in place of those that were shown before.

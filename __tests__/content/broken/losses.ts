@@ -37,19 +37,19 @@ testMistakes([
     "a table whose second row has too few columns",
     "legal/acceptable-use.md",
     "\n‹1›| One | Two |\n|---|\n| 1 | 2 |\n",
-    "‹1›  table  this table would show as bars: below its first row stands one of dashes for each column, | --- | --- |",
+    "‹1›  table  this table would show its | signs as text: write a row of dashes for each column below its first row, | --- | --- |",
   ),
   appending(
     "rows of a table below a line of text, without a row of dashes",
     "legal/acceptable-use.md",
     "\nWhat it costs:\n‹1›| One | Two |\n| 1 | 2 |\n",
-    "‹1›  table  this table would show as bars: below its first row stands one of dashes for each column, | --- | --- |",
+    "‹1›  table  this table would show its | signs as text: write a row of dashes for each column below its first row, | --- | --- |",
   ),
   appending(
     "a single row of a table below a line of text",
     "legal/acceptable-use.md",
     "\nWhat it costs:\n‹1›| One | Two |\n\nAnd more.\n",
-    "‹1›  table  this table would show as bars: below its first row stands one of dashes for each column, | --- | --- |",
+    "‹1›  table  this table would show its | signs as text: write a row of dashes for each column below its first row, | --- | --- |",
   ),
   {
     name: "signs of mathematics, which are no row of a table",

@@ -22,7 +22,7 @@ test("advice is shown without an alarm, and does not say that the page is an old
   expect(banner).toHaveTextContent("content/a.yml:1:2 b is wrong");
   showProblems({ problems: [second], advice: [first] });
   const both = screen.getByRole("alert").textContent;
-  expect(both.replace(banner.textContent, "")).toContain("as it last was right");
+  expect(both.replace(banner.textContent, "")).toContain("last valid content");
   showProblems({ problems: [], advice: [] });
   expect(screen.queryByRole("status")).toBeNull();
 });

@@ -111,7 +111,7 @@ function tableProblems(node: Paragraph, body: string): MarkdownProblem[] {
   const { line, column } = placeOf(node);
   const at = first === 0 ? { line, column } : { line: line + first, column: 1 };
   const columns = (lines[first] ?? "").replace(/^\||\|$/g, "").split("|").length;
-  const message = `this table would show as bars: below its first row stands one of dashes for each column, ${`| --- `.repeat(columns)}|`;
+  const message = `this table would show its | signs as text: write a row of dashes for each column below its first row, ${`| --- `.repeat(columns)}|`;
   return [{ ...at, field: "table", message }];
 }
 
