@@ -30,7 +30,7 @@ test("every page is sent with one and the same policy", () => {
     builtRoutes.filter(outsideAdmin).map((route) => headers(route).get("content-security-policy")),
   );
   expect(policies.size).toBe(1);
-  expect(policy.get("default-src")).toEqual(["'none'"]);
+  expect(policy.get("default-src")).toEqual(["'self'"]);
 });
 
 test.each([

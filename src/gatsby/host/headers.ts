@@ -30,6 +30,9 @@ const analytics = {
   ],
 };
 
+/** Kinds of resources that no page has. */
+const unused = ["object-src", "frame-src", "media-src", "worker-src"];
+
 /**
  * Writes the policy that one list can serve every page with.
  * @param environment names the webhook, and whether anything is measured
@@ -44,7 +47,9 @@ export function contentSecurityPolicy(
   const webhook = ways.webhook === "on" ? [new URL(webhookUrl ?? localReceiver).origin] : [];
   const measured = analyticsId ? analytics : { script: [], image: [], connect: [] };
   const directives: Record<string, readonly string[]> = {
-    "default-src": ["'none'"],
+    // Firefox holds what is fetched ahead, such as the data of the next page, against this one.
+    "default-src": ["'self'"],
+    ...Object.fromEntries(unused.map((directive) => [directive, ["'none'"]])),
     "script-src": ["'self'", ...hashes, ...measured.script],
     // styled-components and react-toastify write style elements as a page runs, and charts have attributes.
     "style-src": ["'self'", "'unsafe-inline'"],

@@ -21,9 +21,16 @@ describe("the policy", () => {
     [],
   );
 
-  test("allows nothing that it does not name", () => {
-    expect(sources(plain, "default-src")).toEqual(["'none'"]);
+  test("allows nothing from elsewhere that it does not name", () => {
+    expect(sources(plain, "default-src")).toEqual(["'self'"]);
   });
+
+  test.each(["object-src", "frame-src", "media-src", "worker-src"])(
+    "allows no %s, which no page has",
+    (directive) => {
+      expect(sources(plain, directive)).toEqual(["'none'"]);
+    },
+  );
 
   test("runs the site's own scripts and those with a listed hash", () => {
     expect(sources(plain, "script-src")).toEqual(["'self'", "'sha256-a='"]);
