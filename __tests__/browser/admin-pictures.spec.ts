@@ -1,5 +1,5 @@
 /** Files that an editor chooses as pictures. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect } from "../support/browser-test";
 import { type Cms, openArticle, saveNow, test, untilFree } from "../support/cms";
 
@@ -120,4 +120,53 @@ test("a picture that was saved with its entry is not taken away as long as the e
   await page.getByRole("button", { name: "Delete selected" }).click();
   await expect(page.getByRole("dialog", { name: "This was not deleted" })).toBeVisible();
   expect(cms.names(folder)).toEqual(["cover.png", "index.md"]);
+});
+
+/** Chooses another picture for the cover than the one that is shown. */
+async function openOtherPictures(page: Page): Promise<Locator> {
+  await untilFree(page);
+  await page.getByRole("button", { name: "Choose different image" }).click();
+  return page.getByRole("dialog");
+}
+
+test("a picture that is replaced leaves the folder with the save, and comes back where it is chosen again", async ({
+  page,
+  cms,
+}) => {
+  await openPictures(page, cms);
+  await chooseCover(page, "cover.png", "#123");
+  await saveCover(page);
+  const first = cms.bytes(`${folder}/cover.png`);
+  // A file of the same name is another picture: nothing is asked or refused.
+  await openOtherPictures(page);
+  await chooseCover(page, "cover.png", "#321");
+  await saveCover(page);
+  await expect.poll(() => cms.names(folder)).toEqual(["cover-2.png", "index.md"]);
+  expect(cms.problems()).toEqual([]);
+  const library = await openOtherPictures(page);
+  await library.getByText("cover.png", { exact: true }).click();
+  await page.getByRole("button", { name: "Choose selected" }).click();
+  await saveNow(page);
+  await expect.poll(() => cms.names(folder)).toEqual(["cover.png", "index.md"]);
+  expect(cms.bytes(`${folder}/cover.png`)).toEqual(first);
+  expect(cms.problems()).toEqual([]);
+});
+
+test("a file that the entry has already is found again, and its picture can be removed", async ({
+  page,
+  cms,
+}) => {
+  await openPictures(page, cms);
+  await chooseCover(page, "cover.png", "#123");
+  await saveCover(page);
+  const library = await openOtherPictures(page);
+  await choose(page, "another-name.png", await drawn(page, "image/png", "#123"), "image/png");
+  await page.getByRole("button", { name: "Choose selected" }).click();
+  await expect(library).toBeHidden();
+  await page.getByRole("button", { name: "Remove image" }).click();
+  await expect(page.getByRole("button", { name: "Choose an image" })).toBeVisible();
+  await page.getByLabel(/^Cover description/).fill("");
+  await saveNow(page);
+  await expect.poll(() => cms.names(folder)).toEqual(["index.md"]);
+  expect(cms.problems()).toEqual([]);
 });
