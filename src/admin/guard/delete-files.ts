@@ -26,12 +26,14 @@ function addressOf(texts: Texts, paths: readonly string[]): string | undefined {
   return paths.length === 1 && !isDraftText(path, texts.get(path) ?? "") ? pageOf(path) : undefined;
 }
 
-/** What is missing once an entry or a picture is gone is there as yet: the place names it. */
+/** What is missing once an entry or a picture is gone is there as yet: the place names it, or code does. */
 function asNamed(mistake: Mistake): Mistake {
   const { message } = mistake;
-  if (message.startsWith("there is no ")) return { ...mistake, message: "names it" };
+  if (/^there is no | has no anchor "/.test(message)) return { ...mistake, message: "names it" };
   const picture = /^(the picture .*) is missing/.exec(message)?.[1];
-  return picture ? { ...mistake, message: `shows ${picture}` } : mistake;
+  if (picture) return { ...mistake, message: `shows ${picture}` };
+  const needed = /^is missing; (.*)/.exec(message)?.[1];
+  return needed ? { ...mistake, message: `must stay: ${needed}` } : mistake;
 }
 
 /**

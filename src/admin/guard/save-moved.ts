@@ -4,6 +4,7 @@ import type { SaveOptions, Upload } from "./backend";
 import type { Change, Texts } from "./change";
 import { notSaved, type GuardContext } from "./context";
 import { droppedPictures } from "./dropped-pictures";
+import type { Mistake } from "./mistakes";
 import { moved, movedPath, type Move } from "./move";
 import { folderOf } from "./pages";
 import { copyOf } from "./picture-copy";
@@ -50,6 +51,12 @@ async function changeOf(
   return { written, forRedirects, others, change };
 }
 
+/** An entry that code leads to is there as yet, at its old place. */
+const asKept = (mistake: Mistake): Mistake => ({
+  ...mistake,
+  message: mistake.message.replace(/^is missing; /, "must keep its address: "),
+});
+
 /**
  * Works out from the content as it is now what the move does.
  * @throws an error if the address is taken or the site would break
@@ -65,7 +72,7 @@ async function planOf(saving: Saving, context: GuardContext) {
   const there = texts.get(move.newPath);
   if (there !== undefined && there !== written.get(move.newPath))
     throw new Refusal(`there is a page at ${move.newAddress} already; choose another address`);
-  const unfinished = context.assertValid(texts, change, notSaved);
+  const unfinished = context.assertValid(texts, change, notSaved, asKept);
   const entries = [...others.keys()].map((path) => entryName(path, texts.get(path)));
   const effects = { entries, isRedirected: forRedirects.length > 0 };
   return { own, shown, written, forRedirects, unfinished, effects, isThere: texts.has(move.path) };
