@@ -90,8 +90,13 @@ declare module "decap-cms-core/dist/esm/actions/editorialWorkflow" {
 }
 
 declare module "decap-cms-core/dist/esm/actions/mediaLibrary" {
-  /** The action of an upload. */
-  export function persistMedia(file: File, options?: object): unknown;
+  /** The action of an upload. It deletes a picture of the same name first, with an action of its own. */
+  export function persistMedia(
+    file: File,
+    options?: object,
+  ): (dispatch: (action: unknown) => unknown, getState: () => unknown) => Promise<unknown>;
+  /** The action that reads the library anew. */
+  export function loadMedia(): unknown;
 }
 
 declare module "decap-cms-core/dist/esm/routing/history" {

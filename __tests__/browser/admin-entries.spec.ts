@@ -1,6 +1,6 @@
 /** From one entry of the CMS to another by the browser itself: its buttons, and an address that is changed by hand. */
 import { expect } from "../support/browser-test";
-import { articlePage, openArticle, test, title, titleField } from "../support/cms";
+import { articlePage, openArticle, openCms, test, title, titleField } from "../support/cms";
 
 const otherPage = "/admin/#/collections/pages/entries/NotFoundPage";
 const newPage = "/admin/#/collections/BlogPost/new";
@@ -20,6 +20,18 @@ test("the form at an entry's address is the entry's", async ({ page, cms }) => {
   await expect(titleField(page)).toHaveValue(title);
   // Nothing was asked of an entry before it was there.
   await expect(page.getByText(/^Failed to/)).toHaveCount(0);
+});
+
+test("a form is never filled with another entry, whose fields may hold what its own do not", async ({
+  page,
+  cms,
+}) => {
+  const [calculator = ""] = cms.names("content/calculators");
+  const id = calculator.replace(/\.yml$/, "");
+  await openCms(page, cms, `/admin/#/collections/Calculator/entries/${id}`);
+  await expect(titleField(page)).not.toHaveValue("");
+  await page.goto("/admin/#/collections/settings/entries/Navigation");
+  await expect(page.locator(".site-entry").getByText("Footer")).toBeVisible();
 });
 
 test("words that are not saved are not left without a question", async ({ page, cms }) => {

@@ -1,21 +1,28 @@
 /** Files that an editor chooses as pictures. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import { expect } from "../support/browser-test";
-import { type Cms, openArticle, saveNow, test, untilFree } from "../support/cms";
+import { article, type Cms, openArticle, openCms, saveNow, test, untilFree } from "../support/cms";
 
 const folder = "content/blog/an-article-of-the-test";
 
 /** A picture as a browser draws it. */
-async function drawn(page: Page, type: string, colour: string): Promise<Buffer> {
+async function drawn(
+  page: Page,
+  type: string,
+  colour: string,
+  width = 8,
+  height = 8,
+): Promise<Buffer> {
   const base64 = await page.evaluate(
-    ([kind, fill]) => {
-      const canvas = Object.assign(document.createElement("canvas"), { width: 8, height: 8 });
+    ([kind, fill, size]) => {
+      const canvas = Object.assign(document.createElement("canvas"), size);
       const context = canvas.getContext("2d");
       if (context && fill) context.fillStyle = fill;
-      context?.fillRect(0, 0, 8, 8);
+      context?.fillRect(0, 0, size.width, size.height);
       return canvas.toDataURL(kind).split(",")[1] ?? "";
     },
-    [type, colour] as const,
+    [type, colour, { width, height }] as const,
   );
   return Buffer.from(base64, "base64");
 }
@@ -120,4 +127,94 @@ test("a picture that was saved with its entry is not taken away as long as the e
   await page.getByRole("button", { name: "Delete selected" }).click();
   await expect(page.getByRole("dialog", { name: "This was not deleted" })).toBeVisible();
   expect(cms.names(folder)).toEqual(["cover.png", "index.md"]);
+});
+
+/** Chooses another picture for the cover than the one that is shown. */
+async function openOtherPictures(page: Page): Promise<Locator> {
+  await untilFree(page);
+  await page.getByRole("button", { name: "Choose different image" }).click();
+  return page.getByRole("dialog");
+}
+
+test("a picture that is replaced leaves the folder with the save, and comes back where it is chosen again", async ({
+  page,
+  cms,
+}) => {
+  await openPictures(page, cms);
+  await chooseCover(page, "cover.png", "#123");
+  await saveCover(page);
+  const first = cms.bytes(`${folder}/cover.png`);
+  // A file of the same name is another picture: nothing is asked or refused.
+  await openOtherPictures(page);
+  await chooseCover(page, "cover.png", "#321");
+  await saveCover(page);
+  await expect.poll(() => cms.names(folder)).toEqual(["cover-2.png", "index.md"]);
+  expect(cms.problems()).toEqual([]);
+  const library = await openOtherPictures(page);
+  await library.getByText("cover.png", { exact: true }).click();
+  await page.getByRole("button", { name: "Choose selected" }).click();
+  await saveNow(page);
+  await expect.poll(() => cms.names(folder)).toEqual(["cover.png", "index.md"]);
+  expect(cms.bytes(`${folder}/cover.png`)).toEqual(first);
+  expect(cms.problems()).toEqual([]);
+});
+
+test("a file that the entry has already is found again, and its picture can be removed", async ({
+  page,
+  cms,
+}) => {
+  await openPictures(page, cms);
+  await chooseCover(page, "cover.png", "#123");
+  await saveCover(page);
+  const library = await openOtherPictures(page);
+  await choose(page, "another-name.png", await drawn(page, "image/png", "#123"), "image/png");
+  await page.getByRole("button", { name: "Choose selected" }).click();
+  await expect(library).toBeHidden();
+  await page.getByRole("button", { name: "Remove image" }).click();
+  await expect(page.getByRole("button", { name: "Choose an image" })).toBeVisible();
+  await page.getByLabel(/^Cover description/).fill("");
+  await saveNow(page);
+  await expect.poll(() => cms.names(folder)).toEqual(["index.md"]);
+  expect(cms.problems()).toEqual([]);
+});
+
+test("a picture of pages is replaced by one of its name, although a page may show it", async ({
+  page,
+  cms,
+}) => {
+  await openCms(page, cms, "/admin/#/collections/BlogPost");
+  await page.getByRole("button", { name: "Media" }).click();
+  page.on("dialog", (question) => question.accept());
+  const name = "sketch-of-the-test.png";
+  const file = `content/pages/${name}`;
+  const library = page.getByRole("dialog");
+  const upload = async (colour: string) => {
+    const picture = await drawn(page, "image/png", colour);
+    await choose(page, name, picture, "image/png");
+    await expect.poll(() => cms.names("content/pages").includes(name)).toBe(true);
+    await expect.poll(() => cms.bytes(file)).toEqual(picture);
+  };
+  await upload("#123");
+  await expect(library.getByText(name)).toHaveCount(1);
+  // A page shows it by now.
+  const shown = article.replace("seo:", `cover: ../../pages/${name}\nseo:`);
+  cms.write(`${folder}/index.md`, shown);
+  await upload("#321");
+  await expect(library.getByText(name)).toHaveCount(1);
+  await expect(page.getByRole("dialog", { name: "This was not deleted" })).toHaveCount(0);
+});
+
+test("a photo that was held on its side is kept as it is shown", async ({ page, cms }) => {
+  await openPictures(page, cms);
+  const jpg = await drawn(page, "image/jpeg", "#123", 8, 4);
+  // What a camera notes: turn it by a quarter.
+  const note =
+    "\xff\xe1\0\x22Exif\0\0MM\0\x2a\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0";
+  const photo = Buffer.concat([jpg.subarray(0, 2), Buffer.from(note, "latin1"), jpg.subarray(2)]);
+  await choose(page, "held.jpg", photo, "image/jpeg");
+  await page.getByRole("button", { name: "Choose selected" }).click();
+  await page.getByLabel(/^Cover description/).fill("A square that the test has drawn for itself");
+  await saveCover(page);
+  const { width, height, orientation } = await sharp(cms.bytes(`${folder}/held.jpg`)).metadata();
+  expect([width, height, orientation]).toEqual([4, 8, undefined]);
 });

@@ -91,6 +91,19 @@ describe("the first save of a draft", () => {
   });
 });
 
+it("a draft that no longer shows a picture leaves it to the site, which does", async () => {
+  const { backend, read, draft } = openReview();
+  const cover = post.replace("index.md", "cover.jpg");
+  const { cover: _cover, coverAlt: _coverAlt, ...entry } = format.fromFile(read(post));
+  const raw = format.toFile(entry);
+  await backend.persistEntry(
+    { dataFiles: [{ path: post, slug, raw }], assets: [] },
+    { commitMessage: "", collectionName: "BlogPost", useWorkflow: true },
+  );
+  expect(draft()).not.toContain("cover.jpg");
+  expect(backend.files.has(cover)).toBe(true);
+});
+
 describe("a later save of a draft", () => {
   it("is refused where somebody has changed the draft since it was opened", async () => {
     const { backend, read, draft } = openReview();

@@ -249,10 +249,34 @@ describe("deleting", () => {
     expect(backend.files.has(page)).toBe(true);
   });
 
+  it("of an entry that a text leads to by its place on a page is refused with that text", async () => {
+    const { backend, told, read } = opened("");
+    const file = "content/case-studies/station-shop/index.yml";
+    backend.files.set(post, `${read(post)}\nSee [it](/case-studies/#station-shop).\n`);
+    await expect(backend.deleteFiles([file], "")).rejects.toThrow("see the");
+    expect(new Set(told)).toEqual(new Set(["names it"]));
+  });
+
+  it("of a text that code leads to is refused, and so is another address for it", async () => {
+    const { backend, told, read } = opened("");
+    const file = "content/legal/acceptable-use.md";
+    await expect(backend.deleteFiles([file], "")).rejects.toThrow("see the");
+    expect(told).toContainEqual(expect.stringMatching(/^must stay: security\.txt/));
+    const format = formatOf("LegalDocument", true, "legal/new.md");
+    const raw = format.toFile({ ...format.fromFile(read(file)), pageAddress: "fair-use" });
+    const moving = backend.persistEntry(
+      { dataFiles: [{ path: file, slug: "", raw }], assets: [] },
+      options,
+    );
+    await expect(moving).rejects.toThrow("see the");
+    expect(told).toContainEqual(expect.stringMatching(/^must keep its address: security\.txt/));
+    expect(backend.files.has(file)).toBe(true);
+  });
+
   it("of a picture that an entry shows is refused", async () => {
     const { backend, told } = opened("/blog/");
     await expect(backend.deleteFiles([`${drop}/cover.jpg`], "")).rejects.toThrow("see the");
-    expect(told.join()).toMatch(/cover\.jpg/);
+    expect(told).toEqual(["shows the picture “cover.jpg”"]);
     expect(backend.files.has(`${drop}/cover.jpg`)).toBe(true);
   });
 

@@ -92,6 +92,8 @@ export interface Cms {
   redirects: () => string;
   /** Reads a file of the project. */
   text: (file: string) => string;
+  /** Reads a file of the project that is no text. */
+  bytes: (file: string) => Buffer;
   /** Writes a file of the project. */
   write: (file: string, text: string) => void;
   /** The names in a folder of the project. */
@@ -114,6 +116,7 @@ const folderOf = (project: string): Omit<Cms, "address"> => ({
   names: (folder) => readdirSync(path.join(project, folder)).sort(),
   redirects: () => readFileSync(path.join(project, "content/redirects.yml"), "utf8"),
   text: (name) => readFileSync(path.join(project, name), "utf8"),
+  bytes: (name) => readFileSync(path.join(project, name)),
   write: (name, text) => writeFileSync(path.join(project, name), text),
   problems: () => loadContent(path.join(project, "content"), currentAudience(), facts).problems,
 });

@@ -1,6 +1,8 @@
 /** What the library of pictures does, with uploads that are pictures: other files are refused as soon as they are chosen. */
-import { persistMedia as upload } from "decap-cms-core/dist/esm/actions/mediaLibrary";
-import { picturesOfEntry } from "./decap";
+import { ADD_DRAFT_ENTRY_MEDIA_FILE } from "decap-cms-core/dist/esm/actions/entries";
+import { loadMedia, persistMedia as upload } from "decap-cms-core/dist/esm/actions/mediaLibrary";
+import { getBlobSHA } from "decap-cms-lib-util";
+import { openFile, picturesOfEntry } from "./decap";
 import { asPicture } from "./guard/as-picture";
 import { editorAtScreen } from "./guard/dialogs";
 import { reportingFailures } from "./guard/failure";
@@ -17,11 +19,39 @@ function emptyInputs(): void {
     input.value = "";
 }
 
-/** A picture under a name that the CMS can write; one in another script than Latin has a name of our own. */
-function writable(picture: File): File {
-  if (canBeNamed(picture)) return picture;
-  const taken = picturesOfEntry().map(({ name }) => name);
-  return new File([picture], pictureName(picture, "", taken), { type: picture.type });
+type Dispatch = (action: unknown) => Promise<unknown>;
+
+/** Uploads a picture of the open entry, under a name that none of its pictures has: one that it shows is not written over. */
+async function uploadToEntry(picture: File, options: object | undefined, dispatch: Dispatch) {
+  const known = picturesOfEntry();
+  const id = await getBlobSHA(picture);
+  const same = known.find((each) => each.id === id);
+  // The library selects the first of its pictures after an upload.
+  if (same) return dispatch({ type: ADD_DRAFT_ENTRY_MEDIA_FILE, payload: same });
+  const taken = known.map(({ name }) => name);
+  const named = pictureName(picture, "image", taken);
+  return dispatch(upload(new File([picture], named, { type: picture.type }), options));
+}
+
+/**
+ * Uploads a picture to the library, where one of the same name is replaced once the editor agrees. Decap would delete it
+ * first, which is refused for one that a page shows.
+ */
+async function uploadToLibrary(picture: File, options: object | undefined, dispatch: Dispatch) {
+  const named = canBeNamed(picture)
+    ? picture
+    : new File([picture], pictureName(picture, "", []), { type: picture.type });
+  let isReplaced = false;
+  const withoutDeletion: Dispatch = (action) => {
+    if (typeof action !== "function") return dispatch(action);
+    isReplaced = true;
+    return Promise.resolve();
+  };
+  const uploaded = await dispatch((_: Dispatch, state: () => unknown) =>
+    upload(named, options)(withoutDeletion, state),
+  );
+  if (isReplaced) await dispatch(loadMedia());
+  return uploaded;
 }
 
 /**
@@ -30,9 +60,10 @@ function writable(picture: File): File {
  */
 export const persistMedia =
   (file: File, options?: object) =>
-  async (dispatch: (action: unknown) => Promise<unknown>): Promise<unknown> => {
+  async (dispatch: Dispatch): Promise<unknown> => {
     const picture = await reportingFailures("choose it", report, () => asPicture(file)).finally(
       emptyInputs,
     );
-    return dispatch(upload(writable(picture), options));
+    const isOfEntry = openFile() !== undefined;
+    return (isOfEntry ? uploadToEntry : uploadToLibrary)(picture, options, dispatch);
   };

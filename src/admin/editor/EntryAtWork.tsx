@@ -12,6 +12,7 @@ import { useKeptWords } from "./kept-words";
 import { staying } from "./leaving";
 import { useMissingEntry } from "./missing-entry";
 import { useSavedEntry } from "./saved-entry";
+import { ownDraft } from "./own-draft";
 import { saved } from "./saving";
 
 /** Whether somebody presses keys while nothing answers to them. */
@@ -72,6 +73,7 @@ const atWork = (Editor: ComponentType<EditorProps>) =>
           <Editor
             {...props}
             entry={isMissing ? undefined : props.entry}
+            entryDraft={ownDraft(props)}
             loadDeployPreview={(collection, slug, entry, ...more) =>
               // The form of an entry may be there before the entry is; it asks again then.
               entry && props.loadDeployPreview(collection, slug, entry, ...more)

@@ -1,6 +1,12 @@
 /** What Decap gives to the editor of an entry, as far as it is used here. */
 export type Work = (...given: unknown[]) => Promise<unknown>;
 
+export interface EntryDraft {
+  get: (name: string) => unknown;
+  getIn: (path: readonly string[]) => unknown;
+  delete: (name: string) => EntryDraft;
+}
+
 export interface EditorProps {
   persistEntry: Work;
   publishUnpublishedEntry: Work;
@@ -16,7 +22,8 @@ export interface EditorProps {
   loadDeployPreview: (...given: unknown[]) => unknown;
   /** What Decap has read of the entry; undefined before it is read, and for a new one. */
   entry?: { get: (name: "error" | "isFetching") => unknown };
-  entryDraft: { get: (name: string) => unknown };
+  /** What is in the fields, in Immutable's maps. */
+  entryDraft: EntryDraft;
   collection: { get: (name: string) => unknown };
   newEntry: boolean;
   /** Whether saves are reviewed. */

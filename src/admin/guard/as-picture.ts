@@ -2,6 +2,7 @@
 import { isPictureName } from "../../content/read/content-files";
 import { isAnimated } from "./animated";
 import { Refusal } from "./failure";
+import { isTurned } from "./turned";
 import { drawn, largestFile, longestSide } from "./shrink";
 
 /** The quality of a JPEG that is made of another picture; it may be shrunk further when it is saved. */
@@ -16,16 +17,17 @@ function isSeeThrough(canvas: HTMLCanvasElement): boolean {
 }
 
 /** Whether a picture is kept as it is: photos as large .png files would be larger than what may be saved. */
-function isKept({ name, size }: File): boolean {
+async function isKept(file: File): Promise<boolean> {
   // The CMS writes names in small letters.
-  const written = name.toLowerCase();
-  return isPictureName(written) && !(written.endsWith(".png") && size > largestFile);
+  const written = file.name.toLowerCase();
+  const isLarge = written.endsWith(".png") && file.size > largestFile;
+  return isPictureName(written) && !isLarge && !(await isTurned(file));
 }
 
 /**
  * Takes a file as a picture.
  * @param file such as a photo, or a .webp from the web
- * @returns the same file if the site can show it, otherwise a .jpg of it, or a .png where something shows through
+ * @returns the same file if the site can show it as it is kept, otherwise a .jpg of it, or a .png where something shows through
  * @throws a refusal if the browser cannot read it as a picture, or if it moves
  */
 export async function asPicture(file: File): Promise<File> {
@@ -39,7 +41,7 @@ export async function asPicture(file: File): Promise<File> {
       throw new Refusal(
         `“${file.name}” moves, and the site shows pictures that stand still; save one of its moments as .jpg or .png`,
       );
-    if (isKept(file)) return file;
+    if (await isKept(file)) return file;
     const fit = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
     const canvas = drawn(bitmap, fit);
     const type = isSeeThrough(canvas) ? "image/png" : "image/jpeg";

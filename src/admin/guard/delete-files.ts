@@ -4,11 +4,9 @@ import type { Change, Texts } from "./change";
 import type { GuardContext } from "./context";
 import type { Mistake } from "./mistakes";
 import { asChosen, redirectLeft, Refusal } from "./failure";
-import { folderOf, isDraftText, pageOf, shownPages } from "./pages";
+import { folderOf, isDraftText, isWholeFolder, pageOf, shownPages } from "./pages";
 import { redirectPath, withRedirect, withoutRedirectsTo } from "./redirect";
 import { saveRedirects } from "./save-redirects";
-
-const isWholeFolder = (path: string): boolean => /\/index\.(yml|md)$/.test(path);
 
 /** The paths that go, pictures of entries included, and the pictures beside them, before and after. */
 async function removalOf(paths: readonly string[], { picturesIn }: GuardContext) {
@@ -28,9 +26,15 @@ function addressOf(texts: Texts, paths: readonly string[]): string | undefined {
   return paths.length === 1 && !isDraftText(path, texts.get(path) ?? "") ? pageOf(path) : undefined;
 }
 
-/** What is missing once an entry is gone is there as yet: the place names it. */
-const asNamed = (mistake: Mistake): Mistake =>
-  mistake.message.startsWith("there is no ") ? { ...mistake, message: "names it" } : mistake;
+/** What is missing once an entry or a picture is gone is there as yet: the place names it, or code does. */
+function asNamed(mistake: Mistake): Mistake {
+  const { message } = mistake;
+  if (/^there is no | has no anchor "/.test(message)) return { ...mistake, message: "names it" };
+  const picture = /^(the picture .*) is missing/.exec(message)?.[1];
+  if (picture) return { ...mistake, message: `shows ${picture}` };
+  const needed = /^is missing; (.*)/.exec(message)?.[1];
+  return needed ? { ...mistake, message: `must stay: ${needed}` } : mistake;
+}
 
 /**
  * Works out from the content as it is now what goes.

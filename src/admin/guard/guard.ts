@@ -9,6 +9,7 @@ import { readTexts, type Backend, type SaveOptions, type Upload } from "./backen
 import { effectOfChange, type Change, type Texts } from "./change";
 import { misMerged, notSaved, type Editor, type GuardContext } from "./context";
 import { deleteWithRedirect } from "./delete-files";
+import { droppedPictures, takeOff } from "./dropped-pictures";
 import { assertNotGone, draftToSave, mergedTexts, readDraft } from "./drafts";
 import {
   asChosen,
@@ -152,9 +153,11 @@ export function guarded<Guarded extends Backend>(
     withFormsSent(texts, next.texts, hasWebhook);
     const more = redirects === undefined ? [] : [redirectsFile(redirects)];
     const dataFiles = [...entry.dataFiles, ...more];
+    const dropped = droppedPictures(texts, path, raw, next.pictures);
     attempt(files);
     const saved = await original.persistEntry({ ...entry, dataFiles, assets }, options);
     remember(files, options.useWorkflow);
+    await takeOff(original, { path, raw }, dropped);
     advise(unfinished);
     return saved;
   };

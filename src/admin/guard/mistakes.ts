@@ -2,7 +2,7 @@
 import { kindNames, type KindName } from "../../model/kinds";
 import { addressesAdvice, type Problem } from "../../model/problem";
 import { entryAddress, entryInSentence, entryName, placeOf, type FieldPlace } from "../entries";
-import { inSentence, nameOfKind } from "../names";
+import { inSentence, labelOf, nameOfKind } from "../names";
 import type { Texts } from "./change";
 
 export interface Mistake extends FieldPlace {
@@ -27,6 +27,9 @@ const picture = /\bcontent\/[\w./-]+\/([\w.-]+\.(?:png|jpe?g))\b/g;
 /** The name of a kind in a message, as the code has it. */
 const kindInCode = new RegExp(`\\bno (${kindNames.join("|")}) (?=")`, "g");
 
+/** The field of a picture's description in a message, as the code has it. */
+const descriptionInCode = /\b\w+Alt\b/g;
+
 /** A message for those who have neither the files nor a command line. */
 const spoken = (message: string, before: Texts, after: After): string =>
   message
@@ -36,6 +39,7 @@ const spoken = (message: string, before: Texts, after: After): string =>
       return entryInSentence(path, after.get(path) ?? before.get(path));
     })
     .replace(picture, "“$1”")
+    .replace(descriptionInCode, (name) => `“${labelOf(name)}”`)
     .replace(kindInCode, (_, kind: string) => `no ${inSentence(nameOfKind(kind as KindName))} `);
 
 /**

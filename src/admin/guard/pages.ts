@@ -8,6 +8,9 @@ import { hiddenFiles, type Texts } from "./change";
 /** The folder of a file. */
 export const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 
+/** Whether a file is that of an entry which has a folder to itself. */
+export const isWholeFolder = (path: string): boolean => /\/index\.(yml|md)$/.test(path);
+
 /** Whether the path of a new entry has nothing where its id stands: its title gave no letter and no digit. */
 export const lacksId = (path: string): boolean => /\/(?:\/|\.(?:md|yml)$)/.test(path);
 

@@ -3,6 +3,8 @@ import { entryName } from "../entries";
 import type { SaveOptions, Upload } from "./backend";
 import type { Change, Texts } from "./change";
 import { notSaved, type GuardContext } from "./context";
+import { droppedPictures } from "./dropped-pictures";
+import type { Mistake } from "./mistakes";
 import { moved, movedPath, type Move } from "./move";
 import { folderOf } from "./pages";
 import { copyOf } from "./picture-copy";
@@ -30,7 +32,7 @@ interface Saving {
 async function changeOf(
   texts: Texts,
   { move, raw, assets }: Saving,
-  own: string[],
+  shown: string[],
   { picturesIn }: GuardContext,
 ) {
   const { raw: text, others, redirects } = moved(texts, move, raw);
@@ -43,11 +45,17 @@ async function changeOf(
     texts: new Map([...written, ...forRedirects, [move.path, undefined] as const]),
     pictures: [
       ...(await Promise.all([...folders].map(picturesIn))).flat(),
-      ...[...own, ...assets.map(({ path }) => path)].map((path) => movedPath(path, move)),
+      ...[...shown, ...assets.map(({ path }) => path)].map((path) => movedPath(path, move)),
     ],
   };
   return { written, forRedirects, others, change };
 }
+
+/** An entry that code leads to is there as yet, at its old place. */
+const asKept = (mistake: Mistake): Mistake => ({
+  ...mistake,
+  message: mistake.message.replace(/^is missing; /, "must keep its address: "),
+});
 
 /**
  * Works out from the content as it is now what the move does.
@@ -58,14 +66,16 @@ async function planOf(saving: Saving, context: GuardContext) {
   const isFolder = folderOf(move.path) !== folderOf(move.newPath);
   const own = isFolder ? await context.picturesIn(folderOf(move.path)) : [];
   const texts = await saving.read();
-  const { written, forRedirects, others, change } = await changeOf(texts, saving, own, context);
+  const dropped = droppedPictures(texts, move.path, saving.raw, own);
+  const shown = own.filter((path) => !dropped.includes(path));
+  const { written, forRedirects, others, change } = await changeOf(texts, saving, shown, context);
   const there = texts.get(move.newPath);
   if (there !== undefined && there !== written.get(move.newPath))
     throw new Refusal(`there is a page at ${move.newAddress} already; choose another address`);
-  const unfinished = context.assertValid(texts, change, notSaved);
+  const unfinished = context.assertValid(texts, change, notSaved, asKept);
   const entries = [...others.keys()].map((path) => entryName(path, texts.get(path)));
   const effects = { entries, isRedirected: forRedirects.length > 0 };
-  return { own, written, forRedirects, unfinished, effects, isThere: texts.has(move.path) };
+  return { own, shown, written, forRedirects, unfinished, effects, isThere: texts.has(move.path) };
 }
 
 /**
@@ -93,9 +103,10 @@ async function agreedPlan(saving: Saving, context: GuardContext) {
 export async function saveMoved(saving: Saving, context: GuardContext): Promise<unknown> {
   const { move, assets, options } = saving;
   const { backend, editor, advise } = context;
-  const { own, written, forRedirects, unfinished, isThere } = await agreedPlan(saving, context);
+  const plan = await agreedPlan(saving, context);
+  const { own, shown, written, forRedirects, unfinished, isThere } = plan;
   const copies = await Promise.all(
-    own.map(async (path) => copyOf(await backend.getMediaFile?.(path), movedPath(path, move))),
+    shown.map(async (path) => copyOf(await backend.getMediaFile?.(path), movedPath(path, move))),
   );
   for (const upload of assets) upload.path = movedPath(upload.path, move);
   const save = (files: Iterable<[string, string]>, uploads: Upload[], commitMessage: string) => {

@@ -2,11 +2,24 @@
 
 const longestName = 40;
 
+/** Latin letters that are no letter of the alphabet with an accent, as people write them in addresses. */
+const spelled: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+};
+
 /** A name of Latin letters, digits and hyphens. */
 const plainName = (words: string): string =>
   words
     .normalize("NFKD")
     .toLowerCase()
+    .replace(/[ßæœøłđðþ]/g, (letter) => spelled[letter] ?? "")
     .replace(/[\u0300-\u036f]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, longestName + 1)

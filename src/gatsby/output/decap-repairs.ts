@@ -204,10 +204,24 @@ export const mergesByTitle: readonly Part[] = [
   },
 ];
 
+/**
+ * A picture that is chosen where it is shown already can be removed: Decap waits with it until the field holds another
+ * value, and then puts it back.
+ */
+export const chosenAgain: readonly Part[] = [
+  {
+    file: "decap-cms-widget-file/dist/esm/withFileControl.js",
+    part: /if \(mediaPath && nextProps\.value !== mediaPath\)/,
+    instead: "if (mediaPath)",
+    question: "when does Decap CMS forget what was chosen for the field of a picture?",
+  },
+];
+
 /** All that is replaced. */
 export const repairedParts: readonly Part[] = [
   ...unpublishing,
   ...failedDiscard,
   ...statusAmongComments,
   ...mergesByTitle,
+  ...chosenAgain,
 ];

@@ -87,3 +87,10 @@ it("is one list at a time, and closes by its button and by Escape", async () => 
   await userEvent.keyboard("{Escape}");
   expect(screen.queryByRole("dialog")).toBeNull();
 });
+
+it("calls the field of a description as the CMS does", () => {
+  const [mistake] = mistakes(problem("has no description; say in coverAlt what the picture shows"));
+  expect(mistake?.message).toBe(
+    "has no description; say in “Cover description” what the picture shows",
+  );
+});

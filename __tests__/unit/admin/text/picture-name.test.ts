@@ -7,7 +7,8 @@ it("a picture that the browser has named is named after its description", () => 
   expect(name("image.png", "image/png", "Returns by month, 2024")).toBe(
     "returns-by-month-2024.png",
   );
-  expect(name("image.png", "image/png", "Größe «ä»")).toBe("gro-e-a.png");
+  expect(name("image.png", "image/png", "Größe «ä»")).toBe("grosse-a.png");
+  expect(name("Smørrebrød Łódź.jpg", "image/jpeg", "")).toBe("smorrebrod-lodz.jpg");
   expect(name("image.png", "image/png", "数字")).toBe("picture.png");
 });
 
