@@ -149,6 +149,8 @@ declare module "decap-cms-lib-util" {
     ready: () => Promise<void>;
     getItem: (key: string) => Promise<unknown>;
     setItem: (key: string, value: unknown) => Promise<unknown>;
+    removeItem: (key: string) => Promise<void>;
+    keys: () => Promise<string[]>;
   };
 }
 

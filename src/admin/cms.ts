@@ -30,6 +30,7 @@ import { previewFrom, registerPreviews, withoutEmptyPreviews } from "./preview";
 import { addedPhrases, ownPhrases, replaced, savePhrases } from "./phrases";
 import { referenceField } from "./ReferenceField";
 import { styles } from "./styles";
+import { knownTabs } from "./tabs";
 import { TextField } from "./text/TextField";
 import { PlainText } from "./widgets";
 
@@ -112,7 +113,7 @@ if (arrival) showInvitation(arrival, () => window.location.replace("/admin/"));
 else if (given)
   void readyStorage()
     .then(
-      (storage) => keepBackups(storage, untilInEditor),
+      (storage) => keepBackups(storage, untilInEditor, knownTabs()),
       () => undefined, // A browser that refuses storage keeps nothing to recover.
     )
     .finally(() => start(given));
