@@ -155,6 +155,7 @@ declare module "decap-cms-lib-util" {
     setItem: (key: string, value: unknown) => Promise<unknown>;
     removeItem: (key: string) => Promise<void>;
     keys: () => Promise<string[]>;
+    driver: () => string;
   };
 }
 

@@ -158,3 +158,32 @@ test("a field that Decap objects to has the focus", async ({ page, cms }) => {
   await expect(page.getByText(/^Not saved: /).first()).toBeVisible();
   await expect(titleField(page)).toBeFocused();
 });
+
+test("a browser that refuses storage saves all the same, and is not said to keep words", async ({
+  page,
+  cms,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("refused", "SecurityError");
+    };
+    for (const name of ["localStorage", "indexedDB"])
+      Object.defineProperty(window, name, { get: refuse, configurable: true });
+  });
+  await openArticle(page, cms);
+  await titleField(page).fill(words);
+  const letGo = await holdSaves(page);
+  await saveNow(page);
+  await expect(pleaseWait(page)).toContainText("refuses to keep what you wrote");
+  letGo();
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  expect(cms.read()).toContain(`title: ${words}\n`);
+  await untilFree(page);
+  await titleField(page).fill(`${words} again`);
+  const asked = page.waitForEvent("dialog");
+  page.on("dialog", (question) => question.dismiss());
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "Log Out" }).click();
+  expect((await asked).message()).toContain("will be lost");
+  await expect(titleField(page)).toHaveValue(`${words} again`);
+});

@@ -2,6 +2,7 @@
 import { resume, writtenAs, type Written } from "./files/formats";
 import { mergedText } from "./files/merged-text";
 import { heldSince } from "./guard/opened-files";
+import { standsIn } from "./memory-storage";
 import type { Tabs } from "./tabs";
 
 /** What Decap keeps of an entry: its file with the edits, and its path, which a new entry has not yet. */
@@ -16,6 +17,8 @@ export interface BackupStorage {
   setItem: (key: string, value: unknown) => Promise<unknown>;
   removeItem: (key: string) => Promise<void>;
   keys: () => Promise<string[]>;
+  /** The kind of storage that the browser has for it. */
+  driver: () => string;
 }
 
 /** A backup with what its text does not tell, and when it was kept, in milliseconds. */
@@ -44,6 +47,15 @@ function upToDate(kept: Kept, now: string | undefined): Kept {
   const raw = mergedText(before, kept.raw, now);
   return raw === undefined ? kept : { ...kept, raw, written: { ...kept.written, opened: now } };
 }
+
+/** Whether the browser has kept what was to be kept last. */
+let isKeeping = false;
+
+/** Whether words that are not saved are kept; not where the browser refuses storage, or has no room. */
+export const areWordsKept = (): boolean => isKeeping;
+
+/** What Decap calls local storage, which it takes where the browser has nothing better. */
+const localDriver = "localStorageWrapper";
 
 /** Between a key of Decap and the name of a tab. */
 const ofTab = "@";
@@ -86,13 +98,20 @@ export function keepBackups(
     return latest.find(({ place }) => place === ownKey(key)) ?? latest[0];
   }
 
-  storage.setItem = (key, value) =>
-    setItem(
-      ownKey(key),
-      isBackupKey(key) && isBackup(value)
-        ? { ...value, written: writtenNow(value), at: Date.now() }
-        : value,
-    );
+  const isLasting = !standsIn || storage.driver() !== localDriver;
+  isKeeping = isLasting;
+  storage.setItem = async (key, value) => {
+    if (!isBackupKey(key) || !isBackup(value)) return setItem(key, value);
+    const whole = { ...value, written: writtenNow(value), at: Date.now() };
+    try {
+      const done = await setItem(ownKey(key), whole);
+      isKeeping = isLasting;
+      return done;
+    } catch (error) {
+      isKeeping = false;
+      throw error;
+    }
+  };
   storage.removeItem = (key) => removeItem(ownKey(key));
   storage.getItem = async (key) => {
     if (!isBackupKey(key)) return getItem(key);

@@ -1,4 +1,5 @@
 /** Starts Decap CMS at /admin/. This file and what it uses are bundled for that page alone. */
+import "./memory-storage";
 import {
   addressWidget,
   fileFormat,

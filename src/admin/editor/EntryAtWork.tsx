@@ -5,14 +5,16 @@
  */
 import withWorkflow from "decap-cms-core/dist/esm/components/Editor/withWorkflow";
 import { useEffect, useLayoutEffect, useState, type ComponentType } from "react";
+import { areWordsKept } from "../backups";
 import { giveFocusBack, keepFocus } from "../focus";
 import { hasDraft } from "./draft-status";
 import type { EditorProps, Work } from "./editor-props";
 import { useKeptWords } from "./kept-words";
-import { staying } from "./leaving";
+import "./leaving";
 import { useMissingEntry } from "./missing-entry";
 import { useSavedEntry } from "./saved-entry";
 import { saved } from "./saving";
+import { staying } from "./under-way";
 
 /** Whether somebody presses keys while nothing answers to them. */
 function usePresses(isBusy: boolean): boolean {
@@ -40,6 +42,17 @@ async function discarded(props: EditorProps): Promise<unknown> {
 /** What Decap does after something is not done where that failed: the editor was told of it. */
 const never = (): Promise<never> => new Promise(() => undefined);
 
+/** Whether an editor leaves no words behind: after the next login those are offered that the browser keeps. */
+const mayLogOut = ({ entryDraft }: EditorProps): boolean =>
+  entryDraft.get("hasChanged") !== true ||
+  areWordsKept() ||
+  window.confirm("Log out? What you have not saved will be lost.");
+
+const kept =
+  "What you wrote is kept in this browser: if it takes more than a minute, reload the page.";
+
+const notKept = "Leave the page open: this browser refuses to keep what you wrote.";
+
 const atWork = (Editor: ComponentType<EditorProps>) =>
   function EntryAtWork(props: EditorProps) {
     const [isBusy, setIsBusy] = useState(false);
@@ -65,8 +78,7 @@ const atWork = (Editor: ComponentType<EditorProps>) =>
     return (
       <>
         <p role="status" className="site-at-work" data-pressed={isPressed || undefined}>
-          {isBusy &&
-            "Please wait until this is done. What you wrote is kept in this browser: if it takes more than a minute, reload the page."}
+          {isBusy && `Please wait until this is done. ${areWordsKept() ? kept : notKept}`}
         </p>
         <div className="site-entry" inert={isBusy}>
           <Editor
@@ -85,6 +97,7 @@ const atWork = (Editor: ComponentType<EditorProps>) =>
               return done;
             })}
             publishUnpublishedEntry={during(props.publishUnpublishedEntry)}
+            logoutUser={() => mayLogOut(props) && props.logoutUser()}
             deleteEntry={during(props.deleteEntry)}
             deleteUnpublishedEntry={during(() => discarded(props))}
           />
