@@ -3,6 +3,7 @@ import type { Page, Request } from "@playwright/test";
 import { localBackend } from "../../src/admin/config";
 import { expect } from "../support/browser-test";
 import {
+  article,
   articlePage,
   expectRefusal,
   openArticle,
@@ -131,6 +132,26 @@ test("a new article that is saved leaves no words behind", async ({ page, cms })
   await expect(titleField(page)).toHaveValue("");
   expect(questions).toEqual([]);
 });
+
+for (const [item, next] of [
+  ["Save and create new", ""],
+  ["Save and duplicate", words],
+] as const)
+  test(`“${item}” asks nothing about words that it has saved`, async ({ page, cms }) => {
+    const questions: string[] = [];
+    page.on("dialog", (question) => {
+      questions.push(question.message());
+      return question.dismiss();
+    });
+    await openArticle(page, cms);
+    await titleField(page).fill(words);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("menuitem", { name: item }).click();
+    await expect(page).toHaveURL(/BlogPost\/new$/);
+    await expect(titleField(page)).toHaveValue(next);
+    expect(questions).toEqual([]);
+    expect(cms.read()).toBe(article.replace(title, words));
+  });
 
 test("words that are taken back after a save can be saved", async ({ page, cms }) => {
   await openArticle(page, cms);

@@ -4,7 +4,7 @@
  * browser's buttons lead nowhere else.
  */
 import withWorkflow from "decap-cms-core/dist/esm/components/Editor/withWorkflow";
-import { useEffect, useLayoutEffect, useState, type ComponentType } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from "react";
 import { areWordsKept } from "../backups";
 import { giveFocusBack, keepFocus } from "../focus";
 import { hasDraft } from "./draft-status";
@@ -29,6 +29,22 @@ function usePresses(isBusy: boolean): boolean {
     };
   }, [isBusy]);
   return isPressed;
+}
+
+/**
+ * Waits until the form is drawn with what was changed. Decap goes on with what the form last knew: it would ask about words
+ * that were saved just now.
+ * @returns changes something by a function, and settles once it is drawn, or the form is gone
+ */
+function useDrawn(state: unknown): (change: () => void) => Promise<void> {
+  const drawn = useRef<() => void>(undefined);
+  useLayoutEffect(() => drawn.current?.(), [state]);
+  useEffect(() => () => drawn.current?.(), []);
+  return (change) =>
+    new Promise((resolve) => {
+      drawn.current = resolve;
+      change();
+    });
 }
 
 /** Discards a draft. @throws an error if it is still there: Decap tells the editor, and goes on as if it were not */
@@ -60,13 +76,14 @@ const atWork = (Editor: ComponentType<EditorProps>) =>
     const isPressed = usePresses(isBusy);
     const isMissing = useMissingEntry(props);
     useKeptWords(props);
+    const drawnFree = useDrawn(isBusy);
     const during =
       (work: Work): Work =>
       async (...given) => {
         keepFocus();
         setIsBusy(true);
         return staying(() => work(...given))
-          .finally(() => setIsBusy(false))
+          .finally(() => drawnFree(() => setIsBusy(false)))
           .catch(never);
       };
     // At each drawing: the form of an entry that is read anew comes a while later.
