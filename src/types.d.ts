@@ -123,6 +123,10 @@ declare module "decap-cms-core/dist/esm/routing/history" {
 declare module "decap-cms-core/dist/esm/actions/entries" {
   /** The name of the action that fills a new entry with the fields of another. */
   export const DRAFT_CREATE_DUPLICATE_FROM_ENTRY: string;
+  /** The name of the action that has words at hand that were not saved. */
+  export const DRAFT_LOCAL_BACKUP_RETRIEVED: string;
+  /** The name of the action that takes them up. */
+  export const DRAFT_CREATE_FROM_LOCAL_BACKUP: string;
   /** The name of the action that gives a picture to the entry in the editor. */
   export const ADD_DRAFT_ENTRY_MEDIA_FILE: string;
   /** The name of the action by which an entry is no longer there. */
@@ -154,6 +158,9 @@ declare module "decap-cms-lib-util" {
     ready: () => Promise<void>;
     getItem: (key: string) => Promise<unknown>;
     setItem: (key: string, value: unknown) => Promise<unknown>;
+    removeItem: (key: string) => Promise<void>;
+    keys: () => Promise<string[]>;
+    driver: () => string;
   };
 }
 

@@ -54,3 +54,40 @@ test("words that are not saved are not left without a question", async ({ page, 
   await expect(titleField(page)).toHaveValue("");
   expect(questions).toHaveLength(2);
 });
+
+test("what is written in a dialog is not left by the browser's buttons, nor by a reload without a question", async ({
+  page,
+  cms,
+}) => {
+  const questions: string[] = [];
+  page.on("dialog", (question) => {
+    questions.push(question.type());
+    return question.dismiss();
+  });
+  await openCms(page, cms, otherPage);
+  await expect(titleField(page)).not.toHaveValue("");
+  await page.goto(articlePage);
+  await expect(titleField(page)).toHaveValue(title);
+  await page.getByRole("button", { name: /^Edit the chart/ }).click();
+  const dialog = page.getByRole("dialog", { name: /chart/i });
+  const field = dialog.getByRole("textbox", { name: /^Title/ });
+  await field.fill("What the chart is to show");
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener("hashchange", resolve, { once: true });
+        history.back();
+      }),
+  );
+  await expect(page).toHaveURL(articlePage);
+  await expect(field).toHaveValue("What the chart is to show");
+  expect(questions).toEqual([]);
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  await expect.poll(() => questions).toEqual(["beforeunload"]);
+  await expect(field).toHaveValue("What the chart is to show");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  // Nothing is written by that, and nothing keeps the editor.
+  await page.evaluate(() => history.back());
+  await expect(page).not.toHaveURL(articlePage);
+  expect(questions).toHaveLength(1);
+});

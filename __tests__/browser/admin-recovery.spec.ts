@@ -14,34 +14,15 @@ import {
   untilFree,
 } from "../support/cms";
 import { atGitHub } from "../support/cms-login";
+import { isKept } from "../support/kept-words";
 import { entries } from "../support/words";
 
 const words = "Words of the editor that nobody has saved";
 
-/** Whether the browser keeps the words. */
-const isKept = (page: Page): Promise<boolean> =>
-  page.evaluate(
-    (sought) =>
-      new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open("localforage");
-        opening.onsuccess = () => {
-          const kept = opening.result
-            .transaction("keyvaluepairs")
-            .objectStore("keyvaluepairs")
-            .getAll();
-          kept.onsuccess = () => {
-            resolve(JSON.stringify(kept.result).includes(sought));
-            opening.result.close();
-          };
-        };
-      }),
-    words,
-  );
-
 /** Writes into the title and loads the page anew, once the browser keeps the words. */
 async function writeAndReload(page: Page, answer: "accept" | "dismiss"): Promise<void> {
   await titleField(page).fill(words);
-  await expect.poll(() => isKept(page)).toBe(true);
+  await expect.poll(() => isKept(page, words)).toBe(true);
   // Whether to leave, and then whether to take the words up.
   page.on("dialog", (question) =>
     question.type() === "beforeunload" ? question.accept() : question[answer](),
@@ -110,7 +91,7 @@ test("declined, they are gone", async ({ page, cms }) => {
   await openArticle(page, cms);
   await writeAndReload(page, "dismiss");
   await expect(titleField(page)).toHaveValue(title);
-  await expect.poll(() => isKept(page)).toBe(false);
+  await expect.poll(() => isKept(page, words)).toBe(false);
 });
 
 test("they come back together with what somebody else has saved meanwhile", async ({

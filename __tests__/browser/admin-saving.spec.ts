@@ -3,6 +3,7 @@ import type { Page, Request } from "@playwright/test";
 import { localBackend } from "../../src/admin/config";
 import { expect } from "../support/browser-test";
 import {
+  article,
   articlePage,
   expectRefusal,
   openArticle,
@@ -132,6 +133,26 @@ test("a new article that is saved leaves no words behind", async ({ page, cms })
   expect(questions).toEqual([]);
 });
 
+for (const [item, next] of [
+  ["Save and create new", ""],
+  ["Save and duplicate", words],
+] as const)
+  test(`“${item}” asks nothing about words that it has saved`, async ({ page, cms }) => {
+    const questions: string[] = [];
+    page.on("dialog", (question) => {
+      questions.push(question.message());
+      return question.dismiss();
+    });
+    await openArticle(page, cms);
+    await titleField(page).fill(words);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("menuitem", { name: item }).click();
+    await expect(page).toHaveURL(/BlogPost\/new$/);
+    await expect(titleField(page)).toHaveValue(next);
+    expect(questions).toEqual([]);
+    expect(cms.read()).toBe(article.replace(title, words));
+  });
+
 test("words that are taken back after a save can be saved", async ({ page, cms }) => {
   await openArticle(page, cms);
   const before = cms.read();
@@ -157,4 +178,33 @@ test("a field that Decap objects to has the focus", async ({ page, cms }) => {
   await page.keyboard.press("ControlOrMeta+s");
   await expect(page.getByText(/^Not saved: /).first()).toBeVisible();
   await expect(titleField(page)).toBeFocused();
+});
+
+test("a browser that refuses storage saves all the same, and is not said to keep words", async ({
+  page,
+  cms,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("refused", "SecurityError");
+    };
+    for (const name of ["localStorage", "indexedDB"])
+      Object.defineProperty(window, name, { get: refuse, configurable: true });
+  });
+  await openArticle(page, cms);
+  await titleField(page).fill(words);
+  const letGo = await holdSaves(page);
+  await saveNow(page);
+  await expect(pleaseWait(page)).toContainText("refuses to keep what you wrote");
+  letGo();
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  expect(cms.read()).toContain(`title: ${words}\n`);
+  await untilFree(page);
+  await titleField(page).fill(`${words} again`);
+  const asked = page.waitForEvent("dialog");
+  page.on("dialog", (question) => question.dismiss());
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "Log Out" }).click();
+  expect((await asked).message()).toContain("will be lost");
+  await expect(titleField(page)).toHaveValue(`${words} again`);
 });

@@ -89,6 +89,30 @@ describe("a save", () => {
     expect(read(post)).toContain("Theirs.");
   });
 
+  it("of what somebody else has changed meanwhile offers both for the fields, and writes nothing", async () => {
+    const { backend, told, read, save } = opened("theirs");
+    const before = read(post);
+    const saving = save(post, (text) => {
+      backend.files.set(post, `${text}\nTheirs.\n`);
+      return `${text.replace(/^title: .*$/m, "title: Mine and no other")}\nMine.\n`;
+    });
+    await expect(saving).rejects.toThrow("look at what is in the fields now");
+    expect(read(post)).toBe(`${before}\nTheirs.\n`);
+    const both = before.replace(/^title: .*$/m, "title: Mine and no other");
+    expect(told).toEqual(["contested: 1", `${both}\nTheirs.\n`]);
+  });
+
+  it("is refused where the fields could not show both", async () => {
+    const { backend, told, read, save } = opened("mine");
+    const saving = save(post, (text) => {
+      backend.files.set(post, text.replace(/^title:/m, "date: 2024-01-02\ntitle:"));
+      return `${text}\nMine.\n`;
+    });
+    await expect(saving).rejects.toThrow("since you opened it");
+    expect(told.join()).toContain("copy your words");
+    expect(read(post)).not.toContain("Mine.");
+  });
+
   it("does not overwrite what a list of the files does not know yet", async () => {
     const { backend, read, save } = opened();
     const known = new Map(backend.files);

@@ -105,6 +105,11 @@ export function opened<Kept extends Memory = Memory>(
       told.push("hidden?", ...mistakes.map(({ message }) => message));
       return Promise.resolve(answer === "hidden");
     },
+    askBoth: (_entry, contested) => {
+      told.push(`contested: ${contested.length}`);
+      return Promise.resolve(answer === "mine" || answer === "theirs" ? answer : undefined);
+    },
+    fill: (_path, text) => told.push(text),
     reportMove: ({ newAddress }) => told.push(newAddress),
   };
   const backend = guarded(memory, editor, isReviewed);

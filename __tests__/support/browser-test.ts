@@ -30,7 +30,7 @@ export const test = base.extend<{ receiver: Receiver }, { webhook: RunningReceiv
     if (site().forms.backup === "netlify") await asSlowAsAPerson(page);
     await provide(page);
     // What a route is still busy with when a test ends is nobody's error.
-    await page.unrouteAll({ behavior: "ignoreErrors" });
+    for (const tab of page.context().pages()) await tab.unrouteAll({ behavior: "ignoreErrors" });
   },
   /** What the forms of the site are posted to. */
   receiver: async ({ webhook }, provide) => {

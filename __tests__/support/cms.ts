@@ -135,11 +135,15 @@ export const test = base.extend<{ cms: Cms }>({
   },
 });
 
-/** Opens a page of the CMS; what it asks of the local backend goes to the one of this test. */
-export async function openCms(page: Page, { address }: Cms, at: string): Promise<void> {
-  await page.route(`${localBackend}**`, async (route) => {
+/** What a page asks of the local backend goes to the one of this test. */
+const serveBackend = (page: Page, { address }: Cms): Promise<unknown> =>
+  page.route(`${localBackend}**`, async (route) => {
     await route.fulfill({ response: await route.fetch({ url: address }) });
   });
+
+/** Opens a page of the CMS. */
+export async function openCms(page: Page, cms: Cms, at: string): Promise<void> {
+  await serveBackend(page, cms);
   await page.goto(at);
   await page.getByRole("button", { name: "Login", exact: true }).click();
 }
@@ -154,6 +158,14 @@ export const titleField = (page: Page): Locator =>
 export async function openArticle(page: Page, cms: Cms): Promise<void> {
   await openCms(page, cms, articlePage);
   await expect(titleField(page)).not.toHaveValue("");
+}
+
+/** Opens a page of the CMS in another tab of a browser that is logged in. */
+export async function openTab(page: Page, cms: Cms, at = articlePage): Promise<Page> {
+  const tab = await page.context().newPage();
+  await serveBackend(tab, cms);
+  await tab.goto(at);
+  return tab;
 }
 
 /** Waits until the fields answer again, which they do not while something is done with their entry. */

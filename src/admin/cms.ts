@@ -1,4 +1,5 @@
 /** Starts Decap CMS at /admin/. This file and what it uses are bundled for that page alone. */
+import "./memory-storage";
 import {
   addressWidget,
   fileFormat,
@@ -30,6 +31,7 @@ import { previewFrom, registerPreviews, withoutEmptyPreviews } from "./preview";
 import { addedPhrases, ownPhrases, replaced, savePhrases } from "./phrases";
 import { referenceField } from "./ReferenceField";
 import { styles } from "./styles";
+import { knownTabs } from "./tabs";
 import { TextField } from "./text/TextField";
 import { PlainText } from "./widgets";
 
@@ -112,7 +114,7 @@ if (arrival) showInvitation(arrival, () => window.location.replace("/admin/"));
 else if (given)
   void readyStorage()
     .then(
-      (storage) => keepBackups(storage, untilInEditor),
+      (storage) => keepBackups(storage, untilInEditor, knownTabs()),
       () => undefined, // A browser that refuses storage keeps nothing to recover.
     )
     .finally(() => start(given));

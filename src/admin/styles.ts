@@ -23,6 +23,7 @@ export const styles = `
 /* What is to be mended stands beside the fields: in the corner of the page beside them. */
 .site-mistakes[open]{position:fixed;inset:auto 1rem 1rem auto;z-index:1000;width:min(30rem,100vw - 2rem);max-height:60vh;overflow:auto;padding:1rem 1.25rem;border:1px solid ${colour.edge};box-shadow:0 1rem 3rem color-mix(in srgb,${colour.ink} 30%,transparent);font-size:.9375rem}
 .site-dialog h3{margin:0 0 .25rem;font-size:.875rem;line-height:1.4;color:${colour.muted}}
+.site-dialog .site-lines{max-height:30vh;overflow:auto;margin:0 0 .75rem;padding:.5rem .75rem;border:1px solid ${colour.line};border-radius:${radius.control};white-space:pre-wrap;overflow-wrap:anywhere}
 .site-mistakes ul{max-height:none;margin-bottom:.75rem}
 .site-mistakes li button{padding:0;border:0;background:none;color:${colour.keel};font-weight:600;text-align:start;text-decoration:underline;text-underline-offset:.15em;cursor:pointer}
 .site-mistakes>p{position:sticky;bottom:-1rem;display:flex;justify-content:flex-end;margin:0 0 -1rem;padding:.5rem 0 1rem;background:${colour.surface}}

@@ -4,16 +4,18 @@
  * browser's buttons lead nowhere else.
  */
 import withWorkflow from "decap-cms-core/dist/esm/components/Editor/withWorkflow";
-import { useEffect, useLayoutEffect, useState, type ComponentType } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from "react";
+import { areWordsKept } from "../backups";
 import { giveFocusBack, keepFocus } from "../focus";
 import { hasDraft } from "./draft-status";
 import type { EditorProps, Work } from "./editor-props";
 import { useKeptWords } from "./kept-words";
-import { staying } from "./leaving";
+import "./leaving";
 import { useMissingEntry } from "./missing-entry";
 import { useSavedEntry } from "./saved-entry";
 import { ownDraft } from "./own-draft";
 import { saved } from "./saving";
+import { staying } from "./under-way";
 
 /** Whether somebody presses keys while nothing answers to them. */
 function usePresses(isBusy: boolean): boolean {
@@ -30,6 +32,22 @@ function usePresses(isBusy: boolean): boolean {
   return isPressed;
 }
 
+/**
+ * Waits until the form is drawn with what was changed. Decap goes on with what the form last knew: it would ask about words
+ * that were saved just now.
+ * @returns changes something by a function, and settles once it is drawn, or the form is gone
+ */
+function useDrawn(state: unknown): (change: () => void) => Promise<void> {
+  const drawn = useRef<() => void>(undefined);
+  useLayoutEffect(() => drawn.current?.(), [state]);
+  useEffect(() => () => drawn.current?.(), []);
+  return (change) =>
+    new Promise((resolve) => {
+      drawn.current = resolve;
+      change();
+    });
+}
+
 /** Discards a draft. @throws an error if it is still there: Decap tells the editor, and goes on as if it were not */
 async function discarded(props: EditorProps): Promise<unknown> {
   const done = await props.deleteUnpublishedEntry(props.collection.get("name"), props.slug);
@@ -41,6 +59,17 @@ async function discarded(props: EditorProps): Promise<unknown> {
 /** What Decap does after something is not done where that failed: the editor was told of it. */
 const never = (): Promise<never> => new Promise(() => undefined);
 
+/** Whether an editor leaves no words behind: after the next login those are offered that the browser keeps. */
+const mayLogOut = ({ entryDraft }: EditorProps): boolean =>
+  entryDraft.get("hasChanged") !== true ||
+  areWordsKept() ||
+  window.confirm("Log out? What you have not saved will be lost.");
+
+const kept =
+  "What you wrote is kept in this browser: if it takes more than a minute, reload the page.";
+
+const notKept = "Leave the page open: this browser refuses to keep what you wrote.";
+
 const atWork = (Editor: ComponentType<EditorProps>) =>
   function EntryAtWork(props: EditorProps) {
     const [isBusy, setIsBusy] = useState(false);
@@ -48,13 +77,14 @@ const atWork = (Editor: ComponentType<EditorProps>) =>
     const isPressed = usePresses(isBusy);
     const isMissing = useMissingEntry(props);
     useKeptWords(props);
+    const drawnFree = useDrawn(isBusy);
     const during =
       (work: Work): Work =>
       async (...given) => {
         keepFocus();
         setIsBusy(true);
         return staying(() => work(...given))
-          .finally(() => setIsBusy(false))
+          .finally(() => drawnFree(() => setIsBusy(false)))
           .catch(never);
       };
     // At each drawing: the form of an entry that is read anew comes a while later.
@@ -66,8 +96,7 @@ const atWork = (Editor: ComponentType<EditorProps>) =>
     return (
       <>
         <p role="status" className="site-at-work" data-pressed={isPressed || undefined}>
-          {isBusy &&
-            "Please wait until this is done. What you wrote is kept in this browser: if it takes more than a minute, reload the page."}
+          {isBusy && `Please wait until this is done. ${areWordsKept() ? kept : notKept}`}
         </p>
         <div className="site-entry" inert={isBusy}>
           <Editor
@@ -87,6 +116,7 @@ const atWork = (Editor: ComponentType<EditorProps>) =>
               return done;
             })}
             publishUnpublishedEntry={during(props.publishUnpublishedEntry)}
+            logoutUser={() => mayLogOut(props) && props.logoutUser()}
             deleteEntry={during(props.deleteEntry)}
             deleteUnpublishedEntry={during(() => discarded(props))}
           />

@@ -18,6 +18,7 @@ export interface EditorProps {
   /** Keeps what is in the fields in the browser. */
   persistLocalBackup: Work;
   deleteLocalBackup: Work;
+  logoutUser: () => unknown;
   /** Looks for the address at which the host shows an entry. */
   loadDeployPreview: (...given: unknown[]) => unknown;
   /** What Decap has read of the entry; undefined before it is read, and for a new one. */

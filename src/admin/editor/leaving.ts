@@ -1,18 +1,6 @@
-/** What keeps an editor at an entry: work that is under way with it, and Decap's question about words that are not saved. */
+/** Keeps an editor at an entry that something is under way with, or whose words are not saved: Decap asks about these. */
 import { history } from "decap-cms-core/dist/esm/routing/history";
-
-/** What is under way. */
-const underWay = new Set<object>();
-
-/** Does something with an entry, which the browser's buttons do not leave until it is done. */
-export async function staying<Done>(work: () => Promise<Done>): Promise<Done> {
-  underWay.add(work);
-  try {
-    return await work();
-  } finally {
-    underWay.delete(work);
-  }
-}
+import { isUnderWay } from "./under-way";
 
 /** How long the browser may take to go back to where it was, in milliseconds. */
 const wayBack = 300;
@@ -35,5 +23,5 @@ history.block = (prompt) =>
     queueMicrotask(() => {
       if (!isThere(location)) setTimeout(showAddress, wayBack);
     });
-    return underWay.size === 0 && prompt(location, action);
+    return !isUnderWay() && prompt(location, action);
   });

@@ -1,6 +1,8 @@
 /** What the parts of the guard work with. */
 import type { Backend, Upload } from "./backend";
 import type { Change, Texts } from "./change";
+import type { Contested } from "../files/merged-text";
+import type { Written } from "../files/formats";
 import type { Mistake } from "./mistakes";
 import type { Move } from "./move";
 
@@ -49,6 +51,15 @@ export interface Editor {
    * @param mistakes what is to be done before it can be shown
    */
   askHidden(mistakes: readonly Mistake[]): Promise<boolean>;
+  /**
+   * Asks whether what somebody else has saved in the entry shall come into the fields, beside the editor's words.
+   * @param entry what it is called within a sentence
+   * @param contested the lines that both have changed
+   * @returns whose lines shall stand there; undefined if the fields shall stay as they are
+   */
+  askBoth(entry: string, contested: readonly Contested[]): Promise<keyof Contested | undefined>;
+  /** Puts another text of the open entry into its fields, which is not saved by that. */
+  fill(path: string, text: string, written: Written): void;
   /** Says that a page has its new address, and opens the entry there. */
   reportMove(move: Move): void;
 }

@@ -1,6 +1,8 @@
 /** What the guard shows to the editor: native dialogs above the CMS. */
+import { fill } from "../editor/fill";
 import { giveFocusBack } from "../focus";
 import type { Editor, Leaving } from "./context";
+import { contestedList } from "./contested-list";
 import { element } from "./element";
 import { closeMistakes, listOf, showMistakes } from "./mistake-list";
 import { shrunk } from "./shrink";
@@ -42,6 +44,8 @@ function show(heading: string, content: Node[], buttons: Buttons): Promise<strin
   closed = answer.catch(() => undefined);
   return answer;
 }
+
+const notSavedYet = "This was not saved";
 
 const deleting = { heading: "Delete this page?", yes: "Delete", no: "Keep the page" };
 
@@ -131,6 +135,39 @@ export const editorAtScreen: Editor = {
     );
     return answer === "change";
   },
+  askBoth: async (entry, contested) => {
+    const since = `${entry} since you opened it; it may have been you, in another tab.`;
+    const after = "You see it in the fields before you save it.";
+    const isContested = contested.length > 0;
+    const answer = await show(
+      notSavedYet,
+      isContested
+        ? [
+            element("p", `Somebody has changed the same lines of ${since}`),
+            ...contestedList(contested),
+            element(
+              "p",
+              `Choose whose lines shall stand there. What was changed elsewhere comes along. ${after}`,
+            ),
+          ]
+        : [
+            element("p", `Somebody has changed ${since}`),
+            element("p", `Both can be brought together. ${after}`),
+          ],
+      isContested
+        ? [
+            ["", "Close"],
+            ["theirs", "Take what was saved"],
+            ["mine", "Keep mine"],
+          ]
+        : [
+            ["", "Close"],
+            ["mine", "Bring both together"],
+          ],
+    );
+    return answer === "mine" || answer === "theirs" ? answer : undefined;
+  },
+  fill,
   reportMove: ({ kind, to, newPath, newAddress }) => {
     const text = element("p", "The CMS opens it there.");
     const slug = /\/index\.\w+$/.test(newPath) ? `${to}/index` : to;

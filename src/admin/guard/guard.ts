@@ -31,6 +31,7 @@ import { redirectPath } from "./redirect";
 import { isNamed, onlyPictures, withAddress, withFormsSent } from "./rules";
 import { saveMoved } from "./save-moved";
 import { redirectsFile, saveRedirects } from "./save-redirects";
+import { offerBoth } from "./together";
 import { agreedTurn } from "./turn";
 
 /**
@@ -113,7 +114,8 @@ export function guarded<Guarded extends Backend>(
   const persistEntry: Backend["persistEntry"] = async (entry, options) => {
     // Asked at once: what is known of a written text is soon forgotten.
     const files = entry.dataFiles.map(({ path, raw }): Opened => {
-      return { path, raw, opened: writtenAs(raw).opened };
+      const { opened, requestedId } = writtenAs(raw);
+      return { path, raw, opened, requestedId };
     });
     const [{ path, raw, slug } = { path: "", raw: "", slug: "" }] = entry.dataFiles;
     const move = moveOf(path, writtenAs(raw).requestedId);
@@ -214,7 +216,9 @@ export function guarded<Guarded extends Backend>(
 
   return Object.assign(backend, {
     persistEntry: (...args: Parameters<typeof persistEntry>) =>
-      orReport("This was not saved", "save", () => persistEntry(...args)),
+      orReport("This was not saved", "save", () =>
+        persistEntry(...args).catch((error: unknown) => offerBoth(error, editor)),
+      ),
     deleteFiles: (...args: Parameters<typeof deleteFiles>) =>
       orReport("This was not deleted", "delete it", () => deleteFiles(...args)),
     getMedia: async (folder?: string) =>

@@ -1,7 +1,7 @@
 /** What files held when the editor opened them: nobody writes over what others have saved since. */
 import { entryInSentence } from "../entries";
-import { mergedText } from "../files/merged-text";
 import type { Texts } from "./change";
+import { ChangedMeanwhile } from "./together";
 import { Refusal } from "./failure";
 
 /** A file that is saved. */
@@ -11,20 +11,16 @@ export interface Opened {
   raw: string;
   /** What it held when it was opened; undefined for a new one. */
   opened: string | undefined;
+  /** The address that the editor has chosen, if it is another. */
+  requestedId?: string | undefined;
 }
 
-/**
- * Why a file is not written that holds something else than when it was opened.
- * @param now what it holds; undefined where it is not there
- */
-function whyNot({ path, raw, opened }: Opened, now: string | undefined): string {
+/** Why a file is not written that is not there by now, or was not when it was begun. */
+function whyNot({ path, opened }: Opened, now: string | undefined): string {
   const name = entryInSentence(path, now ?? opened);
-  if (now === undefined)
-    return `somebody has deleted ${name} since you opened it, or given it another address; copy what you want to keep, and look for it in the list`;
-  if (opened === undefined) return `${name} has this address already; give this one another title`;
-  return mergedText(opened, raw, now) === undefined
-    ? `somebody has changed the same lines of ${name} since you opened it; copy your words, reload the page, decline your words where it offers them, and write them again`
-    : `somebody has changed ${name} since you opened it; reload the page, and take up your words where it offers them: they come together with what the other has written`;
+  return now === undefined
+    ? `somebody has deleted ${name} since you opened it, or given it another address; copy what you want to keep, and look for it in the list`
+    : `${name} has this address already; give this one another title`;
 }
 
 /** What was saved last of each file, by its path. */
@@ -47,13 +43,15 @@ export function openedFiles() {
    */
   const written = new Map<string, string[]>();
   return {
-    /** @throws a refusal if a file is not what the editor has opened, nor what was written since */
+    /** @throws a refusal if a file is not what the editor has opened, nor what was written since: ChangedMeanwhile if it is there */
     assertAsOpened(texts: Texts, file: Opened): void {
       const now = texts.get(file.path);
       const own = written.get(file.path);
       // A provider may not list for some seconds what was written just now.
       if (now === file.opened || (now === undefined ? own : own?.includes(now))) return;
-      throw new Refusal(whyNot(file, now));
+      const { opened } = file;
+      if (now === undefined || opened === undefined) throw new Refusal(whyNot(file, now));
+      throw new ChangedMeanwhile({ ...file, opened }, now);
     },
     /** Notes what is about to be written. */
     attempt(files: readonly Opened[]): void {

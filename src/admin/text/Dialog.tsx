@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { createPortal } from "react-dom";
+import { begun } from "../editor/under-way";
 
 interface DialogProps {
   heading: string;
@@ -15,9 +16,21 @@ interface DialogProps {
 /** The value of the button that accepts. */
 const accepted = "accepted";
 
-/** Asks the editor for something, above the CMS. */
+/** Asks the editor for something, above the CMS. What is written in it is in no field yet, and is not left by mistake. */
 export function Dialog({ heading, accept, obstacle, onAccept, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isWrittenIn = useRef(false);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isWrittenIn.current) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", ask);
+    const end = begun();
+    return () => {
+      window.removeEventListener("beforeunload", ask);
+      end();
+    };
+  }, []);
   useEffect(() => {
     const { current } = dialog;
     current?.showModal();
@@ -33,6 +46,9 @@ export function Dialog({ heading, accept, obstacle, onAccept, onClose, children 
       onClose={({ currentTarget }) =>
         currentTarget.returnValue === accepted ? onAccept() : onClose()
       }
+      onInput={() => {
+        isWrittenIn.current = true;
+      }}
       // What is typed here is not typed into the field below.
       onKeyDown={(event) => event.stopPropagation()}
     >

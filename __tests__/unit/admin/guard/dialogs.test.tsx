@@ -4,6 +4,7 @@ import { editorAtScreen } from "../../../../src/admin/guard/dialogs";
 // Decap itself has no part in what is asked.
 jest.mock("../../../../src/admin/decap", () => ({ openFile: () => undefined }));
 jest.mock("../../../../src/admin/editor/EntryFields", () => ({ leadTo: jest.fn() }));
+jest.mock("../../../../src/admin/editor/fill", () => ({ fill: jest.fn() }));
 
 beforeEach(() => {
   // jsdom has no modal dialogs.
@@ -45,4 +46,24 @@ it("shows one dialog at a time, in their order", async () => {
   expect(await screen.findByRole("dialog", { name: "A failure" })).toBeInTheDocument();
   await close();
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("shows the lines that two people have changed, in the words of the fields", async () => {
+  const asked = editorAtScreen.askBoth("the article “A”", [
+    { mine: ["excerpt: >-", "  What I say."], theirs: [] },
+  ]);
+  const dialog = await shown();
+  expect(dialog).toHaveTextContent("the same lines of the article “A” since you opened it");
+  expect([...dialog.querySelectorAll(".site-lines")].map(({ textContent }) => textContent)).toEqual(
+    ["Excerpt:\n  What I say.", "nothing: the lines are gone"],
+  );
+  const names = [...dialog.querySelectorAll("button")].map(({ textContent }) => textContent);
+  expect(names).toEqual(["Close", "Take what was saved", "Keep mine"]);
+  Object.assign(dialog, { returnValue: "theirs" });
+  await close();
+  expect(await asked).toBe("theirs");
+  const again = editorAtScreen.askBoth("the article “A”", []);
+  expect(await shown()).toHaveTextContent("Both can be brought together");
+  await close();
+  expect(await again).toBeUndefined();
 });
