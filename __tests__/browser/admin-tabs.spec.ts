@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "../support/browser-test";
 import {
   article,
+  expectRefusal,
   openArticle,
   openCms,
   openTab,
@@ -12,7 +13,9 @@ import {
   titleField,
   untilFree,
 } from "../support/cms";
+import { atGitHub } from "../support/cms-login";
 import { isKept } from "../support/kept-words";
+import { entries } from "../support/words";
 
 const ours = "Words of the first tab that it has written";
 const others = "Words of the second tab that it has written";
@@ -139,3 +142,51 @@ for (const [button, kept] of [
     await saved(tab);
     expect(cms.read()).toBe(`${article.replace(title, kept)}\nMore.\n`);
   });
+
+test("where saves are reviewed, words come together with the draft that the other tab has begun or changed", async ({
+  page,
+}) => {
+  test.slow();
+  const id = entries("BlogPost")[0]?.id ?? "";
+  test.skip(!id, "The site has no article.");
+  await atGitHub(page, { review: true }, async (github) => {
+    const at = `/admin/#/collections/BlogPost/entries/${id}/index`;
+    const save = (tab: Page) => tab.getByRole("button", { name: "Save", exact: true }).click();
+    const kept = async (tab: Page) => {
+      await save(tab);
+      await expect(tab.getByText("Changes saved")).toBeVisible();
+      await untilFree(tab);
+    };
+    const draft = () =>
+      github.git(["show", `${github.pulls.list[0]?.head.ref}:content/blog/${id}/index.md`]);
+    await page.goto(at);
+    await expect(titleField(page)).not.toHaveValue("");
+    const tab = await page.context().newPage();
+    answering(tab, "accept");
+    await tab.goto(at);
+    await expect(textField(tab)).not.toHaveValue("");
+    await textField(tab).fill(`${await textField(tab).inputValue()}\n${others}\n`);
+    await titleField(page).fill(ours);
+    await kept(page);
+    await save(tab);
+    await expectRefusal(tab, /there is a draft of this entry since you opened it/i);
+    await tab.reload();
+    await expect(titleField(tab)).toHaveValue(ours);
+    await expect(textField(tab)).toHaveValue(new RegExp(others));
+    await kept(tab);
+    expect(draft()).toContain(`title: ${ours}\n`);
+    expect(draft()).toContain(others);
+
+    const again = `${ours} again`;
+    await titleField(page).fill(again);
+    await save(page);
+    await changed(page).getByRole("button", { name: "Bring both together" }).click();
+    await expect(textField(page)).toHaveValue(new RegExp(others));
+    await expect(titleField(page)).toHaveValue(again);
+    await untilFree(page);
+    await expect(page.getByRole("button", { name: "Status: Draft" })).toBeVisible();
+    await kept(page);
+    expect(draft()).toContain(`title: ${again}\n`);
+    expect(draft()).toContain(others);
+  });
+});

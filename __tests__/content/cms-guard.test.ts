@@ -163,6 +163,16 @@ describe("a save", () => {
     await expect(backend.persistEntry(entry, options)).rejects.toThrow("has this address already");
   });
 
+  it("of a new entry says where exactly its words are saved already, as after a lost answer or of a copy", async () => {
+    const { backend, read } = opened();
+    const numbered = post.replace(/\.md$/, "-1.md");
+    const entry = { dataFiles: [{ path: numbered, slug: "", raw: read(post) }], assets: [] };
+    await expect(backend.persistEntry(entry, { ...options, newEntry: true })).rejects.toThrow(
+      /the article “.*” is there already with exactly these words.*another title if it is a copy/,
+    );
+    expect(read(numbered)).toBe("");
+  });
+
   it("is refused with what is wrong in its own file first: the rest may follow from it", async () => {
     const { backend, told, read } = opened();
     const file = "content/site.yml";

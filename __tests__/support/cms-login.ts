@@ -34,12 +34,13 @@ async function serveNetlify(page: Page, provider: string, statusPage: string): P
   );
 }
 
-/** The page of the CMS as a build makes it that knows the repository. */
+/** The page of the CMS as a build makes it that knows the repository, in each tab. */
 async function servePage(page: Page, login: RepositorySettings): Promise<void> {
-  await page.route(`${localBackend}**`, (route) => route.abort());
+  const tabs = page.context();
+  await tabs.route(`${localBackend}**`, (route) => route.abort());
   const config = cmsConfig({ url: "http://localhost", login }, choicesOf(loadContent()));
   // The login at GitLab comes back to it with a code in its address.
-  await page.route(/\/admin\/(\?.*)?$/, async (route) => {
+  await tabs.route(/\/admin\/(\?.*)?$/, async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace(
       /(<script type="application\/json" id="cms-config">)(.*?)(<\/script>)/s,
@@ -68,7 +69,7 @@ async function logIn<Host extends GitHost>(
   const address = await host.start();
   try {
     await servePage(page, { ...noRepository, ...provider.settings });
-    await page.route(`${provider.origin}/**`, async (route) => {
+    await page.context().route(`${provider.origin}/**`, async (route) => {
       const url = route.request().url().replace(provider.origin, address);
       await route.fulfill({ response: await route.fetch({ url }) });
     });
@@ -78,7 +79,8 @@ async function logIn<Host extends GitHost>(
     await work(host, provider.login);
   } finally {
     // The preview may still be reading.
-    await page.unrouteAll({ behavior: "ignoreErrors" });
+    for (const each of [...page.context().pages(), page.context()])
+      await each.unrouteAll({ behavior: "ignoreErrors" });
     host.stop();
   }
 }

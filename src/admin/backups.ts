@@ -38,7 +38,7 @@ function writtenNow({ path, raw }: Backup): Written {
 
 /**
  * Brings words that were not saved together with what others have saved in the file since it was opened. Where both have
- * changed the same lines, the words stay as they are, and a save of them is refused.
+ * changed the same lines, the words stay as they are, and a save of them shows both.
  * @param now the file as it is
  */
 function upToDate(kept: Kept, now: string | undefined): Kept {

@@ -79,11 +79,11 @@ export async function draftToSave(
   });
   if (unpublished && !draft)
     throw new Refusal(
-      "this draft was published or discarded since you opened it; copy your words, reload the page, decline your words where it offers them, and edit the entry again",
+      "this draft was published or discarded since you opened it; reload the page, and take up your words where it offers them: they come together with what is on the site",
     );
   if (!unpublished && draft)
     throw new Refusal(
-      "there is a draft of this entry since you opened it; copy your words, reload the page and edit the draft",
+      "there is a draft of this entry since you opened it; reload the page, and take up your words where it offers them: they come together with the draft",
     );
   return draft;
 }

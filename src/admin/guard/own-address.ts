@@ -25,10 +25,10 @@ export function assertOwnAddress(texts: Texts, { path, raw }: { path: string; ra
   const taken = fileBeside(path);
   if (taken === undefined) return;
   const now = texts.get(taken);
+  const owner = now === undefined ? "a draft" : entryInSentence(taken, now);
   if (now === raw)
     throw new Refusal(
-      "it is saved already, and only the answer was lost; leave this page, and open it in the list",
+      `${owner} is there already with exactly these words, as after a save whose answer was lost; open it in the list, or give this one another title if it is a copy`,
     );
-  const owner = now === undefined ? "a draft" : entryInSentence(taken, now);
   throw new Refusal(`${owner} has this address already; give this one another title`);
 }
