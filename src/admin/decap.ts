@@ -95,6 +95,12 @@ export const fileLabel = (): string | undefined => {
   return typeof label === "string" ? label : undefined;
 };
 
+/** The title in the fields; "" where there is none. */
+export function entryTitle(): string {
+  const title = inFields("title");
+  return typeof title === "string" ? title : "";
+}
+
 /** A picture of the entry in the editor. */
 export interface EntryPicture {
   id: string;

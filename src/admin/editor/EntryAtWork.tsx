@@ -68,7 +68,7 @@ const atWork = (Editor: ComponentType<EditorProps>) =>
           {isBusy &&
             "Please wait until this is done. What you wrote is kept in this browser: if it takes more than a minute, reload the page."}
         </p>
-        <div className="site-entry" inert={isBusy}>
+        <main className="site-entry" aria-label="Entry" inert={isBusy}>
           <Editor
             {...props}
             entry={isMissing ? undefined : props.entry}
@@ -88,7 +88,7 @@ const atWork = (Editor: ComponentType<EditorProps>) =>
             deleteEntry={during(props.deleteEntry)}
             deleteUnpublishedEntry={during(() => discarded(props))}
           />
-        </div>
+        </main>
       </>
     );
   };
