@@ -1,6 +1,6 @@
 /** From one entry of the CMS to another by the browser itself: its buttons, and an address that is changed by hand. */
 import { expect } from "../support/browser-test";
-import { articlePage, openArticle, test, title, titleField } from "../support/cms";
+import { articlePage, openArticle, saveNow, test, title, titleField } from "../support/cms";
 
 const otherPage = "/admin/#/collections/pages/entries/NotFoundPage";
 const newPage = "/admin/#/collections/BlogPost/new";
@@ -41,4 +41,15 @@ test("words that are not saved are not left without a question", async ({ page, 
   await page.goto(newPage);
   await expect(titleField(page)).toHaveValue("");
   expect(questions).toHaveLength(2);
+});
+
+test("the list shows the title that was saved last", async ({ page, cms }) => {
+  const newTitle = "An article that has another title since the list was read";
+  await openArticle(page, cms);
+  await titleField(page).fill(newTitle);
+  await saveNow(page);
+  await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+  await page.getByRole("link", { name: "Articles" }).click();
+  await expect(page.getByRole("link", { name: newTitle })).toBeVisible();
+  await expect(page.getByRole("link", { name: title })).toHaveCount(0);
 });
