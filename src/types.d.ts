@@ -129,6 +129,8 @@ declare module "decap-cms-core/dist/esm/actions/entries" {
   export const DRAFT_CREATE_FROM_LOCAL_BACKUP: string;
   /** The name of the action that gives a picture to the entry in the editor. */
   export const ADD_DRAFT_ENTRY_MEDIA_FILE: string;
+  /** The name of the action by which an entry has been read. */
+  export const ENTRY_SUCCESS: string;
   /** The name of the action by which an entry is no longer there. */
   export const ENTRY_DELETE_SUCCESS: string;
   /** The name of the action by which the entry in the editor is saved. */

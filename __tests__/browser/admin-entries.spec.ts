@@ -1,6 +1,14 @@
 /** From one entry of the CMS to another by the browser itself: its buttons, and an address that is changed by hand. */
 import { expect } from "../support/browser-test";
-import { articlePage, openArticle, openCms, test, title, titleField } from "../support/cms";
+import {
+  articlePage,
+  openArticle,
+  openCms,
+  saveNow,
+  test,
+  title,
+  titleField,
+} from "../support/cms";
 
 const otherPage = "/admin/#/collections/pages/entries/NotFoundPage";
 const newPage = "/admin/#/collections/BlogPost/new";
@@ -90,4 +98,15 @@ test("what is written in a dialog is not left by the browser's buttons, nor by a
   await page.evaluate(() => history.back());
   await expect(page).not.toHaveURL(articlePage);
   expect(questions).toHaveLength(1);
+});
+
+test("the list shows the title that was saved last", async ({ page, cms }) => {
+  const newTitle = "An article that has another title since the list was read";
+  await openArticle(page, cms);
+  await titleField(page).fill(newTitle);
+  await saveNow(page);
+  await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+  await page.getByRole("link", { name: "Articles" }).click();
+  await expect(page.getByRole("link", { name: newTitle })).toBeVisible();
+  await expect(page.getByRole("link", { name: title })).toHaveCount(0);
 });

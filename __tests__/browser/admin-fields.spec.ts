@@ -103,5 +103,5 @@ test("a number is read as it is typed, and saved so", async ({ page, cms }) => {
 
 test("the bar says which page is open", async ({ page, cms }) => {
   await openCms(page, cms, "/admin/#/collections/pages/entries/NotFoundPage");
-  await expect(page.getByText("Pages › Not found")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Pages › Not found" })).toBeVisible();
 });

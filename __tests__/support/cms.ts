@@ -175,10 +175,12 @@ export const untilFree = (page: Page): Promise<void> =>
 /** Expects a save to be refused for a reason, and to have ended. */
 export async function expectRefusal(page: Page, reason: string | RegExp): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "This was not saved" });
+  await expect(dialog).toBeVisible();
+  // It goes by itself after a while.
+  await expect(page.getByText(/^Not saved: /).first()).toBeVisible();
   await expect(dialog).toContainText(reason);
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/^Not saved: /).first()).toBeVisible();
   await untilFree(page);
 }
 

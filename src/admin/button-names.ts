@@ -1,4 +1,5 @@
-/** Names for buttons: those of list entries, which Decap CMS shows as signs only, and that of a draft on the site. */
+/** Names for buttons: those of groups and list entries, which Decap CMS shows as signs only, and that of a draft on the site. */
+import { atEachChange } from "./at-each-change";
 
 /** Names the buttons of one entry: those that open and move it, if it has them, and the one that removes it. */
 function nameButtons(bar: Element): void {
@@ -15,21 +16,24 @@ function nameButtons(bar: Element): void {
   name(buttons.at(-1), "Remove");
 }
 
-/** Does something now and whenever what is in an element changes. @returns ends it */
-function atEachChange(root: Element, work: () => void): () => void {
-  const observer = new MutationObserver(work);
-  observer.observe(root, { childList: true, subtree: true, characterData: true });
-  work();
-  return () => observer.disconnect();
+/** Names the button that shows and hides a group, or all entries of a list: Decap calls each by what it does next. */
+function nameGroupButton(button: Element): void {
+  const label = button.closest('[class*="ControlContainer"]')?.querySelector("label");
+  // Beside the label itself, in an element of its own, Decap says once more that it is optional.
+  const name = label?.firstChild?.textContent?.trim();
+  button.setAttribute("aria-label", `Show or hide ${name ? `“${name}”` : "this group"}`);
 }
 
 /**
- * Names the buttons of all list entries, also of those that come later.
+ * Names the buttons of all groups, lists and list entries, also of those that come later.
  * @param root what they are in
  * @returns stops it
  */
 export const nameListButtons = (root: Element): (() => void) =>
-  atEachChange(root, () => root.querySelectorAll('[class*="ListItemTopBar"]').forEach(nameButtons));
+  atEachChange(root, () => {
+    root.querySelectorAll('[class*="ListItemTopBar"]').forEach(nameButtons);
+    root.querySelectorAll('[class*="ExpandButton"]:is(button)').forEach(nameGroupButton);
+  });
 
 const [published, saved] = ["Published", "Saved"];
 

@@ -15,6 +15,7 @@ import { withSpokenMessages } from "./commit-messages";
 import { decap, isReadDraft, onDuplicate, readyStorage, untilInEditor } from "./decap";
 import { keepDialogKeys } from "./dialog-keys";
 import { copyOfEntry, isPlainCopy } from "./duplicate";
+import { tieHints } from "./field-hints";
 import { plainText, referenceWidget } from "./fields";
 import type { KindName } from "../model/kinds";
 import { fileFormatOf, formatOf } from "./files/formats";
@@ -27,6 +28,7 @@ import { leadInLists } from "./list-focus";
 import { reviewMode } from "./login";
 import { NumberField } from "./NumberField";
 import { pictureField } from "./PictureField";
+import { followPlaces } from "./places";
 import { previewFrom, registerPreviews, withoutEmptyPreviews } from "./preview";
 import { addedPhrases, ownPhrases, replaced, savePhrases } from "./phrases";
 import { referenceField } from "./ReferenceField";
@@ -83,6 +85,8 @@ document.head.append(style);
 
 nameListButtons(document.body);
 leadInLists(document.body);
+tieHints(document.body);
+followPlaces(document.body);
 keepDialogKeys();
 
 onDuplicate((kind, data) => (isPlainCopy(data) ? copyOfEntry(kind as KindName, data) : undefined));

@@ -3,7 +3,10 @@
  * itself, and leave out most of what it gives to a field and asks of a backend.
  */
 import CMS from "decap-cms-app";
-import { DRAFT_CREATE_DUPLICATE_FROM_ENTRY } from "decap-cms-core/dist/esm/actions/entries";
+import {
+  DRAFT_CREATE_DUPLICATE_FROM_ENTRY,
+  ENTRY_SUCCESS,
+} from "decap-cms-core/dist/esm/actions/entries";
 import { store } from "decap-cms-core/dist/esm/redux";
 import { localForage } from "decap-cms-lib-util";
 import type { ComponentType } from "react";
@@ -71,6 +74,19 @@ export const untilInEditor = (path: string): Promise<{ text?: string } | undefin
     look();
   });
 
+/**
+ * Tells Decap's lists what the entry in the editor holds once it is saved: they show it as it was when they were read.
+ * An entry that no list knows is left alone.
+ */
+export function tellLists(): void {
+  const { entryDraft, entries } = store.getState();
+  const { collection, slug, data } = (entryDraft.getIn(["entry"]) as EntryInEditor).toJS();
+  const known = entries.getIn(["entities", `${collection}.${slug ?? ""}`]);
+  if (!known) return;
+  const entry = { ...(known as EntryInEditor).toJS(), data };
+  store.dispatch({ type: ENTRY_SUCCESS, payload: { collection, entry } });
+}
+
 /** Whether the entry in the editor is a draft as the CMS last read it, whatever its fields say since. */
 export function isReadDraft(): boolean {
   const { entryDraft, entries } = store.getState();
@@ -94,6 +110,12 @@ export const fileLabel = (): string | undefined => {
   const label = store.getState().entryDraft.getIn(["entry", "label"]);
   return typeof label === "string" ? label : undefined;
 };
+
+/** The title in the fields; "" where there is none. */
+export function entryTitle(): string {
+  const title = inFields("title");
+  return typeof title === "string" ? title : "";
+}
 
 /** A picture of the entry in the editor. */
 export interface EntryPicture {
@@ -121,7 +143,12 @@ export function openFile(): string | undefined {
 
 /** An entry in the editor, as far as it is used here. */
 interface EntryInEditor {
-  toJS(): { collection: string; newRecord?: boolean; data: Record<string, unknown> };
+  toJS(): {
+    collection: string;
+    slug?: string;
+    newRecord?: boolean;
+    data: Record<string, unknown>;
+  };
 }
 
 /**

@@ -11,7 +11,10 @@ export const ownPhrases: Phrases = {
   collection: {
     // Decap searches the collection that is open, unless another is chosen below the field.
     sidebar: { searchAll: "Search" },
-    collectionTop: { newButton: "New %{collectionLabel}" },
+    collectionTop: {
+      newButton: "New %{collectionLabel}",
+      newButtonAriaLabel: "New %{collectionLabel}",
+    },
   },
   editor: {
     editor: {

@@ -2,7 +2,7 @@
 import { declarations, colour, font, radius } from "../theme/tokens";
 
 export const styles = `
-.site-dialog,.site-text,.site-count,.site-at-work{${declarations("light")}}
+.site-dialog,.site-text,.site-count,.site-at-work,[class*="Card"][role=button]{${declarations("light")}}
 .site-dialog{width:min(44rem,100vw - 2rem);border:0;border-radius:${radius.panel};padding:1.5rem;font:1rem/1.5 system-ui,sans-serif;color:${colour.ink};background:${colour.surface}}
 .site-dialog::backdrop{background:color-mix(in srgb,${colour.ink} 60%,transparent)}
 .site-dialog h2{margin:0 0 1rem;font-size:1.15rem;line-height:1.3}
@@ -31,6 +31,11 @@ export const styles = `
 .site-mistakes>p::before{content:"";position:absolute;inset:auto 0 100%;height:1.25rem;background:linear-gradient(transparent,${colour.surface});pointer-events:none}
 body:has(.site-mistakes) [class*="ControlPaneContainer"]{scroll-padding-bottom:40vh}
 .site-entry{display:contents}
+.site-unseen{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+/* Decap leaves out how the focus shows on a picture of the library. */
+[class*="Card"][role=button]:focus-visible{outline:3px solid ${colour.ink};outline-offset:2px}
+/* White words on the colours of Decap's notices cannot be read. */
+body{--toastify-color-success:#0a7a0f;--toastify-color-error:#c0392b;--toastify-color-info:#1f6fa8}
 .site-entry[inert]{cursor:progress}
 .site-entry[inert] [class*="ControlPaneContainer"]{opacity:.6}
 /* Most of what is done takes less than a second. */

@@ -19,6 +19,16 @@ it("the buttons of a list entry say what they do, and to which entry, also to on
   stop();
 });
 
+it("the button of a group says what it shows and hides", () => {
+  const button = '<button class="css-4-ExpandButton"><svg></svg></button>';
+  const label = "<label>Search texts<span> (optional)</span></label>";
+  document.body.innerHTML = `<div class="css-3-ControlContainer">${label}${button}</div>${button}`;
+  const stop = nameListButtons(document.body);
+  for (const name of ["Show or hide “Search texts”", "Show or hide this group"])
+    expect(screen.getByRole("button", { name })).toBeInTheDocument();
+  stop();
+});
+
 it("an entry that is a draft on the site reads “Saved” rather than “Published”, and another does not", async () => {
   let isDraft = true;
   document.body.innerHTML = '<div class="css-1-PublishedToolbarButton">Published</div><p></p>';

@@ -98,7 +98,7 @@ const atWork = (Editor: ComponentType<EditorProps>) =>
         <p role="status" className="site-at-work" data-pressed={isPressed || undefined}>
           {isBusy && `Please wait until this is done. ${areWordsKept() ? kept : notKept}`}
         </p>
-        <div className="site-entry" inert={isBusy}>
+        <main className="site-entry" aria-label="Entry" inert={isBusy}>
           <Editor
             {...props}
             entry={isMissing ? undefined : props.entry}
@@ -120,7 +120,7 @@ const atWork = (Editor: ComponentType<EditorProps>) =>
             deleteEntry={during(props.deleteEntry)}
             deleteUnpublishedEntry={during(() => discarded(props))}
           />
-        </div>
+        </main>
       </>
     );
   };

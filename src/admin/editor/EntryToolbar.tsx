@@ -1,11 +1,15 @@
 /** The bar above the fields, with the keys by which people save: Ctrl and S, on a Mac ⌘ and S. */
 import EditorToolbar from "decap-cms-core/dist/esm/components/Editor/EditorToolbar";
 import { useEffect, useRef } from "react";
-import { fileLabel } from "../decap";
+import { entryTitle, fileLabel } from "../decap";
+import { placeId } from "../places";
 
 export interface ToolbarProps {
   /** A map of Immutable's. */
-  collection: { get: (name: "label") => string; set: (name: "label", label: string) => unknown };
+  collection: {
+    get: (name: "label" | "label_singular") => string;
+    set: (name: "label", label: string) => unknown;
+  };
   onPersist: () => void;
   /** Whether there is something to save; a new entry may always be saved. */
   hasChanged: boolean;
@@ -33,11 +37,20 @@ const EntryToolbar = (props: ToolbarProps) => {
     document.addEventListener("keydown", save);
     return () => document.removeEventListener("keydown", save);
   }, []);
-  const { collection } = props;
+  const { collection, isNewEntry } = props;
   const file = fileLabel();
   // Of a page or a list the fields do not say which it is.
-  const shown = file ? collection.set("label", `${collection.get("label")} › ${file}`) : collection;
-  return <EditorToolbar {...props} collection={shown} />;
+  const label = collection.get("label");
+  const shown = file ? collection.set("label", `${label} › ${file}`) : collection;
+  const title = entryTitle() || (isNewEntry ? `New ${collection.get("label_singular")}` : "");
+  return (
+    <>
+      <h1 id={placeId} className="site-unseen">
+        {[label, file ?? title].filter(Boolean).join(" › ")}
+      </h1>
+      <EditorToolbar {...props} collection={shown} />
+    </>
+  );
 };
 
 export default EntryToolbar;

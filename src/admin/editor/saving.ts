@@ -1,5 +1,5 @@
 /** What is done with an entry when it is saved. */
-import { wrongField } from "../decap";
+import { tellLists, wrongField } from "../decap";
 import { keepFocus } from "../focus";
 import { draftStatus, forgetUnwrittenDraft, keepDraftStatus, lacksStatus } from "./draft-status";
 import type { EditorProps } from "./editor-props";
@@ -22,6 +22,8 @@ export async function saved(props: EditorProps): Promise<unknown> {
   // Words that were taken up know nothing of the draft that they are of. What is saved stays so if it cannot be read.
   if (!newEntry && lacksStatus(name, slug))
     await props.loadEntry(collection, slug).catch(() => undefined);
-  if (!isEditorialWorkflow) notePicturesSaved();
+  if (isEditorialWorkflow) return done;
+  notePicturesSaved();
+  if (!newEntry) tellLists();
   return done;
 }

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build, stop } from "esbuild";
+import { accessibleParts } from "./decap-access";
 import { ownModules, repairedModules, repairedParts, standIns, withParts } from "./decap-repairs";
 
 /** What the script is made of, as a hash: all code, the packages, and the name of the drawings. */
@@ -51,7 +52,7 @@ export async function bundleAdmin(
     plugins: [
       standIns(path.resolve("src/preview/stand-ins")),
       ownModules(repairedModules),
-      withParts(repairedParts),
+      withParts([...repairedParts, ...accessibleParts]),
     ],
     loader: { ".woff2": "file" },
     assetNames: "[name]-[hash]",

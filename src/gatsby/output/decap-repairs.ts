@@ -101,7 +101,7 @@ export const repairedModules: readonly OwnModule[] = [
 ];
 
 /** A part of a module of Decap CMS, and what takes its place. */
-interface Part {
+export interface Part {
   /** The module, from the folder of packages. */
   file: string;
   part: RegExp;
