@@ -1,7 +1,18 @@
 /** Files that an editor chooses as pictures. */
 import type { Page } from "@playwright/test";
 import { expect } from "../support/browser-test";
-import { type Cms, openArticle, saveNow, test, untilFree } from "../support/cms";
+import {
+  article,
+  articlePage,
+  type Cms,
+  openArticle,
+  saveNow,
+  test,
+  title,
+  titleField,
+  untilFree,
+} from "../support/cms";
+import { atGitHub } from "../support/cms-login";
 
 const folder = "content/blog/an-article-of-the-test";
 
@@ -120,4 +131,24 @@ test("a picture that was saved with its entry is not taken away as long as the e
   await page.getByRole("button", { name: "Delete selected" }).click();
   await expect(page.getByRole("dialog", { name: "This was not deleted" })).toBeVisible();
   expect(cms.names(folder)).toEqual(["cover.png", "index.md"]);
+});
+
+test("words that are typed while a picture is on its way are seen", async ({ page }) => {
+  await atGitHub(page, {}, async (github) => {
+    const picture = `${folder}/sketch.png`;
+    github.saveAsAnother(picture, "a picture");
+    const cover = "cover: sketch.png\ncoverAlt: A sketch that the test has made\n";
+    github.saveAsAnother(`${folder}/index.md`, article.replace("date:", `${cover}date:`));
+    const blob = github.git(["rev-parse", `main:${picture}`]).trim();
+    // It never comes.
+    const asked = new Promise<void>((resolve) => {
+      void page.route(`**/git/blobs/${blob}`, () => resolve());
+    });
+    await page.goto(articlePage);
+    await expect(titleField(page)).toHaveValue(title);
+    await asked;
+    await titleField(page).press("End");
+    await page.keyboard.type(" twice");
+    await expect(titleField(page)).toHaveValue(`${title} twice`);
+  });
 });

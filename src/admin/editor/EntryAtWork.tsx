@@ -4,7 +4,7 @@
  * browser's buttons lead nowhere else.
  */
 import withWorkflow from "decap-cms-core/dist/esm/components/Editor/withWorkflow";
-import { useEffect, useLayoutEffect, useState, type ComponentType } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from "react";
 import { giveFocusBack, keepFocus } from "../focus";
 import { hasDraft } from "./draft-status";
 import type { EditorProps, Work } from "./editor-props";
@@ -37,12 +37,14 @@ async function discarded(props: EditorProps): Promise<unknown> {
   return done;
 }
 
-/** What Decap does after something is not done where that failed: the editor was told of it. */
+/** What Decap does after something that failed, of which the editor was told, or that was asked for twice. */
 const never = (): Promise<never> => new Promise(() => undefined);
 
 const atWork = (Editor: ComponentType<EditorProps>) =>
   function EntryAtWork(props: EditorProps) {
     const [isBusy, setIsBusy] = useState(false);
+    // A second press may come before the form is drawn that does not answer to it.
+    const isUnderWay = useRef(false);
     const savedEntry = useSavedEntry();
     const isPressed = usePresses(isBusy);
     const isMissing = useMissingEntry(props);
@@ -50,10 +52,15 @@ const atWork = (Editor: ComponentType<EditorProps>) =>
     const during =
       (work: Work): Work =>
       async (...given) => {
+        if (isUnderWay.current) return never();
         keepFocus();
+        isUnderWay.current = true;
         setIsBusy(true);
         return staying(() => work(...given))
-          .finally(() => setIsBusy(false))
+          .finally(() => {
+            isUnderWay.current = false;
+            setIsBusy(false);
+          })
           .catch(never);
       };
     // At each drawing: the form of an entry that is read anew comes a while later.

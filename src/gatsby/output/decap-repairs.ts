@@ -165,6 +165,16 @@ export const failedDiscard: readonly Part[] = [
   },
 ];
 
+/** While a picture is fetched, Decap draws no field anew: what is typed would not be seen, and lost to the next key. */
+export const fieldsWhileFetching: readonly Part[] = [
+  {
+    file: "decap-cms-core/dist/esm/components/Editor/EditorControlPane/Widget.js",
+    part: /\bif \(this\.props\.isLoadingAsset && nextProps\.isLoadingAsset\) return false;/,
+    instead: "",
+    question: "does Decap CMS draw its fields while it fetches pictures?",
+  },
+];
+
 const bitbucket = "decap-cms-backend-bitbucket/dist/esm/API.js";
 
 /**
@@ -208,6 +218,7 @@ export const mergesByTitle: readonly Part[] = [
 export const repairedParts: readonly Part[] = [
   ...unpublishing,
   ...failedDiscard,
+  ...fieldsWhileFetching,
   ...statusAmongComments,
   ...mergesByTitle,
 ];
