@@ -2,7 +2,7 @@
 import { declarations, colour, font, radius } from "../theme/tokens";
 
 export const styles = `
-.site-dialog,.site-text,.site-count,.site-at-work{${declarations("light")}}
+.site-dialog,.site-text,.site-count,.site-at-work,.site-card{${declarations("light")}}
 .site-dialog{width:min(44rem,100vw - 2rem);border:0;border-radius:${radius.panel};padding:1.5rem;font:1rem/1.5 system-ui,sans-serif;color:${colour.ink};background:${colour.surface}}
 .site-dialog::backdrop{background:color-mix(in srgb,${colour.ink} 60%,transparent)}
 .site-dialog h2{margin:0 0 1rem;font-size:1.15rem;line-height:1.3}
@@ -61,6 +61,12 @@ body:has(.site-mistakes) [class*="ControlPaneContainer"]{scroll-padding-bottom:4
 @media (min-width:500px){[class*="WorkflowLink"][class]{padding-bottom:5.5rem}}
 @media (min-width:800px){[class*="WorkflowLink"][class]{padding-bottom:3.75rem}}
 [class*="CardTitle"][class]{margin-top:.75rem}
+/* Below a card are the buttons that set how far its entry is. */
+.site-card [class*="WorkflowCardContainer"][class]{margin-bottom:.4rem}
+.site-card>p{display:flex;flex-wrap:wrap;gap:.4rem;margin:0 0 1.25rem}
+.site-card>p button{flex:1 0 auto;padding:.25rem .5rem;border:1px solid ${colour.edge};border-radius:${radius.control};background:${colour.surface};color:${colour.ink};font:inherit;font-size:.8125rem;cursor:pointer}
+.site-card>p[aria-busy=true] button{opacity:.5;cursor:progress}
+.site-card>p button:focus-visible{outline:2px solid ${colour.keel};outline-offset:2px}
 /* Decap marks what it does not insist on; the labels of this site say what is optional. */
 [class*="FieldLabel"]>span{display:none}
 /* Decap keeps an editor 800 pixels wide. In a narrower window, what is there twice or says least makes room. */

@@ -84,6 +84,11 @@ export const repairedModules: readonly OwnModule[] = [
     file: path.resolve("src/admin/editor/EntryFields.ts"),
   },
   {
+    name: "./WorkflowCard",
+    by: /decap-cms-core\/dist\/esm\/components\/Workflow\/WorkflowList\.js$/,
+    file: path.resolve("src/admin/BoardCard.tsx"),
+  },
+  {
     name: "[./]+/actions/mediaLibrary",
     by: /decap-cms-core\/dist\/esm\/components\/(MediaLibrary|Editor)\//,
     file: path.resolve("src/admin/upload.ts"),
