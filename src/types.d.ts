@@ -101,7 +101,7 @@ declare module "decap-cms-core/dist/esm/actions/editorialWorkflow" {
 }
 
 declare module "decap-cms-core/dist/esm/components/Workflow/WorkflowCard" {
-  const WorkflowCard: import("react").ComponentType<object>;
+  const WorkflowCard: import("react").ComponentType<{ timestamp: string }>;
   export default WorkflowCard;
 }
 

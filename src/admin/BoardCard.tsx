@@ -8,6 +8,8 @@ import { draftStatus, isStatusUnderWay } from "./editor/draft-status";
 
 export interface CardProps {
   title?: string;
+  /** When its entry was saved; `Invalid Date` for one that is not proposed yet. */
+  timestamp: string;
   /** Where its entry is, such as `collections/BlogPost/entries/a/index?ref=workflow`. */
   editLink: string;
 }
@@ -22,7 +24,7 @@ const steps = [
 const openSteps = () => (store.getState().globalUI?.useOpenAuthoring ? steps.slice(0, 2) : steps);
 
 const BoardCard = (props: CardProps) => {
-  const { editLink, title = "" } = props;
+  const { editLink, title = "", timestamp } = props;
   const card = useRef<HTMLDivElement>(null);
   const [, collection = "", slug = ""] =
     /^collections\/([^/]+)\/entries\/(.*?)(?:\?|$)/.exec(editLink) ?? [];
@@ -44,7 +46,7 @@ const BoardCard = (props: CardProps) => {
       ref={card}
       onFocus={({ target }) => noteCardFocus(editLink, target)}
     >
-      <WorkflowCard {...props} />
+      <WorkflowCard {...props} timestamp={timestamp === "Invalid Date" ? "" : timestamp} />
       <p aria-busy={isStatusUnderWay(collection, slug)}>
         {openSteps()
           .filter((step) => step.status !== status)
