@@ -42,6 +42,10 @@ declare module "decap-cms-core/dist/esm/redux" {
     getState: () => Record<"entryDraft" | "entries", State> & {
       /** Drafts; there only where saves are reviewed. */
       editorialWorkflow?: State | null;
+      globalUI?: {
+        /** Whether whoever has logged in proposes changes from a copy of the repository. */
+        useOpenAuthoring?: boolean;
+      };
     };
     dispatch: (action: object) => void;
     /** @returns ends it */
@@ -87,6 +91,18 @@ declare module "decap-cms-core/dist/esm/actions/editorialWorkflow" {
   /** The name of the action by which a draft is no longer there. */
   export const UNPUBLISHED_ENTRY_DELETE_SUCCESS: string;
   export const UNPUBLISHED_ENTRY_STATUS_CHANGE_SUCCESS: string;
+  /** The action that sets how far a draft is. */
+  export function updateUnpublishedEntryStatus(
+    collection: string,
+    slug: string,
+    from: string,
+    to: string,
+  ): object;
+}
+
+declare module "decap-cms-core/dist/esm/components/Workflow/WorkflowCard" {
+  const WorkflowCard: import("react").ComponentType<{ timestamp: string }>;
+  export default WorkflowCard;
 }
 
 declare module "decap-cms-core/dist/esm/actions/mediaLibrary" {

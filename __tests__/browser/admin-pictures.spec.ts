@@ -2,7 +2,19 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect } from "../support/browser-test";
-import { article, type Cms, openArticle, openCms, saveNow, test, untilFree } from "../support/cms";
+import {
+  article,
+  articlePage,
+  type Cms,
+  openArticle,
+  openCms,
+  saveNow,
+  test,
+  title,
+  titleField,
+  untilFree,
+} from "../support/cms";
+import { atGitHub } from "../support/cms-login";
 
 const folder = "content/blog/an-article-of-the-test";
 
@@ -217,4 +229,24 @@ test("a photo that was held on its side is kept as it is shown", async ({ page, 
   await saveCover(page);
   const { width, height, orientation } = await sharp(cms.bytes(`${folder}/held.jpg`)).metadata();
   expect([width, height, orientation]).toEqual([4, 8, undefined]);
+});
+
+test("words that are typed while a picture is on its way are seen", async ({ page }) => {
+  await atGitHub(page, {}, async (github) => {
+    const picture = `${folder}/sketch.png`;
+    github.saveAsAnother(picture, "a picture");
+    const cover = "cover: sketch.png\ncoverAlt: A sketch that the test has made\n";
+    github.saveAsAnother(`${folder}/index.md`, article.replace("date:", `${cover}date:`));
+    const blob = github.git(["rev-parse", `main:${picture}`]).trim();
+    // It never comes.
+    const asked = new Promise<void>((resolve) => {
+      void page.route(`**/git/blobs/${blob}`, () => resolve());
+    });
+    await page.goto(articlePage);
+    await expect(titleField(page)).toHaveValue(title);
+    await asked;
+    await titleField(page).press("End");
+    await page.keyboard.type(" twice");
+    await expect(titleField(page)).toHaveValue(`${title} twice`);
+  });
 });

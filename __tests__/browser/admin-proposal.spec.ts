@@ -18,6 +18,11 @@ test("whoever has an account at GitHub proposes a change, and the site stays as 
     const branch = `cms/${github.fork}/pages/NotFoundPage`;
     const branches = () => github.git(["branch", "--list", branch, "--format=%(refname:short)"]);
     await expect.poll(branches).toBe(`${branch}\n`);
+    await untilFree(page);
+    await page.goto("/admin/#/workflow");
+    await expect(page.getByRole("button", { name: /^To review/ })).toBeVisible();
+    await expect(page.getByText("Invalid Date")).toHaveCount(0);
+    await page.goBack();
     await page.getByRole("button", { name: /^Status/ }).click();
     // Saved, it is no proposal yet.
     expect(github.pulls.list).toEqual([]);

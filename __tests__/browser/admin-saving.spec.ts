@@ -59,6 +59,24 @@ test("nothing can be written until it is done, and then the field has the focus 
   await expect(page.getByText("Unsaved changes")).toBeVisible();
 });
 
+test("it is done once, however fast its keys are pressed again", async ({ page, cms }) => {
+  await openArticle(page, cms);
+  await titleField(page).fill(words);
+  const saves: Request[] = [];
+  page.on("request", (request) => isSave(request) && saves.push(request));
+  // In one task: the form is not drawn in between.
+  await page.evaluate(() => {
+    for (const key of ["s", "s"])
+      document.dispatchEvent(new KeyboardEvent("keydown", { key, ctrlKey: true }));
+  });
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  await untilFree(page);
+  await titleField(page).fill(title);
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect.poll(cms.read).toContain(`title: ${title}\n`);
+  expect(saves).toHaveLength(2);
+});
+
 test("one that never gets an answer ends, and the words can be saved again", async ({
   page,
   cms,

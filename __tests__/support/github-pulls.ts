@@ -163,8 +163,8 @@ export class Pulls {
     if (what === "labels" && verb === "PUT")
       pull.labels = (given.labels ?? []).map((name) => ({ name }));
     if (what === "merge") {
-      const sha = this.shaOf(pull.head.ref);
-      const merged = mergeIntoMain(this.git, sha, pull.title);
+      const sha = pull.state === "open" ? this.shaOf(pull.head.ref) : "";
+      const merged = pull.state === "open" && mergeIntoMain(this.git, sha, pull.title);
       if (!merged) return new Reply({ message: "Pull Request is not mergeable" }, {}, 405);
       Object.assign(pull, { state: "closed", merged_at: new Date().toISOString() });
       pull.head.sha = sha;

@@ -69,7 +69,8 @@ export const ownPhrases: Phrases = {
       inReviewHeader: "In review",
       onDeleteEntry:
         "Do you want to discard what was saved of this entry? What is on the site stays as it is.",
-      onPublishingNotReadyEntry: "Only what is ready can be published. Drag its card to “Ready”.",
+      onPublishingNotReadyEntry:
+        "Only what is ready can be published. Press “Ready” below its card.",
       onPublishEntry: "Do you want to publish this entry?",
     },
   },

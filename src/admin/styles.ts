@@ -2,7 +2,7 @@
 import { declarations, colour, font, radius } from "../theme/tokens";
 
 export const styles = `
-.site-dialog,.site-text,.site-count,.site-at-work,[class*="Card"][role=button]{${declarations("light")}}
+.site-dialog,.site-text,.site-count,.site-at-work,.site-card,[class*="Card"][role=button],.Toastify{${declarations("light")}}
 .site-dialog{width:min(44rem,100vw - 2rem);border:0;border-radius:${radius.panel};padding:1.5rem;font:1rem/1.5 system-ui,sans-serif;color:${colour.ink};background:${colour.surface}}
 .site-dialog::backdrop{background:color-mix(in srgb,${colour.ink} 60%,transparent)}
 .site-dialog h2{margin:0 0 1rem;font-size:1.15rem;line-height:1.3}
@@ -35,7 +35,7 @@ body:has(.site-mistakes) [class*="ControlPaneContainer"]{scroll-padding-bottom:4
 /* Decap leaves out how the focus shows on a picture of the library. */
 [class*="Card"][role=button]:focus-visible{outline:3px solid ${colour.ink};outline-offset:2px}
 /* White words on the colours of Decap's notices cannot be read. */
-body{--toastify-color-success:#0a7a0f;--toastify-color-error:#c0392b;--toastify-color-info:#1f6fa8}
+.Toastify{--toastify-color-success:${colour.keel};--toastify-color-error:${colour.danger};--toastify-color-info:${colour.ink}}
 .site-entry[inert]{cursor:progress}
 .site-entry[inert] [class*="ControlPaneContainer"]{opacity:.6}
 /* Most of what is done takes less than a second. */
@@ -67,6 +67,12 @@ body{--toastify-color-success:#0a7a0f;--toastify-color-error:#c0392b;--toastify-
 @media (min-width:500px){[class*="WorkflowLink"][class]{padding-bottom:5.5rem}}
 @media (min-width:800px){[class*="WorkflowLink"][class]{padding-bottom:3.75rem}}
 [class*="CardTitle"][class]{margin-top:.75rem}
+/* Below a card are the buttons that set how far its entry is. */
+.site-card [class*="WorkflowCardContainer"][class]{margin-bottom:.4rem}
+.site-card>p{display:flex;flex-wrap:wrap;gap:.4rem;margin:0 0 1.25rem}
+.site-card>p button{flex:1 0 auto;padding:.25rem .5rem;border:1px solid ${colour.edge};border-radius:${radius.control};background:${colour.surface};color:${colour.ink};font:inherit;font-size:.8125rem;cursor:pointer}
+.site-card>p[aria-busy=true] button{opacity:.5;cursor:progress}
+.site-card>p button:focus-visible{outline:2px solid ${colour.keel};outline-offset:2px}
 /* Decap marks what it does not insist on; the labels of this site say what is optional. */
 [class*="FieldLabel"]>span{display:none}
 /* Decap keeps an editor 800 pixels wide. In a narrower window, what is there twice or says least makes room. */
@@ -77,7 +83,7 @@ body{--toastify-color-success:#0a7a0f;--toastify-color-error:#c0392b;--toastify-
 [class*="SidebarContainer"][class]{width:auto;max-height:none}
 [class*="SidebarNavList"][class]{display:flex;flex-wrap:wrap;margin:.5rem .65rem 0}
 [class*="SidebarNavLink"][class]{padding:.5rem .6rem;border-left:0;border-radius:${radius.control}}
-[class*="SidebarNavLink"]>[class*="Icon"]{display:none}
+[class*="SidebarNavLink"]>:first-child{display:none}
 [class*="CollectionTopContainer"][class],[class*="SearchResultContainer"][class],[class*="CollectionControlsContainer"][class]{width:auto}
 li[class*="ListCard"][class]{width:calc(100% - 12px)}
 }

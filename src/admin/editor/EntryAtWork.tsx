@@ -56,7 +56,7 @@ async function discarded(props: EditorProps): Promise<unknown> {
   return done;
 }
 
-/** What Decap does after something is not done where that failed: the editor was told of it. */
+/** What Decap does after something that failed, of which the editor was told, or that was asked for twice. */
 const never = (): Promise<never> => new Promise(() => undefined);
 
 /** Whether an editor leaves no words behind: after the next login those are offered that the browser keeps. */
@@ -73,6 +73,8 @@ const notKept = "Leave the page open: this browser refuses to keep what you wrot
 const atWork = (Editor: ComponentType<EditorProps>) =>
   function EntryAtWork(props: EditorProps) {
     const [isBusy, setIsBusy] = useState(false);
+    // A second press may come before the form is drawn that does not answer to it.
+    const isAtWork = useRef(false);
     const savedEntry = useSavedEntry();
     const isPressed = usePresses(isBusy);
     const isMissing = useMissingEntry(props);
@@ -81,10 +83,15 @@ const atWork = (Editor: ComponentType<EditorProps>) =>
     const during =
       (work: Work): Work =>
       async (...given) => {
+        if (isAtWork.current) return never();
         keepFocus();
+        isAtWork.current = true;
         setIsBusy(true);
         return staying(() => work(...given))
-          .finally(() => drawnFree(() => setIsBusy(false)))
+          .finally(() => {
+            isAtWork.current = false;
+            return drawnFree(() => setIsBusy(false));
+          })
           .catch(never);
       };
     // At each drawing: the form of an entry that is read anew comes a while later.

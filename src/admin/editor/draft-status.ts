@@ -16,6 +16,10 @@ export const draftStatus = (collection: string, slug: string | undefined): strin
   // Decap says "" where it does not know.
   (noted(collection, slug, "status") as string | undefined) || undefined;
 
+/** Whether Decap is setting how far a draft is. */
+export const isStatusUnderWay = (collection: string, slug: string): boolean =>
+  noted(collection, slug, "isUpdatingStatus") === true;
+
 /** Whether Decap has a draft of an entry. */
 export const hasDraft = (collection: string, slug: string | undefined): boolean =>
   noted(collection, slug) !== undefined;

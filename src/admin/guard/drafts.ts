@@ -2,7 +2,7 @@
 import type { Backend, SaveOptions } from "./backend";
 import { entryInSentence } from "../entries";
 import type { Texts } from "./change";
-import { Refusal } from "./failure";
+import { endedDraft, lacksDraft, Refusal } from "./failure";
 
 /** What a draft changes of the site. */
 export interface Draft {
@@ -59,9 +59,28 @@ export function assertNotGone(texts: Texts, draft: Draft): void {
     );
 }
 
-/** Decap's error for an entry without a draft. */
-const isMissing = (error: unknown): boolean =>
-  (error as { notUnderEditorialWorkflow?: unknown } | null)?.notUnderEditorialWorkflow === true;
+/** Whether there is no draft of an entry any more, as far as that can be known. */
+export const hasEnded = (backend: Drafts, collection: string, slug: string): Promise<boolean> =>
+  readDraft(backend, collection, slug).then(() => false, lacksDraft);
+
+/**
+ * Looks at what has become of a draft that was to be published, where that failed: the answer may be lost on its way.
+ * @returns whether the draft has ended, and the site is as in it
+ * @throws a refusal where it has ended, and the site is not as in it
+ */
+export async function isPublished(
+  backend: Drafts & Pick<Backend, "getEntry">,
+  collection: string,
+  slug: string,
+  { texts }: Draft,
+): Promise<boolean> {
+  if (!(await hasEnded(backend, collection, slug))) return false;
+  const now = await Promise.all(
+    texts.map(({ path }) => backend.getEntry?.(path).catch(() => undefined)),
+  );
+  if (texts.every(({ raw }, index) => now[index]?.data === raw)) return true;
+  throw new Refusal(endedDraft);
+}
 
 /**
  * Finds the draft that a save goes on with.
@@ -74,7 +93,7 @@ export async function draftToSave(
   slug: string,
 ): Promise<Draft | undefined> {
   const draft = await readDraft(backend, collectionName, slug).catch((error: unknown) => {
-    if (isMissing(error)) return undefined;
+    if (lacksDraft(error)) return undefined;
     throw error;
   });
   if (unpublished && !draft)

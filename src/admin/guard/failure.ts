@@ -19,6 +19,14 @@ export const notThere = "it is not there; somebody has deleted it, or given it a
 /** Why nothing was done where the editor was asked and said no. */
 export const asChosen = (): Refusal => new Refusal("as you chose", true);
 
+/** Why nothing can be done with a draft that is there no longer. */
+export const endedDraft =
+  "this draft was published or discarded since you opened it; copy what you have not saved, and reload the page";
+
+/** Decap's error for an entry without a draft. */
+export const lacksDraft = (error: unknown): boolean =>
+  (error as { notUnderEditorialWorkflow?: unknown } | null)?.notUnderEditorialWorkflow === true;
+
 /** What a provider says with its status, as far as there is one. */
 interface Failure {
   message?: unknown;
@@ -50,6 +58,14 @@ const byStatus = (asked: Asked): Record<number, string> => {
   };
 };
 
+/** A sentence of a provider: some send it within JSON, or a page of HTML in its place, which is nothing to be read. */
+function saidBy(words: string): string {
+  if (/^\s*<|^Failed to execute/.test(words)) return "";
+  if (!/^\s*\{/.test(words)) return words;
+  const message = /"message"\s*:\s*("(?:[^"\\]|\\.)*")/.exec(words)?.[1];
+  return message === undefined ? "" : (JSON.parse(message) as string);
+}
+
 /**
  * Explains why something was not done.
  * @param error what the backend threw: an error of the provider with its status, or of the connection without one
@@ -66,8 +82,9 @@ export function failureWords(error: unknown, asked: Asked): string {
     (/\bfetch\b|network|timed? ?out/i.test(own)
       ? `${place} could not be reached. ${stays(asked)}Check your connection and ${asked} again.`
       : `${place} did not do it. ${stays(asked)}${upperFirst(asked)} again; if that fails as well, tell the owner of the site.`);
-  return own
-    ? `${advice} (It said: ${own}${typeof status === "number" ? `, ${status}` : ""})`
+  const said = saidBy(own);
+  return said
+    ? `${advice} (It said: ${said}${typeof status === "number" ? `, ${status}` : ""})`
     : advice;
 }
 
@@ -117,9 +134,10 @@ export async function reportingFailures<Done>(
   try {
     return await work();
   } catch (error) {
-    const isOwn = error instanceof Refusal;
-    if (!isOwn || !error.isReported)
-      report(isOwn ? sentence(error.message) : failureWords(error, asked));
-    throw isOwn ? error : new Refusal("see the reason", true);
+    const told = lacksDraft(error) ? new Refusal(endedDraft) : error;
+    const isOwn = told instanceof Refusal;
+    if (!isOwn || !told.isReported)
+      report(isOwn ? sentence(told.message) : failureWords(told, asked));
+    throw isOwn ? told : new Refusal("see the reason", true);
   }
 }

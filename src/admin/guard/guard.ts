@@ -9,11 +9,20 @@ import { readTexts, type Backend, type SaveOptions, type Upload } from "./backen
 import { effectOfChange, type Change, type Texts } from "./change";
 import { misMerged, notSaved, type Editor, type GuardContext } from "./context";
 import { deleteWithRedirect } from "./delete-files";
+import {
+  assertNotGone,
+  draftToSave,
+  hasEnded,
+  isPublished,
+  mergedTexts,
+  readDraft,
+} from "./drafts";
 import { droppedPictures, takeOff } from "./dropped-pictures";
-import { assertNotGone, draftToSave, mergedTexts, readDraft } from "./drafts";
+import { letEnd } from "./ending";
 import {
   asChosen,
   failureWords,
+  lacksDraft,
   notMerged,
   notThere,
   Refusal,
@@ -182,11 +191,21 @@ export function guarded<Guarded extends Backend>(
     withFormsSent(texts, next.texts, hasWebhook);
     await agreedHiding(texts, next.texts, agreed.unfinished);
     letMerge(backend.api);
-    const published = await original.publish?.(collection, slug).catch(notMerged);
+    letEnd(backend.api);
+    await original.publish?.(collection, slug).catch(async (error: unknown) => {
+      if (!(await isPublished(backend, collection, slug, draft))) notMerged(error);
+    });
     if (agreed.redirects !== undefined)
       await saveRedirects(agreed.redirects, agreed.address, "published", agreed.left, context);
     tellMerged(texts, agreed.change, await mergedTexts(backend, draft));
-    return published;
+  };
+
+  const discard = async (collection: string, slug: string) => {
+    letEnd(backend.api);
+    await original.discard?.(collection, slug).catch(async (error: unknown) => {
+      // Where it had ended before, it may have been published. Else the answer was lost on its way.
+      if (lacksDraft(error) || !(await hasEnded(backend, collection, slug))) throw error;
+    });
   };
 
   const deleteFiles: Backend["deleteFiles"] = (paths, commitMessage) =>
@@ -236,9 +255,7 @@ export function guarded<Guarded extends Backend>(
     ...(original.getEntry && { getEntry }),
     ...(original.discard && {
       deleteUnpublishedEntry: (collection: string, slug: string) =>
-        orReport("This was not discarded", "press “Discard”", async () =>
-          original.discard?.(collection, slug),
-        ),
+        orReport("This was not discarded", "press “Discard”", () => discard(collection, slug)),
     }),
     ...(original.setStatus && {
       updateUnpublishedEntryStatus: (collection: string, slug: string, status: string) =>

@@ -84,6 +84,11 @@ export const repairedModules: readonly OwnModule[] = [
     file: path.resolve("src/admin/editor/EntryFields.ts"),
   },
   {
+    name: "./WorkflowCard",
+    by: /decap-cms-core\/dist\/esm\/components\/Workflow\/WorkflowList\.js$/,
+    file: path.resolve("src/admin/BoardCard.tsx"),
+  },
+  {
     name: "[./]+/actions/mediaLibrary",
     by: /decap-cms-core\/dist\/esm\/components\/(MediaLibrary|Editor)\//,
     file: path.resolve("src/admin/upload.ts"),
@@ -165,6 +170,16 @@ export const failedDiscard: readonly Part[] = [
   },
 ];
 
+/** While a picture is fetched, Decap draws no field anew: what is typed would not be seen, and lost to the next key. */
+export const fieldsWhileFetching: readonly Part[] = [
+  {
+    file: "decap-cms-core/dist/esm/components/Editor/EditorControlPane/Widget.js",
+    part: /\bif \(this\.props\.isLoadingAsset && nextProps\.isLoadingAsset\) return false;/,
+    instead: "",
+    question: "does Decap CMS draw its fields while it fetches pictures?",
+  },
+];
+
 const bitbucket = "decap-cms-backend-bitbucket/dist/esm/API.js";
 
 /**
@@ -221,6 +236,7 @@ export const chosenAgain: readonly Part[] = [
 export const repairedParts: readonly Part[] = [
   ...unpublishing,
   ...failedDiscard,
+  ...fieldsWhileFetching,
   ...statusAmongComments,
   ...mergesByTitle,
   ...chosenAgain,
