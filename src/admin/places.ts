@@ -9,8 +9,10 @@ export const placeId = "site-place";
 
 const fields = '[class*="ControlPaneContainer"]';
 
-/** What each place begins with: a heading, or the fields of an entry. */
-const beginnings = `main h1:not(#${placeId}), [class*="WorkflowTopHeading"], ${fields}`;
+const loginButton = '[class*="StyledAuthenticationPage"] button';
+
+/** What each place begins with: a heading, the fields of an entry, or the button of the login. */
+const beginnings = `main h1:not(#${placeId}), [class*="WorkflowTopHeading"], ${fields}, ${loginButton}`;
 
 /** Says that the login is what matters on its page, and that its logo stands for the CMS of this site. */
 function nameLogin(root: Element, site: string): void {
@@ -33,7 +35,7 @@ function nameLibrary(): void {
 
 /** Gives the focus to what a place begins with, unless something has it. */
 function lead(beginning: HTMLElement): void {
-  beginning.tabIndex = -1;
+  if (!beginning.matches(loginButton)) beginning.tabIndex = -1;
   if (beginning.matches(fields)) {
     beginning.setAttribute("role", "group");
     beginning.setAttribute("aria-labelledby", placeId);

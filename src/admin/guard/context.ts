@@ -64,14 +64,32 @@ export interface Editor {
   reportMove(move: Move): void;
 }
 
+/** What a backend does without the guard. */
+export interface Original extends Pick<
+  Backend,
+  "getMedia" | "getMediaFile" | "persistEntry" | "deleteFiles"
+> {
+  publish?: Backend["publishUnpublishedEntry"];
+  discard?: Backend["deleteUnpublishedEntry"];
+}
+
 export interface GuardContext {
-  /** The backend, which is not guarded. */
-  backend: Pick<Backend, "persistEntry" | "deleteFiles" | "getMediaFile">;
+  /** The backend, which is guarded. */
+  guarded: Backend;
+  /** What it does without the guard. */
+  backend: Original;
   editor: Editor;
   /** Whether saves wait for somebody to publish them. */
   isReviewed: boolean;
+  /** Whether the host knows where forms are posted to. */
+  hasWebhook: boolean;
   /** The paths of the pictures in a folder. */
   picturesIn: (folder: string) => Promise<string[]>;
+  /** What files that are written change, with the pictures that are there after it in their folders. */
+  changeOf: (
+    files: readonly { path: string; raw: string }[],
+    uploads: readonly { path: string }[],
+  ) => Promise<{ texts: Texts; pictures: string[] }>;
   /**
    * Checks a change.
    * @param heading what the editor reads above the problems

@@ -24,6 +24,16 @@ export const readableColours: readonly Part[] = [
   colour("that of the header's buttons", "#7b8290", "#5d6675", `${core}/App/Header.js`),
 ];
 
+/** The edge of a field is seen: it has the contrast of 3 to 1 that WCAG asks for. Decap paints it like the ground of its label. */
+export const visibleEdges: readonly Part[] = [
+  {
+    file: `${ui}/styles.js`,
+    part: /(textField: `solid\s+\$\{lengths\.borderWidth\}) \$\{colors\.textFieldBorder\}`/,
+    instead: "$1 #868b96`",
+    question: "can the edges of fields be seen in Decap CMS?",
+  },
+];
+
 /** A picture of the library is a button that says whether it is chosen. In Decap the mouse alone chooses it. */
 export const chosenByKeyboard: readonly Part[] = [
   {
@@ -103,6 +113,7 @@ export const spoken: readonly Part[] = [
 /** All that is changed. */
 export const accessibleParts: readonly Part[] = [
   ...readableColours,
+  ...visibleEdges,
   ...chosenByKeyboard,
   ...spoken,
 ];

@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { accessibleParts, readableColours } from "../../../../src/gatsby/output/decap-access";
+import {
+  accessibleParts,
+  readableColours,
+  visibleEdges,
+} from "../../../../src/gatsby/output/decap-access";
 
 test.each(accessibleParts)("$file has what is changed: $question", ({ file, part }) => {
   const text = readFileSync(path.join("node_modules", file), "utf8");
@@ -32,4 +36,9 @@ test.each(readableColours)("words in $instead can be read", ({ instead }) => {
   );
   expect(contrasts).not.toHaveLength(0);
   expect(Math.min(...contrasts)).toBeGreaterThan(4.5);
+});
+
+test.each(visibleEdges)("an edge of $instead can be seen", ({ instead }) => {
+  const edge = /#[\da-f]{6}/.exec(instead)?.[0] ?? "#ffffff";
+  expect(1.05 / (luminance(edge) + 0.05)).toBeGreaterThan(3);
 });
