@@ -34,6 +34,13 @@ test("an entry is edited, seen and saved on a phone", async ({ page, cms }) => {
   await expect(dialog.getByRole("listitem")).toHaveCount(0);
 });
 
+test("on the narrowest phones, the bar above the fields is whole", async ({ page, cms }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openArticle(page, cms);
+  for (const name of ["Saved", "Delete entry", "Account options dropdown"])
+    await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+});
+
 test("the entries of a collection begin on the first screen of a phone", async ({ page, cms }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openCms(page, cms, "/admin/#/collections/BlogPost");

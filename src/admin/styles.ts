@@ -2,7 +2,7 @@
 import { declarations, colour, font, radius } from "../theme/tokens";
 
 export const styles = `
-.site-dialog,.site-text,.site-count,.site-at-work,.site-card,[class*="Card"][role=button],.Toastify{${declarations("light")}}
+.site-dialog,.site-text,.site-count,.site-at-work,.site-card,[class*="Card"][role=button],[role=switch],.Toastify{${declarations("light")}}
 .site-dialog{width:min(44rem,100vw - 2rem);border:0;border-radius:${radius.panel};padding:1.5rem;font:1rem/1.5 system-ui,sans-serif;color:${colour.ink};background:${colour.surface}}
 .site-dialog::backdrop{background:color-mix(in srgb,${colour.ink} 60%,transparent)}
 .site-dialog h2{margin:0 0 1rem;font-size:1.15rem;line-height:1.3}
@@ -36,6 +36,8 @@ body:has(.site-mistakes) [class*="ControlPaneContainer"]{scroll-padding-bottom:4
 [class*="Card"][role=button]:focus-visible{outline:3px solid ${colour.ink};outline-offset:2px}
 /* White words on the colours of Decap's notices cannot be read. */
 .Toastify{--toastify-color-success:${colour.keel};--toastify-color-error:${colour.danger};--toastify-color-info:${colour.ink}}
+/* A switch that is off is as pale as its ground in Decap. */
+[role=switch][aria-checked=false] [class*="ToggleBackground"][class]{background:${colour.edge}}
 .site-entry[inert]{cursor:progress}
 .site-entry[inert] [class*="ControlPaneContainer"]{opacity:.6}
 /* Most of what is done takes less than a second. */
@@ -111,6 +113,8 @@ li[class*="ListCard"][class]{width:calc(100% - 12px)}
 [class*="ToolbarSubSectionFirst"]:has([class*="SaveButton"]) button,[class*="ToolbarSubSectionFirst"]:has([class*="SaveButton"]) [role=button]{font-size:.8125rem}
 [class*="ToolbarSubSectionFirst"]:has([class*="SaveButton"])+[class*="ToolbarSubSectionLast"]{margin-left:auto}
 [class*="EditorContainer"]:has([class*="SaveButton"]){padding-top:6.75rem}
+/* On the narrowest phones the button alone says whether all is saved. */
+@media (max-width:359px){[class*="ToolbarContainer"] [class*="BackStatus"]{display:none}}
 /* The fields are as wide as the window, and the page beside them is a swipe away. */
 .SplitPane{overflow-x:auto!important;scroll-snap-type:x mandatory}
 .SplitPane>.Pane{flex:0 0 100%!important;width:100%!important;scroll-snap-align:start}
