@@ -94,6 +94,7 @@ test("what is written in a dialog is not left by the browser's buttons, nor by a
   await expect.poll(() => questions).toEqual(["beforeunload"]);
   await expect(field).toHaveValue("What the chart is to show");
   await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.locator("dialog")).toHaveCount(0);
   // Nothing is written by that, and nothing keeps the editor.
   await page.evaluate(() => history.back());
   await expect(page).not.toHaveURL(articlePage);

@@ -41,7 +41,7 @@ async function servePage(page: Page, login: RepositorySettings): Promise<void> {
   const config = cmsConfig({ url: "http://localhost", login }, choicesOf(loadContent()));
   // The login at GitLab comes back to it with a code in its address.
   await tabs.route(/\/admin\/(\?.*)?$/, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 5 });
     const html = (await response.text()).replace(
       /(<script type="application\/json" id="cms-config">)(.*?)(<\/script>)/s,
       (_whole, open: string, _json: string, close: string) =>
@@ -71,7 +71,7 @@ async function logIn<Host extends GitHost>(
     await servePage(page, { ...noRepository, ...provider.settings });
     await page.context().route(`${provider.origin}/**`, async (route) => {
       const url = route.request().url().replace(provider.origin, address);
-      await route.fulfill({ response: await route.fetch({ url }) });
+      await route.fulfill({ response: await route.fetch({ url, maxRetries: 5 }) });
     });
     await page.goto("/admin/");
     await provider.login();

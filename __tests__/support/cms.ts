@@ -138,7 +138,8 @@ export const test = base.extend<{ cms: Cms }>({
 /** What a page asks of the local backend goes to the one of this test. */
 const serveBackend = (page: Page, { address }: Cms): Promise<unknown> =>
   page.route(`${localBackend}**`, async (route) => {
-    await route.fulfill({ response: await route.fetch({ url: address }) });
+    // The backend may close a connection that was idle just as it is used again.
+    await route.fulfill({ response: await route.fetch({ url: address, maxRetries: 5 }) });
   });
 
 /** Opens a page of the CMS. */
@@ -175,9 +176,6 @@ export const untilFree = (page: Page): Promise<void> =>
 /** Expects a save to be refused for a reason, and to have ended. */
 export async function expectRefusal(page: Page, reason: string | RegExp): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "This was not saved" });
-  await expect(dialog).toBeVisible();
-  // It goes by itself after a while.
-  await expect(page.getByText(/^Not saved: /).first()).toBeVisible();
   await expect(dialog).toContainText(reason);
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();

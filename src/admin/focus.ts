@@ -66,10 +66,16 @@ function found({ field, beginning, index, value }: Kept): HTMLElement | undefine
   return inPlace && valueOf(inPlace) === value ? inPlace : undefined;
 }
 
-/** Gives the focus back to the field that is kept in mind, unless something else has it. */
+/** Whether the focus moves from here. */
+let isGivenBack = false;
+
+/** Gives the focus back to the field that is kept in mind, unless something else has it: the form may be drawn again. */
 export function giveFocusBack(): void {
   const { activeElement, body } = document;
-  if (kept && (!activeElement || activeElement === body)) (found(kept) ?? nearest(kept))?.focus();
+  if (!kept || (activeElement && activeElement !== body)) return;
+  isGivenBack = true;
+  (found(kept) ?? nearest(kept))?.focus();
+  isGivenBack = false;
 }
 
 /** Does something with the fields once they answer: they do not while something is done with their entry. */
@@ -86,7 +92,7 @@ export function onceFree(work: () => void): void {
 /** Whoever goes on to something else is not called back; a dialog is no such thing, nor a press while nothing answers. */
 function forgetElsewhere({ target }: Event): void {
   if (!(target instanceof Element) || target.closest(".site-dialog")) return;
-  if (document.querySelector(".site-entry[inert]")) return;
+  if (isGivenBack || document.querySelector(".site-entry[inert]")) return;
   if (kept && target === found(kept)) return;
   kept = undefined;
   // Whoever closes the list of mistakes goes on in the field that it has led to.

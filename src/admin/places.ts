@@ -3,6 +3,7 @@
  * by it, and the focus goes along. Decap CMS gives all of them the same name or none, and leaves the focus nowhere.
  */
 import { atEachChange } from "./at-each-change";
+import { giveFocusBack } from "./focus";
 
 /** The heading of the entry that is open. */
 export const placeId = "site-place";
@@ -33,17 +34,17 @@ function nameLibrary(): void {
   }
 }
 
-/** Gives the focus to what a place begins with, unless something has it. */
+/** Gives the focus to what a place begins with, unless something has it, or had it before the place was drawn anew. */
 function lead(beginning: HTMLElement): void {
   if (!beginning.matches(loginButton)) beginning.tabIndex = -1;
   if (beginning.matches(fields)) {
     beginning.setAttribute("role", "group");
     beginning.setAttribute("aria-labelledby", placeId);
   }
+  if (document.querySelector('dialog[open], .ReactModalPortal [role="dialog"]')) return;
+  if (beginning.matches(fields)) giveFocusBack();
   const { activeElement, body } = document;
-  const isFree = !activeElement || activeElement === body;
-  const isAsked = document.querySelector('dialog[open], .ReactModalPortal [role="dialog"]');
-  if (isFree && !isAsked) beginning.focus({ preventScroll: true });
+  if (!activeElement || activeElement === body) beginning.focus({ preventScroll: true });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { begun } from "../editor/under-way";
 
@@ -25,12 +25,10 @@ export function Dialog({ heading, accept, obstacle, onAccept, onClose, children 
       if (isWrittenIn.current) event.preventDefault();
     };
     window.addEventListener("beforeunload", ask);
-    const end = begun();
-    return () => {
-      window.removeEventListener("beforeunload", ask);
-      end();
-    };
+    return () => window.removeEventListener("beforeunload", ask);
   }, []);
+  // As soon as the dialog is gone, nothing keeps the editor.
+  useLayoutEffect(begun, []);
   useEffect(() => {
     const { current } = dialog;
     current?.showModal();
