@@ -62,12 +62,10 @@ body:has(.site-mistakes) [class*="ControlPaneContainer"]{scroll-padding-bottom:4
 .site-count{display:block;margin-top:.35rem;font-size:.75rem;color:${colour.muted}}
 .site-count[data-wrong]{color:${colour.danger}}
 [class*="ControlErrorsList"][class]{text-transform:none}
-/* A card tells which entry it is; the text of the entry, with its marks, says less. */
+/* A card tells which entry it is; the text of the entry, with its marks, says less. Its buttons are always there. */
 [class*="CardBody"]{display:none}
 [class*="WorkflowLink"][class]{height:auto}
-/* The buttons of a card show below its words, one above the other where the card is narrow. */
-@media (min-width:500px){[class*="WorkflowLink"][class]{padding-bottom:5.5rem}}
-@media (min-width:800px){[class*="WorkflowLink"][class]{padding-bottom:3.75rem}}
+[class*="CardButtonContainer"][class]{display:flex;flex-direction:row;position:static;opacity:1}
 [class*="CardTitle"][class]{margin-top:.75rem}
 /* Below a card are the buttons that set how far its entry is. */
 .site-card [class*="WorkflowCardContainer"][class]{margin-bottom:.4rem}
@@ -92,6 +90,7 @@ li[class*="ListCard"][class]{width:calc(100% - 12px)}
 /* The title of an entry stands in the middle of its card. */
 [class*="ListCardLink"]>h2:only-child{margin:0}
 @media (max-width:599px){
+[class*="WorkflowListContainer"][class]{grid-template-columns:minmax(0,1fr);min-height:0}
 .site-mistakes[open]{max-height:40vh}
 .site-text [role=toolbar] button{font-size:.75rem;padding-block:.35rem}
 [class*="ToolbarContainer"] [class*="BackCollection"]{display:none}
