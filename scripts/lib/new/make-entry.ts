@@ -9,6 +9,7 @@ import { loadContent } from "../../../src/content/load";
 import { didYouMean, formatProblem } from "../../../src/model/problem";
 import { utcDay } from "../../../src/content/publish/published";
 import { hrefOf } from "../../../src/model/addresses";
+import { hyphenated } from "../../../src/lib/hyphenated";
 import { listItem, skeleton, type NewEntry } from "./skeleton";
 import { placeholder } from "../../../src/content/check/placeholder-text";
 import { makeCover } from "../make-cover";
@@ -22,30 +23,6 @@ const sorts = new Map(
 );
 
 const usage = `Say what to make, and its title in quotes: npm run new -- post "How returns eat a margin". It can be ${[...sorts.keys()].join(", ")}.`;
-
-/** Letters that have no plain letter within them, with those that people write instead. */
-const spelled: Record<string, string> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  ð: "d",
-  þ: "th",
-  ı: "i",
-};
-
-/** The title as lower-case words joined by hyphens. */
-const slugOf = (title: string) =>
-  title
-    .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => spelled[letter] ?? "")
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f'’]/g, "")
-    .replace(/&/g, " and ")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 
 const keyOf = (slug: string) =>
   slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
@@ -88,7 +65,7 @@ export async function makeEntry(
     .filter((issue) => issue.path[0] === "title")
     .flatMap((issue) => explain(issue, schema, { title }))[0];
   if (wrong) throw new Error(`The title "${title}" ${wrong.message}.`);
-  const slug = slugOf(title);
+  const slug = hyphenated(title);
   if (!/^[a-z]/.test(slug))
     throw new Error(
       `The title "${title}" must begin with a letter from a to z: its address is made of it.`,
