@@ -122,13 +122,17 @@ const folderOf = (project: string): Omit<Cms, "address"> => ({
 });
 
 export const test = base.extend<{ cms: Cms }>({
-  cms: async ({ browserName: _browserName }, provide) => {
+  cms: async ({ context }, provide) => {
     const project = mkdtempSync(path.join(tmpdir(), "cms-"));
     try {
       cpSync("content", path.join(project, "content"), { recursive: true });
       mkdirSync(path.join(project, path.dirname(file)));
       writeFileSync(path.join(project, file), article);
-      await withBackend(project, (address) => provide({ address, ...folderOf(project) }));
+      await withBackend(project, async (address) => {
+        await provide({ address, ...folderOf(project) });
+        // A tab may still be reading, which ends with the backend.
+        for (const tab of context.pages()) await tab.unrouteAll({ behavior: "ignoreErrors" });
+      });
     } finally {
       rmSync(project, { recursive: true, force: true });
     }
