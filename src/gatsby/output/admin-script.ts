@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from "node:path";
 import { build, stop } from "esbuild";
 import { accessibleParts } from "./decap-access";
+import { listedSince } from "./decap-lists";
 import { ownModules, repairedModules, repairedParts, standIns, withParts } from "./decap-repairs";
 
 /** What the script is made of, as a hash: all code, the packages, and the name of the drawings. */
@@ -52,7 +53,7 @@ export async function bundleAdmin(
     plugins: [
       standIns(path.resolve("src/preview/stand-ins")),
       ownModules(repairedModules),
-      withParts([...repairedParts, ...accessibleParts]),
+      withParts([...repairedParts, ...listedSince, ...accessibleParts]),
     ],
     loader: { ".woff2": "file" },
     assetNames: "[name]-[hash]",
