@@ -39,21 +39,42 @@ function watch(durationThreshold: number): Watch {
   return { told, presses, end, observer };
 }
 
-/** Listens for a key whose answer takes so long that the browser tells of it for certain; runs on the page. */
-function blockNextKey(length: number): { time: Promise<number> } {
+/** A key that ends the list of presses. */
+interface LastKey {
+  /** When it was pressed. */
+  time: Promise<number>;
+  /** Ends the painting. */
+  end: () => void;
+}
+
+/**
+ * Listens for a key whose answer takes so long that the browser tells of it for certain, and paints from then on in
+ * every frame: the browser tells when it paints, and a single change may be painted before the key is let go, or be
+ * gone before a busy machine paints at all. Runs on the page.
+ */
+function blockNextKey(length: number): LastKey {
   const dot = document.createElement("i");
-  dot.style.cssText = "position:fixed;inset:0 auto auto 0;width:1px;height:1px;background:red";
+  dot.style.cssText =
+    "position:fixed;inset:0 auto auto 0;width:1px;height:1px;background:red;z-index:99999";
+  let frame = 0;
+  const paint = () => {
+    dot.style.background = dot.style.background === "red" ? "blue" : "red";
+    frame = requestAnimationFrame(paint);
+  };
+  const end = () => {
+    cancelAnimationFrame(frame);
+    dot.remove();
+  };
   const time = new Promise<number>((resolve) => {
     const block = ({ timeStamp }: Event) => {
-      // Without anything to paint there is no answer to tell of.
       document.body.append(dot);
+      paint();
       while (performance.now() < timeStamp + length);
-      setTimeout(() => dot.remove(), length);
       resolve(timeStamp);
     };
     window.addEventListener("keydown", block, { capture: true, once: true });
   });
-  return { time };
+  return { time, end };
 }
 
 /** Waits until all presses have been told of: the browser tells in order. */
@@ -65,6 +86,7 @@ async function allTold(page: Page, watched: JSHandle<Watch>): Promise<void> {
     ([{ told }, before]) => told.some(({ startTime }) => startTime >= before),
     [watched, time] as const,
   );
+  await last.evaluate(({ end }) => end());
   await last.dispose();
 }
 
