@@ -1,4 +1,5 @@
 /** What the guard shows to the editor: native dialogs above the CMS. */
+import { listAbove } from "../../model/addresses";
 import { fill } from "../editor/fill";
 import { giveFocusBack } from "../focus";
 import type { Editor, Leaving } from "./context";
@@ -84,8 +85,8 @@ export const editorAtScreen: Editor = {
     select.append(new Option("nowhere: they see “page not found”", ""));
     for (const each of addresses) select.append(new Option(each, each));
     // The list that a page belongs to is the nearest to it.
-    const parent = address.replace(/[^/]+\/$/, "");
-    if (addresses.includes(parent)) select.value = parent;
+    const nearest = listAbove(address);
+    if (nearest && addresses.includes(nearest)) select.value = nearest;
     const label = element(
       "label",
       `Links and search engines may still lead to ${address}. Send these visitors to `,

@@ -38,6 +38,27 @@ it.each([
   expect(await left).toBe("/blog/");
 });
 
+it.each([
+  ["/guides/a/", "/resources/"],
+  ["/tools/a/", "/resources/tools/"],
+  ["/calculators/a/", "/resources/"],
+  ["/legal/a/", "/legal/"],
+])("offers the list that shows %s first, which is %s", async (address, list) => {
+  const asked = editorAtScreen.askRedirect(address, ["/", list], "deleted");
+  await shown();
+  expect(screen.getByRole("combobox")).toHaveValue(list);
+  await close();
+  await asked;
+});
+
+it("offers no page first where that list is not shown", async () => {
+  const asked = editorAtScreen.askRedirect("/guides/a/", ["/", "/guides/b/"], "deleted");
+  await shown();
+  expect(screen.getByRole("combobox")).toHaveValue("");
+  await close();
+  await asked;
+});
+
 it("shows one dialog at a time, in their order", async () => {
   editorAtScreen.reportFailure("The first", "Why.");
   editorAtScreen.reportFailure("A failure", "Why.");
