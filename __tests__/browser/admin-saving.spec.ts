@@ -59,6 +59,22 @@ test("nothing can be written until it is done, and then the field has the focus 
   await expect(page.getByText("Unsaved changes")).toBeVisible();
 });
 
+test("nobody is told to wait while the CMS waits for an answer", async ({ page, cms }) => {
+  page.on("dialog", (question) => question.accept());
+  await openArticle(page, cms);
+  await page.getByRole("button", { name: "Delete entry" }).click();
+  const question = page.getByRole("dialog", { name: "Delete this page?" });
+  await expect(question).toBeVisible();
+  // A key that does nothing shows at once what would show a second later.
+  await page.keyboard.press("Shift");
+  const wait = page.locator("[data-pressed]");
+  await expect(wait).toContainText("Please wait until this is done.");
+  await expect(wait).toBeHidden();
+  await question.getByRole("button", { name: "Keep the page" }).click();
+  await untilFree(page);
+  expect(cms.exists()).toBe(true);
+});
+
 test("it is done once, however fast its keys are pressed again", async ({ page, cms }) => {
   await openArticle(page, cms);
   await titleField(page).fill(words);

@@ -44,6 +44,8 @@ body:has(.site-mistakes) [class*="ControlPaneContainer"]{scroll-padding-bottom:4
 .site-at-work{position:fixed;inset:auto 0 2rem;z-index:1000;width:fit-content;margin:0 auto;padding:.5rem 1rem;border-radius:${radius.control};background:${colour.ink};color:${colour.surface};font:1rem/1.5 system-ui,sans-serif;animation:site-appear 0s 1s both}
 .site-at-work[data-pressed]{animation:none}
 .site-at-work:empty{padding:0}
+/* While a question is open, it is the CMS that waits. */
+body:has(.site-dialog:modal) .site-at-work{display:none}
 @keyframes site-appear{from{opacity:0}}
 .site-row{display:flex;flex-wrap:wrap;gap:.4rem;align-items:center;margin-bottom:.4rem}
 .site-row>input:first-child,.site-row>input:nth-child(2):not([inputmode]){flex:1 1 10rem;min-width:0}
