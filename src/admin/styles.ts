@@ -17,7 +17,7 @@ export const styles = `
 .site-dialog form>p:last-child button:last-child,.site-dialog form>p:last-child button:only-child{background:${colour.keel};border-color:${colour.keel};color:${colour.onKeel}}
 .site-dialog form>p:last-child button:disabled{opacity:.5}
 .site-dialog .site-problems{margin:.75rem 0 0;color:${colour.danger};font-size:.875rem;max-height:8rem}
-.site-dialog label>*{min-width:0}
+.site-dialog label>*{min-width:0;max-width:100%}
 .site-dialog img{display:block;max-width:100%;max-height:40vh;margin:0 auto .75rem}
 .site-dialog fieldset{margin:0;padding:.75rem;border:1px solid ${colour.line};border-radius:${radius.control}}
 /* What is to be mended stands beside the fields: in the corner of the page beside them. */
