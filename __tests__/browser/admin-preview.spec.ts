@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { expect } from "../support/browser-test";
-import { openArticle, test, title, titleField } from "../support/cms";
+import { openArticle, openCms, test, title, titleField } from "../support/cms";
+import { services } from "../support/words";
 
 const { name } = parse(readFileSync("content/site.yml", "utf8")) as { name: string };
 
@@ -39,6 +40,17 @@ test("the pictures of a text are there as soon as its entry is opened", async ({
     // Where a picture has not arrived, there is a drawing without anything in it.
     await expect(picture).toHaveJSProperty("naturalWidth", 1);
   }
+});
+
+test("the map of a page that the build has not drawn yet leaves no sign of a missing picture", async ({
+  page,
+  cms,
+}) => {
+  await page.route("**/sheets/**", (route) => route.fulfill({ status: 404 }));
+  await openCms(page, cms, `/admin/#/collections/Service/entries/${services()[0].id}`);
+  const map = page.frameLocator("#preview-pane").locator('main img[src^="/sheets/"]').first();
+  await expect(map).toBeAttached();
+  await expect(map).toBeHidden();
 });
 
 test("the preview has the site's typeface, and both its schemes", async ({ page, cms }) => {

@@ -98,6 +98,15 @@ function preventNavigation(event: SyntheticEvent): void {
   event.stopPropagation();
 }
 
+/**
+ * The build draws the map of a page: that of a new page is not there yet, and leaves no sign of a missing picture. Any
+ * other picture that is missing shows its description.
+ */
+function hideMissing({ type, target }: SyntheticEvent): void {
+  const { alt, style } = target as HTMLImageElement;
+  if (alt === "") style.visibility = type === "error" ? "hidden" : "";
+}
+
 /** Is in the place of the page until the content has been read. */
 const ContentStatus = () => {
   const { failed } = useSyncExternalStore(source.listen, source.current);
@@ -129,7 +138,12 @@ const PreviewedPage = memo(function PreviewedPage({
     <ErrorBoundary resetKey={made} fallback={unfinished}>
       <PreviewRoot value={made.root}>
         <PagePath value={made.address}>
-          <main onClickCapture={preventNavigation} onSubmitCapture={preventNavigation}>
+          <main
+            onClickCapture={preventNavigation}
+            onSubmitCapture={preventNavigation}
+            onErrorCapture={hideMissing}
+            onLoadCapture={hideMissing}
+          >
             <Page {...made.props} />
           </main>
         </PagePath>
