@@ -2,7 +2,6 @@ import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { answerFirst } from "./src/browser/answer-first";
-import { showLateFonts } from "./src/browser/late-fonts";
 import { holdsFigures } from "./src/lib/holds-figures";
 
 export { wrapPageElement, wrapRootElement } from "./src/root";
@@ -28,11 +27,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
 
 /** The router has started by now. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = answerFirst;
-
-/** Shows typefaces that arrived too late for the first page. */
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  if (prevLocation && prevLocation.pathname !== location.pathname) showLateFonts();
-};
 
 /**
  * Every navigation starts at the top, Back and Forward too; a link with a hash goes to its target. A page that has

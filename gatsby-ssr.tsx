@@ -1,6 +1,5 @@
 import type { GatsbySSR } from "gatsby";
 import "./src/gatsby/render/style-order";
-import { fontRulesId } from "./src/browser/late-fonts";
 import { partsLoaded } from "./src/browser/lazy-hydrate";
 import { setTextReader } from "./src/features/long-texts/useStoredText";
 import { readText } from "./src/gatsby/output/long-texts";
@@ -29,7 +28,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 
 /** Runs after the plugins have read the head, so the turn of the page ends here. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
-  setHeadComponents(headParts(fontRulesId));
+  setHeadComponents(headParts());
   endTurn();
 };
 

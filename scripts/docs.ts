@@ -24,18 +24,7 @@ const screenshots: Screenshot[] = [
     file: "docs/site.png",
     address: "/",
     viewport: { width: 1440, height: 810 },
-    open: async (page, address) => {
-      // The site never changes the typeface of a page that is painted; a picture of it waits for its own.
-      await page.route(address, async (route) => {
-        const response = await route.fetch();
-        const html = await response.text();
-        await route.fulfill({
-          response,
-          body: html.replaceAll("font-display:optional", "font-display:block"),
-        });
-      });
-      await openHydrated(page, address);
-    },
+    open: openHydrated,
   },
   {
     file: "docs/cms.png",

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { CallEventName } from "../model/kinds/call-to-action";
-import { track } from "./tracker";
+import { callEventAttribute, type TrackedEvent } from "./tracker";
 import { stateAttribute } from "../browser/link-state";
 import { ButtonLink, type ButtonSize, type ButtonVariant } from "../ui/Button";
 
@@ -34,21 +34,21 @@ function callState(
   );
 }
 
-/** The parameters of a call's event; an event of the model without a case here is a type error. */
-export function callEvent(
+/** The event of a call; one of the model without a case here is a type error. */
+function callEvent(
   { name, action, cta_type, cta_location }: NonNullable<Queries.CallFragment["event"]>,
   { page = "", service = "", industry = "" },
-  pageTitle: string,
-): Record<string, string> {
+): TrackedEvent {
   const event: CallEventName = name;
-  const place = { cta_location: cta_location ?? "", page_title: pageTitle };
+  // The title is filled in at the press.
+  const place = { cta_location: cta_location ?? "", page_title: "" };
   switch (event) {
     case "cta_click":
-      return { cta_type: cta_type ?? "", ...place };
+      return [event, { cta_type: cta_type ?? "", ...place }];
     case "case_study_click":
-      return { industry, ...place };
+      return [event, { industry, ...place }];
     case "service_cta_click":
-      return { action: action ?? "", page, service };
+      return [event, { action: action ?? "", page, service }];
     default:
       return event satisfies never;
   }
@@ -66,17 +66,14 @@ export const CallLink = ({
   about,
   className,
 }: CallLinkProps) => {
-  const onClick = () => {
-    if (call.event)
-      track(call.event.name, callEvent(call.event, { page, service, industry }, document.title));
-  };
+  const event = call.event && callEvent(call.event, { page, service, industry });
   const state = callState(call, { industry, subject });
   return (
     <ButtonLink
       to={call.to}
       state={state}
       {...{ [stateAttribute]: JSON.stringify(state) }}
-      onClick={onClick}
+      {...(event ? { [callEventAttribute]: JSON.stringify(event) } : {})}
       className={className}
       $variant={variant}
       $size={size}

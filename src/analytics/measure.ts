@@ -4,6 +4,7 @@
  */
 import { deleteTrackerCookies } from "./delete-cookies";
 import { isPreviewHost } from "../lib/preview-host";
+import { sendKeptEvents } from "./tracker";
 
 type Command = (...parameters: unknown[]) => void;
 
@@ -117,6 +118,7 @@ export function measurePage(id: string, path: string, title: string): void {
       allow_google_signals: false,
       allow_ad_personalization_signals: false,
     });
+    sendKeptEvents();
   } catch (error) {
     console.warn("The tracker failed.", error);
   }

@@ -1,6 +1,19 @@
 /** Sends events to the visitor's tracker, if the page has one. */
+import { sessionStore } from "../browser/storage";
 
 type EventParameters = Record<string, string | number>;
+
+/** The name and the parameters of an event. */
+export type TrackedEvent = [name: string, parameters: EventParameters];
+
+/**
+ * Of a link: the event of its press, as JSON; `src/early/calls.ts` sends it. A `page_title` among the parameters is
+ * filled in there.
+ */
+export const callEventAttribute = "data-event";
+
+/** The key of session storage for events that wait for the tracker. */
+const waitingKey = "call-events";
 
 declare global {
   interface Window {
@@ -19,4 +32,18 @@ export function track(name: string, parameters: EventParameters): void {
   } catch (error) {
     console.warn("The tracker failed.", error);
   }
+}
+
+const waitingEvents = () => (sessionStore.readJson(waitingKey) ?? []) as TrackedEvent[];
+
+/** Keeps an event until the tracker has started. */
+export function keepEvent(event: TrackedEvent): void {
+  sessionStore.write(waitingKey, JSON.stringify([...waitingEvents(), event]));
+}
+
+/** Sends the events that were kept, once. */
+export function sendKeptEvents(): void {
+  const events = waitingEvents();
+  sessionStore.remove(waitingKey);
+  for (const event of events) track(...event);
 }

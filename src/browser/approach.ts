@@ -8,6 +8,8 @@ export interface ApproachOptions {
    * always belong to its first view.
    */
   onFirstInteraction?: boolean;
+  /** Wait until the focus is in it. */
+  onFocus?: boolean;
   /** Whether it is needed at once nevertheless, as for an address that says what the part shows. */
   atOnce?: () => boolean;
 }
@@ -27,9 +29,14 @@ const listenerOptions = { capture: true, passive: true };
 export function onApproach(
   element: Element,
   callback: () => void,
-  { onFirstInteraction, atOnce }: ApproachOptions,
+  { onFirstInteraction, onFocus, atOnce }: ApproachOptions,
 ): (() => void) | undefined {
-  if (!atOnce?.()) return (onFirstInteraction ? onInteraction : onComingNear)(element, callback);
+  if (onFocus && !element.contains(document.activeElement)) {
+    element.addEventListener("focusin", callback, { once: true });
+    return () => element.removeEventListener("focusin", callback);
+  }
+  if (!onFocus && !atOnce?.())
+    return (onFirstInteraction ? onInteraction : onComingNear)(element, callback);
   callback();
   return undefined;
 }

@@ -1,12 +1,16 @@
 /** Runs in the head of every page, the same on each. */
+import { awaitFonts } from "./fonts";
 import { keepHashReadable } from "./hash";
+import { tellCalls } from "./calls";
 import { passStates } from "./links";
 import { keepPresses } from "./presses";
 import { renderRestLater } from "./rest";
 import { markReturning } from "./returning";
 import { begin, startWithVisitor } from "./start";
+import { openSearch } from "./search";
 import { keepSubmits } from "./submit";
 
+awaitFonts();
 // What is marked then is looked for by what listens after it.
 addEventListener("load", markReturning);
 startWithVisitor();
@@ -14,4 +18,6 @@ keepPresses(begin);
 renderRestLater();
 keepHashReadable();
 passStates();
+tellCalls();
 keepSubmits();
+openSearch(begin);

@@ -12,6 +12,7 @@ import {
 } from "../browser/late-scripts";
 import { html } from "./html";
 import { hideAll, isOpen, show } from "./panels";
+import { setScheme } from "./scheme";
 
 const isButton = (press: EarlyPress): press is HTMLButtonElement => press instanceof HTMLElement;
 
@@ -26,9 +27,7 @@ export function giveUp(): void {
 }
 
 /** Whether a key means something to the site where it is pressed. Escape does everywhere, and is the browser's too. */
-function isOurs({ key, ctrlKey, metaKey }: KeyboardEvent, target: Element): boolean {
-  if (key === "k") return ctrlKey || metaKey;
-  if (key === "/") return !target.matches("input,select,textarea");
+function isOurs({ key }: KeyboardEvent, target: Element): boolean {
   return key === "ArrowDown" && target.matches(`[${dropdownAttribute}] > [aria-expanded]`);
 }
 
@@ -40,11 +39,12 @@ export function keepPresses(begin: () => void): void {
   const presses: EarlyPress[] = (window.earlyPresses = []);
 
   function onClick({ target }: MouseEvent): void {
-    const selector = "button[type=button],[method=dialog] button";
+    const selector = "button[type=button]:not([aria-haspopup=dialog]),[method=dialog] button";
     const button = target instanceof Element && target.closest<HTMLButtonElement>(selector);
     if (!button) return;
     if (html.hasAttribute(hydratedAttribute) && !button.closest(`[${dehydratedAttribute}]`)) return;
     presses.push(button);
+    setScheme(button.dataset.setScheme);
     show(button, !isOpen(button));
     begin();
   }
@@ -63,5 +63,8 @@ export function keepPresses(begin: () => void): void {
 
   document.addEventListener("click", onClick, true);
   document.addEventListener("keydown", onKeyDown, true);
-  addEventListener("unhandledrejection", giveUp);
+  addEventListener("unhandledrejection", ({ reason }) => {
+    // The browser skips the transition to another page, which says nothing of the scripts.
+    if ((reason as Error | null)?.name !== "AbortError") giveUp();
+  });
 }

@@ -9,8 +9,9 @@ import { html } from "./html";
 
 const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? "null") as unknown;
 
-/** Who has agreed to be counted is counted even if they only read. */
-const isCounted = () => (read(consentKey) as { choice?: unknown } | null)?.choice === "granted";
+/** Whether the visitor has agreed to be counted, which holds even if they only read. */
+export const isCounted = (): boolean =>
+  (read(consentKey) as { choice?: unknown } | null)?.choice === "granted";
 
 /** Who has left a form unsent finds it as they left it. What a closed tab has left counts for a day. */
 const hasDraft = () =>

@@ -1,14 +1,16 @@
-/** The visitor's choice of light or dark, set before the first paint. */
+/** The visitor's choice of light or dark, set before the first paint, and by a press before React has taken over. */
+import { localStore } from "../browser/storage";
 import { schemeKey } from "../theme/scheme";
 import { html } from "./html";
+
+/** Shows a scheme that the visitor has chosen; anything but a choice is ignored. */
+export function setScheme(choice: string | undefined): void {
+  if (choice === "system") delete html.dataset.theme;
+  else if (choice === "light" || choice === "dark") html.dataset.theme = choice;
+}
 
 /** Marks that scripts run, and the chosen scheme; where storage is refused, the system's scheme counts. */
 export function applyScheme(): void {
   html.dataset.js = "";
-  try {
-    const chosen = localStorage.getItem(schemeKey);
-    if (chosen === "light" || chosen === "dark") html.dataset.theme = chosen;
-  } catch {
-    // Storage is refused.
-  }
+  setScheme(localStore.read(schemeKey));
 }

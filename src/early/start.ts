@@ -8,7 +8,12 @@
  * is painted and the browser is idle: something on it is marked as eager, or its hash, its history entry or a parameter
  * that it reads says what it shows.
  */
-import { eagerAttribute, templateId, visitedAttribute } from "../browser/late-scripts";
+import {
+  eagerAttribute,
+  hydratedAttribute,
+  templateId,
+  visitedAttribute,
+} from "../browser/late-scripts";
 import { hasReadParameter } from "../browser/page-query";
 import { html } from "./html";
 import { whenIdle } from "./idle";
@@ -35,13 +40,18 @@ const paintTimeout = 3000;
 
 let begun = false;
 
+const scripts = () =>
+  (document.getElementById(templateId) as HTMLTemplateElement | null)?.content.querySelectorAll(
+    "script",
+  );
+
 /** Starts the scripts, once. */
 export function begin(): void {
   if (begun) return;
-  const template = document.getElementById(templateId) as HTMLTemplateElement | null;
-  if (!template) return document.addEventListener("DOMContentLoaded", begin);
+  const waitingScripts = scripts();
+  if (!waitingScripts) return document.addEventListener("DOMContentLoaded", begin);
   begun = true;
-  for (const waiting of template.content.querySelectorAll("script")) {
+  for (const waiting of waitingScripts) {
     const script = document.createElement("script");
     if (waiting.src) {
       script.src = waiting.src;
@@ -71,6 +81,19 @@ const isEager = () =>
   hasReadParameter() ||
   document.querySelector(`[${eagerAttribute}]`);
 
+/** Fetches the scripts before they are needed, at the lowest priority, so that the first press waits for no network. */
+function fetchAhead(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (begun || connection?.saveData) return;
+  for (const { src } of scripts() ?? []) {
+    const link = document.createElement("link");
+    link.rel = "prefetch";
+    link.as = "script";
+    link.href = src;
+    if (src) document.head.append(link);
+  }
+}
+
 const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(begin)));
 
 /** Waits for the pictures of the largest part, and its paint. */
@@ -82,12 +105,20 @@ function onceDecoded(): void {
 
 function onLoad(): void {
   listen(["scroll"], visit);
-  if (!isEager()) return;
+  if (!isEager()) return whenIdle(fetchAhead);
   setTimeout(begin, paintTimeout);
   const type = "largest-contentful-paint";
   if (window.PerformanceObserver?.supportedEntryTypes.includes(type))
     new PerformanceObserver(onceDecoded).observe({ type, buffered: true });
   else onceDecoded();
+}
+
+/**
+ * A page that was left while its scripts were fetched has lost them, and the browser's back/forward cache brings it back
+ * like that: it is loaded again.
+ */
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (persisted && begun && !html.hasAttribute(hydratedAttribute)) location.reload();
 }
 
 /** Starts the scripts at the first sign of the visitor, or by themselves where the page needs them. */
@@ -96,4 +127,5 @@ export function startWithVisitor(): void {
   listen(signs, onSign);
   listen(["focusin"], visit);
   addEventListener("load", onLoad);
+  addEventListener("pageshow", onPageShow);
 }

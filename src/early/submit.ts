@@ -4,12 +4,21 @@
  * email; a script that comes after that submits nothing more.
  */
 import { waitsAttribute } from "../features/forms/waits";
+import { html } from "./html";
 
 /** How long a script is waited for, in milliseconds. */
 const timeout = 10_000;
 
+/** The browser's own messages would stop the press; the script shows those of the site. */
+function onClick({ target }: MouseEvent): void {
+  const form = (target as Element).closest<HTMLButtonElement>("[type=submit]")?.form;
+  if (form?.hasAttribute(waitsAttribute)) form.noValidate = "js" in html.dataset;
+}
+
 function onSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
+  // Only script answers a form without an address, such as that of the search.
+  if (!form.hasAttribute("action") && form.method !== "dialog") event.preventDefault();
   if (!form.hasAttribute(waitsAttribute)) return;
   event.preventDefault();
   if ("pressed" in form.dataset) return;
@@ -17,8 +26,13 @@ function onSubmit(event: SubmitEvent): void {
   setTimeout(() => {
     if (!form.hasAttribute(waitsAttribute)) return;
     delete form.dataset.pressed;
-    form.submit();
+    form.removeAttribute(waitsAttribute);
+    form.noValidate = false;
+    form.requestSubmit();
   }, timeout);
 }
 
-export const keepSubmits = (): void => document.addEventListener("submit", onSubmit, true);
+export function keepSubmits(): void {
+  document.addEventListener("click", onClick, true);
+  document.addEventListener("submit", onSubmit, true);
+}

@@ -25,6 +25,7 @@ export const SchemeControl = ({ onChoose }: SchemeControlProps) => {
           key={choice}
           type="button"
           aria-pressed={scheme === choice}
+          data-set-scheme={choice}
           onClick={() => {
             chooseScheme(choice);
             onChoose?.();

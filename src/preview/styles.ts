@@ -3,9 +3,6 @@ import { fontFaces } from "../theme/fonts";
 import { globalCss } from "../theme/global-css";
 import { space } from "../theme/tokens";
 
-/** A page leaves a late typeface to the next page; the pane is the only one and waits for it. */
-const faces = fontFaces.replaceAll("font-display:optional", "font-display:swap");
-
 /** Forms are there to be seen. What comes into view as a page is scrolled is there from the start. */
 const own = `
 form { pointer-events: none; }
@@ -13,4 +10,4 @@ form { pointer-events: none; }
 .preview-note { padding: ${space(8)}; }
 `;
 
-export const previewStyles = `${faces}${globalCss}${own}`;
+export const previewStyles = `${fontFaces}${globalCss}${own}`;

@@ -1,8 +1,6 @@
 /**
- * The two typefaces, with fallbacks of the same measurements. A page is painted in the typefaces if they are
- * there by then, and else stays in the fallbacks, so no text changes its width while it is read
- * (`font-display: optional`). Browsers hold the first paint back for about a tenth of a second for fonts that
- * are preloaded, which is enough for all but the slowest first visits.
+ * The two typefaces, with fallbacks of about the same measurements. The first paint waits for the typefaces
+ * (`src/early/fonts.ts`); the fallbacks show where they take seconds, or without script.
  */
 import fallbacks from "./typefaces/fallbacks.json";
 import { faces } from "./typefaces/faces";
@@ -22,7 +20,7 @@ const face = ({ family, weight }: { family: string; weight: string }, file: stri
   rule({
     "font-family": `"${family}"`,
     "font-style": "normal",
-    "font-display": "optional",
+    "font-display": "swap",
     "font-weight": weight,
     src: `url(${file}) format("woff2")`,
   });

@@ -4,6 +4,7 @@
  */
 import { laterClass, lengthProperty, renderedAttribute, wholeAttribute } from "../lib/later";
 import { print } from "./print";
+import { fontsAttribute } from "./typefaces/families";
 import { barHeight, colour, declarations, font, media, motion, size, space } from "./tokens";
 
 const sheet = `
@@ -69,6 +70,9 @@ const sheet = `
     position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; border: 0;
     overflow: hidden; clip-path: inset(50%); white-space: nowrap;
   }
+  html[${fontsAttribute}] body { display: none; }
+  html:has(dialog[open]) { overflow: hidden; }
+  form[data-pressed] [type="submit"] { opacity: 0.6; cursor: progress; }
   html[data-js]:not([${wholeAttribute}]) .${laterClass}:not([${renderedAttribute}]) { content-visibility: auto; }
   .${laterClass} { contain-intrinsic-block-size: auto calc(var(${lengthProperty}, 11) * 5.6rem); }
   ${media.tablet} { .${laterClass} { contain-intrinsic-block-size: auto calc(var(${lengthProperty}, 12) * 4.3rem); } }

@@ -1,5 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { CallLink } from "../../../src/analytics/CallLink";
+import { consentKey } from "../../../src/analytics/consent-key";
+import { measurePage } from "../../../src/analytics/measure";
+import { sendKeptEvents } from "../../../src/analytics/tracker";
+import { tellCalls } from "../../../src/early/calls";
 import { navigations } from "../../support/gatsby";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../support/gatsby"));
@@ -26,6 +30,9 @@ const ofHome: Queries.CallFragment = {
 };
 
 const gtag = jest.fn();
+
+// As in the head of every page.
+beforeAll(tellCalls);
 
 beforeEach(() => {
   gtag.mockReset();
@@ -124,11 +131,34 @@ test("a call without an event sends nothing, and one without state passes nothin
   expect(navigations).toEqual([{ to: "/contact/", state: {} }]);
 });
 
-test("without a tracker the link works all the same", () => {
-  delete window.gtag;
-  render(<CallLink call={ofHome} />);
-  choose();
-  expect(navigations).toHaveLength(1);
+describe("without a tracker", () => {
+  afterEach(() => localStorage.clear());
+
+  test("the link works all the same, and nothing is kept of a visitor who has not agreed", () => {
+    delete window.gtag;
+    render(<CallLink call={ofHome} />);
+    choose();
+    expect(navigations).toHaveLength(1);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test("the event of one who has is told once the tracker starts, once, with the page it was pressed on", () => {
+    delete window.gtag;
+    localStorage.setItem(consentKey, '{"choice":"granted"}');
+    render(<CallLink call={ofHome} />);
+    choose();
+    document.title = "The next page";
+    measurePage("G-TEST1", "/contact/", document.title);
+    sendKeptEvents();
+    const events = (window.dataLayer ?? []).map((given) => Array.from(given as IArguments));
+    expect(events.filter(([command]) => command === "event")).toEqual([
+      [
+        "event",
+        "cta_click",
+        { cta_type: "primary", cta_location: "hero", page_title: "The title of the page" },
+      ],
+    ]);
+  });
 });
 
 test("a tracker that throws does not stop the link", () => {

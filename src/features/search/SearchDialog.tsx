@@ -1,7 +1,6 @@
 import {
   startTransition,
   useCallback,
-  useEffect,
   useMemo,
   useRef,
   useState,
@@ -11,45 +10,42 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
+import { useHydrated } from "../../browser/useHydrated";
 import { barHeight, colour, media, palettes, radius, size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Input } from "../../ui/Field";
 import { Icon } from "../../ui/Icon";
+import { searchDialogId, slashIsOn, switchSlash } from "./opening";
 import { moveByKey } from "./result-keys";
 import { searchStatus } from "./search-status";
 import { SearchLinks } from "./SearchLinks";
 import { SearchResults } from "./SearchResults";
-import { slashIsOn, switchSlash } from "./slash-key";
 import { useSearchIndex } from "./useSearchIndex";
 
 /** How many results are listed; the rest are only counted. */
 const resultLimit = 20;
 
-interface SearchDialogProps {
-  words: Queries.SearchPartFragment;
-  /** @param followed whether a link was followed, so that the focus belongs to the new page */
-  onClose: (followed: boolean) => void;
-}
+const fieldId = "search-field";
 
-/** The site search: a field, and the results as links that the arrow keys reach. */
-export const SearchDialog = ({ words, onClose }: SearchDialogProps) => {
+/** What was typed before this script came. */
+const typedEarly = (): string => {
+  const field = typeof document === "undefined" ? null : document.getElementById(fieldId);
+  return field instanceof HTMLInputElement ? field.value.trim() : "";
+};
+
+/**
+ * The site search: a field, and the results as links that the arrow keys reach. `src/early/search.ts` opens it, and the
+ * browser closes it and gives the focus back, both also before this script has come.
+ */
+export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const followed = useRef(false);
-  const [input, setInput] = useState("");
-  const [query, setQuery] = useState("");
-  const { index, failed, retry } = useSearchIndex();
+  const [query, setQuery] = useState(typedEarly);
+  const hydrated = useHydrated();
+  const { index, failed, refresh } = useSearchIndex();
   const results = useMemo(() => index?.search(query), [index, query]);
 
-  useEffect(() => {
-    const { style } = document.documentElement;
-    style.overflow = "hidden";
-    dialog.current?.showModal();
-    field.current?.focus();
-    return () => {
-      style.overflow = "";
-    };
-  }, []);
+  const typed = () => field.current?.value.trim() ?? "";
   const close = useCallback(() => dialog.current?.close(), []);
 
   /** The field and the links, in arrow-key order. */
@@ -58,12 +54,12 @@ export const SearchDialog = ({ words, onClose }: SearchDialogProps) => {
     ...(dialog.current?.querySelectorAll<HTMLElement>("[data-results] a") ?? []),
   ];
   /** Lists what is found for all that is typed, now. */
-  const findNow = () => flushSync(() => setQuery(input.trim()));
+  const findNow = () => flushSync(() => setQuery(typed()));
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     findNow();
     // Without a result, the links that are listed instead are not what was looked for.
-    if (index?.search(input.trim()).length) stops()[1]?.click();
+    if (index?.search(typed()).length) stops()[1]?.click();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // A list that came later would take away the result that the arrow has led to.
@@ -71,56 +67,61 @@ export const SearchDialog = ({ words, onClose }: SearchDialogProps) => {
     moveByKey(event, stops());
   };
   const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-    if ((target as Element).closest("a") && !ctrlKey && !metaKey && !shiftKey)
-      followed.current = true;
+    const follows = (target as Element).closest("a") && !ctrlKey && !metaKey && !shiftKey;
     // The dialog element itself is the target only outside its panel.
-    if (followed.current || target === dialog.current) close();
+    if (follows || target === dialog.current) close();
+  };
+  const onClose = () => {
+    if (field.current) field.current.value = "";
+    setQuery("");
   };
 
   return (
     // Keyboard users close it with Escape or with its button, so the click outside needs no key of its own.
     <Frame
       ref={dialog}
+      id={searchDialogId}
       aria-label={words.label}
-      onClose={() => onClose(followed.current)}
+      onClose={onClose}
       onKeyDown={onKeyDown}
       onClick={onClick}
+      // It may be open before this script has come.
+      suppressHydrationWarning
     >
       <Panel>
         <form role="search" onSubmit={onSubmit}>
-          <label htmlFor="search-field">{words.field}</label>
+          <label htmlFor={fieldId}>{words.field}</label>
           <Row>
             <Input
               ref={field}
-              id="search-field"
+              id={fieldId}
               type="search"
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
               enterKeyHint="go"
-              value={input}
-              onChange={({ target: { value } }) => {
-                setInput(value);
-                // What is typed shows at once; finding and listing may take longer than that.
-                startTransition(() => setQuery(value.trim()));
-              }}
+              onFocus={refresh}
+              // What is typed shows at once; finding and listing may take longer than that.
+              onChange={() => startTransition(() => setQuery(typed()))}
             />
             <Button
-              type="button"
+              type="submit"
+              form="close-search"
               $variant="ghost"
               $size="icon"
               aria-label={words.close}
-              onClick={close}
             >
               <Icon name="close" size={24} />
             </Button>
           </Row>
         </form>
+        <form id="close-search" method="dialog" hidden />
         <State role="status">
           {searchStatus(words, { query, failed, count: results?.length, limit: resultLimit })}
         </State>
+        <p className="without-script">{words.unavailable}</p>
         {failed && (
-          <Button type="button" $variant="outline" onClick={retry}>
+          <Button type="button" $variant="outline" onClick={refresh}>
             {words.retry}
           </Button>
         )}
@@ -132,14 +133,16 @@ export const SearchDialog = ({ words, onClose }: SearchDialogProps) => {
         </Scroll>
         <Foot>
           <span>{words.keys}</span>
-          <label>
-            <input
-              type="checkbox"
-              defaultChecked={slashIsOn()}
-              onChange={({ target }) => switchSlash(target.checked)}
-            />
-            {words.slash}
-          </label>
+          {hydrated && (
+            <label>
+              <input
+                type="checkbox"
+                defaultChecked={slashIsOn()}
+                onChange={({ target }) => switchSlash(target.checked)}
+              />
+              {words.slash}
+            </label>
+          )}
         </Foot>
       </Panel>
     </Frame>

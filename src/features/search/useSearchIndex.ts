@@ -7,7 +7,8 @@ interface SearchIndexState {
   index: SearchIndex | undefined;
   /** True if it could not be fetched and there is no earlier one. */
   failed: boolean;
-  retry: () => void;
+  /** Fetches it again if it is out of date, or could not be fetched. */
+  refresh: () => void;
 }
 
 /** The index while a dialog is open; an outdated one is used until the new one has arrived. */
@@ -29,9 +30,9 @@ export function useSearchIndex(): SearchIndexState {
       unmounted = true;
     };
   }, [attempt]);
-  const retry = useCallback(() => {
+  const refresh = useCallback(() => {
     setFailed(false);
     setAttempt((number) => number + 1);
   }, []);
-  return { index, failed, retry };
+  return { index, failed, refresh };
 }

@@ -11,11 +11,8 @@ declare const SCRIPT_OF_PAGE: string;
 
 const styles = { fonts: minified(fontFaces), global: minified(globalCss) };
 
-/**
- * What the heads of all pages have in common, each part with a key.
- * @param fontRulesId the id of the style element with the typefaces
- */
-export const headParts = (fontRulesId: string): ReactElement[] => [
+/** What the heads of all pages have in common, each part with a key. */
+export const headParts = (): ReactElement[] => [
   // Nothing is painted of half a bar, which moves as the rest of it arrives.
   <link key="whole-bar" rel="expect" href="#content" blocking="render" />,
   ...fontFiles.map((href) => (
@@ -39,7 +36,7 @@ export const headParts = (fontRulesId: string): ReactElement[] => [
       content={palettes[scheme].paper}
     />
   )),
-  <style key="fonts" id={fontRulesId} dangerouslySetInnerHTML={{ __html: styles.fonts }} />,
+  <style key="fonts" dangerouslySetInnerHTML={{ __html: styles.fonts }} />,
   <style key="global" dangerouslySetInnerHTML={{ __html: styles.global }} />,
   <script key="scheme" dangerouslySetInnerHTML={{ __html: SCRIPT_BEFORE_PAINT }} />,
   <script key="page" dangerouslySetInnerHTML={{ __html: SCRIPT_OF_PAGE }} />,

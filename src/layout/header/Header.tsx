@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import { fallbackAttribute } from "../../browser/late-scripts";
+import { lazyHydrate } from "../../browser/lazy-hydrate";
 import { SearchButton } from "../../features/search/SearchButton";
 import { barHeight, colour, media, motion, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
@@ -16,6 +17,11 @@ import { useHoverMenus } from "./useHoverMenus";
 import { useMobilePanel } from "./useMobilePanel";
 import { useNavigation } from "./useNavigation";
 import { useScrolled } from "./useScrolled";
+
+const Search = lazyHydrate(
+  async () => (await import("../../features/search/SearchDialog")).SearchDialog,
+  { reservedHeight: "0", onFocus: true },
+);
 
 interface HeaderProps {
   path: string;
@@ -61,7 +67,7 @@ export const Header = ({ path, name }: HeaderProps) => {
       <Container>
         <Row>
           <Logo name={name} onFollow={close} />
-          <SearchButton words={search} />
+          <SearchButton label={search.label} />
           <nav aria-label="Main">
             <Wide className="bar">
               <Dropdown
@@ -118,6 +124,7 @@ export const Header = ({ path, name }: HeaderProps) => {
           </nav>
         </Row>
       </Container>
+      <Search words={search} />
       <Small>
         <MobileMenu
           id="mobile-menu"

@@ -17,7 +17,11 @@ const mailed = jest.fn();
 beforeAll(() => {
   // As in the head of every page.
   keepSubmits();
-  jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(mailed);
+  document.addEventListener("submit", (event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    mailed();
+  });
 });
 
 beforeEach(() => mailed.mockReset());
@@ -94,6 +98,18 @@ test("a form submitted early with a mistake shows it when the script has arrived
   expect(request).not.toHaveBeenCalled();
 });
 
+test("the browser's own messages do not stop an early press, until the script is given up", () => {
+  jest.useFakeTimers();
+  document.documentElement.dataset.js = "";
+  openEarly();
+  fireEvent.click(screen.getByRole("button", { name: words.submit }));
+  expect(form()).toHaveAttribute("data-pressed");
+  jest.advanceTimersByTime(10_000);
+  expect(form()).not.toHaveAttribute("data-pressed");
+  expect(form()).not.toHaveAttribute("novalidate");
+  expect(mailed).not.toHaveBeenCalled();
+});
+
 test("the newsletter does the same", async () => {
   const container = openEarly(<NewsletterForm />);
   screen.getByRole<HTMLInputElement>("textbox").value = "mari@shop.example";
@@ -142,8 +158,9 @@ test("once the script has taken over, no email is opened", async () => {
 });
 
 test("a form that does not wait for a script is not affected", () => {
-  document.body.innerHTML = '<form aria-label="Other"></form>';
+  document.body.innerHTML = '<form aria-label="Other" action="/"></form>';
   const other = screen.getByRole("form", { name: "Other" });
-  expect(fireEvent.submit(other)).toBe(true);
+  fireEvent.submit(other);
+  expect(mailed).toHaveBeenCalledTimes(1);
   expect(other).not.toHaveAttribute("data-pressed");
 });

@@ -1,9 +1,11 @@
-/** Whether the / key opens the search: visitors must be able to turn off a shortcut without a modifier. */
+/** How the search opens; `src/early/search.ts` does it. */
 import { localStore } from "../../browser/storage";
+
+export const searchDialogId = "search";
 
 const slashKey = "search-slash";
 
-/** True unless the visitor has turned the key off. */
+/** Whether / opens it. Visitors must be able to turn off a shortcut without a modifier. */
 export const slashIsOn = (): boolean => localStore.read(slashKey) !== "off";
 
 /** Turns the key on or off; if storage is refused, it stays on. */

@@ -1,0 +1,33 @@
+/**
+ * Opens the search at the press of its button, of / and of Ctrl+K, before React has taken over and after. Its dialog is
+ * in the HTML; its script is fetched once the focus is in it.
+ */
+import { searchDialogId, slashIsOn } from "../features/search/opening";
+import { html } from "./html";
+
+/** Whether a key pressed on an element types text into it. */
+const isTyping = (target: Element): boolean => target.matches("input,select,textarea");
+
+function opens({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+  if (altKey) return false;
+  if (key === "k") return ctrlKey || metaKey;
+  return key === "/" && !ctrlKey && !metaKey && !isTyping(target as Element) && slashIsOn();
+}
+
+/** @param begin starts the scripts of the page */
+export function openSearch(begin: () => void): void {
+  const open = () => {
+    const dialog = document.getElementById(searchDialogId) as HTMLDialogElement | null;
+    if (!dialog || dialog.open) return;
+    dialog.showModal();
+    begin();
+  };
+  document.addEventListener("click", ({ target }) => {
+    if ((target as Element).closest(`[aria-controls=${searchDialogId}]`)) open();
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || !("js" in html.dataset) || !opens(event)) return;
+    event.preventDefault();
+    open();
+  });
+}
