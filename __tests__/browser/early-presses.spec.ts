@@ -2,7 +2,7 @@
 import { expect, test, type Locator, type Page } from "../support/browser-test";
 import { stopClock, takeClock, tickUntil } from "../support/clock";
 import { holdScripts } from "../support/held-scripts";
-import { awakeForm, newsletter } from "../support/lead";
+import { awakeForm, contactForm, fieldsOf, newsletter, sendButton } from "../support/lead";
 import { publicHost } from "../support/public-host";
 import type { Receiver } from "../support/receiver";
 import { navigation, site } from "../support/words";
@@ -76,6 +76,7 @@ const cases: Case[] = [
     early: async (page, press) => {
       await press(menuToggle(page));
       await press(page.locator("#mobile-menu").getByRole("button", { name: "Dark" }));
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     },
     late: async (page) => {
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -88,6 +89,7 @@ const cases: Case[] = [
     early: async (page, press) => {
       await press(barButton(page, "Theme"));
       await press(page.locator("#menu-theme").getByRole("button", { name: "Dark" }));
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     },
     late: async (page) => {
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -110,10 +112,13 @@ const cases: Case[] = [
   },
   {
     what: "the search",
-    early: (page, press) => press(barButton(page, search.label)),
-    late: async (page) => {
-      await expect(page.getByRole("dialog")).toBeVisible();
+    early: async (page, press) => {
+      await press(barButton(page, search.label));
       await expect(page.getByRole("dialog").getByRole("searchbox")).toBeFocused();
+    },
+    late: async (page) => {
+      await expect(page.getByRole("dialog").getByRole("searchbox")).toBeFocused();
+      await expect(page.getByRole("dialog").getByRole("status")).toHaveText(search.start);
     },
   },
   {
@@ -126,6 +131,16 @@ const cases: Case[] = [
       await expect(question(page)).toBeHidden();
       const kept = await page.evaluate(() => localStorage.getItem("consent"));
       expect(kept).toContain("denied");
+    },
+  },
+  {
+    what: "the contact form without a word in it",
+    address: "/contact/",
+    early: (page, press) => press(sendButton(page)),
+    awake: awakeForm,
+    late: async (page) => {
+      await expect(fieldsOf(page).firstName).toBeFocused();
+      await expect(contactForm(page).getByText(/^First name must be/)).toBeVisible();
     },
   },
   {

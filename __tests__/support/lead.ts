@@ -42,7 +42,8 @@ export function fieldsOf(page: Page): Record<ContactName, Locator> {
 }
 
 /** A form that its script has taken over: the browser's own validation is off then. */
-export const awakeForm = (page: Page): Locator => page.locator("form[novalidate]");
+export const awakeForm = (page: Page): Locator =>
+  page.locator("form[novalidate]:not([data-waits])");
 
 /** Approaches the form of a page and waits until its script has taken over. */
 export async function wakeForm(page: Page): Promise<void> {

@@ -73,6 +73,10 @@ export async function firstView(
 ): Promise<FirstView> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
+  // Scripts that are fetched ahead would not count as those that a sign starts.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
   await awayFromPointer(page);
   const finished: Request[] = [];
   page.on("requestfinished", (request) => finished.push(request));

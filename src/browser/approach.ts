@@ -31,10 +31,8 @@ export function onApproach(
   callback: () => void,
   { onFirstInteraction, onFocus, atOnce }: ApproachOptions,
 ): (() => void) | undefined {
-  if (onFocus && !element.contains(document.activeElement)) {
-    element.addEventListener("focusin", callback, { once: true });
-    return () => element.removeEventListener("focusin", callback);
-  }
+  if (onFocus && !element.contains(document.activeElement))
+    return listenWithin(element, ["focusin"], callback);
   if (!onFocus && !atOnce?.())
     return (onFirstInteraction ? onInteraction : onComingNear)(element, callback);
   callback();
@@ -72,15 +70,19 @@ function onComingNear(element: Element, callback: () => void): () => void {
     { rootMargin: nearMargin },
   );
   observer.observe(element);
-  const stopListening = listen(document, ["focusin", "pointerover", "touchstart"], ({ target }) => {
-    if (target instanceof Node && element.contains(target)) arrive();
-  });
+  const stopListening = listenWithin(element, ["focusin", "pointerover", "touchstart"], arrive);
   function stop(): void {
     observer.disconnect();
     stopListening();
   }
   return stop;
 }
+
+/** Listens to events in an element. Returns a function that stops listening. */
+const listenWithin = (element: Element, events: string[], callback: () => void) =>
+  listen(document, events, ({ target }) => {
+    if (target instanceof Node && element.contains(target)) callback();
+  });
 
 /** Listens to several events. Returns a function that stops listening. */
 function listen(target: EventTarget, events: string[], listener: (event: Event) => void) {
