@@ -29,7 +29,7 @@ testMistakes([
     "a script in the text",
     legal,
     "\nA counter: ‹1›<script>count()</script>\n",
-    "‹1›  html  script, iframe, style, h1, a and img are not allowed in a text; use Markdown",
+    "‹1›  html  <script> is not allowed in a text; leave it out",
   ),
   appending(
     "a block of code that is never closed",
@@ -54,7 +54,7 @@ testMistakes([
     "perks.yml",
     /title: .*/,
     'title: ‹1›"**Time** to learn"',
-    '‹1›  [0].title  "**" would be shown as it stands; leave it out, or fix the Markdown that it belongs to',
+    '‹1›  [0].title  "**" would be shown as it stands; leave it out; fields are not read as Markdown',
   ),
   replacing(
     "a code of HTML in a field",

@@ -1,6 +1,7 @@
 /** Quotation marks, apostrophes and minus signs as a printer sets them. Code keeps the ones it is written with. */
 import type { Root, RootContent } from "hast";
 import toText from "hast-util-to-string";
+import { replaceEmojiNames } from "../read/emoji";
 
 /** What a quotation mark opens after: nothing, a space, a bracket, a dash, a stroke, another opening mark. */
 const opensAfter = /^$|[\s([{–—/“‘-]$/;
@@ -40,7 +41,7 @@ const asWritten = new Set(["code", "pre", "kbd", "samp", "script", "style"]);
 const inline = new Set(["a", "abbr", "b", "del", "em", "i", "s", "span", "strong", "sub", "sup"]);
 
 /**
- * Sets the marks of a tree, outside code.
+ * Sets the marks of a tree, and emoji in place of their names, outside code.
  * @param tree HTML; it is left as it is
  * @returns a copy, in which a mark beside emphasis or a link follows what is before that
  */
@@ -48,7 +49,7 @@ export function typesetTree(tree: Root): Root {
   let before = "";
   const visit = (node: RootContent): RootContent => {
     if (node.type === "text") {
-      const value = typeset(node.value, before);
+      const value = typeset(replaceEmojiNames(node.value), before);
       before = (before + value).slice(-2);
       return { ...node, value };
     }

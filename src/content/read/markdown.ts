@@ -1,14 +1,15 @@
 /** What the check, the build and the search need to know of a Markdown text. */
 import GithubSlugger from "github-slugger";
-import type { Code, Content, Heading, HTML, Paragraph, Text } from "mdast";
+import type { Code, Content, Heading, Paragraph } from "mdast";
 import toString from "mdast-util-to-string";
 import { figureProblems } from "../check/figures/in-markdown";
-import { leftMark } from "./left-marks";
+import { replaceEmojiNames } from "./emoji";
+import { htmlProblems } from "./html-problems";
 import { tokensIn } from "../../model/tokens";
 import { nodesIn, parseMarkdown } from "./parse-markdown";
 import { countWords, proseOf, searchText } from "./prose";
 import { holdsText, readChart } from "./read-chart";
-import { tagsIn } from "./raw-html";
+import { textProblems } from "./text-problems";
 
 /** A place in the text, line and column counted from 1. */
 export interface Mention {
@@ -39,23 +40,6 @@ const placeOf = (node: Content): Mention => ({
   line: node.position?.start.line ?? 1,
   column: node.position?.start.column ?? 1,
 });
-
-const forbidden = new Set(["script", "iframe", "style", "h1", "a", "img"]);
-
-/** Finds tags in raw HTML that a text must not have. */
-function htmlProblems(node: HTML): MarkdownProblem[] {
-  const start = placeOf(node);
-  const tag = tagsIn(node.value).find(({ name }) => forbidden.has(name));
-  if (!tag) return [];
-  return [
-    {
-      line: start.line + tag.line - 1,
-      column: tag.line === 1 ? start.column + tag.column - 1 : tag.column,
-      field: "html",
-      message: "script, iframe, style, h1, a and img are not allowed in a text; use Markdown",
-    },
-  ];
-}
 
 /** The field of a code block without an end. */
 const unclosed = "code";
@@ -115,20 +99,6 @@ function tableProblems(node: Paragraph, body: string): MarkdownProblem[] {
   return [{ ...at, field: "table", message }];
 }
 
-/** Finds marks that are shown because the parser could not read them. */
-function textProblems(node: Text): MarkdownProblem[] {
-  const left = leftMark(node.value);
-  if (!left) return [];
-  const before = node.value.slice(0, left.offset).split("\n");
-  const { line, column } = placeOf(node);
-  // Lines of a paragraph begin where their text does; those of a list or a quotation are told by their beginning.
-  const at =
-    before.length === 1
-      ? { line, column: column + left.offset }
-      : { line: line + before.length - 1, column: (before.at(-1) ?? "").length + 1 };
-  return [{ ...at, field: "text", message: left.message }];
-}
-
 /** Checks the level of a heading against the one before it. */
 function headingProblems({ depth, ...node }: Heading, before: number): MarkdownProblem[] {
   const at = (message: string) => [{ ...placeOf(node as Heading), field: "heading", message }];
@@ -170,11 +140,11 @@ export function readMarkdown(body: string): UnfilledFacts {
         file: definitions.get(node.identifier) ?? "",
         alt: node.alt ?? "",
       });
-    else if (node.type === "text") problems.push(...textProblems(node));
     else if (node.type === "paragraph") problems.push(...tableProblems(node, body));
     else if (node.type === "html") problems.push(...htmlProblems(node));
     else if (node.type === "code") problems.push(...codeProblems(node, body));
   }
+  problems.push(...textProblems(nodes, body));
   const counted = proseOf(tree, ["code", "definition"]);
   return {
     headings,
@@ -184,7 +154,7 @@ export function readMarkdown(body: string): UnfilledFacts {
     problems: untilUnclosed(problems),
     words: countWords(counted),
     tokens: tokensIn(counted),
-    text: searchText(tree),
+    text: replaceEmojiNames(searchText(tree)),
   };
 }
 
