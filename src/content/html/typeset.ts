@@ -9,9 +9,26 @@ const opensAfter = /^$|[\s([{–—/“‘-]$/;
 /** A hyphen before a figure, its currency between them. */
 const beforeFigure = /^[$€£]?\d/;
 
-/** A hyphen between two figures, with a space on both sides: $40 - $12. */
-const afterFigure = /[\d)%] $/;
-const beforeNext = /^ [$€£(]?\d/;
+/** What is before and after a hyphen between two figures, with a space on both sides: $40 - $12. */
+const afterFigure = /(?:([\d.,]+)%?|[)%]) $/;
+const beforeNext = /^ [$€£(]?(\d[\d.,]*)/;
+
+/** Addresses and paths, in which every sign counts; signs that end a sentence or a quotation are not theirs. */
+const address =
+  /(?<![^\s("'<[])(?:[a-z]+:\/\/|www\.|[.~]{0,2}\/|[\w.+][^\s"<>()]*@|[\w.-]+\.[a-z]{2,}\/|[\w.-]+\/[\w.-]+[./])\S*[\p{L}\p{N}/]/u;
+const parts = new RegExp(`(${address.source})|["'-]|[^\\s"'-]+|\\s+`, "gu");
+
+/** Characters that are kept of what is before a sign: enough for a figure. */
+const kept = 16;
+
+const numberOf = (figure = ""): number => Number(figure.replaceAll(",", ""));
+
+/** Whether a hyphen between figures is a minus sign: where the second is greater, they are a range: 9 - 17. */
+function isDifference(before: string, after: string): boolean {
+  const one = afterFigure.exec(before);
+  const other = beforeNext.exec(after);
+  return one !== null && other !== null && !(numberOf(one[1] ?? "NaN") < numberOf(other[1]));
+}
 
 /** As a printer sets a sign that is typed, between what is before and after it. */
 function setSign(sign: string, before: string, after: string): string {
@@ -20,7 +37,7 @@ function setSign(sign: string, before: string, after: string): string {
   // Years without their century begin with an apostrophe: ’90s.
   if (sign === "'") return opens && !/^\d\d/.test(after) ? "‘" : "’";
   const isMinus = opens && !before.endsWith("-") && beforeFigure.test(after);
-  return isMinus || (afterFigure.test(before) && beforeNext.test(after)) ? "−" : sign;
+  return isMinus || isDifference(before, after) ? "−" : sign;
 }
 
 /**
@@ -29,10 +46,11 @@ function setSign(sign: string, before: string, after: string): string {
  * @param before what is directly before it in its paragraph
  */
 export function typeset(text: string, before = ""): string {
-  let last = before.slice(-2);
-  return text.replace(/["'-]|[^"'-]+/g, (part, at: number) => {
-    const set = /["'-]/.test(part) ? setSign(part, last, text.slice(at + 1, at + 4)) : part;
-    last = (last + set).slice(-2);
+  let last = before.slice(-kept);
+  return text.replace(parts, (part, found: string | undefined, at: number) => {
+    const set = /^["'-]$/.test(part) ? setSign(part, last, text.slice(at + 1, at + kept)) : part;
+    // The stroke that ends an address opens nothing.
+    last = (last + (found ? "x" : set)).slice(-kept);
     return set;
   });
 }
@@ -50,7 +68,7 @@ export function typesetTree(tree: Root): Root {
   const visit = (node: RootContent): RootContent => {
     if (node.type === "text") {
       const value = typeset(replaceEmojiNames(node.value), before);
-      before = (before + value).slice(-2);
+      before = (before + value).slice(-kept);
       return { ...node, value };
     }
     if (node.type !== "element") return node;
