@@ -43,6 +43,15 @@ describe("headings", () => {
     ]);
   });
 
+  test("are named in the contents without tags, and with emoji in place of their names", () => {
+    const [heading] = readMarkdown("## Less CO<sub>2</sub> & *more* `code` :rocket:").headings;
+    expect(heading?.text).toBe("Less CO2 & more code 🚀");
+  });
+
+  test.each(["🚀", "🚀 🎉", "— …"])("without letters and digits have no address: %s", (words) => {
+    expectToldAt(`Words.\n\n‹## ${words}`, "add words");
+  });
+
   test("are none in code, however it is fenced or indented", () => {
     const body =
       "```\n## a\n```\n\n~~~~\n## b\n~~~\n~~~~\n\n    ## c\n\n- list\n\n  ```\n  ## d\n  ```\n";

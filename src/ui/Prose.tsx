@@ -82,6 +82,12 @@ export const Prose = styled.div`
     text-wrap: balance;
   }
 
+  .task-list-item [type="checkbox"] {
+    display: inline-grid;
+    margin-right: ${space(2)};
+    vertical-align: -0.25em;
+  }
+
   .alert {
     margin-block: ${space(8)};
     padding: ${space(5)};

@@ -62,6 +62,12 @@ function finishCell(cell: Element): Element {
   };
 }
 
+/** The box of a task says to screen readers what it shows. */
+const nameTaskBox = (box: Element): Element => ({
+  ...box,
+  properties: { ...box.properties, ariaLabel: box.properties?.checked ? "Done" : "To do" },
+});
+
 const region = (table: Element, number: number): Element => ({
   type: "element",
   tagName: "section",
@@ -101,6 +107,7 @@ class Finisher {
       return region(this.element(stackTable(markCells(alignFigures(node)))), number);
     }
     const element = this.element(node);
+    if (node.tagName === "input") return nameTaskBox(element);
     if (node.tagName === "blockquote") return titleAlert(element);
     if (node.tagName === "td" || node.tagName === "th") return finishCell(element);
     if (node.tagName === "pre")

@@ -99,9 +99,12 @@ function tableProblems(node: Paragraph, body: string): MarkdownProblem[] {
   return [{ ...at, field: "table", message }];
 }
 
-/** Checks the level of a heading against the one before it. */
-function headingProblems({ depth, ...node }: Heading, before: number): MarkdownProblem[] {
-  const at = (message: string) => [{ ...placeOf(node as Heading), field: "heading", message }];
+/** Checks the words of a heading, and its level against the one before it. */
+function headingProblems(node: Heading, before: number): MarkdownProblem[] {
+  const { depth } = node;
+  const at = (message: string) => [{ ...placeOf(node), field: "heading", message }];
+  if (!/[\p{L}\p{N}]/u.test(toString(node)))
+    return at("has no letter and no digit, of which its address on the page is made; add words");
   if (depth === 1)
     return at("# is for the title of the page, which comes from the front matter; start with ##");
   if (depth <= before + 1) return [];
@@ -129,8 +132,8 @@ export function readMarkdown(body: string): UnfilledFacts {
     problems.push(...figureProblems(node, body));
     if (node.type === "heading") {
       problems.push(...headingProblems(node, headings.at(-1)?.depth ?? 1));
-      const words = toString(node);
-      headings.push({ ...place, depth: node.depth, text: words, id: slugger.slug(words) });
+      const text = replaceEmojiNames(proseOf(node, []));
+      headings.push({ ...place, depth: node.depth, text, id: slugger.slug(toString(node)) });
     } else if (node.type === "link" || node.type === "definition")
       links.push({ ...place, to: node.url });
     else if (node.type === "image") images.push({ ...place, file: node.url, alt: node.alt ?? "" });

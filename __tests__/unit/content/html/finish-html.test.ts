@@ -100,6 +100,14 @@ describe("alerts and emoji of GitHub", () => {
   });
 });
 
+test("the boxes of tasks say whether they are done", () => {
+  const { getByRole } = show(
+    '<ul><li><input type="checkbox" checked disabled> Rope</li><li><input type="checkbox" disabled> Anchor</li></ul>',
+  );
+  expect(getByRole("checkbox", { name: "Done" })).toBeChecked();
+  expect(getByRole("checkbox", { name: "To do" })).not.toBeChecked();
+});
+
 test("comments of the author stay with the author", () => {
   expect(finishHtml("<p>Words<!-- ask Maria --></p><!-- later -->", tokens)).toBe("<p>Words</p>");
 });
