@@ -69,6 +69,13 @@ testMistakes([
     "\nWrite to ‹1›{{site.mail}} at once.\n",
     `‹1›  body  {{site.mail}} is not defined (did you mean "site.email"?); allowed: ${siteFacts}`,
   ),
+  appending(
+    "braces of another program, in the text",
+    legal,
+    "\nDear ‹1›{{first_name}}, hello \\{\\{first_name}} and `{{first_name}}`.\n\n```\n{{ $json.name }} ‹2›{{site.mail}}\n```\n",
+    `‹1›  body  {{first_name}} is not defined (did you mean "site.name"?); allowed: ${siteFacts.replace("15 more", "18 more")}; braces that are to be shown are written \\{\\{ or within code`,
+    `‹2›  body  {{site.mail}} is not defined (did you mean "site.email"?); allowed: ${siteFacts}`,
+  ),
   replacing(
     "a fact that does not exist, in a field",
     "pages/about.yml",

@@ -34,6 +34,8 @@ export interface MarkdownFacts {
 export interface UnfilledFacts extends MarkdownFacts {
   /** The names of the tokens that are counted among the words, each as one word. */
   tokens: string[];
+  /** Where code begins and ends in the text, charts left out: it may have braces of its own. */
+  code: [start: number, end: number][];
 }
 
 const placeOf = (node: Content): Mention => ({
@@ -157,6 +159,11 @@ export function readMarkdown(body: string): UnfilledFacts {
     problems: untilUnclosed(problems),
     words: countWords(counted),
     tokens: tokensIn(counted),
+    code: nodes.flatMap((node): UnfilledFacts["code"] => {
+      const isCode = node.type === "inlineCode" || (node.type === "code" && node.lang !== "chart");
+      const { start, end } = node.position ?? {};
+      return isCode ? [[start?.offset ?? 0, end?.offset ?? 0]] : [];
+    }),
     text: replaceEmojiNames(searchText(tree)),
   };
 }
@@ -166,7 +173,7 @@ export function readMarkdown(body: string): UnfilledFacts {
  * @param fill puts facts in place of the tokens of a text
  */
 export function fillFacts(
-  { tokens, ...facts }: UnfilledFacts,
+  { tokens, code: _code, ...facts }: UnfilledFacts,
   fill: (text: string) => string,
 ): MarkdownFacts {
   const more = tokens.map((name) => countWords(fill(`{{${name}}}`)) - 1);
