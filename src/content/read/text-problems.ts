@@ -1,5 +1,5 @@
 /** Finds marks in the words of a Markdown text that are shown because the parser could not read them. */
-import type { Content, Text } from "mdast";
+import type { Content } from "mdast";
 import { replaceEmojiNames } from "./emoji";
 import { alertMark, leftMarks, leftMarkMessage } from "./left-marks";
 import type { MarkdownProblem } from "./markdown";
@@ -32,14 +32,14 @@ export function textProblems(nodes: readonly Content[], body: string): MarkdownP
   const alerts = new Set(nodes.map(alertText));
   let before = 0;
   return nodes.flatMap((node) => {
-    // Words beside an address that is written out have lost their place.
-    const start = node.position?.start.offset ?? body.indexOf((node as Text).value, before);
-    before = Math.max(before, start);
+    const { start, end } = node.position ?? {};
+    // Words beside an address that only the parser's second look finds have no place of their own.
+    before = start?.offset ?? before;
     if (node.type !== "text") return [];
-    const end = node.position?.end.offset ?? start + node.value.length;
+    const source = start ? body.slice(start.offset, end?.offset) : node.value;
     const skipped = alerts.has(node) ? node.value.indexOf("]") + 1 : 0;
-    const from = start + skipped;
-    return leftMarks(withoutRead(body.slice(from, end))).map(({ offset, mark, instead }) => {
+    const from = before + skipped;
+    return leftMarks(withoutRead(source.slice(skipped))).map(({ offset, mark, instead }) => {
       const lines = body.slice(0, from + offset).split("\n");
       return {
         line: lines.length,
