@@ -43,6 +43,15 @@ describe("headings", () => {
     ]);
   });
 
+  test("are named in the contents without tags, and with emoji in place of their names", () => {
+    const [heading] = readMarkdown("## Less CO<sub>2</sub> & *more* `code` :rocket:").headings;
+    expect(heading?.text).toBe("Less CO2 & more code 🚀");
+  });
+
+  test.each(["🚀", "🚀 🎉", "— …"])("without letters and digits have no address: %s", (words) => {
+    expectToldAt(`Words.\n\n‹## ${words}`, "add words");
+  });
+
   test("are none in code, however it is fenced or indented", () => {
     const body =
       "```\n## a\n```\n\n~~~~\n## b\n~~~\n~~~~\n\n    ## c\n\n- list\n\n  ```\n  ## d\n  ```\n";
@@ -90,12 +99,92 @@ describe("links and pictures", () => {
   });
 });
 
-test("a forbidden tag is told where it stands, in a line and in a block", () => {
-  const body = "Text <b>with</b> <a href='/x/'>a link</a>\n\n<div>\n  <iframe></iframe>\n</div>\n";
-  expect(readMarkdown(body).problems.map(({ line, column }) => [line, column])).toEqual([
-    [1, 18],
-    [4, 3],
-  ]);
+/** What an editor is told of a text in which ‹ stands before each mistake. */
+function expectToldAt(marked: string, ...messages: string[]) {
+  const places = [...marked.matchAll(/‹/g)].map(({ index }, number) => {
+    const before = marked.slice(0, index).split("\n");
+    const others = (before.at(-1) ?? "").split("‹").length - 1;
+    return { line: before.length, column: (before.at(-1) ?? "").length - others + 1, number };
+  });
+  const problems = readMarkdown(marked.replaceAll("‹", "")).problems;
+  expect(problems).toEqual(
+    places.map(({ line, column, number }) => ({
+      line,
+      column,
+      field: expect.any(String) as string,
+      message: expect.stringContaining(messages[number] ?? "") as string,
+    })),
+  );
+}
+
+test.each([
+  ["stars", "Two ‹**stars", "fix the Markdown"],
+  ["signs of a heading", "A C## course ‹## and a heading", "fix the Markdown"],
+  ["a heading without a blank", "Words.\n\n‹##Prices", "write a blank"],
+  ["a code written twice", "> One,\n> then fish ‹&amp;amp; chips", "write the character itself"],
+  ["a conflict", "Words.\n\n‹<<<<<<< HEAD\n## One\n=======", "choose one of the two versions"],
+  ["half a pair of lines", "This is ‹__half bold.", "**words**"],
+  [
+    "an address with blanks",
+    "Words\nand [a list‹](https://example.com/a b.pdf).",
+    "between < and >",
+  ],
+  ["a picture with blanks", "![The quay‹](the quay.jpg)", "between < and >"],
+  ["a blank before an address", "Our [list‹] (https://example.com/prices/)", "leave out the blank"],
+  ["a blank before a picture", "![The quay‹] (quay.jpg)", "leave out the blank"],
+  ["contents", "‹[TOC]", "by itself"],
+  ["a link of a wiki", "See ‹[[Price list]].", "write a link with its address"],
+  ["a note that is missing", "A fact.‹[^9]", "write the note below"],
+  ["an address that is missing", "The ‹[terms][rules] apply.", "write the address"],
+  ["an unknown alert", "> ‹[!HINT]\n> Words.", "[!NOTE]"],
+  ["an alert with a title of its own", "> ‹[!NOTE] Title\n> Words.", "alone in its line"],
+  ["a block of another dialect", "‹:::tip\nWords.\n:::", "[!TIP]"],
+  ["an anchor", "## Prices ‹{#prices}", "made from its words"],
+  ["attributes", "Words. ‹{: .lead}", "leave it out"],
+  ["a template", "‹{% include prices.html %}", "leave it out"],
+  ["an abbreviation", "‹*[HTML]: Hyper Text", "explain the short form"],
+  ["a term", "Quay\n‹: Where ships are", "write a list"],
+  ["marked words", "The ‹==important part== is here.", "<mark>"],
+  ["inserted words", "Some ‹++inserted++ words", "<ins>"],
+  ["hidden words", "Some ‹||spoiler||.", "<details>"],
+  ["a power", "x‹^2^ is a power", "<sup>"],
+  ["a formula in a line", "A formula: ‹$a^2 + b^2 = c^2$.", "as code"],
+  ["a formula", "‹$$\na = b\n$$", "lines of ```"],
+  ["an unknown emoji", "It went well ‹:rokcet: today", "write the emoji itself"],
+])("a mark that nothing reads is told with the way out: %s", (_, marked, message) => {
+  expectToldAt(marked, message);
+});
+
+test("every kind of mark in a paragraph is told", () => {
+  expectToldAt("The ‹[terms][rules] apply,\nand ‹[^9] and ‹**more.", "address", "note", "fix");
+});
+
+test.each([
+  "The code is A\\*\\*7, and \\*\\*\\*\\*; \\[^9] is a sign, &amp; so is \\_\\_x.",
+  "A C## course, 2 * 3 & more, $5 to $7 (US$ or A$), a blank to fill in: ____ [sic] (1999)",
+  "> [!Warning]\n> Words.\n\nIt went well :rocket: at 10:30:15.",
+  "`**`, `[^9]` and `{% raw %}`\n\n    ==code==\n",
+  "[A list](<https://example.com/a b.pdf>) and a picture ![The quay](<the quay.jpg>)",
+])("what is read, escaped or code is no mark: %j", (body) => {
+  expect(readMarkdown(body).problems).toEqual([]);
+});
+
+test.each([
+  ["Text <b>with</b> ‹<a href='/x/'>a link</a>", "[words](/contact/)"],
+  ["<div>\n  ‹<iframe></iframe>\n</div>", "link to a page that has it"],
+  ["‹<video src='https://example.com/film.mp4' controls></video>", "link to a page"],
+  ["‹<form action='https://example.com/'></form>", "link to a page"],
+  ["‹<object data='x.pdf'></object>", "link to a page"],
+  ["‹<Callout>Words</Callout>", "in Markdown"],
+  ["‹<div onclick='alert(1)'>Click</div>", "leave it out"],
+])("HTML that cannot work on the site is told where it stands: %j", (marked, message) => {
+  expectToldAt(marked, message);
+});
+
+test("HTML of words, lists and parts that unfold is right", () => {
+  const body =
+    "<details>\n<summary>More</summary>\n\n- **Rope**\n\n</details>\n\nPress <kbd>C</kbd>, H<sub>2</sub>O,<br><mark>this</mark>.";
+  expect(readMarkdown(body).problems).toEqual([]);
 });
 
 describe("words", () => {

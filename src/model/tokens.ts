@@ -53,6 +53,8 @@ export const tokensIn = (text: string): string[] =>
 export interface UnknownToken {
   /** Position of the token in the text, from 0. */
   offset: number;
+  /** Whether its first part is one that facts have: it can only be meant for a fact. */
+  isFact: boolean;
   message: string;
 }
 
@@ -73,6 +75,7 @@ export function fillTokens(
     const names = near.length > 0 ? near : [...table.keys()];
     unknown.push({
       offset,
+      isFact: near.length > 0,
       message: `${whole} is not defined${didYouMean(name, names)}; allowed: ${allowedValues(names)}`,
     });
     return whole;

@@ -18,7 +18,7 @@ export const Prose = styled.div`
       font-size: ${size.long};
     }
 
-    ${blocks("blockquote")} {
+    ${blocks("blockquote:not(.alert)")} {
       font-size: clamp(1.6rem, 1.4rem + 0.9vw, 2.1rem);
     }
 
@@ -72,7 +72,7 @@ export const Prose = styled.div`
     color: ${colour.keel};
   }
 
-  blockquote {
+  blockquote:not(.alert) {
     margin-block: ${space(10)};
     padding-block: ${space(6)};
     border-block: 1px solid ${colour.ink};
@@ -80,6 +80,27 @@ export const Prose = styled.div`
     font-size: clamp(1.6rem, 1.4rem + 0.9vw, 2.1rem);
     line-height: 1.2;
     text-wrap: balance;
+  }
+
+  .task-list-item [type="checkbox"] {
+    display: inline-grid;
+    margin-right: ${space(2)};
+    vertical-align: -0.25em;
+  }
+
+  .alert {
+    margin-block: ${space(8)};
+    padding: ${space(5)};
+    border-left: 3px solid ${colour.keel};
+    background: ${colour.sunken};
+
+    > * + * {
+      margin-top: ${space(3)};
+    }
+
+    > .title {
+      font-weight: 600;
+    }
   }
 
   code {

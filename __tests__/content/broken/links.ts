@@ -98,7 +98,7 @@ testMistakes([
     "a link written in HTML",
     legal,
     '\nSee ‹1›<a href="/legal/cookie/">our cookies</a>.\n',
-    "‹1›  html  script, iframe, style, h1, a and img are not allowed in a text; use Markdown",
+    "‹1›  html  <a> is not allowed in a text; write a link in Markdown: [words](/contact/)",
   ),
   replacing(
     "a tool on the resources page that leads to a guide",

@@ -25,6 +25,16 @@ testMistakes([
     "\n‹1›![Orders by week](orders.png)\n",
     "‹1›  picture  the picture content/blog/oil-and-dust/orders.png is missing",
   ),
+  {
+    name: "a picture in Markdown whose name has codes instead of blanks",
+    edit: (content) => {
+      content.write("blog/oil-and-dust/the quay.jpg", "");
+      content.append(post, "\n![The quay](<the quay.jpg>)\n\n‹1›![The quay](the%20quay.jpg)\n");
+    },
+    problems: [
+      `content/${post}:‹1›  picture  the picture content/blog/oil-and-dust/the%20quay.jpg is missing; write its name with the blanks, between < and >: ![…](<the quay.jpg>)`,
+    ],
+  },
   appending(
     "a picture in Markdown without a text",
     post,

@@ -29,7 +29,7 @@ testMistakes([
     "a script in the text",
     legal,
     "\nA counter: ‹1›<script>count()</script>\n",
-    "‹1›  html  script, iframe, style, h1, a and img are not allowed in a text; use Markdown",
+    "‹1›  html  <script> is not allowed in a text; leave it out",
   ),
   appending(
     "a block of code that is never closed",
@@ -54,7 +54,7 @@ testMistakes([
     "perks.yml",
     /title: .*/,
     'title: ‹1›"**Time** to learn"',
-    '‹1›  [0].title  "**" would be shown as it stands; leave it out, or fix the Markdown that it belongs to',
+    '‹1›  [0].title  "**" would be shown as it stands; leave it out; fields are not read as Markdown',
   ),
   replacing(
     "a code of HTML in a field",
@@ -68,6 +68,13 @@ testMistakes([
     legal,
     "\nWrite to ‹1›{{site.mail}} at once.\n",
     `‹1›  body  {{site.mail}} is not defined (did you mean "site.email"?); allowed: ${siteFacts}`,
+  ),
+  appending(
+    "braces of another program, in the text",
+    legal,
+    "\nDear ‹1›{{first_name}}, hello \\{\\{first_name}} and `{{first_name}}`.\n\n```\n{{ $json.name }} ‹2›{{site.mail}}\n```\n",
+    `‹1›  body  {{first_name}} is not defined (did you mean "site.name"?); allowed: ${siteFacts.replace("15 more", "18 more")}; braces that are to be shown are written \\{\\{ or within code`,
+    `‹2›  body  {{site.mail}} is not defined (did you mean "site.email"?); allowed: ${siteFacts}`,
   ),
   replacing(
     "a fact that does not exist, in a field",

@@ -66,10 +66,16 @@ export function checkMarkdown(
       return message ? at(line, column, "link", message) : [];
     });
     const images = markdown.images.flatMap(({ line, column, file, alt }) => {
-      const name = `${folder}/${file.replace(/^\.\//, "")}`;
+      const beside = file.replace(/^\.\//, "");
+      const name = `${folder}/${beside}`;
+      // The plugin of pictures looks for the name as it is written.
+      const plain = beside.replace(/%20/g, " ");
+      const way = content.names.has(`${folder}/${plain}`)
+        ? `; write its name with the blanks, between < and >: ![…](<${plain}>)`
+        : "";
       const missing = content.names.has(name)
         ? []
-        : [at(line, column, "picture", `the picture ${prefix}/${name} is missing`)];
+        : [at(line, column, "picture", `the picture ${prefix}/${name} is missing${way}`)];
       return alt.trim()
         ? missing
         : [

@@ -7,6 +7,7 @@ import { chart as chartSchema } from "../../model/chart";
 import { readChart } from "../read/read-chart";
 import { fillTokens, fillTree, tokensIn, type TokenTable } from "../../model/tokens";
 import { keepArticles } from "../../lib/no-break";
+import { titleAlert } from "./alerts";
 import { formulaLines } from "./formula-lines";
 import { typesetTree } from "./typeset";
 import { typesetFields } from "./typeset-fields";
@@ -61,6 +62,12 @@ function finishCell(cell: Element): Element {
   };
 }
 
+/** The box of a task says to screen readers what it shows. */
+const nameTaskBox = (box: Element): Element => ({
+  ...box,
+  properties: { ...box.properties, ariaLabel: box.properties?.checked ? "Done" : "To do" },
+});
+
 const region = (table: Element, number: number): Element => ({
   type: "element",
   tagName: "section",
@@ -84,7 +91,9 @@ class Finisher {
   constructor(private readonly tokens: TokenTable) {}
 
   nodes(nodes: readonly Node[]): Node[] {
-    return nodes.filter((node) => !isUnfilled(node, this.tokens)).map((node) => this.node(node));
+    return nodes
+      .filter((node) => !isUnfilled(node, this.tokens) && node.type !== "comment")
+      .map((node) => this.node(node));
   }
 
   private node(node: Node): Node {
@@ -98,6 +107,8 @@ class Finisher {
       return region(this.element(stackTable(markCells(alignFigures(node)))), number);
     }
     const element = this.element(node);
+    if (node.tagName === "input") return nameTaskBox(element);
+    if (node.tagName === "blockquote") return titleAlert(element);
     if (node.tagName === "td" || node.tagName === "th") return finishCell(element);
     if (node.tagName === "pre")
       return formulaLines({ ...element, properties: { tabIndex: 0, ...element.properties } });
@@ -123,7 +134,7 @@ class Finisher {
  * Finishes the HTML of a text.
  * @param tree as gatsby-transformer-remark makes it, with raw HTML parsed
  * @param tokens what the tokens stand for
- * @returns HTML with facts in place of tokens, quotation marks set, charts in place of their blocks, formulas line by line,
+ * @returns HTML with facts in place of tokens, quotation marks set, comments left out, charts in place of their blocks, formulas line by line,
  *   columns of figures aligned right, and every table in a region that scrolls by itself and can be reached by keyboard
  */
 export function finishHtml(tree: Root, tokens: TokenTable): string {

@@ -1,6 +1,7 @@
 /** Quotation marks, apostrophes and minus signs as a printer sets them. Code keeps the ones it is written with. */
 import type { Root, RootContent } from "hast";
 import toText from "hast-util-to-string";
+import { replaceEmojiNames } from "../read/emoji";
 
 /** What a quotation mark opens after: nothing, a space, a bracket, a dash, a stroke, another opening mark. */
 const opensAfter = /^$|[\s([{–—/“‘-]$/;
@@ -8,9 +9,26 @@ const opensAfter = /^$|[\s([{–—/“‘-]$/;
 /** A hyphen before a figure, its currency between them. */
 const beforeFigure = /^[$€£]?\d/;
 
-/** A hyphen between two figures, with a space on both sides: $40 - $12. */
-const afterFigure = /[\d)%] $/;
-const beforeNext = /^ [$€£(]?\d/;
+/** What is before and after a hyphen between two figures, with a space on both sides: $40 - $12. */
+const afterFigure = /(?:([\d.,]+)%?|[)%]) $/;
+const beforeNext = /^ [$€£(]?(\d[\d.,]*)/;
+
+/** Addresses and paths, in which every sign counts; signs that end a sentence or a quotation are not theirs. */
+const address =
+  /(?<![^\s("'<[])(?:[a-z]+:\/\/|www\.|[.~]{0,2}\/|[\w.+][^\s"<>()]*@|[\w.-]+\.[a-z]{2,}\/|[\w.-]+\/[\w.-]+[./])\S*[\p{L}\p{N}/]/u;
+const parts = new RegExp(`(${address.source})|["'-]|[^\\s"'-]+|\\s+`, "gu");
+
+/** Characters that are kept of what is before a sign: enough for a figure. */
+const kept = 16;
+
+const numberOf = (figure = ""): number => Number(figure.replaceAll(",", ""));
+
+/** Whether a hyphen between figures is a minus sign: where the second is greater, they are a range: 9 - 17. */
+function isDifference(before: string, after: string): boolean {
+  const one = afterFigure.exec(before);
+  const other = beforeNext.exec(after);
+  return one !== null && other !== null && !(numberOf(one[1] ?? "NaN") < numberOf(other[1]));
+}
 
 /** As a printer sets a sign that is typed, between what is before and after it. */
 function setSign(sign: string, before: string, after: string): string {
@@ -19,7 +37,7 @@ function setSign(sign: string, before: string, after: string): string {
   // Years without their century begin with an apostrophe: ’90s.
   if (sign === "'") return opens && !/^\d\d/.test(after) ? "‘" : "’";
   const isMinus = opens && !before.endsWith("-") && beforeFigure.test(after);
-  return isMinus || (afterFigure.test(before) && beforeNext.test(after)) ? "−" : sign;
+  return isMinus || isDifference(before, after) ? "−" : sign;
 }
 
 /**
@@ -28,10 +46,11 @@ function setSign(sign: string, before: string, after: string): string {
  * @param before what is directly before it in its paragraph
  */
 export function typeset(text: string, before = ""): string {
-  let last = before.slice(-2);
-  return text.replace(/["'-]|[^"'-]+/g, (part, at: number) => {
-    const set = /["'-]/.test(part) ? setSign(part, last, text.slice(at + 1, at + 4)) : part;
-    last = (last + set).slice(-2);
+  let last = before.slice(-kept);
+  return text.replace(parts, (part, found: string | undefined, at: number) => {
+    const set = /^["'-]$/.test(part) ? setSign(part, last, text.slice(at + 1, at + kept)) : part;
+    // The stroke that ends an address opens nothing.
+    last = (last + (found ? "x" : set)).slice(-kept);
     return set;
   });
 }
@@ -40,7 +59,7 @@ const asWritten = new Set(["code", "pre", "kbd", "samp", "script", "style"]);
 const inline = new Set(["a", "abbr", "b", "del", "em", "i", "s", "span", "strong", "sub", "sup"]);
 
 /**
- * Sets the marks of a tree, outside code.
+ * Sets the marks of a tree, and emoji in place of their names, outside code.
  * @param tree HTML; it is left as it is
  * @returns a copy, in which a mark beside emphasis or a link follows what is before that
  */
@@ -48,8 +67,8 @@ export function typesetTree(tree: Root): Root {
   let before = "";
   const visit = (node: RootContent): RootContent => {
     if (node.type === "text") {
-      const value = typeset(node.value, before);
-      before = (before + value).slice(-2);
+      const value = typeset(replaceEmojiNames(node.value), before);
+      before = (before + value).slice(-kept);
       return { ...node, value };
     }
     if (node.type !== "element") return node;

@@ -1,24 +1,78 @@
-/** Marks of Markdown and of HTML that nothing reads, so that visitors would see them as they stand. */
-const marks = /\*\*|```|(?<=^|\s)#{2,6}(?=\s)|\]\(\//;
+/** Marks of Markdown, of its dialects and of HTML that nothing reads, so that visitors would see them as they stand. */
 
-const characterCode = /&(?:amp|lt|gt|quot|nbsp|#\d+|#x[\da-f]+);/i;
+/** The first line of a quotation that is an alert, as GitHub writes it. */
+export const alertMark = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i;
+
+/** Each mark, with what to write in a Markdown text instead. Of those that begin at one place, the first is told. */
+const marks: readonly (readonly [mark: RegExp, instead: string])[] = [
+  [
+    /^<{7} .*/m,
+    "choose one of the two versions, and take out the lines <<<<<<<, ======= and >>>>>>>",
+  ],
+  [/\*\*|```|(?<=^|\s)#{2,6}(?=\s)/, "leave it out, or fix the Markdown that it belongs to"],
+  [/^#{2,6}(?=[^\s#])/m, "write a blank between the # signs and the words"],
+  [/(?<![\w_])__(?=[^\s_])/, "leave it out, or write **words** with both pairs of stars"],
+  [/\]\(/, "put an address that has blanks between < and >: [words](<price list.pdf>)"],
+  // An address that is written out is a link, so that the words before it end here.
+  [/\] \((?=$|[^\s)]*[/.#:][^\s)]*\))/, "leave out the blank between ] and ("],
+  [/\[\[?_?TOC_?\]\]?/i, "leave it out; the page lists its headings by itself"],
+  [/\[\[[^[\]]+\]\]/, "write a link with its address: [words](/contact/)"],
+  [
+    /\[\^[^\]\s]+\]/,
+    "write the note below as a line of its own that begins with the same mark and a colon",
+  ],
+  [
+    /\[[^[\]]+\]\[[^[\]]*\]/,
+    "write the address in the place of the second pair of brackets: [words](/contact/)",
+  ],
+  [
+    /\[![a-z]+\]/i,
+    "begin a quotation with > [!NOTE], > [!TIP], > [!IMPORTANT], > [!WARNING] or > [!CAUTION], alone in its line",
+  ],
+  [/:::+ *\w*/, "write a quotation that begins with the line > [!TIP] or > [!NOTE]"],
+  [/\{#[\w-]+\}/, "leave it out; the anchor of a heading is made from its words"],
+  [/\{:[^}]*\}/, "leave it out; a text gives no attributes"],
+  [/\{%.*?%\}/, "leave it out; templates are not run"],
+  [/\*\[[^\]]+\]:/, "explain the short form in brackets where it first appears"],
+  [/^: (?=\S)/m, "write a list: - **Term**: what it means"],
+  [/(?<!\S)==(?=[^\s=]).*?==/, "write <mark>words</mark>"],
+  [/(?<!\S)\+\+(?=[^\s+]).*?\+\+/, "write <ins>words</ins>"],
+  [/\|\|(?=[^\s|]).*?\|\|/, "write the words without it, or fold them into <details>"],
+  [/(?<=\w)\^[^\s^]+\^/, "write <sup>2</sup>"],
+  [/\$\$/, "write the formula between two lines of ```"],
+  [/\$(?=[a-z\\])[^$\n]*[^\s$]\$(?!\w)/i, "write the formula as code, between ` signs"],
+  [/(?<![\w:]):[a-z][\w+-]*:(?![\w:])/i, "write the emoji itself, or a name that GitHub knows"],
+  [/&(?:amp|lt|gt|quot|nbsp|#\d+|#x[\da-f]+);/i, "write the character itself"],
+];
+
+/** A mark that is left in a text. */
+export interface LeftMark {
+  /** Its place from 0. */
+  offset: number;
+  mark: string;
+  /** What to write in a Markdown text instead. */
+  instead: string;
+}
 
 /**
  * Looks for marks in a text that is shown as it is.
- * @returns the first mark and its place from 0, with what is wrong; undefined where there is none
+ * @returns the first mark of each kind, in their order
  */
-export function leftMark(text: string): { offset: number; message: string } | undefined {
-  const mark = marks.exec(text);
-  if (mark)
-    return {
-      offset: mark.index,
-      message: `"${mark[0]}" would be shown as it stands; leave it out, or fix the Markdown that it belongs to`,
-    };
-  const code = characterCode.exec(text);
-  if (code)
-    return {
-      offset: code.index,
-      message: `"${code[0]}" would be shown as it stands; write the character itself`,
-    };
-  return undefined;
+export function leftMarks(text: string): LeftMark[] {
+  const found = marks.flatMap(([pattern, instead]) => {
+    const match = pattern.exec(text);
+    return match ? { offset: match.index, mark: match[0], instead } : [];
+  });
+  let end = 0;
+  return found
+    .sort((one, other) => one.offset - other.offset)
+    .filter(({ offset, mark }) => {
+      if (offset < end) return false;
+      end = offset + mark.length;
+      return true;
+    });
 }
+
+/** What is said of a mark that is left. */
+export const leftMarkMessage = (mark: string, instead: string): string =>
+  `"${mark}" would be shown as it stands; ${instead}`;

@@ -1,14 +1,15 @@
 /** What the check, the build and the search need to know of a Markdown text. */
 import GithubSlugger from "github-slugger";
-import type { Code, Content, Heading, HTML, Paragraph, Text } from "mdast";
+import type { Code, Content, Heading, Paragraph } from "mdast";
 import toString from "mdast-util-to-string";
 import { figureProblems } from "../check/figures/in-markdown";
-import { leftMark } from "./left-marks";
+import { replaceEmojiNames } from "./emoji";
+import { htmlProblems } from "./html-problems";
 import { tokensIn } from "../../model/tokens";
 import { nodesIn, parseMarkdown } from "./parse-markdown";
 import { countWords, proseOf, searchText } from "./prose";
 import { holdsText, readChart } from "./read-chart";
-import { tagsIn } from "./raw-html";
+import { textProblems } from "./text-problems";
 
 /** A place in the text, line and column counted from 1. */
 export interface Mention {
@@ -33,29 +34,14 @@ export interface MarkdownFacts {
 export interface UnfilledFacts extends MarkdownFacts {
   /** The names of the tokens that are counted among the words, each as one word. */
   tokens: string[];
+  /** Where code begins and ends in the text, charts left out: it may have braces of its own. */
+  code: [start: number, end: number][];
 }
 
 const placeOf = (node: Content): Mention => ({
   line: node.position?.start.line ?? 1,
   column: node.position?.start.column ?? 1,
 });
-
-const forbidden = new Set(["script", "iframe", "style", "h1", "a", "img"]);
-
-/** Finds tags in raw HTML that a text must not have. */
-function htmlProblems(node: HTML): MarkdownProblem[] {
-  const start = placeOf(node);
-  const tag = tagsIn(node.value).find(({ name }) => forbidden.has(name));
-  if (!tag) return [];
-  return [
-    {
-      line: start.line + tag.line - 1,
-      column: tag.line === 1 ? start.column + tag.column - 1 : tag.column,
-      field: "html",
-      message: "script, iframe, style, h1, a and img are not allowed in a text; use Markdown",
-    },
-  ];
-}
 
 /** The field of a code block without an end. */
 const unclosed = "code";
@@ -115,23 +101,12 @@ function tableProblems(node: Paragraph, body: string): MarkdownProblem[] {
   return [{ ...at, field: "table", message }];
 }
 
-/** Finds marks that are shown because the parser could not read them. */
-function textProblems(node: Text): MarkdownProblem[] {
-  const left = leftMark(node.value);
-  if (!left) return [];
-  const before = node.value.slice(0, left.offset).split("\n");
-  const { line, column } = placeOf(node);
-  // Lines of a paragraph begin where their text does; those of a list or a quotation are told by their beginning.
-  const at =
-    before.length === 1
-      ? { line, column: column + left.offset }
-      : { line: line + before.length - 1, column: (before.at(-1) ?? "").length + 1 };
-  return [{ ...at, field: "text", message: left.message }];
-}
-
-/** Checks the level of a heading against the one before it. */
-function headingProblems({ depth, ...node }: Heading, before: number): MarkdownProblem[] {
-  const at = (message: string) => [{ ...placeOf(node as Heading), field: "heading", message }];
+/** Checks the words of a heading, and its level against the one before it. */
+function headingProblems(node: Heading, before: number): MarkdownProblem[] {
+  const { depth } = node;
+  const at = (message: string) => [{ ...placeOf(node), field: "heading", message }];
+  if (!/[\p{L}\p{N}]/u.test(toString(node)))
+    return at("has no letter and no digit, of which its address on the page is made; add words");
   if (depth === 1)
     return at("# is for the title of the page, which comes from the front matter; start with ##");
   if (depth <= before + 1) return [];
@@ -159,8 +134,8 @@ export function readMarkdown(body: string): UnfilledFacts {
     problems.push(...figureProblems(node, body));
     if (node.type === "heading") {
       problems.push(...headingProblems(node, headings.at(-1)?.depth ?? 1));
-      const words = toString(node);
-      headings.push({ ...place, depth: node.depth, text: words, id: slugger.slug(words) });
+      const text = replaceEmojiNames(proseOf(node, []));
+      headings.push({ ...place, depth: node.depth, text, id: slugger.slug(toString(node)) });
     } else if (node.type === "link" || node.type === "definition")
       links.push({ ...place, to: node.url });
     else if (node.type === "image") images.push({ ...place, file: node.url, alt: node.alt ?? "" });
@@ -170,11 +145,11 @@ export function readMarkdown(body: string): UnfilledFacts {
         file: definitions.get(node.identifier) ?? "",
         alt: node.alt ?? "",
       });
-    else if (node.type === "text") problems.push(...textProblems(node));
     else if (node.type === "paragraph") problems.push(...tableProblems(node, body));
     else if (node.type === "html") problems.push(...htmlProblems(node));
     else if (node.type === "code") problems.push(...codeProblems(node, body));
   }
+  problems.push(...textProblems(nodes, body));
   const counted = proseOf(tree, ["code", "definition"]);
   return {
     headings,
@@ -184,7 +159,12 @@ export function readMarkdown(body: string): UnfilledFacts {
     problems: untilUnclosed(problems),
     words: countWords(counted),
     tokens: tokensIn(counted),
-    text: searchText(tree),
+    code: nodes.flatMap((node): UnfilledFacts["code"] => {
+      const isCode = node.type === "inlineCode" || (node.type === "code" && node.lang !== "chart");
+      const { start, end } = node.position ?? {};
+      return isCode ? [[start?.offset ?? 0, end?.offset ?? 0]] : [];
+    }),
+    text: replaceEmojiNames(searchText(tree)),
   };
 }
 
@@ -193,7 +173,7 @@ export function readMarkdown(body: string): UnfilledFacts {
  * @param fill puts facts in place of the tokens of a text
  */
 export function fillFacts(
-  { tokens, ...facts }: UnfilledFacts,
+  { tokens, code: _code, ...facts }: UnfilledFacts,
   fill: (text: string) => string,
 ): MarkdownFacts {
   const more = tokens.map((name) => countWords(fill(`{{${name}}}`)) - 1);

@@ -4,6 +4,8 @@ import { parseFragment, type ChildNode, type Element, type TextNode } from "pars
 export interface Tag {
   /** In lower case. */
   name: string;
+  /** Their names, in lower case. */
+  attributes: string[];
   /** Counted from 1, within the HTML. */
   line: number;
   /** Counted from 1. */
@@ -21,7 +23,12 @@ export const tagsIn = (html: string): Tag[] =>
   flat(parseFragment(html, { sourceCodeLocationInfo: true }).childNodes).flatMap((node) => {
     const place = isElement(node) ? node.sourceCodeLocation : undefined;
     if (!isElement(node) || !place) return [];
-    return { name: node.tagName, line: place.startLine, column: place.startCol };
+    return {
+      name: node.tagName,
+      attributes: node.attrs.map(({ name }) => name),
+      line: place.startLine,
+      column: place.startCol,
+    };
   });
 
 /** The words that the HTML shows. */

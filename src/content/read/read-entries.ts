@@ -42,11 +42,14 @@ function readBody(
   if (body === undefined) return undefined;
   const report = (line: number, column: number, field: string, message: string) =>
     problems.push({ file: source.name, line: line + bodyLine, column, field, message });
-  for (const { offset, message } of fillTokens(body, table).unknown) {
+  const unfilled = readText(body);
+  for (const { offset, isFact, message } of fillTokens(body, table).unknown) {
+    if (!isFact && unfilled.code.some(([start, end]) => start <= offset && offset < end)) continue;
     const before = body.slice(0, offset).split("\n");
-    report(before.length, (before.at(-1)?.length ?? 0) + 1, "body", message);
+    const way = isFact ? "" : "; braces that are to be shown are written \\{\\{ or within code";
+    report(before.length, (before.at(-1)?.length ?? 0) + 1, "body", message + way);
   }
-  const facts = fillFacts(readText(body), (text) => fillTokens(text, table).text);
+  const facts = fillFacts(unfilled, (text) => fillTokens(text, table).text);
   for (const { line, column, field, message } of facts.problems)
     report(line, column, field, message);
   if (facts.words === 0) report(1, 1, "body", "is empty; write the text below the front matter");

@@ -77,6 +77,41 @@ describe("facts", () => {
   });
 });
 
+describe("alerts and emoji of GitHub", () => {
+  test("an alert has its word as title, and keeps the rest", () => {
+    const { page } = show(
+      "<blockquote>\n<p>[!NOTE]\nAfter <b>noon</b></p>\n<p>More</p>\n</blockquote>",
+    );
+    const lines = [...page.querySelectorAll("blockquote > p")].map(
+      ({ textContent }) => textContent,
+    );
+    expect(lines).toEqual(["Note", "After noon", "More"]);
+  });
+
+  test("a quotation is none without the mark", () => {
+    const html = "<blockquote><p>She said [!NOTE]</p></blockquote>";
+    expect(finishHtml(html, tokens)).toBe(html);
+  });
+
+  test("emoji stand in place of their names, outside code", () => {
+    expect(finishHtml("<p>Well :tada: <code>:tada:</code> :none:</p>", tokens)).toBe(
+      "<p>Well 🎉 <code>:tada:</code> :none:</p>",
+    );
+  });
+});
+
+test("the boxes of tasks say whether they are done", () => {
+  const { getByRole } = show(
+    '<ul><li><input type="checkbox" checked disabled> Rope</li><li><input type="checkbox" disabled> Anchor</li></ul>',
+  );
+  expect(getByRole("checkbox", { name: "Done" })).toBeChecked();
+  expect(getByRole("checkbox", { name: "To do" })).not.toBeChecked();
+});
+
+test("comments of the author stay with the author", () => {
+  expect(finishHtml("<p>Words<!-- ask Maria --></p><!-- later -->", tokens)).toBe("<p>Words</p>");
+});
+
 describe("tables", () => {
   test("each scrolls by itself in a region that is named and takes focus", () => {
     const { getAllByRole } = show(`${table()}<p>Between</p>${table()}`);

@@ -1,0 +1,18 @@
+/** Emoji by the names that GitHub gives them: `:rocket:`. */
+import { nameToEmoji } from "gemoji";
+
+const named = /(?<![\w:]):([\w+-]+):(?![\w:])/g;
+
+/**
+ * Puts emoji in place of their names.
+ * @param replace what stands in place of a name that is known
+ * @returns the text; names that nobody knows stay as they are
+ */
+export const replaceEmojiNames = (
+  text: string,
+  replace: (emoji: string, written: string) => string = (emoji) => emoji,
+): string =>
+  text.replace(named, (written, name: string) => {
+    const emoji = nameToEmoji[name];
+    return emoji ? replace(emoji, written) : written;
+  });
