@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { contentRoot } from "./src/content/load";
 import { contentOrFail } from "./src/gatsby/content-nodes";
 import { formatProblem } from "./src/model/problem";
 import { templateId } from "./src/browser/late-scripts";
@@ -44,11 +45,12 @@ import { writeIds } from "./src/gatsby/schema/generated-files";
 import { graphqlTypes } from "./src/gatsby/schema/node-types";
 import { stopBuild } from "./src/gatsby/stop-build";
 import { unusedInBrowser } from "./src/gatsby/unused-in-browser";
+import { turnUpright } from "./src/gatsby/upright-pictures";
 
 const problemServer = new ProblemServer();
 
 /** Every run, cached or not, starts by checking the environment and all content. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   bringBack(path.resolve("public"), path.resolve(asideFolder));
   noteCacheFolder();
   forgetFailure();
@@ -64,6 +66,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   const content = acceptContent(contentOrFail(read, stopBuild));
   for (const warning of content.warnings) reporter.warn(formatProblem(warning));
   writeIds(content);
+  for (const name of await turnUpright(contentRoot()))
+    reporter.info(`Turned content/${name} upright; commit it as it is now.`);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({

@@ -1,13 +1,19 @@
 /**
- * `npm run new -- post "Title"`: makes a new entry and says what to do next. `npm run new -- tools-page` makes the
- * copy of a page that is declared and not there yet.
+ * `npm run new -- post "Title"`: makes a new entry and says what to do next. Its address is made of the title, or of the
+ * words behind `--address`. `npm run new -- tools-page` makes the copy of a page that is declared and not there yet.
  */
+import { parseArgs } from "node:util";
 import { makeEntry } from "./lib/new/make-entry";
 import { makePageCopy } from "./lib/new/make-page-copy";
 
-const [sort, ...words] = process.argv.slice(2);
-
-const make = async () => makePageCopy(sort) ?? (await makeEntry(sort, words.join(" ")));
+const make = async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { address: { type: "string" } },
+  });
+  const [sort, ...words] = positionals;
+  return makePageCopy(sort) ?? makeEntry(sort, words.join(" "), process.cwd(), values.address);
+};
 
 make()
   .then((lines) => console.log(lines.join("\n")))

@@ -11408,7 +11408,7 @@ type Redirect = Node & {
   readonly parent: Maybe<Node>;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
-  /** The page that visitors get instead. */
+  /** The page that visitors get instead, or /rss.xml. */
   readonly to: Scalars['String'];
 };
 

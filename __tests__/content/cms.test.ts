@@ -247,6 +247,15 @@ describe("a save", () => {
     }
   });
 
+  it("of a file that begins with a byte order mark shows its fields, and keeps the mark", () => {
+    const { toFile, fromFile } = format("BlogPost");
+    const text = `\uFEFF${read(post)}`;
+    const data = fromFile(text);
+    expect({ ...data, __source: "" }).toEqual({ ...fromFile(read(post)), __source: "" });
+    expect(toFile(data)).toBe(text);
+    expect(toFile({ ...data, body: "New." })).toMatch(/^\uFEFF---\n[^]*\n---\n\nNew\.\n$/);
+  });
+
   it("of a new title changes the line of the title alone", () => {
     const text = read(post);
     const data = format("BlogPost").fromFile(text);

@@ -1,13 +1,5 @@
 /** `npm run new`: what it makes passes the check, and a wrong name gets a sentence. */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { makeCover } from "../../scripts/lib/make-cover";
@@ -33,7 +25,7 @@ beforeEach(() => {
     // A site that runs would miss the cover of an entry whose text is there before.
     expect(existsSync(path.join(path.dirname(full), "index.md"))).toBe(false);
     mkdirSync(path.dirname(full), { recursive: true });
-    writeFileSync(full, "");
+    cpSync(path.join(project.contentFolder, "guides/clock-care/cover.jpg"), full);
     return Promise.resolve({ file, bytes: 0 });
   });
 });
@@ -92,6 +84,17 @@ it("spells letters that the address has no room for", async () => {
       path.join(project.contentFolder, "blog/grosse-oeuvre-and-aero-what-a-strasse-costs"),
     ),
   ).toBe(true);
+});
+
+it("takes a title that begins with a digit, and an address for one in other letters", async () => {
+  const japanese =
+    "日本語のタイトルは何文字まで入りますか、これで二十五文字以上になります。".repeat(2);
+  await make("post", "10 ways to keep margins in the autumn season");
+  await makeEntry("post", japanese.slice(0, 60), project.folder, "Titles in Japanese");
+  const ids = ["10-ways-to-keep-margins-in-the-autumn-season", "titles-in-japanese"];
+  for (const id of ids)
+    expect(existsSync(path.join(project.contentFolder, "blog", id, "index.md"))).toBe(true);
+  expect(project.content.load().problems).toEqual([]);
 });
 
 it.each(made)("makes a $sort that passes the check", async (wanted) => {
@@ -171,7 +174,11 @@ it.each<[string, string[], RegExp]>([
   ["an unknown sort", ["pots", title], /^"pots" cannot be made \(did you mean "post"\?\)\./],
   ["a title too short", ["post", "Returns"], /^The title "Returns" has 7 characters; at least 25/],
   ["a title too long", ["job", "x".repeat(61)], /has 61 characters; at most 60 allowed\.$/],
-  ["no letters of an address", ["job", "利益の分析者"], /must begin with a letter from a to z/],
+  [
+    "no letters of an address",
+    ["job", "利益の分析者"],
+    /^No address can be made of "利益の分析者"; write one that begins with a letter from a to z: npm run new -- job "利益の分析者" --address "in plain words"$/,
+  ],
   [
     "a title that is taken",
     ["service", "Repair"],

@@ -2,6 +2,19 @@
 import { redirectsOf, type GatsbyRedirect } from "../../src/gatsby/redirects";
 import { withCopy } from "./content-copy";
 
+it("an old address may have any letters, in either spelling, and the feed may be where it leads", () => {
+  withCopy((copy) => {
+    const old = ["/über-uns/", "/%C3%BCber-uns/", "/%FCber-uns/", "/my%20page/", "/feed/"];
+    for (const id of old) copy.append("redirects.yml", `- id: ${id}\n  to: /rss.xml\n`);
+    const content = copy.load();
+    expect(content.problems).toEqual([]);
+    const from = redirectsOf(content).flatMap((each) =>
+      each.toPath === "/rss.xml" ? each.fromPath : [],
+    );
+    expect(new Set(from)).toEqual(new Set(old));
+  });
+});
+
 it("browsers may remember that a page has moved, and not that a draft is away", () => {
   let redirects: GatsbyRedirect[] = [];
   withCopy((copy) => {

@@ -38,6 +38,12 @@ it("has its mistakes told at their places when it has the line ends of Windows",
 it("may begin with a byte order mark", () =>
   expectReport((content) => content.everywhere(/\.(yml|md)$/, (text) => `\uFEFF${text}`), []));
 
+it("may have characters that nobody sees and that come along with copied text", () =>
+  expectReport((content) => {
+    content.replace("site.yml", /^email: /m, "email: \u200b");
+    content.append(legal, "\n\u200b## A heading\n\n[Write](/contact/\u200e) to us.\n");
+  }, []));
+
 it("may have addresses of other sites, mail and known headings behind its links", () =>
   expectReport(
     (content) =>

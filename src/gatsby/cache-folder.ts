@@ -1,4 +1,4 @@
-/** Notes in Gatsby's cache the folder that it was made for; scripts/own-cache.mjs reads it before a start or a build. */
+/** Notes in Gatsby's cache the folder that it was made for; scripts/project-folder.mjs reads it before a start or a build. */
 import { mkdirSync, realpathSync, writeFileSync } from "node:fs";
 import path from "node:path";
 

@@ -10,6 +10,17 @@ export interface GatsbyRedirect {
   isPermanent: boolean;
 }
 
+/** An address as browsers send it and as people read it: hosts differ in which of the two they compare. */
+function spellings(address: string): string[] {
+  try {
+    const plain = decodeURI(address);
+    return [...new Set([encodeURI(plain), /\s/.test(plain) ? address : plain])];
+  } catch {
+    // Of an older encoding than UTF-8, such as /%FCber-uns/.
+    return [address];
+  }
+}
+
 /**
  * Lists them; a draft comes to its address one day, so its visitors are led elsewhere for the time being only, and not at
  * all where drafts are shown.
@@ -23,10 +34,12 @@ export function redirectsOf({
   const led = entriesOf(entries, "Redirect").filter(({ id }) => !shown.has(id));
   return [
     { fromPath: "/blog/page/1/", toPath: "/blog/", isPermanent: true },
-    ...led.map(({ id, data }) => ({
-      fromPath: id,
-      toPath: data.to,
-      isPermanent: !drafts.has(id),
-    })),
+    ...led.flatMap(({ id, data }) =>
+      spellings(id).map((fromPath) => ({
+        fromPath,
+        toPath: data.to,
+        isPermanent: !drafts.has(id),
+      })),
+    ),
   ];
 }

@@ -123,13 +123,16 @@ export const cover = () =>
     .describe("The cover, a picture in the folder of this entry; without one the build draws it.");
 export const coverAlt = () => text(20, 120).optional().describe("What the cover shows.");
 
-/** An address on this site, such as `/contact/` or `/services/#package`. */
-export const internalLink = () =>
+/**
+ * An address on this site, such as `/contact/` or `/services/#package`.
+ * @param file the pattern of a file that it may lead to as well
+ */
+export const internalLink = (file?: string) =>
   noted(
     { role: "link" },
     z
       .string()
-      .regex(/^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/, {
+      .regex(new RegExp(`^\\/([a-z0-9-]+\\/)*(#[a-z0-9-]+)?$${file ? `|^\\/${file}$` : ""}`), {
         error:
           "must be an address on this site that starts and ends with a slash, such as /contact/",
       })

@@ -10,11 +10,11 @@ export interface FrontMatter {
 }
 
 /**
- * Splits a Markdown file.
+ * Splits a Markdown file, which may begin with a byte order mark.
  * @returns undefined where the file does not start with front matter that is closed
  */
 export function splitFrontMatter(text: string): FrontMatter | undefined {
-  const match = /^---[ \t]*\r?\n([\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)/.exec(text);
+  const match = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)/.exec(text);
   if (!match) return undefined;
   const [head, yaml = ""] = match;
   return { yaml, body: text.slice(head.length), bodyLine: head.split("\n").length - 1 };

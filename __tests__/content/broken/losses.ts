@@ -78,4 +78,19 @@ testMistakes([
     "title: ‹1›\uFFFD",
     "‹1›  has a letter that cannot be read; save the file as UTF-8",
   ),
+  {
+    name: "characters that no feed can hold",
+    edit: (content) => {
+      content.replace("jobs.yml", /title: ./, "title: ‹3›\u0008");
+      content.append(post, "\nA line ‹1›\u000bof a slide.\n\n## A heading‹2›\ufffe\n");
+    },
+    problems: [
+      [`${post}:‹1›`, "000B"],
+      [`${post}:‹2›`, "FFFE"],
+      ["jobs.yml:‹3›", "0008"],
+    ].map(
+      ([place, code]) =>
+        `content/${place}  has the invisible character U+${code}, which makes the feed unreadable; delete it, or type the words around it again`,
+    ),
+  },
 ]);

@@ -19,6 +19,12 @@ testMistakes([
     problems: [],
   },
   appending(
+    "a redirect from a query",
+    redirects,
+    '- id: ‹1›"/?p=123"\n  to: /blog/\n',
+    '‹1›  [2].id  "/?p=123" must be an address without ?: the host goes by the path before it alone',
+  ),
+  appending(
     "a redirect to another redirect",
     redirects,
     "- id: /blog/oil/\n  to: ‹1›/blog/oiling-clocks/\n",

@@ -29,6 +29,13 @@ testMistakes([
     "‹1›  is not valid YAML: this quote is never closed",
   ),
   replacing(
+    "a backslash that makes a character which nobody sees",
+    "perks.yml",
+    /title: .*/,
+    'title: "Every file in C:‹1›\\backup"',
+    "‹1›  is not valid YAML: this backslash stands for an invisible character; put the text in single quotes, in which it is a backslash",
+  ),
+  replacing(
     "a field given twice",
     service,
     /^icon: .*\n/m,

@@ -1,4 +1,4 @@
-/** A cache that was made in another folder is deleted before it is used. */
+/** What the path of the project's folder does to a build: some cannot be used, and a cache is of one path. */
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
@@ -25,13 +25,16 @@ beforeEach(() => {
 
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-/** What is said before a start or a build in a folder. */
-function before(folder: string): string {
-  const script = path.resolve("scripts/own-cache.mjs");
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
+/** Runs what comes before a start, a build or a test in a folder. */
+const runBefore = (folder: string) =>
+  spawnSync(process.execPath, [path.resolve("scripts/project-folder.mjs")], {
     cwd: folder,
     encoding: "utf8",
   });
+
+/** What is said before a start or a build in a folder that can be used. */
+function before(folder: string): string {
+  const { status, stdout, stderr } = runBefore(folder);
   expect(status).toBe(0);
   return stdout + stderr;
 }
@@ -66,4 +69,26 @@ test("without a note nothing is deleted, and without a cache none is made", () =
   rmSync(path.join(project, ".cache"), { recursive: true });
   expect(before(project)).toBe("");
   expect(existsSync(path.join(project, ".cache"))).toBe(false);
+});
+
+test.each([
+  ["site (1)", "( )"],
+  ["site[1]", "[ ]"],
+  ["site#1", "#"],
+  ["site%201", "%"],
+  ["o'neil site", "'"],
+])("a folder %s is refused at once, with the reason", (name, characters) => {
+  const other = path.join(home, name);
+  renameSync(project, other);
+  const { status, stderr } = runBefore(other);
+  expect(stderr).toBe(
+    `Gatsby cannot build in ${other} because of ${characters} in this path. Rename or move the folder, then start again.\n`,
+  );
+  expect(status).toBe(1);
+});
+
+test.each(["my site", "sité & co"])("a folder %s is used", (name) => {
+  const other = path.join(home, name);
+  renameSync(project, other);
+  expect(before(other)).toBe("");
 });

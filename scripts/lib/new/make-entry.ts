@@ -29,7 +29,12 @@ const keyOf = (slug: string) =>
 
 /** Shortens a text to a length, between words. */
 const shortened = (text: string, maxLength: number) =>
-  text.length <= maxLength ? text : text.slice(0, maxLength + 1).replace(/\s+\S*$/, "");
+  text.length <= maxLength
+    ? text
+    : text
+        .slice(0, maxLength + 1)
+        .replace(/\s+\S*$/, "")
+        .slice(0, maxLength);
 
 const body = `
 ${placeholder}. The first paragraph says what the reader will be able to do, and with which figures.
@@ -44,8 +49,9 @@ beside this file, as \`![what it shows](picture.jpg)\`. A section begins with \`
 /**
  * Makes an entry.
  * @param sort what to make, such as `post`
- * @param title its title, from which its address is made
+ * @param title its title
  * @param root the project's folder
+ * @param address words of which its address is made; its title where none are given
  * @returns what was made and what to do next, line by line
  * @throws an error worded for the author, if the entry cannot be made
  */
@@ -53,6 +59,7 @@ export async function makeEntry(
   sort: string | undefined,
   title: string | undefined,
   root = process.cwd(),
+  address = title,
 ): Promise<string[]> {
   const folder = path.join(root, "content");
   if (!sort || !title?.trim()) throw new Error(usage);
@@ -65,14 +72,15 @@ export async function makeEntry(
     .filter((issue) => issue.path[0] === "title")
     .flatMap((issue) => explain(issue, schema, { title }))[0];
   if (wrong) throw new Error(`The title "${title}" ${wrong.message}.`);
-  const slug = hyphenated(title);
-  if (!/^[a-z]/.test(slug))
+  const slug = hyphenated(address ?? title);
+  const isInList = place.shape === "list";
+  if (!(isInList ? /^[a-z]/ : /./).test(slug))
     throw new Error(
-      `The title "${title}" must begin with a letter from a to z: its address is made of it.`,
+      `No address can be made of "${address}"; write one that begins with a letter from a to z: npm run new -- ${sort} "${title}" --address "in plain words"`,
     );
   const before = loadContent(folder);
   const all = [...before.entries, ...before.hidden.map(({ entry }) => entry)];
-  const id = place.shape === "list" ? keyOf(slug) : slug;
+  const id = isInList ? keyOf(slug) : slug;
   const twin = all.find((entry) => entry.kind === kind && entry.id === id);
   if (twin) throw new Error(`${twin.file} has "${id}" already. Choose another title.`);
 

@@ -1,4 +1,5 @@
 /** The files of content, and which kind owns each. */
+import { withoutInvisible } from "../../lib/invisible";
 import { copyName } from "../../model/json-schema";
 import { kindNames, kindOf, type KindName, type PageCopyName } from "../../model/kinds";
 import { didYouMean, ofFile, type Problem } from "../../model/problem";
@@ -79,6 +80,23 @@ function nearestPlace(name: string): string {
   return folder ? `; this folder holds ${folder}` : didYouMean(name, exact);
 }
 
+/** A letter that is lost, with all that follows, or a character that no XML may have, with the rest of its line. */
+const unreadable = /\uFFFD[^]*|(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}].*/gu;
+
+/** Finds characters that a page or the feed cannot show. */
+function characterProblems(text: string, file: string): Problem[] {
+  return [...text.matchAll(unreadable)].map(({ 0: found, index }) => {
+    const before = text.slice(0, index).split("\n");
+    const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+    const message =
+      code === "FFFD"
+        ? "has a letter that cannot be read; save the file as UTF-8"
+        : `has the invisible character U+${code}, which makes the feed unreadable; delete it, or type the words around it again`;
+    const column = (before.at(-1)?.length ?? 0) + 1;
+    return { ...ofFile(file, message, before.length), column };
+  });
+}
+
 /** How to make the file of a page's copy. */
 const make = (kind: KindName): string =>
   kindOf(kind).route
@@ -109,19 +127,8 @@ export function sortFiles(
           name,
           `its id "${found.id}" must be lower-case words joined by hyphens, such as profit-optimization`,
         );
-      const text = textOf(name).replace(/^\uFEFF/, "");
-      const unreadable = text.indexOf("\uFFFD");
-      if (unreadable >= 0) {
-        const before = text.slice(0, unreadable).split("\n");
-        problems.push({
-          ...ofFile(
-            `${prefix}/${name}`,
-            "has a letter that cannot be read; save the file as UTF-8",
-          ),
-          line: before.length,
-          column: (before.at(-1)?.length ?? 0) + 1,
-        });
-      }
+      const text = withoutInvisible(textOf(name));
+      problems.push(...characterProblems(text, `${prefix}/${name}`));
       files.push({ name, text, ...found });
       continue;
     }

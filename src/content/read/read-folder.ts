@@ -1,10 +1,12 @@
 /** Reads the folder content/ from disk. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { sortFiles, type ContentFolder } from "./content-files";
+import { isPictureName, sortFiles, type ContentFolder } from "./content-files";
+import { ofFile } from "../../model/problem";
+import { pictureFault } from "./picture-file";
 
 /**
- * Lists content/ and sorts its files by kind.
+ * Lists content/, sorts its files by kind, and looks whether its pictures can be shown.
  * @param root the folder content/
  * @param prefix the folder's path in messages
  */
@@ -15,5 +17,10 @@ export function readFolder(root: string, prefix = "content"): ContentFolder {
     .map((entry) =>
       path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"),
     );
-  return sortFiles(names, (name) => readFileSync(path.join(root, name), "utf8"), prefix);
+  const folder = sortFiles(names, (name) => readFileSync(path.join(root, name), "utf8"), prefix);
+  const faults = names.filter(isPictureName).flatMap((name) => {
+    const fault = pictureFault(name, readFileSync(path.join(root, name)));
+    return fault ? ofFile(`${prefix}/${name}`, fault) : [];
+  });
+  return { ...folder, problems: [...folder.problems, ...faults] };
 }

@@ -111,6 +111,16 @@ function lostWords(text: string, { type, value, range }: Scalar): SyntaxProblem[
   return [{ offset: text.indexOf("#", range[1]), message }];
 }
 
+/** A backslash in double quotes that makes a control character, as in "C:\backup", which no feed can hold. */
+function hiddenCodes(text: string, { type, value, range }: Scalar): SyntaxProblem[] {
+  const isHidden = typeof value === "string" && /(?![\t\n\r])\p{Cc}/u.test(value);
+  if (type !== "QUOTE_DOUBLE" || !isHidden || !range) return [];
+  const at = text.slice(range[0], range[1]).search(/\\[0abefvxu]/);
+  const message =
+    "this backslash stands for an invisible character; put the text in single quotes, in which it is a backslash";
+  return at < 0 ? [] : [{ offset: range[0] + at, message }];
+}
+
 /** Texts that begin with &, * or {{: marks of YAML that content does not use and that would lose words. */
 export function markProblems(text: string, document: Document): SyntaxProblem[] {
   const found: SyntaxProblem[] = [];
@@ -123,7 +133,7 @@ export function markProblems(text: string, document: Document): SyntaxProblem[] 
         });
     },
     Node: (_key, node) => {
-      if (isScalar(node)) found.push(...lostWords(text, node));
+      if (isScalar(node)) found.push(...lostWords(text, node), ...hiddenCodes(text, node));
       const mark = isAlias(node) ? `*${node.source}` : node.anchor ? `&${node.anchor}` : undefined;
       if (mark && node.range)
         found.push({

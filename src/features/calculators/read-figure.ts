@@ -1,6 +1,7 @@
 /** Reads a number as people type it. */
 import type { InputRule } from "../../formulas/formula";
 import type { Unit } from "../../formulas/units";
+import { withoutInvisible } from "../../lib/invisible";
 
 export type FigureProblem = "empty" | "number" | "low" | "high";
 
@@ -12,6 +13,9 @@ const longest = 40;
 const around =
   /^(?:\p{Sc}|usd|eur|gbp|chf|sek|nok|dkk|pln|kr)\s*|\s*(?:\p{Sc}|%|usd|eur|gbp|chf|sek|nok|dkk|pln|kr)$/giu;
 
+/** What a letter behind the digits stands for. */
+const multiples: Record<string, number> = { k: 1000, m: 1_000_000 };
+
 /** Spaces of every width, apostrophes and underscores may separate thousands. */
 const groupMarks = /(\d)[\s'’_](?=\d)/g;
 
@@ -21,12 +25,14 @@ const decimal = (whole: string, fraction = ""): number =>
 /** The possible readings of a run of digits, points, commas and spaces, thousands first. */
 function meanings(figure: string): { grouped?: number; plain?: number } {
   const found: { grouped?: number; plain?: number } = {};
-  for (const [mark, point] of [
-    [" ", "[.,]"],
-    [",", "\\."],
-    ["\\.", ","],
+  for (const [groups, point] of [
+    ["\\d{0,2}(?: \\d{3})+", "[.,]"],
+    ["\\d{0,2}(?:,\\d{3})+", "\\."],
+    ["\\d{0,2}(?:\\.\\d{3})+", ","],
+    // As in India: 1,00,000.
+    ["\\d?(?:,\\d{2})+,\\d{3}", "\\."],
   ]) {
-    const match = new RegExp(`^([1-9]\\d{0,2}(?:${mark}\\d{3})+)(?:${point}(\\d*))?$`).exec(figure);
+    const match = new RegExp(`^([1-9]${groups})(?:${point}(\\d*))?$`).exec(figure);
     if (match) found.grouped = decimal((match[1] ?? "").replace(/\D/g, ""), match[2]);
   }
   const match = /^(?=.*\d)(\d*)(?:[.,](\d*))?$/.exec(figure);
@@ -38,7 +44,7 @@ function meanings(figure: string): { grouped?: number; plain?: number } {
 const thousandsFirst = (unit: Unit) => unit === "price" || unit === "sum" || unit === "count";
 
 /**
- * Reads a number: `1,250.50`, `1.250,50`, `1 250,50`, `1'250.50`, `€ 1250`, `8 %`, `50k`. Where one mark can be
+ * Reads a number: `1,250.50`, `1.250,50`, `1 250,50`, `1'250.50`, `€ 1250`, `8 %`, `50k`, `1.5m`. Where one mark can be
  * read both ways, as in `1.250`, the reading within the limits counts; if both are, money and counts are read
  * as thousands, percentages as decimals.
  * @param text what was typed
@@ -46,7 +52,7 @@ const thousandsFirst = (unit: Unit) => unit === "price" || unit === "sum" || uni
  * @returns the number, rounded to four decimals, or what is wrong with it
  */
 export function readFigure(text: string, { unit, min, max }: InputRule): Reading {
-  const bare = text.trim();
+  const bare = withoutInvisible(text).trim();
   if (bare === "") return { problem: "empty" };
   if (bare.length > longest) return { problem: "number" };
   const signed = bare
@@ -58,11 +64,12 @@ export function readFigure(text: string, { unit, min, max }: InputRule): Reading
     .replace(around, "")
     .replace(/^[+-]/, "")
     .replace(groupMarks, "$1 ");
-  const thousand = /\d\s*k$/i.test(figure);
-  const { grouped, plain } = meanings(thousand ? figure.replace(/\s*k$/i, "") : figure);
+  const suffix = /\d\s*([km])$/i.exec(figure)?.[1]?.toLowerCase() ?? "";
+  const times = multiples[suffix] ?? 1;
+  const { grouped, plain } = meanings(suffix ? figure.slice(0, -1).trimEnd() : figure);
   const readings = (thousandsFirst(unit) ? [grouped, plain] : [plain, grouped])
     .filter((value): value is number => value !== undefined)
-    .map((value) => Number((value * (thousand ? 1000 : 1) * (negative ? -1 : 1)).toFixed(4)));
+    .map((value) => Number((value * times * (negative ? -1 : 1)).toFixed(4)));
   const value = readings.find((each) => each >= min && each <= max) ?? readings[0];
   if (value === undefined || !Number.isFinite(value)) return { problem: "number" };
   if (value < min) return { problem: "low" };

@@ -1,5 +1,6 @@
 /** The rules of the forms, made from the tables of their fields. */
 import * as z from "zod/mini";
+import { withoutInvisible } from "../../lib/invisible";
 import { contactFields, newsletterFields, type FormField } from "../../model/form-fields";
 
 // zod would compile functions from text, which the site's Content-Security-Policy forbids.
@@ -7,7 +8,8 @@ z.config({ jitless: true });
 
 type Rule = z.ZodMiniType<string, string>;
 
-const trimmed = () => z.string().check(z.trim());
+/** An address that is copied from a page may begin with an invisible character. */
+const trimmed = () => z.string().check(z.overwrite((text) => withoutInvisible(text).trim()));
 
 /** The rule of a field that is filled in. */
 function ruleOf(field: FormField): Rule {

@@ -8,6 +8,7 @@ import { acceptContent, currentContent, readContent } from "../current-content";
 import { bringNodesUpToDate } from "../current-nodes";
 import { writeSearchIndex } from "../output/write-search-index";
 import { writeIds } from "../schema/generated-files";
+import { turnUpright } from "../upright-pictures";
 import { Advice } from "./advice";
 import type { ProblemServer } from "./problem-server";
 
@@ -47,6 +48,7 @@ export function followContent(args: SourceNodesArgs, server: ProblemServer): voi
     if (broken) args.reporter.success("The content is valid again.");
     broken = false;
     const content = acceptContent(withKeptDrafts(next, currentContent()));
+    await turnUpright(contentRoot());
     await bringNodesUpToDate(args, content);
     writeIds(content);
     await writeSearchIndex(content);

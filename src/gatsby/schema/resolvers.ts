@@ -4,6 +4,7 @@ import type { Root } from "hast";
 import { z } from "zod";
 import { unwrap } from "../../model/fields";
 import { finishHtml } from "../../content/html/finish-html";
+import { withoutInvisible } from "../../lib/invisible";
 import { kindOf, type KindName } from "../../model/kinds";
 import type { TokenTable } from "../../model/tokens";
 
@@ -92,7 +93,10 @@ export const htmlResolver =
       query: { filter: { fileAbsolutePath: { eq: source.absolutePath } } },
     });
     const file = String(source.absolutePath);
-    const right = held?.insteadOf(file, markdown?.rawMarkdownBody as string | undefined);
+    const raw = markdown?.rawMarkdownBody as string | undefined;
+    // The check reads texts without them, and a link or a mark of Markdown would not be what it has passed.
+    const clean = raw && withoutInvisible(raw);
+    const right = held?.insteadOf(file, clean) ?? (clean === raw ? undefined : clean);
     const shown = right === undefined ? markdown : await nodeWith(right, file, context.nodeModel);
     if (!shown) return "";
     const type = info.schema.getType("MarkdownRemark") as {

@@ -53,6 +53,11 @@ test.each(["firstName", "lastName", "company", "message"])(
   },
 );
 
+test("what nobody sees in an address that was copied is not sent", () => {
+  const copied = { ...right, email: "\u200bmari@shop.example\u200e" };
+  expect(contactSchema.parse(copied)).toEqual(right);
+});
+
 test("spaces around a text are not sent", () => {
   const padded = Object.fromEntries(
     Object.entries(right).map(([name, value]) => [

@@ -31,7 +31,7 @@ test("content that was checked brings the texts of all its files", () => {
 
 describe("a page that is opened for the first time while its text is wrong", () => {
   /** Asks for the HTML of the text, as Gatsby has it in its node; undefined where it could not read the file. */
-  const htmlOf = (inFile: string | undefined) => {
+  const htmlOf = (inFile: string | undefined, isDevelop = true) => {
     const texts = new CheckedTexts();
     texts.accept([withBody("Right.")]);
     const nodes: Record<string, object | null> = {
@@ -45,7 +45,7 @@ describe("a page that is opened for the first time while its text is wrong", () 
     }));
     const context = { nodeModel: { findOne: ({ type }: { type: string }) => nodes[type] } };
     const schema = { getType: () => ({ getFields: () => ({ htmlAst: { resolve } }) }) };
-    const html = htmlResolver(() => new Map(), texts)(
+    const html = htmlResolver(() => new Map(), isDevelop ? texts : undefined)(
       { absolutePath: file },
       {},
       context as never,
@@ -67,6 +67,11 @@ describe("a page that is opened for the first time while its text is wrong", () 
     const { html, resolve } = htmlOf("\nRight.\n");
     expect(await html).toContain("Right.");
     expect(resolve.mock.calls[0]?.[0]).not.toHaveProperty("parent");
+  });
+
+  test("shows a text without the invisible characters that the check leaves out", async () => {
+    expect(await htmlOf("\u200bRight.\u200e").html).toBe("Right.");
+    expect(await htmlOf("\u200b[Link](/contact/\u200e)", false).html).toBe("[Link](/contact/)");
   });
 });
 

@@ -1,0 +1,29 @@
+/**
+ * Phones store a portrait sideways with a note of how to turn it. Gatsby measures it as it is stored and would stretch
+ * it on pages, so the file itself is turned, as the CMS does with uploads.
+ */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { isPictureName } from "../content/read/content-files";
+
+/**
+ * Turns the pictures of a folder upright and writes them in place of the old ones.
+ * @param root a folder whose pictures have passed the check
+ * @returns the files that were written, as paths below the folder
+ */
+export async function turnUpright(root: string): Promise<string[]> {
+  const turned: string[] = [];
+  for (const name of readdirSync(root, { recursive: true, encoding: "utf8" })) {
+    if (!isPictureName(name) || path.basename(name).startsWith(".")) continue;
+    const file = path.join(root, name);
+    const bytes = readFileSync(file);
+    const { orientation = 1, format } = await sharp(bytes).metadata();
+    if (orientation === 1) continue;
+    const upright = sharp(bytes).autoOrient().keepIccProfile();
+    const written = format === "png" ? upright.png() : upright.jpeg({ quality: 92 });
+    writeFileSync(file, await written.toBuffer());
+    turned.push(name);
+  }
+  return turned;
+}

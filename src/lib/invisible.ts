@@ -1,0 +1,6 @@
+/**
+ * Removes characters that come along with copied text, show nothing and join nothing: zero-width spaces, marks of
+ * direction, byte order marks. Those that join emoji or letters stay.
+ */
+export const withoutInvisible = (text: string): string =>
+  text.replace(/[\u200B\u200E\u200F\u2060\uFEFF]/g, "");
