@@ -36,7 +36,7 @@ test.each([
   // Above the plate, and within it beside the words.
   for (const [left, top, width, height] of [
     [0, 0, 1200, 42],
-    [790, 500, 48, 80],
+    [790, 420, 48, 160],
   ] as const)
     expect(
       (await part(card, left, top, width, height)).equals(
