@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import styled from "styled-components";
+import { fallbackAttribute } from "../../browser/late-scripts";
 import { notify } from "../../notifications/notify";
+import { colour, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { IconButton } from "../../ui/IconButton";
 import { Tooltip } from "../../ui/Tooltip";
@@ -18,6 +20,8 @@ const opens = (event: KeyboardEvent): boolean => {
   if (key === "/") return !altKey && !ctrlKey && !metaKey && !isTyping(event) && slashIsOn();
   return key === "k" && !altKey && (ctrlKey || metaKey);
 };
+
+const lostId = "search-lost";
 
 /** Opens the search: with its button, with / and with Ctrl+K. The dialog is fetched when first opened. */
 export const SearchButton = ({ words }: { words: Queries.SearchPartFragment }) => {
@@ -70,12 +74,16 @@ export const SearchButton = ({ words }: { words: Queries.SearchPartFragment }) =
               aria-haspopup="dialog"
               aria-keyshortcuts="/ Control+K"
               onClick={open}
+              {...{ [fallbackAttribute]: `#${lostId}` }}
             >
               <Icon name="search" />
             </IconButton>
           )}
         </Tooltip>
       </End>
+      <Lost id={lostId} className="without-script">
+        {unavailable}
+      </Lost>
       {Dialog && opener && <Dialog words={words} onClose={close} />}
     </>
   );
@@ -107,4 +115,17 @@ export const query = graphql`
 
 const End = styled.div`
   margin-left: auto;
+`;
+
+/** Below the bar, once a press on the button has led here because the scripts of the page did not come. */
+const Lost = styled.p`
+  position: absolute;
+  inset: 100% 0 auto;
+  padding: ${space(3)} ${space(5)};
+  background: ${colour.sunken};
+  text-align: center;
+
+  &:not(:target) {
+    display: none;
+  }
 `;
