@@ -2,7 +2,7 @@
 import { expect, test, type Locator, type Page } from "../support/browser-test";
 import { giveSign } from "../support/hydrated";
 import { holdScripts } from "../support/held-scripts";
-import { navigation } from "../support/words";
+import { entries, navigation } from "../support/words";
 
 const { services, search, links } = navigation();
 
@@ -76,6 +76,28 @@ test.describe("on a desktop, scripts that never come", () => {
       const to = (await entry(page).getAttribute("href")) ?? "";
       await follow(page);
       await page.waitForURL(to);
+    });
+
+    test(`a search that cannot open says so, and links work, by ${way}`, async ({ page }) => {
+      const [service] = entries("Service");
+      const address = service?.href ?? "";
+      test.skip(!address, "There is no service.");
+      // As filters of advertising do with addresses that hold certain words.
+      let refuse = () => {};
+      const pressed = new Promise<void>((resolve) => {
+        refuse = resolve;
+      });
+      await page.route(`**/page-data${address}page-data.json`, async (route) => {
+        await pressed;
+        await route.abort();
+      });
+      await page.goto(address);
+      await press(page.getByRole("button", { name: search.label, exact: true }));
+      refuse();
+      await expect(page.getByText(search.unavailable)).toBeInViewport();
+      await page.keyboard.press("Escape");
+      await press(page.getByRole("banner").locator('a[href="/contact/"]:visible').first());
+      await page.waitForURL("/contact/");
     });
 
     test(`leave no button that would do nothing, and links that work, by ${way}`, async ({

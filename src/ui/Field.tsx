@@ -7,6 +7,8 @@ interface FieldProps {
   label: string;
   hint?: string | null;
   error?: string;
+  /** Stands below the error: what else one can do. */
+  help?: ReactNode;
   required?: boolean;
   /** Marks it for a grid of fields: it takes the whole row. */
   wide?: boolean;
@@ -23,6 +25,7 @@ export const Field = ({
   label,
   hint,
   error,
+  help,
   required = false,
   wide = false,
   children,
@@ -35,6 +38,7 @@ export const Field = ({
     {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
     {children}
     {error && <Problem id={`${id}-error`}>{error}</Problem>}
+    {help}
   </Group>
 );
 

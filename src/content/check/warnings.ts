@@ -70,6 +70,23 @@ function unlisted(entries: Entry[]): Problem[] {
   });
 }
 
+/** What the display face cannot draw: letters that are not Latin, and signs other than those of common texts. */
+const undrawn = /[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{Z}\p{Cf}$£€¥¢+<=>^`|~¨©®¯°´¸×÷™−]+/u;
+
+/** A title is drawn on the picture that networks show with a link. */
+function undrawnTitles(entries: Entry[]): Problem[] {
+  return entries.flatMap((entry) => {
+    const [path, title] =
+      "seo" in entry.data
+        ? [["seo", "title"], entry.data.seo.title]
+        : [["title"], entry.kind === "SeoOverride" && (entry as Entry<"SeoOverride">).data.title];
+    const [lacking] = (title && undrawn.exec(title)) || [];
+    if (!lacking) return [];
+    const message = `holds "${lacking}", which the picture for social networks leaves out, because its typeface lacks it; write it in Latin letters, or leave it out`;
+    return problemAt(entry, path, message);
+  });
+}
+
 /**
  * Collects advice.
  * @param entries entries that are right by themselves
@@ -83,5 +100,6 @@ export const warningsOf = (entries: Entry[], files: ContentFile[], prefix: strin
   ...untoldFields(files, prefix),
   ...writtenNames(entries, files, prefix),
   ...unlisted(entries),
+  ...undrawnTitles(entries),
   ...namedFigures(entries, files, prefix),
 ];

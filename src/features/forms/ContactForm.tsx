@@ -66,6 +66,24 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
   const prefill = usePrefill(form, state, calls);
   const { subject, drop } = prefill;
 
+  const mailAddress = () => {
+    const values = form.getValues();
+    return mailLink(
+      email,
+      `Message from ${values.firstName} ${values.lastName}`,
+      contactFields.map(({ name }) => ({ label: copy[name].label, value: values[name] })),
+    );
+  };
+  const mailInstead = (
+    <a
+      href={mailAddress()}
+      // The form is not rendered again while one types.
+      onClick={({ currentTarget }) => (currentTarget.href = mailAddress())}
+    >
+      {copy.mailFallback}
+    </a>
+  );
+
   return (
     <Form {...attributes} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{copy.title}</h2>
@@ -104,27 +122,19 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
               })),
             })}
             error={errors[field.name]?.message}
+            help={
+              // A name that is refused may be complete: some people's has one letter.
+              field.control === "text" &&
+              errors[field.name] &&
+              form.getValues(field.name).trim() &&
+              mailInstead
+            }
             registration={form.register(field.name)}
           />
         ))}
       </Fields>
       <Honeypot id={`${id}-trap`} ref={honeypot} />
-      {failed && (
-        <p>
-          <a
-            href={mailLink(
-              email,
-              `Message from ${failed.firstName} ${failed.lastName}`,
-              contactFields.map(({ name }) => ({
-                label: copy[name].label,
-                value: failed[name],
-              })),
-            )}
-          >
-            {copy.mailFallback}
-          </a>
-        </p>
-      )}
+      {failed && <p>{mailInstead}</p>}
       <Row>
         <Button type="submit" $size="lg" disabled={sending}>
           {sending ? "Sending..." : copy.submit}

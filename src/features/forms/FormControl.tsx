@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import type { FormField } from "../../model/form-fields";
 import { describedBy, Field, Input, Select, TextArea } from "../../ui/Field";
@@ -9,6 +10,8 @@ interface FormControlProps {
   label: string;
   hint?: string | null;
   error?: string;
+  /** Stands below the error: what else one can do. */
+  help?: ReactNode;
   registration: UseFormRegisterReturn;
   /** Of a list: its empty option, and the words of its values. */
   placeholder?: string;
@@ -22,6 +25,7 @@ export const FormControl = ({
   label,
   hint,
   error,
+  help,
   registration,
   placeholder,
   options = [],
@@ -52,7 +56,7 @@ export const FormControl = ({
     return <Input type={field.control} autoComplete={autoComplete} {...input} />;
   };
   return (
-    <Field {...{ id, label, hint, error, required }} wide={field.control === "area"}>
+    <Field {...{ id, label, hint, error, help, required }} wide={field.control === "area"}>
       {control()}
     </Field>
   );

@@ -11,12 +11,32 @@ type Rule = z.ZodMiniType<string, string>;
 /** An address that is copied from a page may begin with an invisible character. */
 const trimmed = () => z.string().check(z.overwrite((text) => withoutInvisible(text).trim()));
 
+/**
+ * Whether a text is an email address: by the rule of browsers for `type=email`, and with letters of any script on both
+ * sides of the @.
+ */
+const isEmail = (text: string): boolean =>
+  z.regexes.html5Email.test(text.replace(/[\p{L}\p{M}\p{N}]/gu, "x"));
+
+/** The number of characters as a person sees them: a letter with its marks, or an emoji of several parts, is one. */
+function charactersIn(text: string): number {
+  // Firefox has no segmenter before version 125.
+  if (!("Segmenter" in Intl)) return [...text.replace(/[\p{M}\p{Cf}]/gu, "")].length;
+  const segments = [...new Intl.Segmenter().segment(text)];
+  return segments.filter(({ segment }) => /\P{Cf}/u.test(segment)).length;
+}
+
 /** The rule of a field that is filled in. */
 function ruleOf(field: FormField): Rule {
   const error = field.message;
   if (field.control === "list") return z.enum(field.options, { error }) as unknown as Rule;
-  if (field.control === "email") return z.pipe(trimmed(), z.email({ error }));
-  return trimmed().check(z.minLength(field.least ?? 1, { error }));
+  if (field.control === "email")
+    // Invisible characters (\p{Cf}) come along when an address is copied.
+    return z.string().check(
+      z.overwrite((text) => text.replace(/\p{Cf}/gu, "").trim()),
+      z.refine(isEmail, { error }),
+    );
+  return trimmed().check(z.refine((text) => charactersIn(text) >= (field.least ?? 1), { error }));
 }
 
 /** The rules of a form. A field that is optional may also be empty, or hold nothing but spaces. */

@@ -116,7 +116,7 @@ export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) =
           </Row>
         </form>
         <form id="close-search" method="dialog" hidden />
-        <State role="status">
+        <State role="status" className="needs-script">
           {searchStatus(words, { query, failed, count: results?.length, limit: resultLimit })}
         </State>
         <p className="without-script">{words.unavailable}</p>

@@ -1,4 +1,5 @@
 /** Words as the search compares them: in the index, in a query and in marked passages. */
+import { plainLetters } from "../../lib/plain-letters";
 
 /** Words too common to tell one page from another. */
 const common = new Set(
@@ -7,17 +8,17 @@ const common = new Set(
   ),
 );
 
-/** A run of letters and digits of any script. */
-export const wordPattern = /[\p{L}\p{N}]+/gu;
+/** A run of letters and digits of any script, whose accents may be characters of their own. */
+export const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
 /** The words of a text, in order. */
 export const wordsOf = (text: string): string[] => text.match(wordPattern) ?? [];
 
 /**
- * The form in which words are compared: lower case, without accents.
+ * The form in which words are compared: in plain letters.
  * @returns undefined for a common word
  */
 export function termOf(word: string): string | undefined {
-  const term = word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const term = plainLetters(word);
   return common.has(term) ? undefined : term;
 }

@@ -42,7 +42,9 @@ const searchWords = (kinds: readonly string[]) =>
         .describe("Where to go before a query and without a result."),
       failed: text(10, 160).describe("What it says when the index could not be fetched."),
       retry: text(3, 30).describe("The button that tries again."),
-      unavailable: text(10, 120).describe("What a toast adds when the dialog cannot be fetched."),
+      unavailable: text(10, 120).describe(
+        "What is said where the search or its dialog cannot be fetched.",
+      ),
       keys: text(10, 120).describe("Which keys do what."),
       slash: text(5, 80).describe("The label of the switch for the / key."),
       types: named(

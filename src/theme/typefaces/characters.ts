@@ -4,9 +4,9 @@
 type Range = readonly [first: number, last: number];
 
 /**
- * ASCII, the letters of Estonian and German names, and the signs that texts use. Every further letter costs each
- * first visit bytes. Any other character shows in the fallback, on the first paint and after it, so it moves
- * nothing.
+ * ASCII, the letters of Estonian and German words other than the rare š, ž and ß, and the signs that texts use. Every
+ * further letter costs each first visit bytes. Any other character shows in the fallback, on the first paint and after
+ * it, so it moves nothing.
  */
 const ranges: readonly Range[] = [
   [0x20, 0x7e],

@@ -15,9 +15,14 @@ interface Face {
   weight: string;
   /** The part of the weight axis that is kept; a face of one weight has no axis. */
   axis?: { min: number; max: number };
-  /** Upright and italic in a format whose outlines can be drawn: social cards, the logo, the depths on charts. */
-  outlines?: { normal: string; italic: string };
+  /**
+   * Upright and italic in a format whose outlines can be drawn: social cards, the logo, the depths on charts. Each in
+   * two files: Western Europe's letters, and all others in Latin script.
+   */
+  outlines?: { normal: OutlineFiles; italic: OutlineFiles };
 }
+
+type OutlineFiles = readonly [latin: string, latinExt: string];
 
 export const faces = {
   text: {
@@ -33,8 +38,14 @@ export const faces = {
     source: "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2",
     weight: "400",
     outlines: {
-      normal: "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff",
-      italic: "@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff",
+      normal: [
+        "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff",
+        "@fontsource/instrument-serif/files/instrument-serif-latin-ext-400-normal.woff",
+      ],
+      italic: [
+        "@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff",
+        "@fontsource/instrument-serif/files/instrument-serif-latin-ext-400-italic.woff",
+      ],
     },
   },
 } satisfies Record<string, Face>;

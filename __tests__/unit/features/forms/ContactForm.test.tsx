@@ -4,6 +4,7 @@ import {
   field,
   fill,
   fillAll,
+  mailInstead,
   names,
   open,
   send,
@@ -88,6 +89,29 @@ describe("validation", () => {
     expect(field("message")).toHaveFocus();
     expect(screen.getByText(messages.message)).toBeVisible();
     expect(request).not.toHaveBeenCalled();
+  });
+
+  test("a person whose name has one letter finds a mail link with everything typed below the message", async () => {
+    open();
+    fillAll({ lastName: "Ö" });
+    send();
+    await screen.findByText(messages.lastName);
+    fill("message", "Changed after the refusal.");
+    const link = mailInstead();
+    expect(screen.getByText(messages.lastName).nextElementSibling).toBe(link);
+    link?.addEventListener("click", (event) => event.preventDefault());
+    link?.click();
+    expect(decodeURIComponent(link?.getAttribute("href") ?? "")).toMatch(
+      /Mari Ö.*Changed after the refusal\./s,
+    );
+  });
+
+  test("no mail link stands below a field that is left empty, or below another kind of field", async () => {
+    open();
+    fillAll({ firstName: " ", email: "mari@", message: "short" });
+    send();
+    await screen.findByText(messages.firstName);
+    expect(mailInstead()).not.toBeInTheDocument();
   });
 
   test("a message disappears as soon as its field is right, and comes back when it is not", async () => {

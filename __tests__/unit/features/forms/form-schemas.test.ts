@@ -39,6 +39,12 @@ test.each([
   ["lastName", "Ta", "T", "Last name must be at least 2 characters"],
   ["company", "OÜ", "O", "Company name must be at least 2 characters"],
   ["message", "0123456789", "012345678", "Please provide more details about your project"],
+  // A letter with its accents, or an emoji of several code units, is one character; what nobody sees is none.
+  ["firstName", "Łu", "Ö", "First name must be at least 2 characters"],
+  ["lastName", "李明", "\u{20BB7}", "Last name must be at least 2 characters"],
+  ["company", "O\u0308U\u0308", "O\u0308", "Company name must be at least 2 characters"],
+  ["company", "🚀🚀", "👩‍🚀", "Company name must be at least 2 characters"],
+  ["firstName", "M\u200Ba", "M\u200B", "First name must be at least 2 characters"],
 ])("%s: %j is long enough, %j is not", (name, enough, short, message) => {
   expect(messages({ ...right, [name]: enough })).toEqual([]);
   expect(messages({ ...right, [name]: short })).toEqual([[name, message]]);
@@ -68,14 +74,60 @@ test("spaces around a text are not sent", () => {
   expect(contactSchema.parse(padded)).toEqual(right);
 });
 
+test("a browser without a segmenter counts letters without their accents", () => {
+  const { Segmenter } = Intl;
+  try {
+    Reflect.deleteProperty(Intl, "Segmenter");
+    expect(messages({ ...right, firstName: "O\u0308" })).toHaveLength(1);
+    expect(messages({ ...right, firstName: "O\u0308U\u0308" })).toEqual([]);
+  } finally {
+    Object.assign(Intl, { Segmenter });
+  }
+});
+
+const emailOf = (email: string) => [
+  contactSchema.safeParse({ ...right, email }).data?.email,
+  newsletterSchema.safeParse({ email }).data?.email,
+];
+
+test.each([
+  "mari@shop.example",
+  "mari.tamm+lists@mail.shop.example",
+  "r&d@example.com",
+  "o'brien@example.ie",
+  "jürgen@example.de",
+  "ju\u0308rgen@example.de",
+  "info@bücher.example",
+  "иван@пример.рф",
+  "ivan@xn--e1afmkfd.xn--p1ai",
+  "田中@例え.jp",
+  "राम@उदाहरण.भारत",
+  // Browsers take it, so an intranet's address is right.
+  "mari@shop",
+])("both forms take %s", (email) => expect(emailOf(email)).toEqual([email, email]));
+
+test.each([
+  ["\u200Bmari@shop.example", "mari@shop.example"],
+  ["\u200Emari@shop\u200B.example\uFEFF ", "mari@shop.example"],
+])("invisible characters of %j are dropped", (email, sent) =>
+  expect(emailOf(email)).toEqual([sent, sent]),
+);
+
 test.each([
   "mari",
   "mari@",
   "@shop.example",
-  "mari@shop",
+  "mari@@shop.example",
+  "mari@shop.",
+  "mari@.example",
+  "mari@-shop.example",
+  "mari@shop_1.example",
   "mari shop@shop.example",
+  "mari@shop.example, jaan@shop.example",
+  "Mari <mari@shop.example>",
   "a@b.example,",
-])("%s is no mail address", (email) => {
+  "\u200B",
+])("%j is no mail address", (email) => {
   const message = "Please enter a valid email address";
   expect(messages({ ...right, email })).toEqual([["email", message]]);
   expect(newsletterSchema.safeParse({ email }).error?.issues[0]?.message).toBe(message);

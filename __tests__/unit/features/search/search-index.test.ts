@@ -35,6 +35,17 @@ it("finds from the first letters of a word, and without its accents and capitals
   expect(await find(pages, "uberr")).toEqual(["/one/"]);
 });
 
+it.each([
+  ["lodz", "Łódź"],
+  ["Łódź", "Lodz"],
+  ["lodz", "\u0141o\u0301dz\u0301"],
+  ["grosse", "Größe"],
+  ["kobenhavn", "København"],
+  ["izmir", "İzmir"],
+])("finds with %j the page that writes %j", async (query, title) => {
+  expect(await find([page("/one/", { title }), ...filler], query)).toEqual(["/one/"]);
+});
+
 it("prefers a page with all words to a page with one of them", async () => {
   const pages = [
     page("/half/", { description: "A holdout of buyers." }),

@@ -23,3 +23,24 @@ test("a card shows its title, and is light enough for networks", async () => {
   expect([width, height, format]).toEqual([1200, 630, "png"]);
   expect(drawn.length).toBeLessThan(100_000);
 });
+
+test.each([
+  ["a long word", "Donaudampfschifffahrtsgesellschaftskapitän"],
+  ["many words", "A title that goes on and on for each of its readers, ".repeat(6)],
+])("%s stays on the plate", async (_, title) => {
+  const draw = (text: string) => drawCard({ path: "/blog/one/", title: text, siteName: "Site" });
+  const part = (card: Buffer, left: number, top: number, width: number, height: number) =>
+    sharp(card).extract({ left, top, width, height }).removeAlpha().raw().toBuffer();
+  const card = await draw(title);
+  const short = await draw("Short");
+  // Above the plate, and within it beside the words.
+  for (const [left, top, width, height] of [
+    [0, 0, 1200, 42],
+    [790, 420, 48, 160],
+  ] as const)
+    expect(
+      (await part(card, left, top, width, height)).equals(
+        await part(short, left, top, width, height),
+      ),
+    ).toBe(true);
+});

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { palettes } from "../../../artwork/palette";
 import { groundOf } from "./ground";
 import { indexedPng, type Colour } from "./indexed-png";
-import { linesOf, outlinesOf } from "./typesetting";
+import { linesOf, outlinesOf, widthOf } from "./typesetting";
 
 /** The size of a card in pixels, as networks expect it. */
 const SIZE = [1200, 630] as const;
@@ -26,13 +26,25 @@ export interface Card {
   siteName: string;
 }
 
+/** The longest line of a title, in pixels. */
+const MEASURE = 700;
+
+/** Sets a title as large as the card has room for its longest word and all of its lines. */
+function setTitle(title: string) {
+  for (let size = title.length > 48 ? 66 : 78; ; size -= 4) {
+    const lines = linesOf(title, MEASURE, size);
+    const leading = size * 1.06;
+    const height = Math.ceil(150 + lines.length * leading);
+    const fits =
+      height <= SIZE[1] - 2 * PLATE.foot && lines.every((line) => widthOf(line, size) <= MEASURE);
+    if (fits || size <= 12) return { lines, size, leading, height };
+  }
+}
+
 /** The words of a card as SVG, on the plate that covers the chart's corner. */
 function plate({ title, siteName }: Card): string {
   const { background, ink, keel, frame } = palettes.ink;
-  const size = title.length > 48 ? 66 : 78;
-  const lines = linesOf(title, 700, size);
-  const leading = size * 1.06;
-  const height = Math.ceil(150 + lines.length * leading);
+  const { lines, size, leading, height } = setTitle(title);
   const outlines = lines.map((line, index) =>
     outlinesOf(line, [44, 60 + size * 0.8 + index * leading], size),
   );

@@ -6,59 +6,96 @@ import { faces } from "../../../theme/typefaces/faces";
 
 type Style = keyof typeof faces.display.outlines;
 
-function read(style: Style): Font {
-  const file = path.resolve("node_modules", faces.display.outlines[style]);
+function read(name: string): Font {
+  const file = path.resolve("node_modules", name);
   const { buffer, byteOffset, byteLength } = readFileSync(file);
   return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
 }
 
-const fonts = new Map<Style, Font>();
+const fonts = new Map<Style, Font[]>();
 
-/** The site's display face, upright or italic. */
-export function face(style: Style): Font {
-  const font = fonts.get(style) ?? read(style);
-  fonts.set(style, font);
-  return font;
+function fontsOf(style: Style): Font[] {
+  const known = fonts.get(style) ?? faces.display.outlines[style].map(read);
+  fonts.set(style, known);
+  return known;
 }
 
-const pairs = new Map<string, number>();
+/** The site's display face, upright or italic: the file with ASCII and the letters of Western Europe. */
+export const face = (style: Style): Font => fontsOf(style)[0] as Font;
 
-/** What the typeface moves the second of two glyphs by; looked up once for each pair, since that takes long. */
-function kerning(style: Style, one: Glyph, other: Glyph): number {
-  const key = `${style} ${one.index} ${other.index}`;
-  const value = pairs.get(key) ?? face(style).getKerningValue(one, other);
-  pairs.set(key, value);
+const found = new Map<string, Font | undefined>();
+
+/** The file of the face that holds a character. */
+function fontWith(character: string, style: Style): Font | undefined {
+  const key = style + character;
+  if (!found.has(key))
+    found.set(
+      key,
+      fontsOf(style).find((font) => font.charToGlyphIndex(character) > 0),
+    );
+  return found.get(key);
+}
+
+/**
+ * What the display face can draw of a text. A character that it lacks is taken apart (ţ becomes t, ½ becomes 1/2), and
+ * left out if that does not help, as emoji and letters of other scripts are.
+ */
+export const drawable = (text: string, style: Style = "normal"): string =>
+  [...text.normalize("NFC")]
+    .map((character) =>
+      fontWith(character, style)
+        ? character
+        : // The blank keeps "2½" from becoming "21/2".
+          character.normalize("NFKD").replace(/^(\d+)\u2044/, " $1/"),
+    )
+    .join("")
+    .replace(/\S/gu, (character) =>
+      /\p{M}/u.test(character) || !fontWith(character, style) ? "" : character,
+    )
+    .trim();
+
+const pairs = new Map<Glyph, Map<Glyph, number>>();
+
+/** What a font moves the second of two glyphs by; looked up once for each pair, since that takes long. */
+function kerning(font: Font, one: Glyph, other: Glyph): number {
+  const known = pairs.get(one) ?? new Map<Glyph, number>();
+  pairs.set(one, known);
+  const value = known.get(other) ?? font.getKerningValue(one, other);
+  known.set(other, value);
   return value;
 }
 
 /**
- * Sets a line glyph by glyph, with kerning; the library's own method throws on a feature of this typeface
- * that it does not know.
+ * Sets a line of drawable characters glyph by glyph, with kerning; the library's own method throws on a feature of this
+ * typeface that it does not know.
  */
 function typeset(text: string, size: number, style: Style) {
-  const font = face(style);
-  const scale = size / font.unitsPerEm;
-  const glyphs = [...text].map((character) => font.charToGlyph(character));
+  const glyphs = [...text].map((character) => {
+    const font = fontWith(character, style) ?? face(style);
+    return { font, glyph: font.charToGlyph(character) };
+  });
   let x = 0;
-  const placed = glyphs.map((glyph, index) => {
+  const placed = glyphs.map(({ font, glyph }, index) => {
     const at = x;
     const next = glyphs[index + 1];
-    x += ((glyph.advanceWidth ?? 0) + (next ? kerning(style, glyph, next) : 0)) * scale;
+    const kern = next?.font === font ? kerning(font, glyph, next.glyph) : 0;
+    x += (((glyph.advanceWidth ?? 0) + kern) * size) / font.unitsPerEm;
     return { glyph, at };
   });
   return { placed, width: x };
 }
 
 /**
- * Breaks a title into as few lines as possible, of similar length.
- * @param title the words
+ * Breaks a title into as few lines as possible, of similar length. A word that is longer than a line has one of its own.
+ * @param title the words; what the display face cannot draw is left out
  * @param width the longest line, in pixels
  * @param size the type size, in pixels
  */
 export function linesOf(title: string, width: number, size: number): string[] {
   const measure = (text: string) => typeset(text, size, "normal").width;
+  const words = drawable(title).split(/\s+/).filter(Boolean);
   const fill = (limit: number): string[] =>
-    title.split(/\s+/).reduce<string[]>((lines, word) => {
+    words.reduce<string[]>((lines, word) => {
       const last = lines.at(-1);
       const longer = last === undefined ? word : `${last} ${word}`;
       if (last !== undefined && measure(longer) > limit) return [...lines, word];
@@ -72,7 +109,8 @@ export function linesOf(title: string, width: number, size: number): string[] {
 }
 
 /** The width of a line of type, in the unit of its size. */
-export const widthOf = (text: string, size: number): number => typeset(text, size, "normal").width;
+export const widthOf = (text: string, size: number): number =>
+  typeset(drawable(text), size, "normal").width;
 
 /**
  * Path data; the library's own writer gives NaN for some fractions, and draws lines of no length.
@@ -95,15 +133,12 @@ export function data({ commands }: { commands: PathCommand[] }, unit = 0.1): str
     .join("");
 }
 
-const outlines = new Map<string, string>();
+const outlines = new Map<Glyph, string>();
 
 /** The outline of a glyph in the typeface's own units, from its origin. */
 function outlineOf(glyph: Glyph, style: Style): string {
-  const key = `${style} ${glyph.index}`;
-  const known = outlines.get(key);
-  if (known !== undefined) return known;
-  const outline = data(glyph.getPath(0, 0, face(style).unitsPerEm));
-  outlines.set(key, outline);
+  const outline = outlines.get(glyph) ?? data(glyph.getPath(0, 0, face(style).unitsPerEm));
+  outlines.set(glyph, outline);
   return outline;
 }
 
@@ -122,7 +157,7 @@ export function outlinesOf(
   style: Style = "normal",
 ): string {
   const scale = size / face(style).unitsPerEm;
-  return typeset(text, size, style)
+  return typeset(drawable(text, style), size, style)
     .placed.map(({ glyph, at }) => {
       const outline = outlineOf(glyph, style);
       const left = (x + at).toFixed(2);
