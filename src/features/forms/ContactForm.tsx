@@ -1,7 +1,12 @@
 import { useId } from "react";
 import styled from "styled-components";
 import { enumValue } from "../../lib/enum-names";
-import { contactFields, emptyValues, type ContactValues } from "../../model/form-fields";
+import {
+  contactFields,
+  emptyValues,
+  type ContactList,
+  type ContactValues,
+} from "../../model/form-fields";
 import { useSite } from "../../queries/useSite";
 import { media, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
@@ -62,6 +67,11 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
       },
     });
   const errors = form.formState.errors;
+  const optionsOf = (field: ContactList) =>
+    copy[`${field.name}Options`].map(({ value, label }) => ({
+      value: enumValue(value, field.options) as string,
+      label,
+    }));
 
   const prefill = usePrefill(form, state, calls);
   const { subject, drop } = prefill;
@@ -98,10 +108,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
             {...copy[field.name]}
             {...(field.control === "list" && {
               placeholder: copy[`${field.name}Placeholder`],
-              options: copy[`${field.name}Options`].map(({ value, label }) => ({
-                value: enumValue(value, field.options),
-                label,
-              })),
+              options: optionsOf(field),
             })}
             error={errors[field.name]?.message}
             registration={form.register(field.name)}
@@ -114,10 +121,14 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
           <a
             href={mailLink(
               email,
-              `Message from ${failed.firstName} ${failed.lastName}`,
-              contactFields.map(({ name }) => ({
-                label: copy[name].label,
-                value: failed[name],
+              `Message from ${failed.firstName.trim()} ${failed.lastName.trim()}`,
+              contactFields.map((field) => ({
+                label: copy[field.name].label,
+                value:
+                  field.control === "list"
+                    ? (optionsOf(field).find(({ value }) => value === failed[field.name])?.label ??
+                      "")
+                    : failed[field.name],
               })),
             )}
           >
