@@ -74,7 +74,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
     }));
 
   const prefill = usePrefill(form, state, calls);
-  const { subject, drop } = prefill;
+  const { subject, addMessage, drop } = prefill;
 
   return (
     <Form {...attributes} aria-labelledby={`${id}-title`}>
@@ -93,6 +93,11 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
           <span>
             About: <strong>{subject}</strong>
           </span>
+          {addMessage && (
+            <Button type="button" $variant="ghost" $size="sm" onClick={addMessage}>
+              Add its message above mine
+            </Button>
+          )}
           <Button type="button" $variant="ghost" $size="sm" onClick={drop}>
             Remove<span className="visually-hidden"> the topic {subject}</span>
           </Button>
