@@ -95,7 +95,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
           </span>
           {addMessage && (
             <Button type="button" $variant="ghost" $size="sm" onClick={addMessage}>
-              Add its message above mine
+              Add the suggested message
             </Button>
           )}
           <Button type="button" $variant="ghost" $size="sm" onClick={drop}>
