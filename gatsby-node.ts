@@ -1,14 +1,17 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { contentRoot } from "./src/content/load";
 import { contentOrFail } from "./src/gatsby/content-nodes";
 import { formatProblem } from "./src/model/problem";
+import { drawsOtherName } from "./src/artwork/mark";
 import { templateId } from "./src/browser/late-scripts";
 import { noteCacheFolder } from "./src/gatsby/cache-folder";
 import {
   acceptContent,
   currentContent,
   currentTokens,
+  onlyOf,
   readHost,
 } from "./src/gatsby/current-content";
 import { bringNodesUpToDate, checkedTexts, hasNodes, isDevelop } from "./src/gatsby/current-nodes";
@@ -65,6 +68,11 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   for (const warning of host.warnings) reporter.warn(warning);
   const content = acceptContent(contentOrFail(read, stopBuild));
   for (const warning of content.warnings) reporter.warn(formatProblem(warning));
+  const name = onlyOf("SiteSettings")?.name ?? "";
+  if (drawsOtherName(readFileSync("static/logo.svg", "utf8"), name))
+    reporter.warn(
+      `static/logo.svg draws another name than "${name}", which content/site.yml has. Run npm run icons to draw it anew.`,
+    );
   writeIds(content);
   for (const name of await turnUpright(contentRoot()))
     reporter.info(`Turned content/${name} upright; commit it as it is now.`);

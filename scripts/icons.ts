@@ -44,7 +44,7 @@ export function drawings(): Record<"favicon.svg" | "mark.svg" | "logo.svg", stri
   return {
     "favicon.svg": favicon(),
     "mark.svg": mark(),
-    "logo.svg": logo(outlinesOf(name, [44, 31], nameSize), widthOf(name, nameSize)),
+    "logo.svg": logo(name, outlinesOf(name, [44, 31], nameSize), widthOf(name, nameSize)),
   };
 }
 

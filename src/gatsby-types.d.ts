@@ -8551,7 +8551,7 @@ type NewsletterCopy = {
   readonly privacy: Scalars['String'];
   /** The words of the button. */
   readonly submit: Scalars['String'];
-  /** The page after a form that was sent without script. */
+  /** The page after a form that was sent without script; its title and lead also stand below one sent with script. */
   readonly thanks: ThanksCopy;
   /** The heading. */
   readonly title: Scalars['String'];
@@ -14452,7 +14452,7 @@ type TestimonialSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The page after a form that was sent without script. */
+/** The page after a form that was sent without script; its title and lead also stand below one sent with script. */
 type ThanksCopy = {
   /** What happens next. */
   readonly lead: Scalars['String'];
@@ -15256,7 +15256,7 @@ type ListedPostsFragment = { readonly empty: string, readonly allLabel: string, 
 type NewsletterFormQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NewsletterFormQuery = { readonly blogPage: { readonly newsletter: { readonly title: string, readonly lead: string, readonly label: string, readonly submit: string, readonly privacy: string, readonly withoutScript: string, readonly mailFallback: string, readonly policy: { readonly label: string, readonly to: string }, readonly draft: { readonly text: string, readonly clear: string } } } | null };
+type NewsletterFormQuery = { readonly blogPage: { readonly newsletter: { readonly title: string, readonly lead: string, readonly label: string, readonly submit: string, readonly privacy: string, readonly withoutScript: string, readonly mailFallback: string, readonly policy: { readonly label: string, readonly to: string }, readonly draft: { readonly text: string, readonly clear: string }, readonly thanks: { readonly title: string, readonly lead: string } } } | null };
 
 type NextArticleFragment = { readonly href: string, readonly title: string };
 

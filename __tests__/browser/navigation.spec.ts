@@ -35,6 +35,25 @@ test("a client-side navigation leaves one of each head tag, the new page's", asy
   expect(after.canonicals).toEqual([expect.stringMatching(new RegExp(`${service?.href}$`))]);
 });
 
+for (const [address, entries] of [
+  ["/blog/", "main .posts > li"],
+  ["/case-studies/", "main article"],
+] as const)
+  test(`Back to ${address} leads to the entry that was left`, async ({ page }) => {
+    await openHydrated(page, address);
+    const left = page.locator(entries).last();
+    const link = left.getByRole("link").first();
+    test.skip((await link.count()) === 0, "The list has no entry with a link.");
+    await link.click();
+    await expect(page).not.toHaveURL(address);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(left).toBeInViewport();
+    // The link itself, or the entry that it is in.
+    await expect(left.locator(":scope:focus, :focus")).toHaveCount(1);
+    expect((await left.boundingBox())?.y).toBeGreaterThanOrEqual(64);
+  });
+
 for (const address of ["/", "/about/"])
   test(`${address} stays where the visitor has read when it is loaded again, also as the scripts take over`, async ({
     page,

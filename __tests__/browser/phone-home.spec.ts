@@ -75,7 +75,10 @@ for (const javaScriptEnabled of [true, false])
         .locator("main .integrations")
         .getByText(tool?.description ?? "", { exact: true });
       await expect(description).toBeHidden();
-      await page.getByLabel(words("home").integrations.moreLabel).check();
+      const more = page.getByLabel(words("home").integrations.moreLabel);
+      // WCAG 2.5.8.
+      expect((await more.boundingBox())?.width).toBeGreaterThanOrEqual(24);
+      await more.check();
       await expect(description).toBeVisible();
     });
   });

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from "../support/browser-test";
 import { drawn } from "../support/frames";
 import { openHydrated } from "../support/hydrated";
-import { page as words, services } from "../support/words";
+import { page as words, services, site } from "../support/words";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -133,4 +133,9 @@ test("in print everything shows, the answers of closed questions too", async ({ 
   await expect(answers.first()).toBeHidden();
   await page.emulateMedia({ media: "print" });
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
+  // Who gets the paper in hand finds the firm by it.
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: site().email })).toBeVisible();
+  await expect(footer.getByText(`© ${site().copyrightYear} ${site().name}`)).toBeVisible();
+  await expect(footer.getByRole("navigation")).toBeHidden();
 });

@@ -67,6 +67,9 @@ test("the contact page says how to write to us", async ({ page }) => {
     "href",
     `mailto:${site().email}`,
   );
+  // What cannot be sent is not asked for.
+  await expect(page.getByRole("form").getByRole("textbox")).toHaveCount(0);
+  await expect(page.getByRole("form").getByRole("button")).toHaveCount(0);
 });
 
 test("an unknown article's address says that nothing is there, and shows both ways on", async ({

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { drawings } from "../../scripts/icons";
+import { drawsOtherName, logo } from "../../src/artwork/mark";
 import { covers } from "../../src/artwork/covers";
 import { hashOfCover } from "../../src/gatsby/output/cover-image";
 import { coverHash, drawingsHash } from "../../src/gatsby/output/drawings-hash";
@@ -10,12 +11,20 @@ import { coverHash, drawingsHash } from "../../src/gatsby/output/drawings-hash";
 const unlettered = (svg: string) =>
   svg
     .replace(/viewBox="[^"]*" width="\d+"/, "")
+    .replace(/<title>.*<\/title>/, "")
     .replace(/<path transform="[^"]*" d="[^"]*"\/>(?=.*<\/g>)/g, "");
 
 test.each(Object.entries(drawings()))("static/%s is what npm run icons draws", (name, svg) => {
   const drawn = readFileSync(path.join("static", name), "utf8");
   if (name === "logo.svg") expect(unlettered(drawn)).toBe(unlettered(svg));
   else expect(drawn).toBe(svg);
+});
+
+test("a logo tells whether it draws the name of the firm; one of an owner's own tells nothing", () => {
+  const own = logo("Marlow & Finch", "", 0);
+  expect(drawsOtherName(own, "Marlow & Finch")).toBe(false);
+  expect(drawsOtherName(own, "Marlow")).toBe(true);
+  expect(drawsOtherName("<svg></svg>", "Marlow")).toBe(false);
 });
 
 test("drawn covers are what npm run covers draws; pictures of an editor's own are left alone", async () => {

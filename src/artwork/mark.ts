@@ -1,4 +1,5 @@
 /** The sign of the firm, a boat with a heavy keel: as an icon, as a mark that fills its square, and in the logo. */
+import { escapeHtml } from "../lib/escape-html";
 import { palettes } from "../theme/tokens";
 
 const { light, dark, band } = palettes;
@@ -35,16 +36,24 @@ export const mark = (): string =>
     `<g transform="translate(96 92) scale(8)" fill="none">${boat(...onGround, 2.5)}</g>`,
   );
 
+const titleOf = (name: string) => `<title>${escapeHtml(name)}</title>`;
+
 /**
  * The mark beside the firm's name.
+ * @param name the name, for whoever reads the file
  * @param lettering the name as outlines, its baseline at 31 and its start at 44
  * @param width the width of the lettering, in pixels
  */
-export function logo(lettering: string, width: number): string {
+export function logo(name: string, lettering: string, width: number): string {
   const whole = Math.ceil(44 + width);
   return svg(
     `viewBox="0 0 ${whole} 42" width="${whole}" height="42" fill="none"`,
+    titleOf(name),
     boat(light.ink, light.keel, 2.5),
     `<g fill="${light.ink}">${lettering}</g>`,
   );
 }
+
+/** Whether a logo says that it draws another name; one that somebody else has drawn says nothing. */
+export const drawsOtherName = (svg: string, name: string): boolean =>
+  svg.includes("<title>") && !svg.includes(titleOf(name));

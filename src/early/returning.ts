@@ -7,26 +7,38 @@ import { eagerAttribute } from "../browser/late-scripts";
 import { contactDraft, draftLifetime, newsletterDraft } from "../features/forms/draft-keys";
 import { html } from "./html";
 
-const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? "null") as unknown;
+/** The JSON value of a key; null if there is none, or something else is stored. */
+function read(key: string): unknown {
+  const text = localStorage.getItem(key) ?? "null";
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
 
 /** Whether the visitor has agreed to be counted, which holds even if they only read. */
 export const isCounted = (): boolean =>
   (read(consentKey) as { choice?: unknown } | null)?.choice === "granted";
 
-/** Who has left a form unsent finds it as they left it. What a closed tab has left counts for a day. */
-const hasDraft = () =>
-  [contactDraft, newsletterDraft].some((key) => {
-    if (sessionStorage.getItem(key)) return true;
-    const left = read(key) as { at?: number } | null;
-    return Date.now() - (left?.at ?? 0) < draftLifetime;
-  });
+/** Who has left a form unsent finds it as they left it, for a day; after that, what is left of it is deleted. */
+function hasDraft(key: string): boolean {
+  const left = read(key) as { at?: number } | null;
+  const age = Date.now() - (left?.at ?? 0);
+  if (age >= 0 && age < draftLifetime) return true;
+  localStorage.removeItem(key);
+  // What the tab keeps was written together with it.
+  if (left) sessionStorage.removeItem(key);
+  return sessionStorage.getItem(key) !== null;
+}
 
-/** Marks the page as one that needs its scripts, where the visitor gives a reason. */
+/** Marks the page as one that needs its scripts, where the visitor gives a reason; deletes drafts that are too old. */
 export function markReturning(): void {
-  for (const holds of [isCounted, hasDraft])
-    try {
-      if (holds()) html.setAttribute(eagerAttribute, "");
-    } catch {
-      // Storage is refused, or holds something else.
-    }
+  try {
+    // Each is looked at, since looking is what deletes a draft.
+    const drafts = [contactDraft, newsletterDraft].map(hasDraft);
+    if (isCounted() || drafts.includes(true)) html.setAttribute(eagerAttribute, "");
+  } catch {
+    // Storage is refused: nothing is kept in it.
+  }
 }

@@ -10,7 +10,7 @@ import { CheckList } from "../ui/CheckList";
 import { Container } from "../ui/Container";
 import { NameAcross } from "./NameAcross";
 
-/** The footer: promises, columns of links, contact details, company data. */
+/** The footer: promises, columns of links, contact details, company data; on paper, who to write to. */
 export const Footer = () => {
   const data = useStaticQuery<Queries.FooterQuery>(graphql`
     query Footer {
@@ -40,16 +40,16 @@ export const Footer = () => {
   const { name, email, social, copyrightYear } = site;
   const { legalName, address } = companyFacts(site);
   return (
-    <Ground id="footer" className={`${laterClass} band no-print`}>
+    <Ground id="footer" className={`${laterClass} band`}>
       <Container>
         <Top>
-          <Statement>{statement}</Statement>
+          <Statement className="no-print">{statement}</Statement>
           <div>
             <CheckList items={promises} />
             <a href={`mailto:${email}`}>{email}</a>
           </div>
         </Top>
-        <Columns aria-label="Footer">
+        <Columns aria-label="Footer" className="no-print">
           {columns.map(({ title, links }) => (
             <div key={title}>
               <h2>{title}</h2>
@@ -68,7 +68,7 @@ export const Footer = () => {
             © {copyrightYear} {name}. {legalName === name ? "" : `${legalName}, `}
             {address}.
           </p>
-          <ul className="social">
+          <ul className="social no-print">
             <li className="needs-script">
               <button type="button" onClick={() => setConsentQuestion(true)}>
                 {preferences}
@@ -93,6 +93,16 @@ const Ground = styled.footer`
   overflow: clip;
   padding-block: clamp(3.5rem, 2.5rem + 4vw, 5rem) 0;
 
+  ${media.print} {
+    padding-block: 12pt 0;
+    break-inside: avoid;
+
+    .ticks,
+    svg {
+      display: none;
+    }
+  }
+
   a {
     color: ${colour.ink};
     text-decoration-color: ${colour.edge};
@@ -104,6 +114,10 @@ const Top = styled.div`
   align-items: start;
   gap: ${space(8)} ${space(20)};
   padding-bottom: clamp(2.5rem, 2rem + 2vw, 3.5rem);
+
+  ${media.print} {
+    padding-bottom: 0;
+  }
 
   ${media.tablet} {
     grid-template-columns: 2fr 1fr;

@@ -114,8 +114,9 @@ type ContactField = (typeof contactFields)[number];
 
 export type ContactName = ContactField["name"];
 
-/** The names of the lists of the contact form. */
-export type ListName = Extract<ContactField, { control: "list" }>["name"];
+/** The lists of the contact form, and their names. */
+export type ContactList = Extract<ContactField, { control: "list" }>;
+export type ListName = ContactList["name"];
 
 /** The values of the contact form, by field. */
 export type ContactValues = Record<ContactName, string>;

@@ -19,10 +19,26 @@ const show: Record<Kind, typeof toast.success> = {
   loading: toast.loading,
 };
 
+/** An email address in a text, up to what ends its sentence. */
+const address = /([^\s@]+@[^\s@]+[^\s@.,;!?])/;
+
 const ToastText = ({ title, text }: { title: string; text?: string }) => (
   <div>
     <strong>{title}</strong>
-    {text && <p>{text}</p>}
+    {text && (
+      <p>
+        {text.split(address).map((part, index) =>
+          // Every other part is what the expression has found.
+          index % 2 ? (
+            <a key={index} href={`mailto:${part}`}>
+              {part}
+            </a>
+          ) : (
+            part
+          ),
+        )}
+      </p>
+    )}
   </div>
 );
 

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { useLeftEntry } from "../browser/useLeftEntry";
 import { CaseIndex } from "../sections/cases/CaseIndex";
 import { CaseStudyCard } from "../sections/cases/CaseStudyCard";
 import { Closing } from "../sections/shared/Closing";
@@ -29,6 +30,7 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
     location.state,
     studies.map(({ category }) => category.title),
   );
+  const list = useLeftEntry<HTMLDivElement>();
   return (
     <>
       <Seo path={path} {...(industry ? industry.seo : copy.seo)} />
@@ -36,7 +38,7 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
         intro={intro}
         {...(!industry && { figure: <CaseIndex studies={data.allCaseStudy.nodes} /> })}
       />
-      <Container>
+      <Container {...list}>
         {copy.filterByIndustry && (
           <IndustryChips copy={copy} industries={data.allIndustry.nodes} path={path} />
         )}

@@ -52,16 +52,16 @@ const sheet = `
   ::-webkit-search-cancel-button { filter: grayscale(1); }
   /* Choices in the colours of the page; a browser's own are grey on a dark page. */
   [type="checkbox"], [type="radio"] {
-    appearance: none; display: grid; flex: none; place-content: center; width: 1.25rem; height: 1.25rem; margin: 0;
+    appearance: none; display: grid; flex: none; place-content: center; width: 1.5rem; height: 1.5rem; margin: 0;
     border: 1px solid ${colour.edge}; border-radius: 3px; background: ${colour.surface};
   }
   [type="radio"] { border-radius: 50%; }
   input:checked { border-color: ${colour.keel}; background: ${colour.keel}; }
   input:checked::before {
-    content: ""; width: 0.75rem; height: 0.75rem; background: ${colour.onKeel};
+    content: ""; width: 0.9rem; height: 0.9rem; background: ${colour.onKeel};
     clip-path: polygon(14% 44%, 0 60%, 42% 96%, 100% 18%, 84% 5%, 40% 68%);
   }
-  [type="radio"]:checked::before { width: 0.5rem; height: 0.5rem; clip-path: circle(); }
+  [type="radio"]:checked::before { width: 0.6rem; height: 0.6rem; clip-path: circle(); }
   @media (forced-colors: active) { [type="checkbox"], [type="radio"] { appearance: auto; } }
   :focus-visible { outline: 2px solid ${colour.keel}; outline-offset: 3px; }
   main:focus, [tabindex="-1"]:focus { outline: none; }
@@ -81,6 +81,8 @@ const sheet = `
   html:has([data-consent]) { scroll-padding-bottom: 6rem; }
   html:not([data-js]) .needs-script { display: none !important; }
   html[data-js] .without-script { display: none !important; }
+  /* A form that can only open an email, which its note offers: a browser that runs no script leaves its fields out. */
+  @media (scripting: none) { form[action^="mailto:"] .without-script ~ * { display: none; } }
   ${media.still} {
     [data-waiting] { opacity: 1; translate: none; }
     /* The progress bar of a notification is its timer: it runs, but is not shown. */

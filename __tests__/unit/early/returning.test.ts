@@ -40,12 +40,25 @@ test.each([
   expect(asks()).toBe(true);
 });
 
-test("a draft of more than a day ago asks for nothing", () => {
-  localStorage.setItem(
-    contactDraft,
-    JSON.stringify({ at: Date.now() - draftLifetime, values: {} }),
-  );
-  expect(asks()).toBe(false);
+test.each([contactDraft, newsletterDraft])(
+  "%s of a day ago asks for nothing, and is deleted from device and tab on any page",
+  (key) => {
+    localStorage.setItem(key, JSON.stringify({ at: Date.now() - draftLifetime, values: {} }));
+    sessionStorage.setItem(key, "{}");
+    localStorage.setItem("theme", "dark");
+    expect(asks()).toBe(false);
+    expect([localStorage.getItem(key), sessionStorage.getItem(key)]).toEqual([null, null]);
+    expect(localStorage.getItem("theme")).toBe("dark");
+  },
+);
+
+test("a newer draft and consent save no old draft from being deleted", () => {
+  chooseConsent("granted");
+  localStorage.setItem(contactDraft, JSON.stringify({ at: Date.now(), values: {} }));
+  localStorage.setItem(newsletterDraft, JSON.stringify({ at: 1, values: {} }));
+  expect(asks()).toBe(true);
+  expect(localStorage.getItem(contactDraft)).not.toBeNull();
+  expect(localStorage.getItem(newsletterDraft)).toBeNull();
 });
 
 test("storage that is refused, and whatever is stored, stop nothing", () => {

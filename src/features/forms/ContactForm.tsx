@@ -1,7 +1,12 @@
 import { useId } from "react";
 import styled from "styled-components";
 import { enumValue } from "../../lib/enum-names";
-import { contactFields, emptyValues, type ContactValues } from "../../model/form-fields";
+import {
+  contactFields,
+  emptyValues,
+  type ContactList,
+  type ContactValues,
+} from "../../model/form-fields";
 import { useSite } from "../../queries/useSite";
 import { media, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
@@ -62,16 +67,27 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
       },
     });
   const errors = form.formState.errors;
+  const optionsOf = (field: ContactList) =>
+    copy[`${field.name}Options`].map(({ value, label }) => ({
+      value: enumValue(value, field.options) as string,
+      label,
+    }));
 
   const prefill = usePrefill(form, state, calls);
-  const { subject, drop } = prefill;
+  const { subject, addMessage, drop } = prefill;
 
   const mailAddress = () => {
     const values = form.getValues();
     return mailLink(
       email,
-      `Message from ${values.firstName} ${values.lastName}`,
-      contactFields.map(({ name }) => ({ label: copy[name].label, value: values[name] })),
+      `Message from ${values.firstName.trim()} ${values.lastName.trim()}`,
+      contactFields.map((field) => ({
+        label: copy[field.name].label,
+        value:
+          field.control === "list"
+            ? (optionsOf(field).find(({ value }) => value === values[field.name])?.label ?? "")
+            : values[field.name],
+      })),
     );
   };
   const mailInstead = (
@@ -101,6 +117,11 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
           <span>
             About: <strong>{subject}</strong>
           </span>
+          {addMessage && (
+            <Button type="button" $variant="ghost" $size="sm" onClick={addMessage}>
+              Add the suggested message
+            </Button>
+          )}
           <Button type="button" $variant="ghost" $size="sm" onClick={drop}>
             Remove<span className="visually-hidden"> the topic {subject}</span>
           </Button>
@@ -116,10 +137,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
             {...copy[field.name]}
             {...(field.control === "list" && {
               placeholder: copy[`${field.name}Placeholder`],
-              options: copy[`${field.name}Options`].map(({ value, label }) => ({
-                value: enumValue(value, field.options),
-                label,
-              })),
+              options: optionsOf(field),
             })}
             error={errors[field.name]?.message}
             help={

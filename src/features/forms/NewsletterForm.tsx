@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { useId } from "react";
+import { useId, useState } from "react";
 import styled from "styled-components";
 import { emptyValues, newsletterFields } from "../../model/form-fields";
 import { required } from "../../lib/required";
@@ -9,6 +9,7 @@ import { Button } from "../../ui/Button";
 import { aboveToast } from "./clear-of-toast";
 import { EarlierDraft } from "./EarlierDraft";
 import { FormControl } from "./FormControl";
+import { FormNote } from "./FormNote";
 import { Honeypot } from "./Honeypot";
 import { LinkedEmail } from "./LinkedEmail";
 import { mailLink } from "./mail-link";
@@ -45,6 +46,10 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
           draft {
             ...Draft
           }
+          thanks {
+            title
+            lead
+          }
         }
       }
     }
@@ -52,6 +57,7 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
   const copy = required(data.blogPage, "blog.yml").newsletter;
   const { email, forms: ways } = useSite();
   const id = useId();
+  const [sent, setSent] = useState(false);
   const { form, earlier, clear, sending, failed, honeypot, attributes } = useWebhookForm<{
     email: string;
   }>({
@@ -66,7 +72,10 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
       text: "You'll receive our latest profit optimization insights and strategies in your inbox.",
     },
     address,
-    onSuccess,
+    onSuccess: () => {
+      setSent(true);
+      onSuccess?.();
+    },
   });
   const error = form.formState.errors.email?.message;
   return (
@@ -103,6 +112,14 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
               {copy.mailFallback}
             </a>
           </p>
+        )}
+        {sent && !failed && (
+          <FormNote role="status">
+            <div>
+              <strong>{copy.thanks.title}</strong>
+              <p>{copy.thanks.lead}</p>
+            </div>
+          </FormNote>
         )}
         <PrivacyNote text={copy.privacy} policy={copy.policy} />
       </Entry>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { enumValue } from "../../lib/enum-names";
 import { needsValues, type ContactValues } from "../../model/form-fields";
@@ -12,6 +12,15 @@ interface Call {
   needs: string | null;
 }
 
+interface Prefill {
+  /** The subject of the enquiry, if there is one. */
+  subject?: string;
+  /** Forgets the call, and what it has filled in. */
+  drop: () => void;
+  /** Puts the message of the call above what the visitor has typed; undefined where there is nothing to add. */
+  addMessage?: () => void;
+}
+
 const prefilled = ["message", "needs"] as const;
 type Prefilled = (typeof prefilled)[number];
 
@@ -21,19 +30,19 @@ type Prefilled = (typeof prefilled)[number];
  * @param form the contact form
  * @param state what was passed on
  * @param calls every call to action of the content
- * @returns the subject of the enquiry, if there is one, and a function that drops it
  */
 export function usePrefill(
   form: UseFormReturn<ContactValues>,
   { source, topic, message }: ContactState,
   calls: readonly Call[],
-): { subject?: string; drop: () => void } {
+): Prefill {
   const hydrated = useHydrated();
   const matching = calls.find((call) =>
     topic ? call.topic === topic : source !== undefined && call.source === source,
   );
   const needs = matching?.needs ? enumValue(matching.needs, needsValues) : undefined;
   const [dropped, setDropped] = useState<typeof matching>();
+  const [unused, setUnused] = useState(false);
   const prefills = useRef<Record<Prefilled, string>>({ message: "", needs: "" });
 
   useEffect(() => {
@@ -45,11 +54,20 @@ export function usePrefill(
     };
     fill("message", message);
     fill("needs", needs);
+    const typed = form.getValues("message");
+    startTransition(() => setUnused(message !== undefined && !typed.includes(message)));
   }, [message, needs, form]);
 
   return {
     // The server knows of no call; on a reloaded page the browser does, from its second render on.
     subject: hydrated && matching !== dropped ? (matching?.about ?? undefined) : undefined,
+    addMessage: unused
+      ? () => {
+          form.setValue("message", `${message}\n\n${form.getValues("message")}`);
+          setUnused(false);
+          form.setFocus("message");
+        }
+      : undefined,
     drop: () => {
       setDropped(matching);
       // Nor does it return when the tab is reloaded.

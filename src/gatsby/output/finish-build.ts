@@ -2,10 +2,11 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { entryOf } from "../../content/read/entry";
-import { currentContent, siteUrlOf } from "../current-content";
+import { currentContent, environmentOf, siteUrlOf } from "../current-content";
 import { BuiltFiles } from "./built-files";
 import { datedByArticles } from "./feed";
 import { securityFile, securityText } from "./security-text";
+import { withoutPages } from "./sitemap";
 import { writeCards } from "./social-cards/write-cards";
 import { withReservation } from "./text-mining";
 
@@ -34,6 +35,7 @@ export async function finishBuild(folder: string): Promise<void> {
       file(securityFile),
       securityText({ ...settings.data, url: siteUrlOf(content) }),
     );
+  if (!environmentOf(content)?.production) await rewrite(file("sitemap.xml"), withoutPages);
   await rewrite(file("rss.xml"), datedByArticles);
   // The robots plugin does not end its file with a single line break.
   await rewrite(file("robots.txt"), (robots) => withReservation(`${robots.trimEnd()}\n`));

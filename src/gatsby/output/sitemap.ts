@@ -87,3 +87,6 @@ export function sitemapPages(data: SitemapData, entries: readonly Entry[]): Site
       };
     });
 }
+
+/** A sitemap of a site that is not to be found: the plugin cannot write one without pages. */
+export const withoutPages = (sitemap: string): string => sitemap.replace(/<url>.*<\/url>/s, "");

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useLeftEntry } from "../../browser/useLeftEntry";
 import { NewsletterForm } from "../../features/forms/forms-on-approach";
 import { Section } from "../../ui/Section";
 import { Container } from "../../ui/Container";
@@ -27,6 +28,7 @@ interface ListedPostsProps {
 /** A page of a list of articles: categories, articles, the list's other pages, and the newsletter. */
 export const ListedPosts = (props: ListedPostsProps) => {
   const { copy, categories, usedCategories, posts, readLabel, base, page, pages, lead } = props;
+  const list = useLeftEntry<HTMLUListElement>();
   return (
     <>
       <Container>
@@ -39,6 +41,7 @@ export const ListedPosts = (props: ListedPostsProps) => {
             readTime={copy.article.readTime}
             eager
             lead={lead}
+            list={list}
           />
         ) : (
           <p>{copy.empty}</p>

@@ -33,19 +33,24 @@ export const ToolList = ({
         <p>{description}</p>
         <Foot>
           <div>
+            {check && (
+              <ButtonLink to={`${href}#check`}>
+                {startLabel}
+                <span className="visually-hidden">: {title}</span>
+              </ButtonLink>
+            )}
             {status === "Available" ? (
-              <CallLink call={call} subject={title} about={`: ${title}`} />
+              <CallLink
+                call={call}
+                subject={title}
+                about={`: ${title}`}
+                variant={check ? "outline" : "default"}
+              />
             ) : (
               <Button type="button" disabled>
                 {comingSoonLabel}
                 <span className="visually-hidden">: {title}</span>
               </Button>
-            )}
-            {check && (
-              <ButtonLink to={`${href}#check`} $variant="outline">
-                {startLabel}
-                <span className="visually-hidden">: {title}</span>
-              </ButtonLink>
             )}
           </div>
           <Link to={href}>

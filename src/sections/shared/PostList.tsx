@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { ComponentPropsWithRef } from "react";
 import styled, { css } from "styled-components";
 import { reveal } from "../../ui/reveal";
 import { colour, font, media, radius, size, space } from "../../theme/tokens";
@@ -17,6 +18,8 @@ interface PostListProps {
   eager?: boolean;
   /** True if the first article is larger than the others. */
   lead?: boolean;
+  /** Attributes of the list. */
+  list?: ComponentPropsWithRef<"ul">;
 }
 
 /** Articles with cover, category, date and read time. */
@@ -26,8 +29,9 @@ export const PostList = ({
   readTime,
   eager = false,
   lead = false,
+  list,
 }: PostListProps) => (
-  <List className="posts" $lead={lead}>
+  <List {...list} className="posts" $lead={lead}>
     {posts.map((post, index) => (
       <li key={post.slug} {...reveal()}>
         <Picture
@@ -147,6 +151,7 @@ const List = styled.ul<{ $lead: boolean }>`
     gap: ${space(2)} ${space(4)};
     padding-top: ${space(5)};
     border-top: 1px solid ${colour.line};
+    scroll-margin-top: ${space(4)};
   }
 
   > li > * {

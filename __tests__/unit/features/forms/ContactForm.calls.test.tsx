@@ -35,6 +35,7 @@ if (!first || !second || !general) throw new Error("The fixture content lacks ca
 
 const optionOf = ({ needs }: Queries.CallFragment) => (needs ? enumValue(needs, needsValues) : "");
 const subject = () => screen.queryByText("About:");
+const add = () => screen.queryByRole("button", { name: /^Add/ });
 const remove = () => screen.getByRole("button", { name: /^Remove/ });
 
 afterEach(() => {
@@ -59,6 +60,18 @@ describe("the message", () => {
     fill("message", `${first.message} Today?`);
     rerender(<ContactForm state={stateOf(second)} />);
     expect(field("message")).toHaveValue(`${first.message} Today?`);
+  });
+
+  test("of another call is added above what the visitor has written, if asked for", async () => {
+    const { rerender } = open({ state: stateOf(first) });
+    expect(add()).not.toBeInTheDocument();
+    fill("message", "Our own words.");
+    expect(add()).not.toBeInTheDocument();
+    rerender(<ContactForm state={stateOf(second)} />);
+    fireEvent.click(add() as HTMLElement);
+    expect(field("message")).toHaveValue(`${second.message}\n\nOur own words.`);
+    await waitFor(() => expect(field("message")).toHaveFocus());
+    expect(add()).not.toBeInTheDocument();
   });
 
   test("does not replace the visitor's draft", () => {

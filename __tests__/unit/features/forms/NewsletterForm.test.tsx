@@ -11,6 +11,7 @@ jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"))
 const { newsletter: words } = nodeOf<{
   newsletter: Record<"title" | "label" | "submit" | "privacy" | "mailFallback", string> & {
     draft: { text: string; clear: string };
+    thanks: { title: string; lead: string };
   };
 }>("BlogPage");
 
@@ -95,6 +96,7 @@ test("a failure is logged; the address is offered by mail, and in another tab un
   const url = new URL(mail.getAttribute("href") ?? "");
   expect(url.pathname).toBe(siteSettings.email);
   expect(url.searchParams.get("body")).toBe(`${words.label}: mari@shop.example`);
+  expect(screen.queryByText(words.thanks.lead)).not.toBeInTheDocument();
   expect(onSuccess).not.toHaveBeenCalled();
   expect(logged).toHaveBeenCalledTimes(1);
   unmount();
@@ -109,6 +111,9 @@ test("a failure is logged; the address is offered by mail, and in another tab un
   expect(logged).toHaveBeenCalledTimes(1);
   expect(screen.queryByText(words.draft.text)).not.toBeInTheDocument();
   expect(localStorage).toHaveLength(0);
+  // As on the page that a form sent without script leads to.
+  expect(screen.getByText(words.thanks.title)).toBeVisible();
+  expect(screen.getByText(words.thanks.lead)).toBeVisible();
 });
 
 test("if the honeypot is filled in, nothing is sent and success is shown", async () => {

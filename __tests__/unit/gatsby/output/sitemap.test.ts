@@ -1,5 +1,5 @@
 import type { Entry } from "../../../../src/content/read/entry";
-import { sitemapPages } from "../../../../src/gatsby/output/sitemap";
+import { sitemapPages, withoutPages } from "../../../../src/gatsby/output/sitemap";
 import { routesOf } from "../../../../src/model/addresses";
 import { kinds } from "../../../../src/model/kinds";
 import { content } from "../../../support/fixture-content";
@@ -87,4 +87,11 @@ test("every page of a whole site has its place in the sitemap, in whatever order
     const listed = sitemapPages({ allSitePage: { nodes } }, content.entries);
     expect(listed.map(({ path }) => path)).toEqual([...routes].sort());
   }
+});
+
+test("the sitemap of a preview is an empty list", () => {
+  const list = '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="a">';
+  const pages =
+    "<url><loc>https://a.example/</loc></url>\n<url><loc>https://a.example/b/</loc></url>";
+  expect(withoutPages(`${list}${pages}</urlset>`)).toBe(`${list}</urlset>`);
 });

@@ -39,7 +39,9 @@ export const blogPage = z
         withoutScript: text(20, 300).describe("How to subscribe where scripts do not run."),
         mailFallback: text(5, 80).describe("The link that subscribes by mail instead."),
         draft: draft.describe("What was typed in an earlier visit."),
-        thanks: thanks.describe("The page after a form that was sent without script."),
+        thanks: thanks.describe(
+          "The page after a form that was sent without script; its title and lead also stand below one sent with script.",
+        ),
       }),
     ).describe("The form that subscribes to the newsletter."),
     article: named(

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState, type MouseEvent } from "react";
+import { useHydrated } from "./useHydrated";
+
+/** Time until the page has come up at its top, in milliseconds. */
+const delay = 100;
+
+const leftEntryOf = (state: unknown): unknown =>
+  (state as { leftEntry?: unknown } | null)?.leftEntry;
+
+/**
+ * Leads visitors who come back to a list to the entry whose link they followed: it is scrolled to and has the focus.
+ * The history entry of the list keeps which it was.
+ * @returns attributes of the element whose children are the entries
+ */
+export function useLeftEntry<List extends HTMLElement>() {
+  const ref = useRef<List>(null);
+  // A page that is loaded again stays where the visitor has read.
+  const hydrated = useHydrated();
+  const [loaded] = useState(!hydrated);
+  useEffect(() => {
+    if (loaded) return undefined;
+    const left = leftEntryOf(window.history.state);
+    const entry = typeof left === "number" ? ref.current?.children[left] : undefined;
+    if (!entry) return undefined;
+    const timer = window.setTimeout(() => {
+      entry.scrollIntoView();
+      const target = entry.matches("[tabindex]") ? entry : entry.querySelector("a");
+      (target as HTMLElement | null)?.focus({ preventScroll: true });
+    }, delay);
+    return () => window.clearTimeout(timer);
+  }, [loaded]);
+  // Before the router leaves the page.
+  const onClickCapture = ({ target, currentTarget }: MouseEvent<List>) => {
+    if (!(target instanceof Element) || !target.closest("a")) return;
+    const leftEntry = [...currentTarget.children].findIndex((entry) => entry.contains(target));
+    const { key } = (window.history.state ?? {}) as { key?: string };
+    window.history.replaceState({ key, leftEntry }, "");
+  };
+  return { ref, onClickCapture };
+}
