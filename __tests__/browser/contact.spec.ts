@@ -93,7 +93,9 @@ test("the label of the wrong field that gets the focus is clear of the bar", asy
   }, bar);
   await page.keyboard.press("Enter");
   await expect(firstName).toBeFocused();
-  const label = contactForm(page).locator("label", { hasText: "First name" });
+  const label = contactForm(page).locator("label", {
+    hasText: words("contact").form.firstName.label,
+  });
   await expect.poll(async () => (await label.boundingBox())?.y).toBeGreaterThanOrEqual(bar);
 });
 
