@@ -11,8 +11,11 @@ function shareScrolling(): void {
   const { history } = window;
   const take = () => (history.scrollRestoration = "manual");
   take();
-  window.addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
-  window.addEventListener("pageshow", take);
+  // WebKit has stored the position by the time of pagehide; iOS knows no beforeunload.
+  for (const leaving of ["beforeunload", "pagehide"])
+    window.addEventListener(leaving, () => (history.scrollRestoration = "auto"));
+  // A page that has come back, or that an email link has not left, needs it before it is left for another page.
+  window.addEventListener("click", take, true);
 }
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {

@@ -81,6 +81,24 @@ test("an empty form names every field and focuses the first; the tracker hears o
     ]);
 });
 
+test("the label of the wrong field that gets the focus is clear of the bar", async ({ page }) => {
+  await openHydrated(page, "/contact/");
+  await wakeForm(page);
+  const { firstName, email } = fieldsOf(page);
+  await email.focus();
+  const bar = (await page.getByRole("banner").boundingBox())?.height ?? 0;
+  // The field itself is just in view, so that no browser scrolls for it alone.
+  await firstName.evaluate((field, above) => {
+    window.scrollBy({ top: field.getBoundingClientRect().top - above - 2, behavior: "instant" });
+  }, bar);
+  await page.keyboard.press("Enter");
+  await expect(firstName).toBeFocused();
+  const label = contactForm(page).locator("label", {
+    hasText: words("contact").form.firstName.label,
+  });
+  await expect.poll(async () => (await label.boundingBox())?.y).toBeGreaterThanOrEqual(bar);
+});
+
 for (const width of [390, 1440])
   test(`full of errors it has no accessibility violation in light and dark, ${width} px`, async ({
     page,

@@ -155,6 +155,7 @@ test("the focus goes back to where it was when the dialog closes", async ({ page
   await openHydrated(page, "/process/");
   await button(page).click();
   await expect(field(page)).toBeFocused();
+  await page.keyboard.type(shared);
   await page.keyboard.press("Escape");
   await expect(button(page)).toBeFocused();
   await expect(dialog(page)).toHaveCount(0);

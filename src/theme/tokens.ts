@@ -138,7 +138,8 @@ export const media = {
   phone: "@media (max-width: 30rem)",
   belowTablet: "@media (max-width: 47.99rem)",
   tabletOnly: "@media (min-width: 48rem) and (max-width: 63.99rem)",
-  desktop: "@media (min-width: 64rem)",
+  /** Not paper: WebKit compares the window's width when it prints. */
+  desktop: "@media screen and (min-width: 64rem)",
   /** Windows in which a first screen at full size would have its call below the fold. */
   low: "@media (max-height: 48rem)",
   still: "@media (prefers-reduced-motion: reduce)",

@@ -94,6 +94,9 @@ export function useSubmission<Values extends FieldValues>({
       (errors) => events.invalid(Object.keys(errors)),
     );
     await submit(event);
+    // WebKit scrolls to the wrong field alone, and its label stays under the bar.
+    const field = document.activeElement as HTMLInputElement | null;
+    if (!sent) field?.labels?.[0]?.scrollIntoView({ block: "nearest" });
     return sent;
   };
 

@@ -48,4 +48,9 @@ const Grid = styled.div`
     gap: ${space(20)};
     align-items: start;
   }
+
+  /* Firefox would begin the only row of a grid on a new sheet. */
+  ${media.print} {
+    display: block;
+  }
 `;

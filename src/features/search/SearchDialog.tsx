@@ -62,6 +62,11 @@ export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) =
     if (index?.search(typed()).length) stops()[1]?.click();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // Of a search field, Firefox clears the text first, and WebKit does not close the dialog at all.
+    if (event.key === "Escape" && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      close();
+    }
     // A list that came later would take away the result that the arrow has led to.
     if (event.key === "ArrowDown") findNow();
     moveByKey(event, stops());
