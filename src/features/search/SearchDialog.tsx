@@ -28,10 +28,11 @@ const resultLimit = 20;
 const fieldId = "search-field";
 
 /** What was typed before this script came. */
-const typedEarly = (): string => {
-  const field = typeof document === "undefined" ? null : document.getElementById(fieldId);
-  return field instanceof HTMLInputElement ? field.value.trim() : "";
-};
+function typedEarly(): string {
+  if (typeof document === "undefined") return "";
+  const field = document.getElementById(fieldId) as HTMLInputElement | null;
+  return field?.value.trim() ?? "";
+}
 
 /**
  * The site search: a field, and the results as links that the arrow keys reach. `src/early/search.ts` opens it, and the
