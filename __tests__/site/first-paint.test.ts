@@ -8,9 +8,7 @@ const page = readPage("/");
 /** Runs the script of the head as a browser would, with a storage that holds a choice or refuses. */
 function themeFor(stored: () => string | null): Record<string, string> {
   const { $ } = page;
-  const script = $("head script").filter((_, element) =>
-    $(element).text().includes("dataset.theme"),
-  );
+  const script = $("head script:not([type])").first();
   const dataset: Record<string, string> = {};
   const document = { documentElement: { dataset } };
   vm.runInNewContext(script.text(), { document, localStorage: { getItem: stored } });

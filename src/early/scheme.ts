@@ -1,5 +1,4 @@
 /** The visitor's choice of light or dark, set before the first paint, and by a press before React has taken over. */
-import { localStore } from "../browser/storage";
 import { schemeKey } from "../theme/scheme";
 import { html } from "./html";
 
@@ -12,5 +11,9 @@ export function setScheme(choice: string | undefined): void {
 /** Marks that scripts run, and the chosen scheme; where storage is refused, the system's scheme counts. */
 export function applyScheme(): void {
   html.dataset.js = "";
-  setScheme(localStore.read(schemeKey));
+  try {
+    setScheme(localStorage.getItem(schemeKey) ?? undefined);
+  } catch {
+    // Storage is refused.
+  }
 }

@@ -17,8 +17,6 @@ function onClick({ target }: MouseEvent): void {
 
 function onSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
-  // Only script answers a form without an address, such as that of the search.
-  if (!form.hasAttribute("action") && form.method !== "dialog") event.preventDefault();
   if (!form.hasAttribute(waitsAttribute)) return;
   event.preventDefault();
   if ("pressed" in form.dataset) return;

@@ -4,7 +4,6 @@ import {
   useMemo,
   useRef,
   useState,
-  type FormEvent,
   type KeyboardEvent,
   type MouseEvent,
 } from "react";
@@ -56,18 +55,19 @@ export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) =
   ];
   /** Lists what is found for all that is typed, now. */
   const findNow = () => flushSync(() => setQuery(typed()));
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const goToFirst = () => {
     findNow();
     // Without a result, the links that are listed instead are not what was looked for.
     if (index?.search(typed()).length) stops()[1]?.click();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
     // Of a search field, Firefox clears the text first, and WebKit does not close the dialog at all.
-    if (event.key === "Escape" && !event.nativeEvent.isComposing) {
+    if (event.key === "Escape") {
       event.preventDefault();
       close();
     }
+    if (event.key === "Enter" && event.target === field.current) goToFirst();
     // A list that came later would take away the result that the arrow has led to.
     if (event.key === "ArrowDown") findNow();
     moveByKey(event, stops());
@@ -95,7 +95,7 @@ export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) =
       suppressHydrationWarning
     >
       <Panel>
-        <form role="search" onSubmit={onSubmit}>
+        <div role="search">
           <label htmlFor={fieldId}>{words.field}</label>
           <Row>
             <Input
@@ -110,18 +110,13 @@ export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) =
               // What is typed shows at once; finding and listing may take longer than that.
               onChange={() => startTransition(() => setQuery(typed()))}
             />
-            <Button
-              type="submit"
-              form="close-search"
-              $variant="ghost"
-              $size="icon"
-              aria-label={words.close}
-            >
-              <Icon name="close" size={24} />
-            </Button>
+            <form method="dialog">
+              <Button type="submit" $variant="ghost" $size="icon" aria-label={words.close}>
+                <Icon name="close" size={24} />
+              </Button>
+            </form>
           </Row>
-        </form>
-        <form id="close-search" method="dialog" hidden />
+        </div>
         <State role="status" className="needs-script">
           {searchStatus(words, { query, failed, count: results?.length, limit: resultLimit })}
         </State>
@@ -131,25 +126,27 @@ export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) =
             {words.retry}
           </Button>
         )}
-        <Scroll data-results="">
-          {query && results && <SearchResults results={results.slice(0, resultLimit)} />}
-          {!failed && results?.length === 0 && (
-            <SearchLinks advice={query && words.advice} links={words.links} />
-          )}
-        </Scroll>
-        <Foot>
-          <span>{words.keys}</span>
-          {hydrated && (
-            <label>
-              <input
-                type="checkbox"
-                defaultChecked={slashIsOn()}
-                onChange={({ target }) => switchSlash(target.checked)}
-              />
-              {words.slash}
-            </label>
-          )}
-        </Foot>
+        {hydrated && (
+          <>
+            <Scroll data-results="">
+              {query && results && <SearchResults results={results.slice(0, resultLimit)} />}
+              {!failed && results?.length === 0 && (
+                <SearchLinks advice={query && words.advice} links={words.links} />
+              )}
+            </Scroll>
+            <Foot>
+              <span>{words.keys}</span>
+              <label>
+                <input
+                  type="checkbox"
+                  defaultChecked={slashIsOn()}
+                  onChange={({ target }) => switchSlash(target.checked)}
+                />
+                {words.slash}
+              </label>
+            </Foot>
+          </>
+        )}
       </Panel>
     </Frame>
   );
@@ -197,7 +194,7 @@ const Panel = styled.div`
     padding: ${space(6)} ${space(6)} ${space(4)};
   }
 
-  form > label {
+  [role="search"] > label {
     font-weight: 600;
   }
 
