@@ -156,12 +156,6 @@ const firstPresses = [
     press: (page: Page) => dropdown(page).click(),
     shows: (page: Page) => expect(page.locator("#menu-services")).toBeVisible(),
   },
-  {
-    name: "the search of a desktop",
-    width: 1440,
-    press: (page: Page) => searchButton(page).click(),
-    shows: (page: Page) => expect(page.getByRole("dialog")).toBeVisible(),
-  },
 ];
 
 for (const { name, width, press, shows } of firstPresses)

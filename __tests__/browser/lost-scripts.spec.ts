@@ -111,6 +111,7 @@ test.describe("on a desktop, scripts that never come", () => {
       const theme = page.getByRole("button", { name: "Theme", exact: true });
       const searching = page.getByRole("button", { name: search.label, exact: true });
       await press(searching);
+      await page.keyboard.press("Escape");
       await press(theme);
       await expect(page.locator("#menu-theme")).toBeVisible();
       await page.clock.fastForward(20_000);

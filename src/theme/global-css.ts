@@ -71,7 +71,6 @@ const sheet = `
     overflow: hidden; clip-path: inset(50%); white-space: nowrap;
   }
   html[${fontsAttribute}] body { display: none; }
-  html:has(dialog[open]) { overflow: hidden; }
   form[data-pressed] [type="submit"] { opacity: 0.6; cursor: progress; }
   html[data-js]:not([${wholeAttribute}]) .${laterClass}:not([${renderedAttribute}]) { content-visibility: auto; }
   .${laterClass} { contain-intrinsic-block-size: auto calc(var(${lengthProperty}, 11) * 5.6rem); }

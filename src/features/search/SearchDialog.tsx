@@ -1,6 +1,7 @@
 import {
   startTransition,
   useCallback,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -26,6 +27,11 @@ const resultLimit = 20;
 
 const fieldId = "search-field";
 
+/** Keeps the page below the dialog from scrolling, or lets it scroll again. */
+function lockPage(locked: boolean): void {
+  document.documentElement.style.overflow = locked ? "hidden" : "";
+}
+
 /** What was typed before this script came. */
 function typedEarly(): string {
   if (typeof document === "undefined") return "";
@@ -46,6 +52,8 @@ export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) =
   const results = useMemo(() => index?.search(query), [index, query]);
 
   const typed = () => field.current?.value.trim() ?? "";
+  // The page below stays where it is. Done with this script, since it lays out the page, which a first press need not wait for.
+  useEffect(() => lockPage(true), []);
   const close = useCallback(() => dialog.current?.close(), []);
 
   /** The field and the links, in arrow-key order. */
@@ -78,6 +86,7 @@ export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) =
     if (follows || target === dialog.current) close();
   };
   const onClose = () => {
+    lockPage(false);
     if (field.current) field.current.value = "";
     setQuery("");
   };
@@ -106,7 +115,10 @@ export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) =
               autoCapitalize="none"
               spellCheck={false}
               enterKeyHint="go"
-              onFocus={refresh}
+              onFocus={() => {
+                lockPage(true);
+                refresh();
+              }}
               // What is typed shows at once; finding and listing may take longer than that.
               onChange={() => startTransition(() => setQuery(typed()))}
             />
