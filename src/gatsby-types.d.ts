@@ -12022,7 +12022,7 @@ type SearchWords = {
   readonly start: Scalars['String'];
   /** What a result or a related text is. */
   readonly types: SearchTypes;
-  /** What a toast adds when the dialog cannot be fetched. */
+  /** What is said where the search or its dialog cannot be fetched. */
   readonly unavailable: Scalars['String'];
 };
 
