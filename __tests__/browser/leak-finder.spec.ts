@@ -20,7 +20,7 @@ const stepOf = (step: number) => `${copy?.step} ${step} ${copy?.of} ${areas.leng
 const [worst, unknown] = [areas[1], areas[0]];
 
 const questions = (page: Page) => page.getByRole("group").filter({ has: page.getByRole("radio") });
-const next = (page: Page) => page.locator("form button[type=submit]");
+const next = (page: Page) => page.locator("main form button[type=submit]");
 
 type Answer = "best" | "worst" | "unknown";
 
