@@ -12,7 +12,7 @@ import {
 } from "../browser/late-scripts";
 import { html } from "./html";
 import { hideAll, isOpen, show } from "./panels";
-import { setScheme } from "./scheme";
+import { chooseScheme } from "./scheme";
 
 const isButton = (press: EarlyPress): press is HTMLButtonElement => press instanceof HTMLElement;
 
@@ -44,7 +44,7 @@ export function keepPresses(begin: () => void): void {
     if (!button) return;
     if (html.hasAttribute(hydratedAttribute) && !button.closest(`[${dehydratedAttribute}]`)) return;
     presses.push(button);
-    setScheme(button.dataset.setScheme);
+    if (button.dataset.setScheme) chooseScheme(button.dataset.setScheme);
     show(button, !isOpen(button));
     begin();
   }
