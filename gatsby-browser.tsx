@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
+import type { Renderer } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { answerFirst } from "./src/browser/answer-first";
 import { holdsFigures } from "./src/lib/holds-figures";
@@ -55,5 +56,7 @@ function hydrateInTasks(element: ReactNode, container: Element): void {
  * Hydrates in small tasks, so that the browser can respond to the visitor in between; by default Gatsby does
  * it in a single task. In develop Gatsby's own function shows what a boundary catches, with its place in the source.
  */
+const hydrateInSmallTasks = () => hydrateInTasks as Renderer;
+
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
-  process.env.NODE_ENV === "production" ? () => hydrateInTasks : undefined;
+  process.env.NODE_ENV === "production" ? hydrateInSmallTasks : undefined;

@@ -25,14 +25,8 @@ const limits: [address: RegExp, limit: number][] = [
   [/./, 60],
 ];
 
-/** The limit for the scripts that a sign starts, in kB, by address; the first match applies. */
-const scriptLimits: [address: RegExp, limit: number][] = [
-  // A form or a calculator that comes first on its page starts with it.
-  [/^\/contact\//, 128],
-  // The bundler puts what calculators share with the forms into the forms' file.
-  [/^\/calculators\//, 136],
-  [/./, 121],
-];
+/** The limit for the scripts that a sign starts, in kB. */
+const maxScripts = 100;
 
 /** The limit for the fonts of any page, in kB. */
 const maxFonts = 23;
@@ -49,8 +43,7 @@ const written = (bytes: number) => kB(bytes).toFixed(1);
 /** Lists the limits that a page exceeds, one phrase for each. */
 function excesses(view: FirstView): string[] {
   const { path: page, bytes, scripts, total, shift, early } = view;
-  const limitOf = (of: typeof limits) => of.find(([address]) => address.test(page))?.[1] ?? 0;
-  const [limit, maxScripts] = [limitOf(limits), limitOf(scriptLimits)];
+  const limit = limits.find(([address]) => address.test(page))?.[1] ?? 0;
   return [
     ...(bytes.js > 0 ? [`js ${written(bytes.js)} without a sign`] : []),
     ...(kB(scripts) > maxScripts ? [`scripts ${written(scripts)} of ${maxScripts}`] : []),

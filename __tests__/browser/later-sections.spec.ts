@@ -128,6 +128,7 @@ test("before any script, the browser finds a text far down, in the page and by a
   const heading = page.locator("main .later h2").filter({ hasText: text }).first();
   const find = (wanted: string) =>
     (window as unknown as { find(text: string): boolean }).find(wanted);
+  await expect(page.locator("main")).toBeVisible();
   expect(await page.evaluate(find, text)).toBe(true);
   await expect(heading).toBeInViewport();
 

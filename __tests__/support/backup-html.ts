@@ -11,7 +11,7 @@ const hidden = (name: string, value?: string) =>
 
 /** A form that opens an email: its other attributes, and what it holds. */
 const mailForm =
-  /<form ([^>]*?) action="mailto:[^"]*" enctype="text\/plain" method="post">([\s\S]*?)<\/form>/gi;
+  /<form action="mailto:[^"]*" method="post" enctype="text\/plain" ([^>]*)>([\s\S]*?)<\/form>/gi;
 
 /** Turns the host's forms on for every form of a page. */
 export const withBackup = (html: string): string =>
@@ -24,7 +24,8 @@ export const withBackup = (html: string): string =>
       hidden("lead-id"),
       hidden("reason", "Sent by a browser without script."),
     ].join("");
-    const own = `name="${names[type]}" data-netlify="true" data-netlify-honeypot="leave-empty"`;
+    const own = `name="${names[type]}" action="${thanks[type]}" method="post"`;
+    const host = 'data-netlify="true" data-netlify-honeypot="leave-empty"';
     const inner = content.replace(/<p class="without-script">[\s\S]*?<\/p>/, fields);
-    return `<form ${own} ${attributes} action="${thanks[type]}" method="post">${inner}</form>`;
+    return `<form ${own} ${host} ${attributes}>${inner}</form>`;
   });

@@ -1,3 +1,4 @@
+import { TextEncoder } from "node:util";
 import { answerMediaQueries } from "./screen";
 
 /** What Gatsby's links expect of the page they stand on. */
@@ -8,6 +9,7 @@ Object.assign(globalThis, {
 
 /** What every browser has and jsdom lacks: it lays nothing out, so no media query matches and nothing scrolls. */
 if (typeof window !== "undefined") {
+  Object.assign(window, { TextEncoder });
   answerMediaQueries();
   Element.prototype.scrollIntoView = () => undefined;
 }

@@ -108,7 +108,7 @@ const folderOf = (project: string): Omit<Cms, "address"> => ({
   file: path.join(project, file),
   read: () => readFileSync(path.join(project, file), "utf8"),
   addPicture: () =>
-    writeFileSync(path.join(project, path.dirname(file), "sketch.png"), "a picture"),
+    cpSync("static/icon-192.png", path.join(project, path.dirname(file), "sketch.png")),
   // Empty folders are nothing to git and to the check.
   exists: () =>
     existsSync(path.join(project, path.dirname(file))) &&

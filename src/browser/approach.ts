@@ -8,8 +8,8 @@ export interface ApproachOptions {
    * always belong to its first view.
    */
   onFirstInteraction?: boolean;
-  /** Wait until the focus is in it. */
-  onFocus?: boolean;
+  /** Wait until it is used: pressed, or given the focus. */
+  onUse?: boolean;
   /** Whether it is needed at once nevertheless, as for an address that says what the part shows. */
   atOnce?: () => boolean;
 }
@@ -29,15 +29,19 @@ const listenerOptions = { capture: true, passive: true };
 export function onApproach(
   element: Element,
   callback: () => void,
-  { onFirstInteraction, onFocus, atOnce }: ApproachOptions,
+  { onFirstInteraction, onUse, atOnce }: ApproachOptions,
 ): (() => void) | undefined {
-  if (onFocus && !element.contains(document.activeElement))
-    return listenWithin(element, ["focusin"], callback);
-  if (!onFocus && !atOnce?.())
+  if (!atOnce?.() && !(onUse && isUsed(element))) {
+    if (onUse) return listenWithin(element, ["focusin", "pointerdown"], callback);
     return (onFirstInteraction ? onInteraction : onComingNear)(element, callback);
+  }
   callback();
   return undefined;
 }
+
+/** Whether the focus is in an element, or one of its forms has been sent before its script. */
+const isUsed = (element: Element): boolean =>
+  element.contains(document.activeElement) || element.querySelector("[data-pressed]") !== null;
 
 /** Calls back at an interaction anywhere on the page. */
 function onInteraction(element: Element, callback: () => void): (() => void) | undefined {

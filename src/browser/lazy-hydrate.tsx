@@ -1,7 +1,6 @@
 import {
   memo,
   Suspense,
-  use,
   useEffect,
   useRef,
   useState,
@@ -11,6 +10,7 @@ import {
 } from "react";
 import { onApproach, type ApproachOptions } from "./approach";
 import { dehydratedAttribute, onPartHydrated } from "./late-scripts";
+import { readPromise } from "./read-promise";
 import { retryForever } from "./retry";
 import { useHydrated } from "./useHydrated";
 
@@ -19,7 +19,7 @@ interface LazyHydrateOptions extends ApproachOptions {
   reservedHeight: string;
 }
 
-const onServer = typeof document === "undefined";
+export const onServer = typeof document === "undefined";
 
 /** On the server, the modules of all parts. */
 const serverModules: Promise<unknown>[] = [];
@@ -33,6 +33,9 @@ export const partsLoaded = async (): Promise<void> => {
   await Promise.all(serverModules);
 };
 
+/** Makes the server's rendering wait for a module that browsers fetch later. */
+export const waitForPart = (module: Promise<unknown>): void => void serverModules.push(module);
+
 /**
  * Makes a part of a page whose HTML is there from the start and whose script is fetched only when a visitor
  * approaches it. Each instance hydrates when it is itself approached; the script is fetched once for all. Give an
@@ -45,14 +48,14 @@ export function lazyHydrate<Props extends object>(
   { reservedHeight, ...approach }: LazyHydrateOptions,
 ): MemoExoticComponent<ComponentType<Props>> {
   const loader = loadOnce(load);
-  if (onServer) serverModules.push(loader.fetch());
+  if (onServer) waitForPart(loader.fetch());
 
   /** Suspends until its script is there. While it suspends in hydration, its HTML stays as the server made it. */
   const Part = ({ instance, props }: { instance: Instance<Props>; props: Props }) => {
     const hydrating = !useHydrated() && !onServer;
     // Without HTML from the server, the page was reached by a link and shows the part now.
     if (!hydrating) instance.fetch();
-    const Component = (!hydrating && instance.loaded) || use(instance.component);
+    const Component = (!hydrating && instance.loaded) || readPromise(instance.component);
     const { place } = instance;
     useEffect(() => {
       if (place.current) onPartHydrated(place.current);
@@ -106,12 +109,12 @@ interface Instance<Props> {
   component: Promise<ComponentType<Props>>;
   fetch: () => void;
   /** The element around the part. */
-  place: RefObject<HTMLElement | null>;
+  place: RefObject<HTMLElement>;
 }
 
 function newInstance<Props>(
   { loaded, fetch }: Loader<Props>,
-  place: RefObject<HTMLElement | null>,
+  place: RefObject<HTMLElement>,
 ): Instance<Props> {
   let resolve: (component: Promise<ComponentType<Props>>) => void = () => {};
   const component = new Promise<ComponentType<Props>>((fulfil) => {

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type MouseEvent } from "react";
-import { useHydrated } from "./useHydrated";
+import { useLayoutEffect, useRef, type MouseEvent } from "react";
+import { hydratedAttribute } from "./late-scripts";
 
 /** Time until the page has come up at its top, in milliseconds. */
 const delay = 100;
@@ -14,11 +14,9 @@ const leftEntryOf = (state: unknown): unknown =>
  */
 export function useLeftEntry<List extends HTMLElement>() {
   const ref = useRef<List>(null);
-  // A page that is loaded again stays where the visitor has read.
-  const hydrated = useHydrated();
-  const [loaded] = useState(!hydrated);
-  useEffect(() => {
-    if (loaded) return undefined;
+  useLayoutEffect(() => {
+    // A page that is loaded again stays where the visitor has read.
+    if (!document.documentElement.hasAttribute(hydratedAttribute)) return undefined;
     const left = leftEntryOf(window.history.state);
     const entry = typeof left === "number" ? ref.current?.children[left] : undefined;
     if (!entry) return undefined;
@@ -28,7 +26,7 @@ export function useLeftEntry<List extends HTMLElement>() {
       (target as HTMLElement | null)?.focus({ preventScroll: true });
     }, delay);
     return () => window.clearTimeout(timer);
-  }, [loaded]);
+  }, []);
   // Before the router leaves the page.
   const onClickCapture = ({ target, currentTarget }: MouseEvent<List>) => {
     if (!(target instanceof Element) || !target.closest("a")) return;

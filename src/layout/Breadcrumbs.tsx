@@ -1,5 +1,4 @@
 import { Link } from "gatsby";
-import { Helmet } from "react-helmet";
 import styled from "styled-components";
 import { breadcrumbs, toJson } from "../seo/structured-data";
 import { useSite } from "../queries/useSite";
@@ -13,9 +12,10 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => {
   if (crumbs.length === 0) return null;
   return (
     <Bar aria-label="Breadcrumb" className="no-print">
-      <Helmet>
-        <script type="application/ld+json">{toJson(breadcrumbs(site, crumbs))}</script>
-      </Helmet>
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: toJson(breadcrumbs(site, crumbs)) }}
+      />
       <Container>
         <ol className="crumbs">
           {crumbs.map(({ label, path }, index) => (

@@ -35,7 +35,7 @@ export const Layout = ({ children, path, context, notFound }: LayoutProps) => {
   // Before Gatsby scrolls to where a hash leads.
   useLayoutEffect(() => window.renderRest?.(), [path]);
   return (
-    <PagePath value={notFound ? "/404/" : path}>
+    <PagePath.Provider value={notFound ? "/404/" : path}>
       <Analytics path={path} previewHosts={previewHosts} />
       <Skip href="#content">Skip to content</Skip>
       <NavigationProgress path={path} />
@@ -45,7 +45,7 @@ export const Layout = ({ children, path, context, notFound }: LayoutProps) => {
         {children}
       </Main>
       <Footer />
-    </PagePath>
+    </PagePath.Provider>
   );
 };
 

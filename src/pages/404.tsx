@@ -1,6 +1,5 @@
 import { graphql, Link, type PageProps } from "gatsby";
 import { useEffect, useState } from "react";
-import { Helmet } from "react-helmet";
 import styled from "styled-components";
 import { eagerAttribute } from "../browser/late-scripts";
 import { useHydrated } from "../browser/useHydrated";
@@ -17,7 +16,7 @@ const articlePath = /^\/blog\/[^/]/;
 /** Of `<html>`: says that an article was looked for. */
 const attribute = "data-missing-article";
 
-/** Runs in the head, before the first paint. The title of the window, too, then needs the page's scripts. */
+/** Runs before the words below it are painted. The title of the window, too, then needs the page's scripts. */
 const script = `console.warn("There is no page at "+location.pathname);if(${String(articlePath)}.test(location.pathname))["${attribute}","${eagerAttribute}"].forEach(function(name){document.documentElement.setAttribute(name,"")})`;
 
 /** The page for unknown addresses; below /blog/ it says that the post was not found. */
@@ -46,11 +45,7 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
     );
   return (
     <Either>
-      {sent && (
-        <Helmet>
-          <script>{script}</script>
-        </Helmet>
-      )}
+      {sent && <script dangerouslySetInnerHTML={{ __html: script }} />}
       <Seo path="/404/" {...copy.seo} title={isArticle ? copy.postTitle : copy.seo.title} noindex />
       <PageHero
         short

@@ -50,7 +50,7 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
             labels={copy.labels}
             related={article}
             marked={focus.index === index}
-            ref={focus.index === index ? focus.target : undefined}
+            cardRef={focus.index === index ? focus.target : undefined}
           />
         ))}
       </Container>

@@ -136,8 +136,8 @@ const PreviewedPage = memo(function PreviewedPage({
   const { Page } = page;
   return (
     <ErrorBoundary resetKey={made} fallback={unfinished}>
-      <PreviewRoot value={made.root}>
-        <PagePath value={made.address}>
+      <PreviewRoot.Provider value={made.root}>
+        <PagePath.Provider value={made.address}>
           <main
             onClickCapture={preventNavigation}
             onSubmitCapture={preventNavigation}
@@ -146,8 +146,8 @@ const PreviewedPage = memo(function PreviewedPage({
           >
             <Page {...made.props} />
           </main>
-        </PagePath>
-      </PreviewRoot>
+        </PagePath.Provider>
+      </PreviewRoot.Provider>
     </ErrorBoundary>
   );
 });

@@ -1,40 +1,32 @@
 import { graphql } from "gatsby";
-import { Helmet } from "react-helmet";
-import { useSite } from "../queries/useSite";
-import { headOf, type PageFacts } from "./head";
-import { previewScript } from "./preview-script";
-import { organisation, toJson } from "./structured-data";
+import { useEffect, useState, type ComponentType } from "react";
+import { onServer, waitForPart } from "../browser/lazy-hydrate";
+import { retryForever } from "../browser/retry";
+import { useHydrated } from "../browser/useHydrated";
+import type { HeadTagsProps } from "./HeadTags";
 
-interface SeoProps extends PageFacts {
-  /** Structured data of the page, in addition to that of the firm. */
-  data?: readonly Record<string, unknown>[];
-}
+let HeadTags: ComponentType<HeadTagsProps> | undefined;
 
-/** The head of a page: title, description, canonical address, social tags and structured data. */
-export const Seo = ({ data = [], ...page }: SeoProps) => {
-  const site = useSite();
-  const override = site.overrides.find(({ slug }) => slug === page.path);
-  const noindex = page.noindex || !site.production;
-  const head = headOf(site, page, override);
-  const robots = noindex && !head.metas.some((meta) => "name" in meta && meta.name === "robots");
-  return (
-    <Helmet htmlAttributes={{ lang: site.language }}>
-      <title>{head.title}</title>
-      {head.canonical && <link rel="canonical" href={head.canonical} />}
-      {head.metas.map((meta) => (
-        <meta key={"name" in meta ? meta.name : meta.property} {...meta} />
-      ))}
-      {robots && <meta name="robots" content="noindex" />}
-      {process.env.BUILD_STAGE === "build-html" && (
-        <script>{previewScript(site.previewHosts)}</script>
-      )}
-      {[organisation(site), ...data].map((item) => (
-        <script key={String(item["@type"])} type="application/ld+json">
-          {toJson(item)}
-        </script>
-      ))}
-    </Helmet>
-  );
+const load = async () => {
+  HeadTags ??= (await import("./HeadTags")).HeadTags;
+};
+
+if (onServer) waitForPart(load());
+
+/**
+ * The head of a page: title, description, canonical address, social tags and structured data. A page that is loaded has
+ * it in its HTML, so a browser fetches its script only for the next page, or when its title changes.
+ */
+export const Seo = (props: HeadTagsProps) => {
+  const hydrated = useHydrated();
+  const [title] = useState(props.title);
+  const [reached] = useState(hydrated || onServer);
+  const [, setLoaded] = useState(false);
+  const wanted = reached || props.title !== title;
+  useEffect(() => {
+    if (wanted && !HeadTags) void retryForever(load).then(() => setLoaded(true));
+  }, [wanted]);
+  return wanted && HeadTags ? <HeadTags {...props} /> : null;
 };
 
 export const query = graphql`

@@ -31,7 +31,7 @@ export const Picture = ({ image, alt, eager = false, sizes }: PictureProps) => {
         alt={alt}
         loading={eager ? "eager" : "lazy"}
         decoding="async"
-        {...(eager ? { fetchPriority: "high" as const } : {})}
+        {...(eager ? { fetchpriority: "high" } : {})}
       />
     </picture>
   );

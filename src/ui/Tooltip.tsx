@@ -30,7 +30,7 @@ interface TooltipProps {
  */
 export const Tooltip = ({ text, repeats = false, children }: TooltipProps) => {
   const [open, setOpen] = useState(false);
-  const timer = useRef<number>(undefined);
+  const timer = useRef<number | undefined>(undefined);
   const words = useRef<HTMLSpanElement>(null);
   const id = useId();
 

@@ -1,5 +1,4 @@
 import { render, screen, within } from "@testing-library/react";
-import { Helmet } from "react-helmet";
 import { Breadcrumbs } from "../../../src/layout/Breadcrumbs";
 import { breadcrumbTrail } from "../../../src/layout/breadcrumb-trail";
 
@@ -20,9 +19,9 @@ test("every page above is a link; the page itself is marked as the current one",
 });
 
 test("search engines get the same path", () => {
-  render(<Breadcrumbs crumbs={breadcrumbTrail("/about/careers/")} />);
-  const [script] = (Helmet.peek() as unknown as { scriptTags: { innerHTML: string }[] }).scriptTags;
-  expect(JSON.parse(script?.innerHTML ?? "")).toMatchObject({
+  const { container } = render(<Breadcrumbs crumbs={breadcrumbTrail("/about/careers/")} />);
+  const script = container.querySelector('script[type="application/ld+json"]');
+  expect(JSON.parse(script?.textContent ?? "")).toMatchObject({
     "@type": "BreadcrumbList",
     itemListElement: [{ name: "Home" }, { name: "About" }, { name: "Careers" }],
   });

@@ -50,9 +50,9 @@ async function show(edited: Edited, among: Content = content): Promise<HTMLEleme
   // Parts of a page that are fetched late come while it waits.
   return act(() => {
     const { container } = render(
-      <PreviewRoot value={queried}>
+      <PreviewRoot.Provider value={queried}>
         <page.Page {...props} />
-      </PreviewRoot>,
+      </PreviewRoot.Provider>,
     );
     return Promise.resolve(container);
   });

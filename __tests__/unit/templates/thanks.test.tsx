@@ -1,5 +1,5 @@
 /** The pages after a form that was sent without script. */
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import { Helmet } from "react-helmet";
 import ThanksPage from "../../../src/templates/thanks";
@@ -21,13 +21,15 @@ const copy: Record<FormType, Thanks> = {
 
 test.each(["full", "newsletter"] as const)(
   "the page after the %s form says that it has arrived, and is kept out of search",
-  (form) => {
+  async (form) => {
     const props = { pageContext: { form }, location: { pathname: platformForms[form].thanks } };
     render(<ThanksPage {...(props as unknown as PageProps<object, { form: FormType }>)} />);
     const { title, lead, link } = copy[form];
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
     expect(screen.getByText(lead)).toBeVisible();
     expect(screen.getByRole("link", { name: link.label })).toHaveAttribute("href", link.to);
-    expect(Helmet.peek().metaTags).toContainEqual({ name: "robots", content: "noindex" });
+    await waitFor(() =>
+      expect(Helmet.peek()?.metaTags).toContainEqual({ name: "robots", content: "noindex" }),
+    );
   },
 );

@@ -38,7 +38,7 @@ function usePresses(isBusy: boolean): boolean {
  * @returns changes something by a function, and settles once it is drawn, or the form is gone
  */
 function useDrawn(state: unknown): (change: () => void) => Promise<void> {
-  const drawn = useRef<() => void>(undefined);
+  const drawn = useRef<(() => void) | undefined>(undefined);
   useLayoutEffect(() => drawn.current?.(), [state]);
   useEffect(() => () => drawn.current?.(), []);
   return (change) =>
@@ -105,7 +105,7 @@ const atWork = (Editor: ComponentType<EditorProps>) =>
         <p role="status" className="site-at-work" data-pressed={isPressed || undefined}>
           {isBusy && `Please wait until this is done. ${areWordsKept() ? kept : notKept}`}
         </p>
-        <main className="site-entry" aria-label="Entry" inert={isBusy}>
+        <main className="site-entry" aria-label="Entry" {...{ inert: isBusy ? "" : undefined }}>
           <Editor
             {...props}
             entry={isMissing ? undefined : props.entry}

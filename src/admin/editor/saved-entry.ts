@@ -18,7 +18,7 @@ interface FieldChange {
 
 /** What is in an entry's fields as it is saved. */
 export function useSavedEntry() {
-  const last = useRef<{ key: unknown; entry: unknown }>(undefined);
+  const last = useRef<{ key: unknown; entry: unknown } | undefined>(undefined);
   return {
     /** Keeps what is saved. */
     keep(draft: EntryDraft): void {

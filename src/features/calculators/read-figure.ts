@@ -1,13 +1,15 @@
 /** Reads a number as people type it. */
 import type { InputRule } from "../../formulas/formula";
 import type { Unit } from "../../formulas/units";
-import { withoutInvisible } from "../../lib/invisible";
 
 export type FigureProblem = "empty" | "number" | "low" | "high";
 
 export type Reading = { value: number } | { problem: FigureProblem };
 
 const longest = 40;
+
+/** Characters that come along with copied text and show nothing. */
+const invisible = /\p{Cf}/gu;
 
 /** Characters around the digits that add nothing: signs of currency and per cent. */
 const around =
@@ -52,7 +54,7 @@ const thousandsFirst = (unit: Unit) => unit === "price" || unit === "sum" || uni
  * @returns the number, rounded to four decimals, or what is wrong with it
  */
 export function readFigure(text: string, { unit, min, max }: InputRule): Reading {
-  const bare = withoutInvisible(text).trim();
+  const bare = text.replace(invisible, "").trim();
   if (bare === "") return { problem: "empty" };
   if (bare.length > longest) return { problem: "number" };
   const signed = bare

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import type { Formula } from "../../formulas/formula";
 import { holdsFigures } from "../../lib/holds-figures";
 import { readLink, writeLink } from "./link";
@@ -36,7 +36,7 @@ export function useFiguresInAddress({
   figures,
 }: FiguresInAddress): void {
   /** The query and hash that were read or written last. */
-  const known = useRef<string>(undefined);
+  const known = useRef<string | undefined>(undefined);
   const writtenAt = useRef(-Infinity);
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useFiguresInAddress({
       dispatch({ kind: "link", linked });
   }, [search, hash, inputs, currencies, dispatch]);
 
-  const write = useEffectEvent((pathname: string) => {
+  const write = (pathname: string) => {
     const { location, history } = window;
     // A visitor who has moved on keeps the address of the next page.
     if (location.pathname !== pathname) return;
@@ -63,13 +63,18 @@ export function useFiguresInAddress({
     if (known.current === current) return;
     writtenAt.current = performance.now();
     history.replaceState(history.state, "", pathname + known.current);
+  };
+  // The handlers below stay the same while the figures change.
+  const writeLatest = useRef(write);
+  useLayoutEffect(() => {
+    writeLatest.current = write;
   });
 
   useEffect(() => {
     const { pathname } = window.location;
     // The first change is written at once.
     const wait = Math.max(0, writtenAt.current + pause - performance.now());
-    const timer = setTimeout(() => write(pathname), wait);
+    const timer = setTimeout(() => writeLatest.current(pathname), wait);
     return () => clearTimeout(timer);
     // The figures are all that the address holds of the state.
   }, [figures]);
@@ -77,7 +82,7 @@ export function useFiguresInAddress({
   useEffect(() => {
     const { pathname } = window.location;
     // A press may lead to another page: what has just been changed must stay with this one.
-    const onClick = () => write(pathname);
+    const onClick = () => writeLatest.current(pathname);
     window.addEventListener("click", onClick, { capture: true });
     return () => window.removeEventListener("click", onClick, { capture: true });
   }, []);
@@ -86,7 +91,7 @@ export function useFiguresInAddress({
     const { pathname } = window.location;
     // A link to a part of the page has taken the place of the figures; the browser has scrolled there by now.
     const onHash = () => {
-      if (!holdsFigures(window.location.hash)) write(pathname);
+      if (!holdsFigures(window.location.hash)) writeLatest.current(pathname);
     };
     window.addEventListener("hashchange", onHash);
     return () => window.removeEventListener("hashchange", onHash);

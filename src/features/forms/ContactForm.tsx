@@ -151,7 +151,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
           />
         ))}
       </Fields>
-      <Honeypot id={`${id}-trap`} ref={honeypot} />
+      <Honeypot id={`${id}-trap`} inputRef={honeypot} />
       {failed && <p>{mailInstead}</p>}
       <Row>
         <Button type="submit" $size="lg" disabled={sending}>

@@ -5,12 +5,12 @@ import { trapName } from "../../model/platform-forms";
  * A field that people can neither see nor reach, and that browsers and their extensions leave alone, since it is
  * read-only and has a name of no meaning. Only a program fills it in. It is no part of what is sent to the webhook.
  */
-export const Honeypot = ({ id, ref }: { id: string; ref: Ref<HTMLInputElement> }) => (
+export const Honeypot = ({ id, inputRef }: { id: string; inputRef: Ref<HTMLInputElement> }) => (
   <div className="visually-hidden" aria-hidden="true">
     <label htmlFor={id}>Leave this field empty</label>
     <input
       id={id}
-      ref={ref}
+      ref={inputRef}
       type="text"
       name={trapName}
       tabIndex={-1}

@@ -105,7 +105,7 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
             {sending ? "Subscribing..." : copy.submit}
           </Button>
         </Row>
-        <Honeypot id={`${id}-trap`} ref={honeypot} />
+        <Honeypot id={`${id}-trap`} inputRef={honeypot} />
         {failed && (
           <p>
             <a href={mailLink(email, copy.title, [{ label: copy.label, value: failed.email }])}>

@@ -1,4 +1,4 @@
-/** The forms as pages use them: fields in the HTML, script loaded shortly before they are used. */
+/** The forms as pages use them: fields in the HTML, script loaded once they are needed. */
 import { lazyHydrate } from "../../browser/lazy-hydrate";
 import { localStore, sessionStore } from "../../browser/storage";
 import { contactDraft } from "./draft-keys";
@@ -10,12 +10,12 @@ const reservedHeight = "56rem";
 export const ContactForm = lazyHydrate(loadContactForm, { reservedHeight });
 
 /**
- * The form where it comes first on its page: its script waits for the visitor's first interaction, unless it has to
- * show what a call handed over or what was typed before.
+ * The form where it comes first on its page: its script waits until the form is used, unless it has to show what a call
+ * handed over or what was typed before.
  */
 export const FirstContactForm = lazyHydrate(loadContactForm, {
   reservedHeight,
-  onFirstInteraction: true,
+  onUse: true,
   atOnce: () =>
     Object.values(readContactState(window.history.state)).some(Boolean) ||
     [sessionStore, localStore].some((store) => store.readJson(contactDraft) !== undefined),
@@ -23,5 +23,5 @@ export const FirstContactForm = lazyHydrate(loadContactForm, {
 
 export const NewsletterForm = lazyHydrate(
   async () => (await import("./NewsletterForm")).NewsletterForm,
-  { reservedHeight: "18rem" },
+  { reservedHeight: "18rem", onUse: true },
 );

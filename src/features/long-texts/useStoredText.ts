@@ -4,7 +4,7 @@
  * `src/gatsby/output/long-texts.ts` writes the files.
  */
 import { withPrefix } from "gatsby";
-import { use } from "react";
+import { readPromise } from "../../browser/read-promise";
 import { withRetries } from "../../browser/retry";
 import { reloadOnce } from "../../browser/stale-tab";
 
@@ -28,7 +28,7 @@ export function useStoredText(address: string): string {
   if (readFromBuild) return readFromBuild(address);
   const text = texts.get(address) ?? inPage(address) ?? fetchWithRetries(address);
   texts.set(address, text);
-  return typeof text === "string" ? text : use(text);
+  return typeof text === "string" ? text : readPromise(text);
 }
 
 /** The text from the HTML of the loaded page. */

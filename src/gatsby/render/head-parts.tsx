@@ -14,7 +14,7 @@ const styles = { fonts: minified(fontFaces), global: minified(globalCss) };
 /** What the heads of all pages have in common, each part with a key. */
 export const headParts = (): ReactElement[] => [
   // Nothing is painted of half a bar, which moves as the rest of it arrives.
-  <link key="whole-bar" rel="expect" href="#content" blocking="render" />,
+  <link key="whole-bar" rel="expect" href="#content" {...{ blocking: "render" }} />,
   ...fontFiles.map((href) => (
     <link
       key={href}

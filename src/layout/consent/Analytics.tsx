@@ -1,8 +1,8 @@
-import { lazy, Suspense, useCallback, useEffect, useState, type ComponentType } from "react";
-import { Helmet } from "react-helmet";
+import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
 import { retryForever } from "../../browser/retry";
 import { useHydrated } from "../../browser/useHydrated";
 import { useConsentQuestion, useConsent } from "../../analytics/consent";
+import { useCurrentHead } from "../../seo/current-head";
 import type { ConsentChoiceProps } from "./ConsentChoice";
 import { measurementId, measurePage, stopMeasuring } from "../../analytics/measure";
 
@@ -23,9 +23,7 @@ export const Analytics = ({ path, previewHosts }: AnalyticsProps) => {
   const hydrated = useHydrated();
   const consent = useConsent();
   const reopened = useConsentQuestion();
-  // What react-helmet has last made of the head; it follows the page a frame later, in a hidden tab much later.
-  const [head, setHead] = useState<{ path: string; title: string }>();
-  const onHead = useCallback(() => setHead({ path, title: document.title }), [path]);
+  const head = useCurrentHead(path);
   const [idle, setIdle] = useState(false);
   const id = hydrated ? measurementId(window.location.hostname, previewHosts) : undefined;
 
@@ -35,7 +33,7 @@ export const Analytics = ({ path, previewHosts }: AnalyticsProps) => {
   }, [id, consent, path]);
 
   useEffect(() => {
-    if (id && consent === "granted" && head?.path === path) measurePage(id, path, head.title);
+    if (id && consent === "granted" && head === path) measurePage(id, path, document.title);
   }, [id, consent, path, head]);
 
   // The question is not part of the first view.
@@ -47,7 +45,6 @@ export const Analytics = ({ path, previewHosts }: AnalyticsProps) => {
   const unanswered = id !== undefined && consent === undefined && idle;
   return (
     <>
-      <Helmet onChangeClientState={onHead} />
       {(reopened || unanswered) && (
         <Suspense fallback={null}>
           <ConsentChoice measured={id !== undefined} reopened={reopened} />

@@ -20,7 +20,7 @@ import { useScrolled } from "./useScrolled";
 
 const Search = lazyHydrate(
   async () => (await import("../../features/search/SearchDialog")).SearchDialog,
-  { reservedHeight: "0", onFocus: true },
+  { reservedHeight: "0", onUse: true },
 );
 
 interface HeaderProps {

@@ -15,8 +15,8 @@ export function useHoverMenus() {
   const [open, setOpen] = useState<string>();
   const reason = useRef<Reason>("click");
   const closedAt = useRef(-Infinity);
-  const timer = useRef<number>(undefined);
-  const openRef = useRef<string>(undefined);
+  const timer = useRef<number | undefined>(undefined);
+  const openRef = useRef<string | undefined>(undefined);
 
   const cancel = useCallback(() => window.clearTimeout(timer.current), []);
 

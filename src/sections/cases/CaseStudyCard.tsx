@@ -15,14 +15,14 @@ interface CaseStudyCardProps {
   related: Queries.RelatedWordsFragment;
   /** True for the study that a link of the home page leads to. */
   marked?: boolean;
-  ref?: Ref<HTMLElement>;
+  cardRef?: Ref<HTMLElement>;
 }
 
 /** One case study: challenge and solution side by side, three results, what it was built with. */
-export const CaseStudyCard = ({ study, labels, related, marked, ref }: CaseStudyCardProps) => (
+export const CaseStudyCard = ({ study, labels, related, marked, cardRef }: CaseStudyCardProps) => (
   <Article
     id={study.slug}
-    ref={ref}
+    ref={cardRef}
     tabIndex={-1}
     aria-labelledby={`${study.slug}-title`}
     data-marked={marked || undefined}

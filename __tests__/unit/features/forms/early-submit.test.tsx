@@ -44,8 +44,8 @@ const takeOver = (container: HTMLElement, ui = <ContactForm />) =>
   act(async () => void render(ui, { container, hydrate: true }));
 
 test("a form that is submitted early is held back, and sent once by its script", async () => {
-  const logged = jest.spyOn(console, "error");
   const container = openEarly();
+  const logged = jest.spyOn(console, "error");
   fillAll();
   // fireEvent returns whether the browser would submit the form itself.
   expect(press()).toBe(false);

@@ -6,6 +6,7 @@ import { consentKey } from "../../../../src/analytics/consent-key";
 import { measurePage, stopMeasuring } from "../../../../src/analytics/measure";
 import type * as Measure from "../../../../src/analytics/measure";
 import { Analytics } from "../../../../src/layout/consent/Analytics";
+import { headChanged } from "../../../../src/seo/current-head";
 import { nodeOf } from "../../../support/content";
 // Must be set up before the fetched part imports it.
 import "../../../support/gatsby";
@@ -41,15 +42,18 @@ const id = "G-TEST1";
 const measured = jest.mocked(measurePage);
 const stopped = jest.mocked(stopMeasuring);
 
-/** A page with its title, as the layout holds it. */
-const at = (path: string, previewHosts: string[] = []) => (
-  <>
-    <Analytics path={path} previewHosts={previewHosts} />
-    <Helmet>
-      <title>{`${path} | The firm`}</title>
-    </Helmet>
-  </>
-);
+/** A page with its title, as the layout holds it once a link has led there. */
+function at(path: string, previewHosts: string[] = []) {
+  window.history.replaceState(null, "", path);
+  return (
+    <>
+      <Analytics path={path} previewHosts={previewHosts} />
+      <Helmet onChangeClientState={headChanged}>
+        <title>{`${path} | The firm`}</title>
+      </Helmet>
+    </>
+  );
+}
 const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 const question = () => screen.queryByRole("region", { name: words.title });
 
@@ -69,7 +73,9 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(async () => {
     throw new TypeError("Failed to fetch");
   });
+  window.history.replaceState(null, "", "/another/");
   document.title = "Another page | The firm";
+  headChanged();
 });
 
 afterEach(async () => {

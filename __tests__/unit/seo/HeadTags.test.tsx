@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { Helmet } from "react-helmet";
-import { Seo } from "../../../src/seo/Seo";
+import { HeadTags } from "../../../src/seo/HeadTags";
 import { nodeOf, nodesOf } from "../../support/content";
 import { answerWith, siteSettings } from "../../support/gatsby";
 
@@ -16,9 +16,9 @@ const page = {
 };
 
 /** The head of the page. */
-function head(part: Partial<React.ComponentProps<typeof Seo>> = {}) {
+function head(part: Partial<React.ComponentProps<typeof HeadTags>> = {}) {
   answerWith({ siteSettings });
-  const { unmount } = render(<Seo {...page} {...part} />);
+  const { unmount } = render(<HeadTags {...page} {...part} />);
   const found = Helmet.peek() as unknown as {
     title: string;
     htmlAttributes: Tag;
@@ -67,7 +67,7 @@ test("the firm stands in the structured data of every page, before that of the p
 test("a build that is not for production is kept out of search", () => {
   const site = { siteMetadata: { siteUrl: siteSettings.url, production: false } };
   answerWith({ site });
-  render(<Seo {...page} />);
+  render(<HeadTags {...page} />);
   const { metaTags } = Helmet.peek() as unknown as { metaTags: Tag[] };
   expect(metaTags.filter(({ name }) => name === "robots")).toEqual([
     { name: "robots", content: "noindex" },

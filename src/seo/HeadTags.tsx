@@ -1,0 +1,38 @@
+import { Helmet } from "react-helmet";
+import { useSite } from "../queries/useSite";
+import { headChanged } from "./current-head";
+import { headOf, type PageFacts } from "./head";
+import { previewScript } from "./preview-script";
+import { organisation, toJson } from "./structured-data";
+
+export interface HeadTagsProps extends PageFacts {
+  /** Structured data of the page, in addition to that of the firm. */
+  data?: readonly Record<string, unknown>[];
+}
+
+/** The head of a page: title, description, canonical address, social tags and structured data. */
+export const HeadTags = ({ data = [], ...page }: HeadTagsProps) => {
+  const site = useSite();
+  const override = site.overrides.find(({ slug }) => slug === page.path);
+  const noindex = page.noindex || !site.production;
+  const head = headOf(site, page, override);
+  const robots = noindex && !head.metas.some((meta) => "name" in meta && meta.name === "robots");
+  return (
+    <Helmet htmlAttributes={{ lang: site.language }} onChangeClientState={headChanged}>
+      <title>{head.title}</title>
+      {head.canonical && <link rel="canonical" href={head.canonical} />}
+      {head.metas.map((meta) => (
+        <meta key={"name" in meta ? meta.name : meta.property} {...meta} />
+      ))}
+      {robots && <meta name="robots" content="noindex" />}
+      {process.env.BUILD_STAGE === "build-html" && (
+        <script>{previewScript(site.previewHosts)}</script>
+      )}
+      {[organisation(site), ...data].map((item) => (
+        <script key={String(item["@type"])} type="application/ld+json">
+          {toJson(item)}
+        </script>
+      ))}
+    </Helmet>
+  );
+};
