@@ -35,6 +35,13 @@ it("has its mistakes told at their places when it has the line ends of Windows",
     ],
   ));
 
+it("may link to a heading by its letters or by their codes", () =>
+  expectReport(
+    (content) =>
+      content.append(legal, "\n## Über uns\n\nSee [us](#über-uns) and [us](#%C3%BCber-uns).\n"),
+    [],
+  ));
+
 it("may begin with a byte order mark", () =>
   expectReport((content) => content.everywhere(/\.(yml|md)$/, (text) => `\uFEFF${text}`), []));
 

@@ -45,16 +45,12 @@ export function fieldsOf(page: Page): Record<ContactName, Locator> {
 export const awakeForm = (page: Page): Locator =>
   page.locator("form[novalidate]:not([data-waits])");
 
-/** Approaches the form of a page and waits until its script has taken over. */
+/** Goes into the form of a page and out again, and waits until its script has taken over. */
 export async function wakeForm(page: Page): Promise<void> {
-  await page.getByRole("form").last().scrollIntoViewIfNeeded();
-  let step = 0;
-  // A form that comes first on its page waits for an interaction, which may come before its page listens.
-  await expect(async () => {
-    step += 1;
-    await page.mouse.move(5 + step, 100);
-    await expect(awakeForm(page)).toBeVisible({ timeout: 500 });
-  }).toPass();
+  const field = page.getByRole("form").last().getByRole("textbox").first();
+  await field.focus();
+  await expect(awakeForm(page)).toBeVisible();
+  await field.blur();
 }
 
 /** Fills the contact form in. */

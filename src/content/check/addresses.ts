@@ -44,6 +44,15 @@ export function addressesOf({ entries, faulty, ids, audience }: CheckContext): A
   };
 }
 
+/** The anchor that a fragment names; browsers read its letters with their codes as well. */
+export function anchorIn(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
 /** Ids of headings as links write them. */
 export const anchorsOf = (ids: Iterable<string>): string[] => [...ids].map((id) => `#${id}`);
 
@@ -65,7 +74,7 @@ export function linkProblem(
   if (!routes.has(route))
     return `there is no page at "${to}"${didYouMean(route, [...routes])}${addressesAdvice}`;
   const known = anchor === undefined ? undefined : anchors.get(route);
-  if (known && anchor !== undefined && !known.has(anchor))
+  if (known && anchor !== undefined && !known.has(anchorIn(anchor)))
     return `${route} has no anchor "#${anchor}"${didYouMean(`#${anchor}`, anchorsOf(known))}`;
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { entryOf, type Entry } from "../read/entry";
 import { didYouMean, type Problem } from "../../model/problem";
-import { anchorsOf, linkProblem, type Addresses } from "./addresses";
+import { anchorIn, anchorsOf, linkProblem, type Addresses } from "./addresses";
 import { folderOf, type CheckContext } from "./context";
 
 /** The address within this site of a link that names the site in full; undefined for any other link. */
@@ -47,7 +47,7 @@ export function checkMarkdown(
         );
       if (/^(https:|mailto:)/.test(to)) return [];
       if (to.startsWith("#"))
-        return own.has(to.slice(1))
+        return own.has(anchorIn(to.slice(1)))
           ? []
           : at(
               line,

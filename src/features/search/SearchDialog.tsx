@@ -11,13 +11,15 @@ import {
 import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { useHydrated } from "../../browser/useHydrated";
-import { barHeight, colour, media, palettes, radius, size, space } from "../../theme/tokens";
+import { colour, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Input } from "../../ui/Field";
 import { Icon } from "../../ui/Icon";
-import { searchDialogId, slashIsOn, switchSlash } from "./opening";
+import { searchDialogId } from "./opening";
 import { moveByKey } from "./result-keys";
 import { searchStatus } from "./search-status";
+import { SearchFoot } from "./SearchFoot";
+import { Frame, Panel } from "./SearchFrame";
 import { SearchLinks } from "./SearchLinks";
 import { SearchResults } from "./SearchResults";
 import { useSearchIndex } from "./useSearchIndex";
@@ -146,74 +148,13 @@ export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) =
                 <SearchLinks advice={query && words.advice} links={words.links} />
               )}
             </Scroll>
-            <Foot>
-              <span>{words.keys}</span>
-              <label>
-                <input
-                  type="checkbox"
-                  defaultChecked={slashIsOn()}
-                  onChange={({ target }) => switchSlash(target.checked)}
-                />
-                {words.slash}
-              </label>
-            </Foot>
+            <SearchFoot words={words} />
           </>
         )}
       </Panel>
     </Frame>
   );
 };
-
-const Frame = styled.dialog`
-  width: min(44rem, 100vw - ${space(8)});
-  max-width: none;
-  max-height: calc(100dvh - ${barHeight} * 2);
-  margin: ${barHeight} auto auto;
-  padding: 0;
-  overflow: hidden;
-  border: 1px solid ${colour.line};
-  border-radius: ${radius.panel};
-  background: ${colour.surface};
-  color: ${colour.ink};
-
-  &[open] {
-    display: flex;
-  }
-
-  &::backdrop {
-    background: color-mix(in srgb, ${palettes.band.paper} 60%, transparent);
-  }
-
-  ${media.belowTablet} {
-    width: 100vw;
-    height: 100dvh;
-    max-height: none;
-    margin: 0;
-    border: 0;
-    border-radius: 0;
-  }
-`;
-
-const Panel = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${space(3)};
-  min-width: 0;
-  padding: ${space(5)} ${space(5)} ${space(4)};
-
-  ${media.tablet} {
-    padding: ${space(6)} ${space(6)} ${space(4)};
-  }
-
-  [role="search"] > label {
-    font-weight: 600;
-  }
-
-  > button {
-    align-self: flex-start;
-  }
-`;
 
 const Row = styled.div`
   display: flex;
@@ -242,23 +183,5 @@ const Scroll = styled.div`
 
   a:focus-visible {
     outline-offset: -2px;
-  }
-`;
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(6)};
-  justify-content: space-between;
-  padding-top: ${space(3)};
-  border-top: 1px solid ${colour.line};
-  color: ${colour.muted};
-  font-size: ${size.small};
-
-  label {
-    display: inline-flex;
-    gap: ${space(2)};
-    align-items: center;
-    min-height: 1.5rem;
   }
 `;

@@ -1,0 +1,54 @@
+/** The dialog around the search: a panel below the bar, on a phone the whole window. */
+import styled from "styled-components";
+import { barHeight, colour, media, palettes, radius, space } from "../../theme/tokens";
+
+export const Frame = styled.dialog`
+  width: min(44rem, 100vw - ${space(8)});
+  max-width: none;
+  max-height: calc(100dvh - ${barHeight} * 2);
+  margin: ${barHeight} auto auto;
+  padding: 0;
+  overflow: hidden;
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.panel};
+  background: ${colour.surface};
+  color: ${colour.ink};
+
+  &[open] {
+    display: flex;
+  }
+
+  &::backdrop {
+    background: color-mix(in srgb, ${palettes.band.paper} 60%, transparent);
+  }
+
+  ${media.belowTablet} {
+    width: 100vw;
+    height: 100dvh;
+    max-height: none;
+    margin: 0;
+    border: 0;
+    border-radius: 0;
+  }
+`;
+
+export const Panel = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space(3)};
+  min-width: 0;
+  padding: ${space(5)} ${space(5)} ${space(4)};
+
+  ${media.tablet} {
+    padding: ${space(6)} ${space(6)} ${space(4)};
+  }
+
+  [role="search"] > label {
+    font-weight: 600;
+  }
+
+  > button {
+    align-self: flex-start;
+  }
+`;
