@@ -46,9 +46,16 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   return false;
 };
 
+/** A part whose script is yet to come is rendered anew when the address changes meanwhile, which is no failure. */
+const isRenderedAnew = (error: unknown) => error instanceof Error && /#421\b/.test(error.message);
+
+function onRecoverableError(error: unknown): void {
+  if (!isRenderedAnew(error)) reportError(error);
+}
+
 function hydrateInTasks(element: ReactNode, container: Element): void {
   const sent = container.querySelector("#gatsby-focus-wrapper")?.hasChildNodes();
-  if (sent) startTransition(() => void hydrateRoot(container, element));
+  if (sent) startTransition(() => void hydrateRoot(container, element, { onRecoverableError }));
   else createRoot(container).render(element);
 }
 

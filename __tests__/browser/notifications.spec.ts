@@ -200,13 +200,13 @@ test("where the toasts cannot be fetched, the words show all the same", async ({
   receiver,
 }) => {
   await openHydrated(page, "/blog/");
-  await wakeForm(page);
   await page.route("**/*.js", async (route) => {
     const response = await route.fetch();
     const body = await response.text();
     if (body.includes("Toastify")) await route.abort();
     else await route.fulfill({ response, body });
   });
+  await wakeForm(page);
   await subscribe(page, receiver, "broken");
   await expect(page.getByText(/Submission failed\. Please try again/)).toBeInViewport();
 });
