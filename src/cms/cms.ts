@@ -4,6 +4,7 @@ import { kindNames } from "../model/kinds";
 import { formatName, isMarkdown, type CmsPage } from "./config";
 import { formatOf } from "./files/formats";
 import { workOnDisk } from "./local-files";
+import { registerPreviews, withoutEmptyPreviews } from "./preview/register";
 import { beforeSave } from "./save";
 import { noteNames, noteRead } from "./texts";
 
@@ -19,6 +20,8 @@ for (const kind of kindNames) {
   });
 }
 
+registerPreviews();
+
 /** What the build has written into the page. */
 const written = document.getElementById("cms-page")?.textContent;
 const { config, canLogIn, hasWebhook, names } = JSON.parse(written ?? "{}") as CmsPage;
@@ -30,7 +33,8 @@ CMS.registerEventListener({ name: "preSave", handler: beforeSave(isLocal, hasWeb
 
 if (canLogIn) {
   if (isLocal) workOnDisk();
-  void CMS.init({ config });
+  const collections = config.collections?.map(withoutEmptyPreviews);
+  void CMS.init({ config: { ...config, collections } });
 } else
   document.body.textContent =
     "Nobody can log in here yet: the site was built without knowing its repository, which its owner names with CMS_REPOSITORY.";

@@ -74,7 +74,7 @@ export const adminPolicy = (cms: Environment["cms"]): string =>
   written({
     "default-src": ["'none'"],
     "script-src": ["'self'", "'wasm-unsafe-eval'"],
-    "style-src": ["'self'", "'unsafe-inline'"],
+    "style-src": ["'self'", "'unsafe-inline'", "blob:"],
     "img-src": ["'self'", "data:", "blob:", "https:"],
     "media-src": ["'self'", "blob:"],
     "font-src": ["'self'", "data:"],

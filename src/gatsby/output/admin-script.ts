@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { build, stop } from "esbuild";
+import { build, stop, type Plugin } from "esbuild";
 
 /** What the script is made of, as a hash: all code, the packages, and the name of the drawings. */
 function sourcesHash(): string {
@@ -26,6 +26,19 @@ function sourcesHash(): string {
 
 /** The typefaces, pictures and programs that Sveltia CMS looks for beside its script. */
 const parts = path.resolve("node_modules/@sveltia/cms/npm/assets");
+
+const standIns = path.resolve("src/cms/preview/stand-ins");
+
+/** In the preview, modules of the site that rest on Gatsby's build or on the page's address have a stand-in of their name. */
+const withStandIns: Plugin = {
+  name: "stand-ins",
+  setup: (bundle) => {
+    for (const file of readdirSync(standIns))
+      bundle.onResolve({ filter: new RegExp(`/${path.parse(file).name}$`) }, () => ({
+        path: path.join(standIns, file),
+      }));
+  },
+};
 
 /**
  * Bundles the script of the CMS, unless the one in the folder is of the same sources.
@@ -60,6 +73,7 @@ export async function bundleAdmin(
       "process.env.GATSBY_DRAWINGS": JSON.stringify(process.env.GATSBY_DRAWINGS ?? "new"),
     },
     alias: { gatsby: path.resolve("src/cms/preview/gatsby.tsx") },
+    plugins: [withStandIns],
     // Languages of a field for source code, which no kind has.
     external: ["@shikijs/*"],
     loader: { ".woff2": "file" },
