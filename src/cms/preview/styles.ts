@@ -10,4 +10,7 @@ form { pointer-events: none; }
 .preview-note { padding: ${space(8)}; }
 `;
 
-export const previewStyles = `${fontFaces}${globalCss}${own}`;
+/** The CMS keeps them at an address without a site, so those of the typefaces are whole. */
+const faces = fontFaces.replaceAll("url(/", `url(${window.location.origin}/`);
+
+export const previewStyles = `${faces}${globalCss}${own}`;

@@ -1,4 +1,4 @@
-import { choiceLabel, entryOf, fieldInLabels } from "../../../src/admin/names";
+import { choiceLabel, entryOf, fieldInLabels } from "../../../src/cms/names";
 
 it.each([
   ["title", "Title"],

@@ -1,4 +1,4 @@
-import { execute, parseQuery } from "../../../src/preview/query";
+import { execute, parseQuery } from "../../../../src/cms/preview/query";
 
 const node = {
   title: "One",

@@ -2,29 +2,29 @@
 import { act, render } from "@testing-library/react";
 import path from "node:path";
 import { z } from "zod";
-import type { Entry } from "../../../src/content/read/entry";
-import { loadContent, type Content } from "../../../src/content/load";
-import { pagesToCreate } from "../../../src/gatsby/pages";
-import { hrefOf } from "../../../src/model/addresses";
-import { kindNames, kindOf, kindsWithPages, type KindName } from "../../../src/model/kinds";
-import { visitFields } from "../../../src/model/walk-fields";
-import { withEdited, type Edited } from "../../../src/preview/edited";
-import { PreviewRoot } from "../../../src/preview/gatsby";
-import { Nodes } from "../../../src/preview/nodes";
-import { pageFor } from "../../../src/preview/pages";
-import { execute } from "../../../src/preview/query";
-import { watchIntersections } from "../../support/intersections";
-import { isMachineRead } from "../../support/machine-read";
+import type { Entry } from "../../../../src/content/read/entry";
+import { loadContent, type Content } from "../../../../src/content/load";
+import { pagesToCreate } from "../../../../src/gatsby/pages";
+import { hrefOf } from "../../../../src/model/addresses";
+import { kindNames, kindOf, kindsWithPages, type KindName } from "../../../../src/model/kinds";
+import { visitFields } from "../../../../src/model/walk-fields";
+import { withEdited, type Edited } from "../../../../src/cms/preview/edited";
+import { PreviewRoot } from "../../../../src/cms/preview/gatsby";
+import { Nodes } from "../../../../src/cms/preview/nodes";
+import { pageFor } from "../../../../src/cms/preview/pages";
+import { execute } from "../../../../src/cms/preview/query";
+import { watchIntersections } from "../../../support/intersections";
+import { isMachineRead } from "../../../support/machine-read";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../../src/preview/gatsby"));
-jest.mock("../../../src/seo/Seo", () =>
-  jest.requireActual<object>("../../../src/preview/stand-ins/Seo"),
+jest.mock("gatsby", () => jest.requireActual<object>("../../../../src/cms/preview/gatsby"));
+jest.mock("../../../../src/seo/Seo", () =>
+  jest.requireActual<object>("../../../../src/cms/preview/stand-ins/Seo"),
 );
-jest.mock("../../../src/features/long-texts/StoredText", () =>
-  jest.requireActual<object>("../../../src/preview/stand-ins/StoredText"),
+jest.mock("../../../../src/features/long-texts/StoredText", () =>
+  jest.requireActual<object>("../../../../src/cms/preview/stand-ins/StoredText"),
 );
-jest.mock("../../../src/features/calculators/useFiguresInAddress", () =>
-  jest.requireActual<object>("../../../src/preview/stand-ins/useFiguresInAddress"),
+jest.mock("../../../../src/features/calculators/useFiguresInAddress", () =>
+  jest.requireActual<object>("../../../../src/cms/preview/stand-ins/useFiguresInAddress"),
 );
 
 watchIntersections();
@@ -107,7 +107,7 @@ it.each(kindsWithPages)("shows %s with the template of the site", (kind) => {
   const built = kept(kind).map((entry) => {
     const address = hrefOf(entry);
     const file = made.find(({ path: to }) => to === address)?.component;
-    const template = jest.requireActual<{ default: unknown }>(`../../../${file}`);
+    const template = jest.requireActual<{ default: unknown }>(`../../../../${file}`);
     return [address, template.default];
   });
   expect(shown).toEqual(built);

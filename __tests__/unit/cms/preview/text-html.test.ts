@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { textHtml } from "../../../src/preview/text-html";
+import { textHtml } from "../../../../src/cms/preview/text-html";
 
 const tokens = new Map([["claims.clients", "120"]]);
 
