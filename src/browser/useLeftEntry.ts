@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type MouseEvent } from "react";
+import { useEffect, useRef, useState, type MouseEvent } from "react";
 import { hydratedAttribute } from "./late-scripts";
 
 /** Time until the page has come up at its top, in milliseconds. */
@@ -7,6 +7,9 @@ const delay = 100;
 const leftEntryOf = (state: unknown): unknown =>
   (state as { leftEntry?: unknown } | null)?.leftEntry;
 
+const isFirstPage = () =>
+  typeof document !== "undefined" && !document.documentElement.hasAttribute(hydratedAttribute);
+
 /**
  * Leads visitors who come back to a list to the entry whose link they followed: it is scrolled to and has the focus.
  * The history entry of the list keeps which it was.
@@ -14,9 +17,10 @@ const leftEntryOf = (state: unknown): unknown =>
  */
 export function useLeftEntry<List extends HTMLElement>() {
   const ref = useRef<List>(null);
-  useLayoutEffect(() => {
-    // A page that is loaded again stays where the visitor has read.
-    if (!document.documentElement.hasAttribute(hydratedAttribute)) return undefined;
+  // A page that is loaded again stays where the visitor has read.
+  const [loaded] = useState(isFirstPage);
+  useEffect(() => {
+    if (loaded) return undefined;
     const left = leftEntryOf(window.history.state);
     const entry = typeof left === "number" ? ref.current?.children[left] : undefined;
     if (!entry) return undefined;
@@ -26,7 +30,7 @@ export function useLeftEntry<List extends HTMLElement>() {
       (target as HTMLElement | null)?.focus({ preventScroll: true });
     }, delay);
     return () => window.clearTimeout(timer);
-  }, []);
+  }, [loaded]);
   // Before the router leaves the page.
   const onClickCapture = ({ target, currentTarget }: MouseEvent<List>) => {
     if (!(target instanceof Element) || !target.closest("a")) return;

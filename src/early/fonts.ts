@@ -9,7 +9,13 @@ import { html } from "./html";
 const timeout = 3000;
 
 export function awaitFonts(): void {
-  const show = () => html.removeAttribute(fontsAttribute);
+  const show = () => {
+    if (!html.hasAttribute(fontsAttribute)) return;
+    html.removeAttribute(fontsAttribute);
+    // The browser has looked for the part that the address names by now, when nothing was laid out.
+    if (document.readyState === "complete")
+      document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+  };
   html.setAttribute(fontsAttribute, "");
   const loads = Object.values(families).map((family) => document.fonts.load(`1em "${family}"`));
   void Promise.all(loads).then(show, show);
