@@ -44,6 +44,7 @@ export class GitRepository {
     this.git(["commit", "--quiet", "--message=The content as it is"]);
     const changes = Object.entries(files).map(([name, content]) => ({ path: name, content }));
     if (changes.length > 0) this.commit("main", changes, "Entries of the test");
+    this.readBlobs();
   }
 
   /** Runs git. @returns what it prints; @throws where git fails */
@@ -92,9 +93,13 @@ export class GitRepository {
       });
   }
 
+  /** Whether a name is that of a commit, where it is none of a blob. */
+  isCommit(sha: string): boolean {
+    return !this.blobs.has(sha) && this.git(["cat-file", "-t", sha]).trim() === "commit";
+  }
+
   /** @param sha the name of a blob; @returns its bytes */
   blob(sha: string): Buffer {
-    if (this.blobs.size === 0) this.readBlobs();
     const found = this.blobs.get(sha) ?? this.bytes(["cat-file", "blob", sha]);
     this.blobs.set(sha, found);
     return found;

@@ -33,18 +33,25 @@ export class GitHubGraph {
 
   private shown(): object {
     const { repository } = this;
-    const ref = (name: string) =>
-      repository.idOf(`refs/heads/${name}`) && { name, target: this.commitOf(name) };
+    // A question names the same branch for each of a hundred files.
+    const refs = new Map<string, object | null>();
+    const ref = (name: string) => {
+      const found =
+        refs.get(name) ??
+        (repository.idOf(`refs/heads/${name}`) ? { name, target: this.commitOf(name) } : null);
+      refs.set(name, found);
+      return found;
+    };
     return {
       id: "repository",
       defaultBranchRef: () => ref("main"),
       ref: ({ qualifiedName }: { qualifiedName: string }) =>
         ref(qualifiedName.replace(/^refs\/heads\//, "")),
       object: (asked: { oid?: string; expression?: string }) => {
-        const id = repository.idOf(asked.oid ?? asked.expression ?? "");
-        if (!id) return null;
-        const isBlob = repository.git(["cat-file", "-t", id]).trim() === "blob";
-        return isBlob ? this.blobOf(id) : this.commitOf(id);
+        if (asked.oid)
+          return repository.isCommit(asked.oid) ? this.commitOf(asked.oid) : this.blobOf(asked.oid);
+        const id = repository.idOf(asked.expression ?? "");
+        return id ? this.blobOf(id) : null;
       },
       pullRequests: (asked: { headRefName?: string; labels?: string[] }) => {
         const found = repository.proposals

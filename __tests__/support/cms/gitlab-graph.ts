@@ -43,15 +43,17 @@ export async function askGitLab(
             };
           },
         }),
-        blobs: ({ ref, paths }: { ref: string; paths: string[] }) => ({
-          nodes: paths.flatMap((path) => {
-            const oid = repository.idOf(`${ref}:${path}`);
+        blobs: ({ ref, paths }: { ref: string; paths: string[] }) => {
+          const ids = new Map(repository.list(ref).map(({ path, sha }) => [path, sha]));
+          const nodes = paths.flatMap((path) => {
+            const oid = ids.get(path);
             if (!oid) return [];
             const bytes = repository.blob(oid);
             const rawTextBlob = bytes.includes(0) ? null : bytes.toString();
             return [{ path, oid, size: String(bytes.length), rawTextBlob }];
-          }),
-        }),
+          });
+          return { nodes };
+        },
       },
     },
   };
