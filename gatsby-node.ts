@@ -15,7 +15,7 @@ import {
   readHost,
 } from "./src/gatsby/current-content";
 import { bringNodesUpToDate, checkedTexts, hasNodes, isDevelop } from "./src/gatsby/current-nodes";
-import { serveCmsBackend, type BackendServer } from "./src/gatsby/develop/cms-backend";
+import { serveCmsFiles, type FileServer } from "./src/gatsby/develop/cms-files";
 import { followContent } from "./src/gatsby/develop/follow-content";
 import { ProblemServer, type StreamServer } from "./src/gatsby/develop/problem-server";
 import { withoutLint, type WithPlugins } from "./src/gatsby/develop/without-lint";
@@ -29,7 +29,6 @@ import { serveFormPosts, type FormServer } from "./src/gatsby/host/form-posts";
 import { LateScriptsPlugin } from "./src/gatsby/late-scripts-plugin";
 import { serveAdmin, writeAdminPage } from "./src/gatsby/output/admin";
 import { bundleAdmin } from "./src/gatsby/output/admin-script";
-import { cmsPage } from "./src/gatsby/output/cms-page";
 import { beginPictures, hasNoPictures } from "./src/gatsby/output/early-pictures";
 import { feedQuery } from "./src/gatsby/output/feed";
 import { finishBuild } from "./src/gatsby/output/finish-build";
@@ -166,12 +165,12 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page }) => {
 /** In develop, forms are taken as by the host, /admin/ serves the CMS, and /___queries/ lists queries for GraphiQL. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
   serveFormPosts(app as FormServer);
-  await serveCmsBackend(app as BackendServer);
+  serveCmsFiles(app as FileServer);
   serveExampleQueries(app as DevServer);
   problemServer.serve(app as StreamServer);
-  writeAdminPage(cmsPage());
+  writeAdminPage(true);
   await bundleAdmin();
-  serveAdmin(app as DevServer, cmsPage);
+  serveAdmin(app as DevServer);
 };
 
 /** In a build, the script of the CMS is bundled beside those of the site, by a process of its own. */
@@ -187,7 +186,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   await finishBuild(path.resolve("public"));
-  writeAdminPage(cmsPage());
+  writeAdminPage(false);
   await adminBundled;
   await writeExampleAnswers(graphql);
 };

@@ -12,7 +12,7 @@ const sources = [
 ]
   .filter((name) => /\.tsx?$/.test(name))
   // The policy is for visitors, who never open the CMS.
-  .filter((name) => !name.startsWith("src/admin/"))
+  .filter((name) => !name.startsWith("src/cms/"))
   // It stores under the keys that others hand over.
   .filter((name) => name !== "src/browser/storage.ts")
   .map((name) => ({ name, text: readFileSync(name, "utf8") }));

@@ -19,7 +19,7 @@ const entries = [
   "gatsby-browser.tsx",
   "src/pages/**/*.tsx",
   "src/templates/*.tsx",
-  "src/admin/*.ts",
+  "src/cms/*.ts",
 ];
 
 const packageOf = (specifier: string) =>

@@ -8,7 +8,7 @@ import { build } from "esbuild";
 const startedOnce = ["gatsby-config.ts", "gatsby-node.ts", "src/gatsby/compile-faster.cjs"];
 
 /** The script of the CMS, which is bundled once. */
-const cms = ["src/admin/cms.ts"];
+const cms = ["src/cms/cms.ts"];
 
 /** What webpack follows, so that open pages show a change at once. */
 const pagesOf = (root: string): string[] => [

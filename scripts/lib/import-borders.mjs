@@ -20,7 +20,7 @@ export const mayImport = {
 
   // Build code.
   content: ["lib", "formulas", "model", "charts"],
-  gatsby: ["lib", "theme", "formulas", "model", "charts", "artwork", "admin", "content"],
+  gatsby: ["lib", "theme", "formulas", "model", "charts", "artwork", "cms", "content"],
 
   // The script in the head of every page: names that it shares with page code, and no React.
   early: ["lib", "theme", "browser", "analytics", "features"],
@@ -44,8 +44,7 @@ export const mayImport = {
 
   // The CMS. It runs the content check in the browser, and its preview shows the pages of the site on the content that
   // is edited.
-  admin: ["lib", "theme", "formulas", "model", "content", "preview"],
-  preview: [...pure, ...parts, "artwork", "content", "pages", "templates"],
+  cms: [...pure, ...parts, "artwork", "content", "pages", "templates"],
 };
 
 /** Folders whose code also runs in browsers: the CMS checks content there. */
@@ -61,8 +60,8 @@ export const modulesWithNode = [
 /** Folders whose code does not know of React, Gatsby or styled-components. */
 export const withoutReact = [...pure, "artwork", "content", "early"];
 
-/** What scripts may import of src/: all but page code and the preview, which shows it. */
-const ofScripts = [...pure, "artwork", "admin", "content", "gatsby"];
+/** What scripts may import of src/: all but page code. */
+const ofScripts = [...pure, "artwork", "cms", "content", "gatsby"];
 
 const allowed = (folder) => [folder, ...mayImport[folder]];
 

@@ -55,7 +55,10 @@ export interface DevServer {
     path: string,
     answer: (
       request: unknown,
-      response: { type(type: string): { send(body: string): void } },
+      response: {
+        setHeader(name: string, value: string): void;
+        type(type: string): { send(body: string): void };
+      },
     ) => void,
   ): void;
 }

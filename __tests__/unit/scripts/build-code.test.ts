@@ -13,8 +13,8 @@ const files: Record<string, string> = {
   "src/artwork/cover.ts": "",
   "src/lib/amounts.ts": "",
   "src/lib/titles.ts": "",
-  "src/admin/cms.ts": 'import "../preview/pane";',
-  "src/preview/pane.ts": 'import "../pages/index";',
+  "src/cms/cms.ts": 'import "./preview/pane";',
+  "src/cms/preview/pane.ts": 'import "../../pages/index";',
   "src/pages/index.tsx": 'import "../lib/amounts"; import "../lib/titles";',
   "src/templates/article.tsx": "",
 };
@@ -52,7 +52,7 @@ async function sentencesFor(changed: string[], expected: number): Promise<string
 
 const restart = "stop the site (Ctrl+C) and run npm start again.";
 
-test.each(["src/artwork/cover.ts", "src/preview/pane.ts", "src/admin/cms.ts"])(
+test.each(["src/artwork/cover.ts", "src/cms/preview/pane.ts", "src/cms/cms.ts"])(
   "%s is read once, and its change is reported once with what to do",
   async (file) => {
     expect(await sentencesFor([file], 1)).toEqual([

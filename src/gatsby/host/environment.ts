@@ -3,7 +3,7 @@
  * message that names it.
  */
 
-import { repositoryOf, type RepositorySettings } from "../../admin/login";
+import { repositoryOf, type RepositorySettings } from "../../cms/login";
 import { isOrigin, isWebAddress } from "../../lib/web-address";
 import { defaultWays, type FormWays } from "../../model/platform-forms";
 
@@ -27,9 +27,9 @@ export type EnvironmentResult =
 export const localReceiver = "http://localhost:9000/leads";
 
 /** Says that Netlify has to know a GitLab application where the build knows none; nothing where editors can log in. */
-function gitlabWarnings({ repository, appId, gitGateway }: RepositorySettings): string[] {
+function gitlabWarnings({ repository, appId }: RepositorySettings): string[] {
   const found = repositoryOf(repository ?? "");
-  if (found?.provider !== "gitlab" || appId || gitGateway) return [];
+  if (found?.provider !== "gitlab" || appId) return [];
   const who =
     found.host === "gitlab.com"
       ? "editors can log in at /admin/ only if GitLab is installed as a provider in Netlify"
@@ -78,11 +78,8 @@ export function readEnvironment(
   const named = value("CMS_REPOSITORY");
   if (named && !repositoryOf(named))
     return {
-      error: `CMS_REPOSITORY is "${named}"; it must be the address of a repository at GitHub, GitLab or Bitbucket, such as https://github.com/example/website.`,
+      error: `CMS_REPOSITORY is "${named}"; it must be the address of a repository at GitHub, GitLab or Gitea, such as https://github.com/example/website.`,
     };
-  const backend = value("CMS_BACKEND");
-  if (backend && backend !== "git-gateway")
-    return { error: `CMS_BACKEND is "${backend}"; it must be git-gateway, or empty.` };
   const repository = named ?? value("REPOSITORY_URL");
   const review = value("CMS_REVIEW");
   if (review && !["true", "open"].includes(review))
@@ -93,7 +90,6 @@ export function readEnvironment(
     repository,
     branch: value("CMS_BRANCH") ?? "main",
     appId: value("CMS_APP_ID"),
-    gitGateway: backend === "git-gateway",
     review: review !== undefined,
     openAuthoring: review === "open",
   };

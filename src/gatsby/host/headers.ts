@@ -3,7 +3,7 @@
  * a file may be kept. Pure functions of the environment and of what was built.
  */
 import { digestLength } from "../script-names";
-import { loginHosts } from "../../admin/login";
+import { loginHosts } from "../../cms/login";
 import type { FormWays } from "../../model/platform-forms";
 import { reservationHeaders } from "../output/text-mining";
 import { localReceiver, type Environment } from "./environment";
@@ -66,22 +66,22 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Writes the policy of /admin/ alone. Decap CMS makes functions from text to check its fields, compiles
- * WebAssembly, previews in a frame, and shows pictures before they are sent.
+ * Writes the policy of /admin/ alone. Sveltia CMS compiles WebAssembly, previews in a frame, and shows pictures before they
+ * are sent.
  * @param cms names the repository that editors log in to
  */
 export const adminPolicy = (cms: Environment["cms"]): string =>
   written({
     "default-src": ["'none'"],
-    "script-src": ["'self'", "'unsafe-eval'"],
-    "style-src": ["'self'", "'unsafe-inline'"],
+    "script-src": ["'self'", "'wasm-unsafe-eval'"],
+    "style-src": ["'self'", "'unsafe-inline'", "blob:"],
     "img-src": ["'self'", "data:", "blob:", "https:"],
     "media-src": ["'self'", "blob:"],
     "font-src": ["'self'", "data:"],
     "connect-src": ["'self'", "data:", "blob:", ...loginHosts(cms)],
     "frame-src": ["'self'", "blob:"],
     "worker-src": ["'self'", "blob:"],
-    "base-uri": ["'none'"],
+    "base-uri": ["'self'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'self'"],
   });

@@ -1,11 +1,16 @@
-/** The script of the CMS, public/admin/cms.js: Decap CMS and this site's formats, fields and preview. */
+/** The script of the CMS, public/admin/cms.js: Sveltia CMS and this site's formats, fields and preview. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
-import { build, stop } from "esbuild";
-import { accessibleParts } from "./decap-access";
-import { listedSince } from "./decap-lists";
-import { ownModules, repairedModules, repairedParts, standIns, withParts } from "./decap-repairs";
+import { build, stop, type Plugin } from "esbuild";
 
 /** What the script is made of, as a hash: all code, the packages, and the name of the drawings. */
 function sourcesHash(): string {
@@ -18,6 +23,22 @@ function sourcesHash(): string {
     if (existsSync(file)) hash.update(file).update(readFileSync(file));
   return hash.digest("hex");
 }
+
+/** The typefaces, pictures and programs that Sveltia CMS looks for beside its script. */
+const parts = path.resolve("node_modules/@sveltia/cms/npm/assets");
+
+const standIns = path.resolve("src/cms/preview/stand-ins");
+
+/** In the preview, modules of the site that rest on Gatsby's build or on the page's address have a stand-in of their name. */
+const withStandIns: Plugin = {
+  name: "stand-ins",
+  setup: (bundle) => {
+    for (const file of readdirSync(standIns))
+      bundle.onResolve({ filter: new RegExp(`/${path.parse(file).name}$`) }, () => ({
+        path: path.join(standIns, file),
+      }));
+  },
+};
 
 /**
  * Bundles the script of the CMS, unless the one in the folder is of the same sources.
@@ -32,29 +53,29 @@ export async function bundleAdmin(
   const known = existsSync(note) && readFileSync(note, "utf8") === sources;
   if (known && existsSync(path.join(folder, "cms.js"))) return;
   rmSync(note, { force: true });
+  // Its parts are named after what is in them, and those of an earlier script would stay.
+  rmSync(path.join(folder, "chunks"), { recursive: true, force: true });
   // The bundler, a program in Go, otherwise takes 480 MB while webpack and the pictures need theirs.
   process.env.GOMEMLIMIT ??= "300MiB";
   await build({
-    entryPoints: [path.resolve("src/admin/cms.ts")],
-    outfile: path.join(folder, "cms.js"),
+    entryPoints: [path.resolve("src/cms/cms.ts")],
+    outdir: folder,
     bundle: true,
     minify: true,
+    format: "esm",
+    splitting: true,
+    // Sveltia CMS finds its parts from where its script is.
+    chunkNames: "chunks/[name]-[hash]",
     platform: "browser",
     jsx: "automatic",
-    // The modules of Decap CMS rather than its prebuilt file, which contains a second copy of React.
-    mainFields: ["browser", "module", "main"],
     define: {
       "process.env.NODE_ENV": '"production"',
       "process.env.GATSBY_DRAWINGS": JSON.stringify(process.env.GATSBY_DRAWINGS ?? "new"),
-      "process.env": "{}",
-      global: "window",
     },
-    alias: { gatsby: path.resolve("src/preview/gatsby.tsx") },
-    plugins: [
-      standIns(path.resolve("src/preview/stand-ins")),
-      ownModules(repairedModules),
-      withParts([...repairedParts, ...listedSince, ...accessibleParts]),
-    ],
+    alias: { gatsby: path.resolve("src/cms/preview/gatsby.tsx") },
+    plugins: [withStandIns],
+    // Languages of a field for source code, which no kind has.
+    external: ["@shikijs/*"],
     loader: { ".woff2": "file" },
     assetNames: "[name]-[hash]",
     publicPath: "/admin",
@@ -63,6 +84,10 @@ export async function bundleAdmin(
   });
   // Its process would hold half a gigabyte until the end of the build.
   await stop();
+  cpSync(parts, path.join(folder, "assets"), {
+    recursive: true,
+    filter: (file) => !file.endsWith(".map"),
+  });
   mkdirSync(path.dirname(note), { recursive: true });
   writeFileSync(note, sources);
 }

@@ -1,25 +1,16 @@
 /** The page of the CMS at /admin/, which is not a page of Gatsby. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { cmsPageOf } from "../../cms/config";
+import { noRepository } from "../../cms/login";
 import type { Content } from "../../content/load";
 import { entryOf } from "../../content/read/entry";
-import type { DevServer } from "../example-queries";
-import { choicesOf } from "../../admin/choices";
-import { cmsConfig, type CmsSite } from "../../admin/config";
 import { escapeHtml } from "../../lib/escape-html";
+import { currentContent, environmentOf, siteUrlOf } from "../current-content";
+import type { DevServer } from "../example-queries";
+import { adminPolicy } from "../host/headers";
 
-/**
- * Serves /admin/ in develop, with the choices of the content as it is now.
- * @param current gives the page as `adminPage` makes it
- */
-export function serveAdmin(server: DevServer, current: () => string): void {
-  for (const address of ["/admin", "/admin/"])
-    server.get(address, (_request, response) => {
-      response.type("html").send(current());
-    });
-}
-
-const page = (title: string, config: unknown) => `<!doctype html>
+const page = (title: string, data: unknown) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -27,8 +18,8 @@ const page = (title: string, config: unknown) => `<!doctype html>
     <meta name="robots" content="noindex">
     <title>${escapeHtml(title)}</title>
     <link rel="icon" href="/mark.svg">
-    <script type="application/json" id="cms-config">${JSON.stringify(config).replace(/</g, "\\u003c")}</script>
-    <script src="/admin/cms.js" defer></script>
+    <script type="application/json" id="cms-page">${JSON.stringify(data).replace(/</g, "\\u003c")}</script>
+    <script src="/admin/cms.js" type="module"></script>
   </head>
   <body>
     <noscript>This page needs JavaScript. Content can also be changed in the files under content/.</noscript>
@@ -37,20 +28,36 @@ const page = (title: string, config: unknown) => `<!doctype html>
 `;
 
 /**
- * Makes the page of the CMS.
- * @param content the checked content, for the choices of references and the site's name
+ * Makes the page of the CMS for the current content and host.
+ * @param isLocal whether the CMS works on the files of the machine that serves it
  */
-export function adminPage(content: Content, site: CmsSite): string {
+export function adminPage(isLocal: boolean, content: Content = currentContent()): string {
   const name = entryOf(content.entries, "SiteSettings")?.data.name ?? "";
-  return page(`${name}: content`, cmsConfig(site, choicesOf(content)));
+  const environment = environmentOf(content);
+  const hasWebhook = environment?.webhookUrl !== undefined || process.env.NETLIFY !== "true";
+  const login = environment?.cms ?? noRepository;
+  // Nobody is told on the live site what drafts there are.
+  const hidden = isLocal ? content.hidden.map(({ entry }) => entry) : [];
+  const entries = [...content.entries, ...hidden];
+  const made = cmsPageOf({ name, url: siteUrlOf(content), login, hasWebhook, entries }, isLocal);
+  return page(`${name}: content`, made);
+}
+
+/** Serves /admin/ in develop, where the CMS works on the files of the project, under the policy of the live site. */
+export function serveAdmin(server: DevServer): void {
+  for (const address of ["/admin", "/admin/"])
+    server.get(address, (_request, response) => {
+      response.setHeader("Content-Security-Policy", adminPolicy(noRepository));
+      response.type("html").send(adminPage(true));
+    });
 }
 
 /**
  * Writes the page of the CMS; its script is written by `bundleAdmin`.
- * @param html the page
+ * @param isLocal whether it is that of the development server
  * @param folder the folder that is served as /admin/
  */
-export function writeAdminPage(html: string, folder = path.resolve("public/admin")): void {
+export function writeAdminPage(isLocal: boolean, folder = path.resolve("public/admin")): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, "index.html"), html);
+  writeFileSync(path.join(folder, "index.html"), adminPage(isLocal));
 }

@@ -1,7 +1,7 @@
 /**
  * What the host receives, as files of the build.
  */
-import { noRepository } from "../../../../src/admin/login";
+import { noRepository } from "../../../../src/cms/login";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

@@ -1,5 +1,5 @@
 /** What the host sends with every file, as the environment decides it. */
-import { noRepository } from "../../../../src/admin/login";
+import { noRepository } from "../../../../src/cms/login";
 import { contentSecurityPolicy, headerRules } from "../../../../src/gatsby/host/headers";
 import { defaultWays } from "../../../../src/model/platform-forms";
 import { hashSource, inlineScripts } from "../../../../src/gatsby/host/inline-scripts";
@@ -100,7 +100,7 @@ describe("the rules", () => {
       [...files, "admin"],
     );
     expect(admin?.path).toBe("/admin/*");
-    expect(admin?.headers[0]?.value).toContain("script-src 'self' 'unsafe-eval';");
+    expect(admin?.headers[0]?.value).toContain("script-src 'self' 'wasm-unsafe-eval';");
     expect(admin?.headers[0]?.value).not.toContain("localhost");
     expect(admin?.headers[0]?.value).toMatch(/connect-src [^;]*https:\/\/api\.github\.com/);
     expect(admin?.headers).toContainEqual({ key: "X-Robots-Tag", value: "noindex" });

@@ -1,0 +1,145 @@
+/** What an edit changes in a YAML text: the lines of what is edited, and no others. */
+import { parse } from "yaml";
+import { editYaml } from "../../../../src/cms/files/edit-yaml";
+
+describe("an edit of YAML", () => {
+  it.each<[string, string, unknown, string]>([
+    [
+      "a value",
+      "# top\na: 1 # one\n\nb: two\n",
+      { a: 3, b: "two" },
+      "# top\na: 3 # one\n\nb: two\n",
+    ],
+    [
+      "a folded text",
+      "a: >-\n  one\n  two\nb: 1\n",
+      { a: "three", b: 1 },
+      "a: >-\n  three\nb: 1\n",
+    ],
+    [
+      "a word of a folded text",
+      "a: >-\n  one two\n  three four\n  five six\nb: 1\n",
+      { a: "one two three 3.5 four five six", b: 1 },
+      "a: >-\n  one two\n  three 3.5 four\n  five six\nb: 1\n",
+    ],
+    [
+      "a value within brackets",
+      "a: { b: 1, c: [x, y] } # why\nd: 2\n",
+      { a: { b: 1, c: ["x", "z", "y"] }, d: 2 },
+      "a: { b: 1, c: [x, z, y] } # why\nd: 2\n",
+    ],
+    [
+      "a field of an entry, with the comments of the others",
+      "# top\n- id: a # the first\n  # why\n  name: one\n- id: b\n",
+      [{ id: "a", name: "two" }, { id: "b" }],
+      "# top\n- id: a # the first\n  # why\n  name: two\n- id: b\n",
+    ],
+    [
+      "an added field, in the order of the model",
+      "a: 1 # one\nd: 4\n",
+      { a: 1, b: { c: "3" }, d: 4 },
+      'a: 1 # one\nb:\n  c: "3"\nd: 4\n',
+    ],
+    ["a quoted text", "a: 'it''s'\n", { a: "it's his" }, "a: 'it''s his'\n"],
+    ["a text that needs quotes", "a: plain\n", { a: "now: quoted" }, 'a: "now: quoted"\n'],
+    ["a removed field", "a: 1\nb: 2\nc: 3\n", { a: 1, c: 3 }, "a: 1\nc: 3\n"],
+    ["the last field, removed", "a: 1\nb: 2\n", { a: 1 }, "a: 1\n"],
+    ["an added field", "a: 1\n", { a: 1, b: [1] }, "a: 1\nb:\n  - 1\n"],
+    ["an empty list, filled", "# top\n[]\n", [{ id: 1 }], "# top\n- id: 1\n"],
+    ["a list, emptied", "# top\n- id: 1\n", [], "# top\n[]\n"],
+    ["a list with a comment between", "- 1\n# two\n- 2\n", [1, 2, 3], "- 1\n# two\n- 2\n- 3\n"],
+    [
+      "a paragraph more in a folded text of an entry",
+      "- id: a # note\n  # why\n  text: >- # long\n    one\n    two\n    three\n# on b\n- id: b\n",
+      [{ id: "a", text: "one two\n\nthree" }, { id: "b" }],
+      "- id: a # note\n  # why\n  text: >- # long\n    one\n    two\n\n\n    three\n# on b\n- id: b\n",
+    ],
+    [
+      "a word of a text of several paragraphs",
+      "a:\n  b: >-\n      one two\n\n\n      three four\n\n      five\n  c: 1\n",
+      { a: { b: "one two\n\nthree 3.5 four\nfive", c: 1 } },
+      "a:\n  b: >-\n      one two\n\n\n      three 3.5 four\n\n      five\n  c: 1\n",
+    ],
+    [
+      "a line break at the end",
+      "a:\n  b: >-\n    one\n    two\n\n  c: 1\n",
+      { a: { b: "one two\n", c: 1 } },
+      "a:\n  b: >\n    one\n    two\n\n  c: 1\n",
+    ],
+    [
+      "a second line of a plain text",
+      "- a: one two\n  b: 1\n",
+      [{ a: "one\ntwo", b: 1 }],
+      "- a: >-\n    one\n\n    two\n  b: 1\n",
+    ],
+    [
+      "a second line of a text with a comment behind it",
+      "- a: one two # why\n  b: 1\n",
+      [{ a: "one\ntwo", b: 1 }],
+      '- a: "one\\ntwo" # why\n  b: 1\n',
+    ],
+  ])("%s", (_name, before, data, after) => {
+    expect(editYaml(before, data)).toBe(after);
+  });
+
+  const texts = [
+    "one\n\n\n\ntwo",
+    "one\n",
+    "one\n\n",
+    "\none",
+    "\n\n one\ntwo",
+    " one\ntwo",
+    "one\n  two\nthree",
+    "one  two\n\n three ",
+    "one \n\ntwo",
+    "one\n \ntwo",
+    "one\n\ttwo",
+    "# one\n- two\n\n? three: four\n--- \n...",
+    `one\n\n${"long".repeat(60)} ${"word ".repeat(60)}end`,
+    "one\r\n\r\ntwo",
+    "one \"two\"\n\n'three' \\n {four} [five]\u2028six",
+    "\n",
+    " ",
+  ];
+  const places: [string, string, (text: string) => unknown][] = [
+    [
+      "a folded text",
+      "# top\n- id: a # a\n  text: >- # why\n    one\n    two\n",
+      (text) => ({ text }),
+    ],
+    ["a literal text", "- id: a\n  text: |+\n      one\n      two\n\n", (text) => ({ text })],
+    ["a plain text", "- id: a\n  text: one # why\n", (text) => ({ text })],
+    ["a quoted text", "- id: a\n  text: 'one\n    two'\n", (text) => ({ text })],
+    [
+      "a text in brackets",
+      "- id: a\n  group: { text: one } # why\n",
+      (text) => ({ group: { text } }),
+    ],
+    [
+      "a text of a list",
+      "- id: a\n  texts:\n    - one\n    - >\n      two\n",
+      (text) => ({ texts: ["one", text] }),
+    ],
+    ["a text more", "- id: a\n", (text) => ({ text })],
+    [
+      "a text more in brackets",
+      "- id: a\n  group: { one: 1 }\n",
+      (text) => ({ group: { one: 1, text } }),
+    ],
+  ];
+
+  it.each(places)("of %s holds any text, beside which nothing changes", (_name, entry, holding) => {
+    const others = "# on b\n- id: b # b\n  text: >-\n    four\n    five\n";
+    const other = { id: "b", text: "four five" };
+    for (const text of texts) {
+      const data = [{ id: "a", ...(holding(text) as object) }, other];
+      const edited = editYaml(entry + others, data);
+      expect(parse(edited)).toEqual(data);
+      expect(edited.endsWith(`\n${others}`)).toBe(true);
+      for (const [comment] of entry.matchAll(/# \w+/g)) expect(edited).toContain(comment);
+      const last = editYaml(others + entry, [other, data[0]]);
+      expect(parse(last)).toEqual([other, data[0]]);
+      expect(last.startsWith(others)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import { backendOf, loginHosts, noRepository, repositoryOf } from "../../../src/cms/login";
+
+describe("the address of a repository", () => {
+  it.each([
+    ["https://github.com/example/site", "github", "example/site"],
+    ["https://github.com/example/site.git", "github", "example/site"],
+    ["git@github.com:example/site.git", "github", "example/site"],
+    ["https://token@gitlab.com/group/team/site", "gitlab", "group/team/site"],
+    ["https://gitlab.example.com/team/site", "gitlab", "team/site"],
+    ["https://gitea.example.com/team/site", "gitea", "team/site"],
+    ["https://codeberg.org/example/site/", "gitea", "example/site"],
+  ])("%s is at %s", (address, provider, path) => {
+    expect(repositoryOf(address)).toMatchObject({ provider, path });
+  });
+
+  it.each([
+    "https://github.com/example",
+    "https://example.com/a/b",
+    "https://bitbucket.org/example/site",
+    "main",
+    "",
+  ])("“%s” is none that editors can log in to", (address) =>
+    expect(repositoryOf(address)).toBeUndefined(),
+  );
+});
+
+describe("the login", () => {
+  const repository = "https://github.com/example/site";
+
+  it("is the backend of the repository's host, on the branch of the site", () => {
+    expect(backendOf({ ...noRepository, repository, branch: "live" })).toEqual({
+      name: "github",
+      repo: "example/site",
+      branch: "live",
+    });
+  });
+
+  it("of GitLab needs no server", () => {
+    const settings = { ...noRepository, repository: "https://gitlab.com/a/b", appId: "id" };
+    expect(backendOf(settings)).toMatchObject({ auth_type: "pkce", app_id: "id" });
+  });
+
+  it.each([
+    ["gitlab", "https://gitlab.example.com/api/v4"],
+    ["gitea", "https://gitea.example.com/api/v1"],
+  ])("of a %s of one's own is there", (provider, api) => {
+    const settings = { ...noRepository, repository: `https://${provider}.example.com/a/b` };
+    expect(backendOf(settings)).toMatchObject({
+      base_url: `https://${provider}.example.com`,
+      api_root: api,
+    });
+    expect(loginHosts(settings)).toEqual([`https://${provider}.example.com`]);
+  });
+
+  it("lets everybody propose changes at GitHub, where the owner wants that, and nowhere else", () => {
+    const open = { ...noRepository, review: true, openAuthoring: true };
+    expect(backendOf({ ...open, repository })).toMatchObject({ open_authoring: true });
+    const elsewhere = "https://gitlab.com/example/website";
+    expect(backendOf({ ...open, repository: elsewhere })).not.toHaveProperty("open_authoring");
+  });
+
+  it("is nowhere without a repository", () => {
+    expect(backendOf(noRepository)).toBeUndefined();
+    expect(loginHosts(noRepository)).toEqual([]);
+  });
+});

@@ -1,0 +1,179 @@
+/** Every entry can be shown on its page of the site in the CMS, finished or not. */
+import { act, render } from "@testing-library/react";
+import path from "node:path";
+import { z } from "zod";
+import type { Entry } from "../../../../src/content/read/entry";
+import { loadContent, type Content } from "../../../../src/content/load";
+import { pagesToCreate } from "../../../../src/gatsby/pages";
+import { hrefOf } from "../../../../src/model/addresses";
+import { kindNames, kindOf, kindsWithPages, type KindName } from "../../../../src/model/kinds";
+import { visitFields } from "../../../../src/model/walk-fields";
+import { withEdited, type Edited } from "../../../../src/cms/preview/edited";
+import { PreviewRoot } from "../../../../src/cms/preview/gatsby";
+import { Nodes } from "../../../../src/cms/preview/nodes";
+import { pageFor } from "../../../../src/cms/preview/pages";
+import { execute } from "../../../../src/cms/preview/query";
+import { watchIntersections } from "../../../support/intersections";
+import { isMachineRead } from "../../../support/machine-read";
+
+jest.mock("gatsby", () => jest.requireActual<object>("../../../../src/cms/preview/gatsby"));
+jest.mock("../../../../src/seo/Seo", () =>
+  jest.requireActual<object>("../../../../src/cms/preview/stand-ins/Seo"),
+);
+jest.mock("../../../../src/features/long-texts/StoredText", () =>
+  jest.requireActual<object>("../../../../src/cms/preview/stand-ins/StoredText"),
+);
+jest.mock("../../../../src/features/calculators/useFiguresInAddress", () =>
+  jest.requireActual<object>("../../../../src/cms/preview/stand-ins/useFiguresInAddress"),
+);
+
+watchIntersections();
+jest.spyOn(console, "warn").mockImplementation(() => undefined);
+
+const root = path.resolve("__tests__/fixtures/content");
+const content = loadContent(root, { today: "2100-01-01", drafts: true });
+const kinds = kindNames.filter((kind) => pageFor(kind));
+
+/** Shows an edit on its page, without a picture. */
+async function show(edited: Edited, among: Content = content): Promise<HTMLElement> {
+  const page = pageFor(edited.kind, edited.data);
+  if (!page) throw new Error(`${edited.kind} has no page.`);
+  const { entries } = withEdited(among, edited);
+  const nodes = new Nodes(entries, { picture: () => "", html: () => `<p>${edited.body}</p>` });
+  const queried = nodes.root();
+  const variables = { slug: edited.id, category: "", industry: "" };
+  const props = {
+    data: execute(page.query, queried, variables),
+    location: { pathname: page.path, search: "", hash: "", state: null },
+    pageContext: { ...variables, page: 1, pages: 1 },
+  };
+  // Parts of a page that are fetched late come while it waits.
+  return act(() => {
+    const { container } = render(
+      <PreviewRoot value={queried}>
+        <page.Page {...props} />
+      </PreviewRoot>,
+    );
+    return Promise.resolve(container);
+  });
+}
+
+const kept = (kind: KindName): Entry[] => content.entries.filter((entry) => entry.kind === kind);
+
+it("has every kind that is a page of the site, or has pages", () => {
+  const withPages = kindNames.filter((kind) => kindOf(kind).pages ?? kindOf(kind).route);
+  expect(withPages.filter((kind) => !pageFor(kind))).toEqual([]);
+});
+
+/** Every entry of a kind, as it is edited; the entries of a list are edited together. */
+function editsOf(kind: KindName): Edited[] {
+  const entries = kept(kind);
+  return kindOf(kind).place.shape === "list"
+    ? [{ kind, id: kind, data: entries.map(({ data }) => data) }]
+    : entries.map(({ id, data }) => ({ kind, id, data, body: "The text." }));
+}
+
+/** Names by which other fields and the code find a part of an entry. */
+const names = ["id", "key"];
+
+/** The words of an entry that are written to be read on its page. */
+function wordsIn(kind: KindName, data: unknown): string[] {
+  const found: string[] = [];
+  visitFields(kindOf(kind).schema, data, (field) => {
+    const name = String(field.path.at(-1) ?? "");
+    const isRead = !(field.inner instanceof z.ZodEnum) && !isMachineRead(field);
+    if (!isRead || name === "seo" || names.includes(name)) return false;
+    if (typeof field.value === "string") found.push(field.value);
+    return true;
+  });
+  return found;
+}
+
+it.each(kinds)("shows %s as it is", async (kind) => {
+  for (const edited of editsOf(kind)) {
+    const page = await show(edited);
+    expect(page.querySelector("h1")).not.toBeNull();
+    const entries = [edited.data].flat().map((data) => wordsIn(kind, data));
+    const unseen = entries.filter(
+      (words) => !words.some((text) => page.textContent?.includes(text)),
+    );
+    expect([edited.id, unseen]).toEqual([edited.id, []]);
+  }
+});
+
+it.each(kindsWithPages)("shows %s with the template of the site", (kind) => {
+  const made = pagesToCreate(content.entries);
+  const shown = kept(kind).map((entry) => [hrefOf(entry), pageFor(kind, entry.data)?.Page]);
+  const built = kept(kind).map((entry) => {
+    const address = hrefOf(entry);
+    const file = made.find(({ path: to }) => to === address)?.component;
+    const template = jest.requireActual<{ default: unknown }>(`../../../../${file}`);
+    return [address, template.default];
+  });
+  expect(shown).toEqual(built);
+});
+
+it("shows a tool's guided check as soon as one is chosen", async () => {
+  const [check] = kept("Check");
+  const tool = kept("Tool").find(({ data }) => !("check" in data));
+  if (!check || !tool) throw new Error("There is no check, or every tool has one.");
+  const { areas } = check.data as { areas: { questions: { question: string }[] }[] };
+  const question = areas[0]?.questions[0]?.question ?? "";
+  const edited = { kind: "Tool", id: tool.id } as const;
+  const without = await show({ ...edited, data: { ...tool.data, check: "" } });
+  expect(without).not.toHaveTextContent(question);
+  const withCheck = await show({ ...edited, data: { ...tool.data, check: check.id } });
+  expect(withCheck).toHaveTextContent(question);
+});
+
+it.each(kinds)("shows %s while nothing is filled in", async (kind) => {
+  // Two entries that nobody has named yet have the same key.
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const data = kindOf(kind).place.shape === "list" ? [] : {};
+  const page = await show({ kind, id: "new", data, body: "" });
+  expect(page.querySelector("h1")).not.toBeNull();
+});
+
+it("shows no category of an article before one is chosen", async () => {
+  const article = await show({ kind: "BlogPost", id: "new", data: {}, body: "" });
+  const categories = kept("Category").map(({ data }) => (data as { title: string }).title);
+  expect(categories).not.toEqual([]);
+  expect(categories.filter((title) => article.textContent?.includes(title))).toEqual([]);
+});
+
+it("shows an article beside a draft of somebody else that is half filled", async () => {
+  const [article] = kept("BlogPost");
+  const file = "content/blog/half-filled/index.md";
+  const draft = { ...article, id: "half-filled", file, data: { title: "Half", draft: true } };
+  const problem = { file, line: 2, column: 1, field: "services", message: "is missing" };
+  const page = await show(
+    { kind: "BlogPost", id: article?.id ?? "", data: article?.data, body: "The text." },
+    {
+      ...content,
+      hidden: [...content.hidden, { entry: draft as Entry, status: "draft" }],
+      unfinished: [problem],
+    },
+  );
+  expect(page.querySelector("h1")).not.toBeNull();
+  expect(page).not.toHaveTextContent("Half");
+});
+
+it("shows a word that is typed, with the facts in place of tokens", async () => {
+  const [article] = kept("BlogPost");
+  if (!article) throw new Error("There is no article.");
+  const data = { ...article.data, title: "Typed by {{site.name}}" };
+  const container = await show({ kind: "BlogPost", id: article.id, data, body: "" });
+  const name = content.tokens.get("site.name");
+  expect(container.querySelector("h1")?.textContent).toBe(`Typed by ${name}`);
+});
+
+it("works out a calculator's example as it is typed", async () => {
+  const [calculator] = kept("Calculator");
+  if (!calculator) throw new Error("There is no calculator.");
+  const { inputs } = calculator.data as { inputs: { key: string; example: number }[] };
+  const [first, ...others] = inputs;
+  const data = { ...calculator.data, inputs: [{ ...first, example: 123 }, ...others] };
+  const page = await show({ kind: "Calculator", id: calculator.id, data });
+  expect(page.querySelector<HTMLInputElement>(`#figure-${first?.key}`)?.value).toMatch(/^123\b/);
+  expect(page.textContent).not.toContain("NaN");
+});

@@ -1,0 +1,39 @@
+import { execute, parseQuery } from "../../../../src/cms/preview/query";
+
+const node = {
+  title: "One",
+  lists: [
+    { id: 1, words: "a" },
+    { id: 2, words: "b" },
+  ],
+  held: { a: 1, b: 2 },
+};
+const root = {
+  entry: ({ slug }: { slug: { eq: string } }) => (slug.eq === "one" ? node : null),
+};
+
+it("gives what a query asks for and nothing else, under the names that it chooses", () => {
+  const query = parseQuery(`query Page($slug: String!) {
+    entry(slug: { eq: $slug }) { name: title lists(limit: 1) { id } missing }
+  }`);
+  expect(execute(query, root, { slug: "one" })).toEqual({
+    entry: { name: "One", lists: [{ id: 1 }], missing: null },
+  });
+  expect(execute(query, root, { slug: "two" })).toEqual({ entry: null });
+});
+
+it("puts together what two fragments ask of the same group", () => {
+  parseQuery("fragment First on Entry { held { a } lists { id } }");
+  const query = parseQuery(`query Both { entry(slug: { eq: "one" }) { ...First ...Second } }
+    fragment Second on Entry { held { b } lists { words } }`);
+  expect(execute(query, root)).toEqual({ entry: { held: node.held, lists: node.lists } });
+});
+
+it("gives everything for a fragment that no module of the script declares", () => {
+  const query = parseQuery(`query All { entry(slug: { eq: "one" }) { ...Elsewhere } }`);
+  expect(execute(query, root)).toEqual({ entry: node });
+});
+
+it("refuses what is no query", () => {
+  expect(() => parseQuery("query Broken { entry {")).toThrow("Syntax Error");
+});

@@ -1,0 +1,56 @@
+/** What a save would break, found out by the content check before anything is written. */
+import { checkFiles } from "../content/check-files";
+import { utcDay } from "../content/publish/published";
+import { sortFiles } from "../content/read/content-files";
+import { rememberedText } from "../content/read/remembered-text";
+import type { Problem } from "../model/problem";
+
+type Texts = ReadonlyMap<string, string>;
+
+/** A file that is about to be written. */
+export interface Save {
+  path: string;
+  text: string;
+  /** The file that its entry had before, if it had another one. */
+  before?: string;
+  /** The pictures that are there, by their paths. */
+  pictures: readonly string[];
+}
+
+const folder = "content";
+
+function problemsOf(texts: Texts, pictures: readonly string[]): Problem[] {
+  const names = [...texts.keys(), ...pictures].map((path) => path.slice(folder.length + 1));
+  const files = sortFiles(names, (name) => texts.get(`${folder}/${name}`) ?? "", folder);
+  const audience = { today: utcDay(), drafts: false };
+  return checkFiles(files, folder, audience, rememberedText).problems;
+}
+
+const key = ({ file, field, message }: Problem) => `${file}\n${field}\n${message}`;
+
+/** The texts as they are after a save. */
+export function afterSave(texts: Texts, { path, text, before }: Save): Map<string, string> {
+  const after = new Map(texts);
+  if (before !== undefined) after.delete(before);
+  return after.set(path, text);
+}
+
+/**
+ * Finds what a save would break.
+ * @param texts all texts of content as they are
+ * @returns every problem of the file, then those of other files that are not there yet. What is to be done before a draft
+ *   is published is none.
+ */
+export function brokenBy(texts: Texts, save: Save): Problem[] {
+  const { path, before, pictures } = save;
+  const after = problemsOf(afterSave(texts, save), pictures);
+  const own = after.filter(({ file }) => file === path);
+  const others = after.filter(({ file }) => file !== path);
+  if (others.length === 0) return own;
+  const known = new Set(problemsOf(texts, pictures).map(key));
+  // Fields that name an entry follow it to its new address.
+  const oldId = before?.replace(/\/index\.\w+$|\.\w+$/, "").replace(/.*\//, "");
+  const follows = ({ message }: Problem) =>
+    oldId !== undefined && message.startsWith("there is no ") && message.includes(` "${oldId}"`);
+  return [...own, ...others.filter((problem) => !known.has(key(problem)) && !follows(problem))];
+}

@@ -1,0 +1,40 @@
+/** Starts Sveltia CMS at /admin/. This file and what it uses are bundled for that page alone. */
+import CMS from "@sveltia/cms";
+import { kindNames } from "../model/kinds";
+import { formatName, isMarkdown, type CmsPage } from "./config";
+import { formatOf } from "./files/formats";
+import { workOnDisk } from "./local-files";
+import { registerPreviews, withoutEmptyPreviews } from "./preview/register";
+import { beforeSave } from "./save";
+import { noteNames, noteRead } from "./texts";
+
+for (const kind of kindNames) {
+  const { fromFile, toFile } = formatOf(kind);
+  CMS.registerCustomFormat(formatName(kind), isMarkdown(kind) ? "md" : "yml", {
+    fromFile: (text) => {
+      const data = fromFile(text);
+      noteRead(kind, text, data);
+      return data;
+    },
+    toFile,
+  });
+}
+
+registerPreviews();
+
+/** What the build has written into the page. */
+const written = document.getElementById("cms-page")?.textContent;
+const { config, canLogIn, hasWebhook, names } = JSON.parse(written ?? "{}") as CmsPage;
+
+const isLocal = config.backend.name === "test-repo";
+
+noteNames(names);
+CMS.registerEventListener({ name: "preSave", handler: beforeSave(isLocal, hasWebhook) });
+
+if (canLogIn) {
+  if (isLocal) workOnDisk();
+  const collections = config.collections?.map(withoutEmptyPreviews);
+  void CMS.init({ config: { ...config, collections } });
+} else
+  document.body.textContent =
+    "Nobody can log in here yet: the site was built without knowing its repository, which its owner names with CMS_REPOSITORY.";

@@ -1,0 +1,204 @@
+/** The configuration of Sveltia CMS, generated from the model: a field added there appears here. */
+import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
+import { hrefOf } from "../model/addresses";
+import { jsonSchemaOf } from "../model/json-schema";
+import { kindNames, kindOf, type KindName } from "../model/kinds";
+import { fieldsOf, listField, listWidget } from "./fields";
+import { backendOf, type RepositorySettings } from "./login";
+import { fileGroups, folderKinds, idLabel, nameOfKind, pluralOfKind } from "./names";
+
+/** What the configuration needs to know of the site. */
+export interface CmsSite {
+  /** Its name, as the page of the CMS shows it. */
+  name: string;
+  /** Its origin. */
+  url: string;
+  login: RepositorySettings;
+  /** Whether the host knows where forms are posted to, or does not ask for it. */
+  hasWebhook: boolean;
+  /** The entries on it, or in develop all. */
+  entries: readonly { kind: KindName; id: string; data: object }[];
+}
+
+/** The field type of Markdown texts. */
+export const markdownText = "markdown-text";
+
+/** The name of a kind's format. */
+export const formatName = (kind: KindName): string => `content-${kind}`;
+
+/** The file of an entry of a kind, from the project's folder. @param id what it is called, in kinds of many files */
+export function fileOfKind(kind: KindName, id = "new"): string {
+  const { place } = kindOf(kind);
+  if (place.shape === "folders") return `content/${place.folder}/${id}/${place.file}`;
+  if (place.shape === "files") return `content/${place.folder}/${id}.${place.extension}`;
+  return `content/${place.file}`;
+}
+
+/** Whether the files of a kind are Markdown with front matter. */
+export const isMarkdown = (kind: KindName): boolean => fileOfKind(kind).endsWith(".md");
+
+const body = {
+  name: "body",
+  label: "Text",
+  widget: markdownText,
+  hint: "Sections begin with ##; the title of the page stands above.",
+  required: false,
+} as unknown as Field;
+
+/** How an entry is shown in a list: whether it is a draft, its day, and its title. */
+function listing(kind: KindName): Partial<EntryCollection> {
+  const { schema, newestFirst, pages } = kindOf(kind);
+  const title = "title" in schema.shape ? "title" : "name";
+  const day = newestFirst ?? pages?.sitemap.lastChange;
+  const draft = "draft" in schema.shape ? "{{draft | ternary('Draft · ', '')}}" : "";
+  const field = day ?? ("order" in schema.shape ? "order" : title);
+  return {
+    identifier_field: title,
+    summary: `${draft}${day ? `{{${day}}} · ` : ""}{{${title}}}`,
+    sortable_fields: {
+      fields: [...new Set([field, title])],
+      default: { field, direction: day ? "descending" : "ascending" },
+    },
+    ...("draft" in schema.shape && {
+      view_filters: [{ label: "Drafts", field: "draft", pattern: true }],
+    }),
+  };
+}
+
+/** Whether entries of other kinds name entries of this one. */
+const isNamed = (kind: KindName): boolean =>
+  kindNames.some((other) =>
+    JSON.stringify(jsonSchemaOf(other)).includes(`"x-reference":"${kind}"`),
+  );
+
+/** Whether other entries may lead to one of a kind, or a page does. */
+const isReferred = (kind: KindName): boolean => Boolean(kindOf(kind).pages) || isNamed(kind);
+
+function folderCollection(kind: KindName, isReviewed: boolean): EntryCollection {
+  const { place, schema, pages } = kindOf(kind);
+  const folder = "folder" in place ? place.folder : "";
+  // The addresses that a page had are kept by the CMS itself.
+  const fields = fieldsOf(jsonSchemaOf(kind)).filter(({ name }) => name !== "aliases");
+  const href = hrefOf({ kind, id: "{{slug}}" });
+  const title = "title" in schema.shape ? "title" : "name";
+  return {
+    name: kind,
+    label: pluralOfKind(kind),
+    label_singular: nameOfKind(kind),
+    // What stands for an id in files is no word for editors.
+    description: (schema.description ?? "").replaceAll("<id>", "…"),
+    folder: `content/${folder}`,
+    format: formatName(kind),
+    // Where saves go straight to the site, nothing that something else may lead to can be deleted.
+    delete: isReviewed || !isReferred(kind),
+    slug: {
+      template: `{{${title}}}`,
+      editable: pages ? true : ["create"],
+      pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Small letters, digits and single hyphens."],
+      hint: pages
+        ? "The last part of the page's address. When you change it, visitors with the old address are led to the new one."
+        : "What other entries call it by.",
+    },
+    ...listing(kind),
+    ...(href && { preview_path: href.slice(1) }),
+    // Pictures are in the folder of their entry and are named without a path.
+    ...(place.shape === "folders" && {
+      path: `{{slug}}/${place.file.replace(/\.\w+$/, "")}`,
+      media_folder: "",
+      public_folder: "",
+    }),
+    fields: isMarkdown(kind) ? [...fields, body] : fields,
+  };
+}
+
+/** A file that holds one page or list. */
+function fileOf(kind: KindName): CollectionFile {
+  const { place, schema, route } = kindOf(kind);
+  const json = jsonSchemaOf(kind);
+  const isList = place.shape === "list";
+  const label = isList ? pluralOfKind(kind) : nameOfKind(kind);
+  const list = { ...listWidget(json, nameOfKind(kind)), name: listField, label, required: false };
+  const named = (list as { fields?: Field[] }).fields?.map((field) =>
+    field.name === "id" ? { ...field, label: idLabel(kind) } : field,
+  );
+  return {
+    name: kind,
+    label,
+    file: fileOfKind(kind),
+    format: formatName(kind),
+    ...(route && { preview_path: route.slice(1) }),
+    fields: isList
+      ? [{ ...list, hint: schema.description, ...(named && { fields: named }) } as Field]
+      : fieldsOf(json),
+  };
+}
+
+/** What a page of the CMS holds for its script. */
+export interface CmsPage {
+  config: CmsConfig;
+  /** Whether somebody can log in who is not at the machine of the site's files. */
+  canLogIn: boolean;
+  hasWebhook: boolean;
+  /** What the entries on the site are called, by kind and id. */
+  names: Partial<Record<KindName, Record<string, string>>>;
+}
+
+/**
+ * Makes the configuration.
+ * @param isLocal whether the CMS works on the files of the machine that serves it
+ */
+export function cmsPageOf(site: CmsSite, isLocal: boolean): CmsPage {
+  const backend = isLocal ? undefined : backendOf(site.login);
+  const isReviewed = backend !== undefined && site.login.review;
+  const [pages, ...others] = fileGroups().map(({ name, label, kinds }) => ({
+    name,
+    label,
+    files: kinds.map(fileOf),
+  }));
+  const config: CmsConfig = {
+    load_config_file: false,
+    backend: backend ?? { name: "test-repo" },
+    ...(isReviewed && { publish_mode: "editorial_workflow" }),
+    app_title: `${site.name}: content`,
+    site_url: site.url,
+    display_url: site.url,
+    logo: { src: "/mark.svg" },
+    media_folder: "content/pages",
+    public_folder: "/",
+    media_libraries: {
+      default: {
+        config: {
+          max_file_size: 20_000_000,
+          slugify_filename: true,
+          // At most 2,000 pixels wide or high.
+          transformations: { raster_image: { format: "webp", width: 2000, height: 2000 } },
+        },
+      },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: "ascii", clean_accents: true },
+    output: { omit_empty_optional_fields: false },
+    collections: [
+      ...(pages ? [pages] : []),
+      ...folderKinds().map((kind) => folderCollection(kind, isReviewed)),
+      ...others,
+    ],
+  };
+  const names = Object.fromEntries(
+    folderKinds().map((kind) => [
+      kind,
+      Object.fromEntries(
+        site.entries
+          .filter((entry) => entry.kind === kind)
+          .map(({ id, data }) => [
+            id,
+            String(
+              (data as { title?: unknown; name?: unknown }).title ??
+                (data as { name?: unknown }).name,
+            ),
+          ]),
+      ),
+    ]),
+  );
+  return { config, canLogIn: isLocal || backend !== undefined, hasWebhook: site.hasWebhook, names };
+}

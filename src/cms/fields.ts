@@ -1,0 +1,126 @@
+/** From the schema of a field to its label, hint and field type in the CMS. */
+import type { Field } from "@sveltia/cms";
+import type { JsonSchema } from "../model/json-schema";
+import { kindOf, type KindName } from "../model/kinds";
+import { choiceLabel, entryOf, groupOf, labelOf } from "./names";
+
+/** The key under which a list file keeps its entries: the CMS edits objects, not bare lists. */
+export const listField = "entries";
+
+/** Whether a limit of a number is one of the model; whole numbers have those of the language besides. */
+const isLimit = (limit: unknown): limit is number =>
+  typeof limit === "number" && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
+
+/** What a number may be, unless its description says so. */
+function limitsOfNumber({ minimum, maximum, description }: JsonSchema): string {
+  const [least, most] = [minimum, maximum].map((limit) => (isLimit(limit) ? limit : undefined));
+  const words =
+    most === undefined
+      ? `from ${least}`
+      : least === undefined
+        ? `up to ${most}`
+        : `${least} to ${most}`;
+  const isSaid = String(description ?? "").includes(words);
+  if (isSaid || (least === undefined && most === undefined)) return "";
+  return ` ${words[0]?.toUpperCase() ?? ""}${words.slice(1)}.`;
+}
+
+/** What a number may be, and how many entries a list may have; a text counts its characters itself. */
+function limits(schema: JsonSchema): string {
+  const { minItems, maxItems } = schema;
+  if (typeof maxItems !== "number") return limitsOfNumber(schema);
+  if (minItems === maxItems) return ` ${maxItems} ${maxItems === 1 ? "entry" : "entries"}.`;
+  return ` ${Number(minItems ?? 0)} to ${maxItems} entries.`;
+}
+
+type Widget = Record<string, unknown> & { widget: string };
+
+/** What people know an entry of a list by, best first. */
+const entryTitles = ["title", "name", "label", "question", "quote", "value", "text", "work", "id"];
+
+/** The field of a kind that people know its entries by. */
+const titleOf = (properties: object): string | undefined =>
+  entryTitles.find((name) => name in properties);
+
+/** Chooses among the entries of another kind, as they are at the time. */
+function relation(kind: KindName): Widget {
+  const { place, schema } = kindOf(kind);
+  const title = titleOf(schema.shape) ?? "id";
+  if (place.shape !== "list")
+    return {
+      widget: "relation",
+      collection: kind,
+      value_field: "{{slug}}",
+      display_fields: [title],
+    };
+  const [value, shown] = ["id", title].map((name) => `${listField}.*.${name}`);
+  return {
+    widget: "relation",
+    collection: groupOf(kind),
+    file: kind,
+    value_field: value,
+    display_fields: [shown],
+  };
+}
+
+/** The field type of a field, with its options. */
+function widgetOf(schema: JsonSchema, entry: string, isRequired: boolean): Widget {
+  const reference = schema["x-reference"];
+  if (typeof reference === "string") return relation(reference as KindName);
+  if (Array.isArray(schema.enum)) {
+    const values: unknown[] = schema.enum;
+    return {
+      widget: "select",
+      options: values.map((value) => ({ value, label: choiceLabel(String(value)) })),
+    };
+  }
+  if (schema["x-picture"])
+    return { widget: "image", accept: ".jpg,.jpeg,.png,.webp", choose_url: false };
+  // Days are those of UTC, on the site as here.
+  if (schema.format === "date")
+    return { widget: "datetime", type: "date", format: "YYYY-MM-DD", input_timezone: "utc" };
+  if (schema.type === "boolean") return { widget: "boolean" };
+  if (schema.type === "integer") return { widget: "number", value_type: "int" };
+  if (schema.type === "number") return { widget: "number", value_type: "float", step: 0.1 };
+  if (schema.type === "array") return listWidget(schema, entry);
+  if (schema.type === "object")
+    // A group that an entry must have is there from the start.
+    return { widget: "object", required: isRequired, collapsed: "auto", fields: fieldsOf(schema) };
+  const { minLength, maxLength } = schema;
+  const isLong = typeof maxLength === "number" && maxLength > 120;
+  return { widget: isLong ? "text" : "string", minlength: minLength, maxlength: maxLength };
+}
+
+/**
+ * The field type of a list: of values, or of groups of fields.
+ * @param entry what one of its entries is called
+ */
+export function listWidget(schema: JsonSchema, entry: string): Widget {
+  const items = (schema.items ?? {}) as JsonSchema;
+  const item = widgetOf(items, entry, true);
+  if (["select", "relation"].includes(item.widget)) return { ...item, multiple: true };
+  const list = { widget: "list", label_singular: entry.toLowerCase(), collapsed: true };
+  if (item.widget !== "object")
+    return { ...list, field: { ...item, name: "item", label: entry, required: false } };
+  const title = titleOf((items.properties ?? {}) as object);
+  return { ...list, fields: item.fields, ...(title && { summary: `{{fields.${title}}}` }) };
+}
+
+/** The fields of an object. */
+export function fieldsOf(schema: JsonSchema): Field[] {
+  const required = new Set(schema.required as string[] | undefined);
+  const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
+  return Object.entries(properties).map(([name, field]) => {
+    const isRequired = required.has(name);
+    // Editors of the CMS have a switch where files have words.
+    const spoken = String(field.description ?? "").replace(" (true in the file)", "");
+    return {
+      name,
+      label: isRequired ? labelOf(name) : `${labelOf(name)} (optional)`,
+      hint: `${spoken}${limits(field)}`,
+      // The check says what is missing and where, and lets drafts be half filled.
+      required: false,
+      ...widgetOf(field, entryOf(name), isRequired),
+    } as unknown as Field;
+  });
+}

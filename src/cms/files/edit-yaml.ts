@@ -1,0 +1,169 @@
+/**
+ * Changes YAML without touching what stays the same: comments, quotes, brackets and line breaks of all that is
+ * not edited are kept to the letter, at any depth, so that the diff shows only the real change.
+ */
+import {
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  parse,
+  parseDocument,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
+import { isGroup } from "../../lib/is-group";
+import { matchItems, same, type Group } from "./match-items";
+import { bracketYaml, indented, plainYaml, quoted, writeScalar } from "./write-scalar";
+import { YamlSource, type Item } from "./yaml-source";
+
+class Editor extends YamlSource {
+  /** @param inQuotes whether every changed text is in quotes, on one line */
+  constructor(
+    text: string,
+    private readonly inQuotes: boolean,
+  ) {
+    super(text);
+  }
+
+  /**
+   * Writes an entry anew, as part of a collection whose entries begin in a column.
+   * @param flow whether the collection is in brackets; "entries" where its entries are, each on a line
+   */
+  private newItem(
+    key: string | undefined,
+    value: unknown,
+    column: number,
+    flow: boolean | "entries",
+  ): string {
+    if (flow) {
+      const inner = bracketYaml([value]).slice(1, -1).trim();
+      if (flow === "entries") return `- ${inner}`;
+      return key === undefined ? inner : `${plainYaml(key)}: ${inner}`;
+    }
+    return indented(plainYaml(key === undefined ? [value] : { [key]: value }), column);
+  }
+
+  /** Writes an entry with a new value, as far as possible as it was. */
+  private editedItem(item: Item, value: unknown, flow: boolean): string {
+    const { node, start, end } = item;
+    if (same(item.value, value)) return this.text.slice(start, end);
+    const column = this.column(start);
+    const from = node?.range?.[0] ?? end;
+    if (isCollection(node)) {
+      const isLike = isMap(node) ? isGroup(value) : Array.isArray(value);
+      const isEmpty = Object.keys((value ?? {}) as object).length === 0;
+      if (isLike && node.items.length > 0 && !isEmpty)
+        return this.text.slice(start, from) + this.edited(node as YAMLMap | YAMLSeq, value);
+    } else if (isScalar(node) && (typeof value !== "object" || value === null)) {
+      const source = this.text.slice(from, end);
+      const place = { column, isInFlow: flow, behind: flow ? "" : this.behind(item) };
+      const written =
+        this.inQuotes && typeof value === "string"
+          ? quoted(node, source, value)
+          : writeScalar(node, source, value, place);
+      return this.text.slice(start, from) + written;
+    }
+    return this.newItem(item.key, value, column, flow);
+  }
+
+  /** What the entries of a new collection should be, in their order, each with the entry it was. */
+  private plan(node: YAMLMap | YAMLSeq, items: Item[], value: unknown) {
+    if (!isMap(node)) {
+      const after = value as unknown[];
+      const matches = matchItems(
+        items.map((item) => item.value),
+        after,
+      );
+      return after.map((entry, index) => ({ key: undefined, value: entry, was: matches[index] }));
+    }
+    const after = value as Group;
+    const plan = items.flatMap(({ key = "" }, was) =>
+      key in after ? [{ key, value: after[key], was: was as number | undefined }] : [],
+    );
+    const order = Object.keys(after);
+    for (const [place, key] of order.entries()) {
+      if (plan.some((entry) => entry.key === key)) continue;
+      // A new field stands after the one that the order of the model has before it.
+      const before = order.slice(0, place).reverse();
+      const near = before.map((name) => plan.findIndex((entry) => entry.key === name));
+      plan.splice((near.find((index) => index >= 0) ?? -1) + 1, 0, {
+        key,
+        value: after[key],
+        was: undefined,
+      });
+    }
+    return plan;
+  }
+
+  /** The collection's text with a new value, from the start of its first entry (or bracket) to its end. */
+  edited(node: YAMLMap | YAMLSeq, value: unknown): string {
+    const flow = Boolean(node.flow);
+    const items = this.itemsOf(node);
+    const [first] = items;
+    const start = node.range?.[0] ?? 0;
+    if (!first) return plainYaml(value);
+    const column = this.column(first.start);
+    const rest = (item: Item) => (flow ? "" : this.behind(item));
+    const endOf = (item: Item) => item.end + rest(item).length;
+    const separator = (index: number) => {
+      const [before, item] = [items[index - 1], items[index]];
+      return before && item ? this.text.slice(endOf(before), item.start) : undefined;
+    };
+    const usual = flow
+      ? (separator(1)?.replace(/#.*\n/g, "\n") ?? ", ")
+      : `\n${" ".repeat(column)}`;
+    const inBrackets =
+      isSeq(node) && items.every((item) => isCollection(item.node) && Boolean(item.node.flow));
+    const parts = this.plan(node, items, value).map((entry, index) => {
+      const item = entry.was === undefined ? undefined : items[entry.was];
+      const own = entry.was ? separator(entry.was) : undefined;
+      const written = item
+        ? this.editedItem(item, entry.value, flow) + rest(item)
+        : this.newItem(entry.key, entry.value, column, flow || (inBrackets && "entries"));
+      if (index > 0) return (own ?? usual) + written;
+      // The comments above an entry come along to the first place.
+      return (flow ? "" : (own ?? "").replace(/^[\s]*/, "")) + written;
+    });
+    const last = items.at(-1) ?? first;
+    const head = this.text.slice(flow ? start : first.start, first.start);
+    const close = flow ? this.text.slice(last.end, this.endOf(node)) : "";
+    return head + parts.join("") + close;
+  }
+}
+
+function editDocument(text: string, data: unknown, inQuotes: boolean): string {
+  const { contents } = parseDocument(text);
+  const isLike = isMap(contents) ? isGroup(data) : Array.isArray(data);
+  const isEmpty = Object.keys((data ?? {}) as object).length === 0;
+  if (!isCollection(contents) || !isLike || isEmpty || contents.items.length === 0) return "";
+  const node = contents as YAMLMap | YAMLSeq;
+  const editor = new Editor(text, inQuotes);
+  const start = node.range?.[0] ?? 0;
+  return text.slice(0, start) + editor.edited(node, data) + text.slice(editor.endOf(node));
+}
+
+/** Whether a YAML text is the data's. */
+function holds(yaml: string, data: unknown): boolean {
+  try {
+    return yaml !== "" && same(parse(yaml), data);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Writes data into a YAML text.
+ * @param text the current text
+ * @param data what it should hold: fields in the order of the model, or a list
+ * @returns the text with changed fields and entries rewritten, and everything else as it was
+ */
+export function editYaml(text: string, data: unknown): string {
+  for (const inQuotes of [false, true]) {
+    const edited = editDocument(text, data, inQuotes);
+    if (holds(edited, data)) return edited;
+  }
+  // What cannot be changed in place is rewritten, below the comments at the top of the file.
+  const head = /^(#.*\n)*/.exec(text)?.[0] ?? "";
+  return `${head}${plainYaml(data)}\n`;
+}

@@ -1,0 +1,132 @@
+/** How the CMS reads and writes the files of each kind of content. */
+import { parse, stringify } from "yaml";
+import { z } from "zod";
+import { isGroup } from "../../lib/is-group";
+import { schemaLine } from "../../model/json-schema";
+import { splitFrontMatter } from "../../model/front-matter";
+import { unwrap } from "../../model/fields";
+import { kindOf, type KindName } from "../../model/kinds";
+import { fileOfKind, isMarkdown } from "../config";
+import { listField } from "../fields";
+import { editYaml } from "./edit-yaml";
+import { withContent } from "./markdown";
+import { matchItems } from "./match-items";
+
+type Data = Record<string, unknown>;
+
+export interface Format {
+  fromFile: (text: string) => Data;
+  toFile: (data: Data) => string;
+}
+
+/** The key under which an entry keeps its original text, so that a save changes only what was edited. */
+export const sourceField = "__source";
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === "" || Number.isNaN(value);
+
+/** Leaves out what an editor left empty. */
+function pruned(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(pruned).filter((item) => !isEmpty(item));
+  if (!isGroup(value)) return value;
+  const kept = Object.entries(value)
+    .map(([name, item]) => [name, pruned(item)] as const)
+    .filter(([name, item]) => name !== sourceField && !isEmpty(item));
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+}
+
+/** Leaves out what the file did not have and the CMS adds by itself, unless the model requires it. */
+const isAddedByCms = (schema: z.core.$ZodType | undefined, value: unknown): boolean =>
+  (value === false || (Array.isArray(value) && value.length === 0)) &&
+  schema !== undefined &&
+  z.safeParse(schema, undefined).success;
+
+/** A text without the white space around it. The CMS trims every text: what nobody has edited stays as it is. */
+const trimmed = (text: string, before: unknown): string =>
+  typeof before === "string" && before.trim() === text.trim() ? before : text.trim();
+
+/**
+ * Puts fields in the order of the model, at every depth, without what the CMS adds and without white space around lines.
+ * @param before what the file holds, as far as it has the shape of the data
+ */
+function tidy(schema: z.core.$ZodType | undefined, value: unknown, before: unknown): unknown {
+  if (typeof value === "string") return trimmed(value, before);
+  const inner = schema && unwrap(schema).inner;
+  if (Array.isArray(value)) {
+    const element = inner instanceof z.ZodArray ? inner.element : undefined;
+    const entries = Array.isArray(before) ? (before as unknown[]) : [];
+    const matches = matchItems(entries, value);
+    return value
+      .map((item, index) => tidy(element, item, entries[matches[index] ?? -1]))
+      .filter((item) => item !== "");
+  }
+  if (!isGroup(value)) return value;
+  const said = isGroup(before) ? before : {};
+  const shape: Record<string, z.core.$ZodType> = inner instanceof z.ZodObject ? inner.shape : {};
+  const order = [...Object.keys(shape), ...Object.keys(value)];
+  const kept = Object.entries(value).filter(
+    ([name, item]) => name in said || !isAddedByCms(shape[name], item),
+  );
+  return Object.fromEntries(
+    kept
+      .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+      .map(([name, item]) => [name, tidy(shape[name], item, said[name])])
+      .filter(([, item]) => item !== ""),
+  );
+}
+
+/**
+ * The data as the file should hold it: a list, or fields in the order of the model.
+ * @param before the previous data of the file, if any
+ */
+export function contentOf(kind: KindName, data: Data, before?: unknown): unknown {
+  const { schema, place } = kindOf(kind);
+  const { body: _body, ...all } = (pruned(data) ?? {}) as Data;
+  return place.shape === "list"
+    ? tidy(z.array(schema), all[listField] ?? [], before)
+    : tidy(schema, all, before);
+}
+
+/** What the CMS gives to be edited, with the file that it comes from. */
+const withSource = (fields: Data, text: string): Data => ({ ...fields, [sourceField]: text });
+
+/** The file that fields come from; undefined for a new entry. The CMS cuts the end of its last line off. */
+const sourceOf = ({ [sourceField]: text }: Data): string | undefined =>
+  typeof text === "string" ? `${text.trimEnd()}\n` : undefined;
+
+/**
+ * Makes the format of a kind: a file keeps every line to which no edit belongs.
+ * @param kind the kind of content
+ */
+export function formatOf(kind: KindName): Format {
+  if (isMarkdown(kind))
+    return {
+      fromFile: (text) => {
+        const { yaml, body } = splitFrontMatter(`${text}\n`) ?? { yaml: "", body: text };
+        return withSource({ ...(parse(yaml) as Data), body: body.trim() }, text);
+      },
+      toFile: (data) => {
+        const source = sourceOf(data);
+        const before = source === undefined ? undefined : splitFrontMatter(source);
+        const fields = contentOf(kind, data, before && parse(before.yaml));
+        const body = typeof data.body === "string" ? data.body : "";
+        return source !== undefined && before
+          ? withContent(source, editYaml(before.yaml, fields), body)
+          : `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${body.trim()}\n`;
+      },
+    };
+  const isList = kindOf(kind).place.shape === "list";
+  const head = `${schemaLine(kind, fileOfKind(kind).replace("content/", ""))}\n`;
+  return {
+    fromFile: (text) => {
+      const data: unknown = parse(text);
+      return withSource(isList ? { [listField]: data ?? [] } : (data as Data), text);
+    },
+    toFile: (data) => {
+      const source = sourceOf(data);
+      return source === undefined
+        ? head + stringify(contentOf(kind, data), { lineWidth: 0 })
+        : editYaml(source, contentOf(kind, data, parse(source)));
+    },
+  };
+}

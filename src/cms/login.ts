@@ -1,0 +1,84 @@
+/** Where editors log in: the backend of Sveltia CMS that fits the repository of the site. */
+import type { Backend } from "@sveltia/cms";
+
+/** What a build knows of its repository. */
+export interface RepositorySettings {
+  /** The address of the repository, as git or the host writes it. */
+  repository?: string;
+  /** The branch that the site is built from. */
+  branch: string;
+  /** The id of the application that was registered at GitLab or Gitea. */
+  appId?: string;
+  /** Saves are pull requests, which somebody publishes. */
+  review: boolean;
+  /** Whoever has an account at GitHub may propose a change, from a copy of the repository of their own. */
+  openAuthoring: boolean;
+}
+
+/** A build that knows of no repository. */
+export const noRepository: RepositorySettings = {
+  branch: "main",
+  review: false,
+  openAuthoring: false,
+};
+
+type Provider = "github" | "gitlab" | "gitea";
+
+/** Where a repository is. */
+export interface Repository {
+  provider: Provider;
+  /** Its host, such as github.com. */
+  host: string;
+  /** Owner and name, such as example/website. */
+  path: string;
+}
+
+/** The provider at a host: one's own GitLab, Gitea or Forgejo has its name in that of its host. */
+function providerAt(host: string): Provider | undefined {
+  if (host === "github.com") return "github";
+  if (host.startsWith("gitlab.")) return "gitlab";
+  return /^(gitea|forgejo)\.|^codeberg\.org$/.test(host) ? "gitea" : undefined;
+}
+
+/**
+ * Reads the address of a repository: `https://github.com/a/b`, with or without `.git`, or `git@github.com:a/b.git`.
+ * @returns undefined for an address without owner and name, and for a host that the CMS cannot log in to
+ */
+export function repositoryOf(address: string): Repository | undefined {
+  const found =
+    /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/]+@)?([\w.-]+)[:/]((?:[\w.-]+\/)+[\w.-]+?)(?:\.git)?\/?$/.exec(
+      address.trim(),
+    );
+  const [, host = "", path = ""] = found ?? [];
+  const provider = providerAt(host);
+  return found && provider ? { provider, host, path } : undefined;
+}
+
+/** The hosts that the CMS asks, as sources of a Content-Security-Policy. */
+export function loginHosts({ repository }: Pick<RepositorySettings, "repository">): string[] {
+  const found = repository ? repositoryOf(repository) : undefined;
+  if (!found) return [];
+  return found.provider === "github"
+    ? ["https://api.github.com", "https://www.githubstatus.com"]
+    : [`https://${found.host}`];
+}
+
+/**
+ * The backend of the CMS.
+ * @returns undefined where nobody can log in, because the build does not know its repository
+ */
+export function backendOf(settings: RepositorySettings): Backend | undefined {
+  const { repository, branch, appId, openAuthoring } = settings;
+  const found = repository ? repositoryOf(repository) : undefined;
+  if (!found) return undefined;
+  const { provider, host, path: repo } = found;
+  if (provider === "github")
+    return { name: "github", repo, branch, ...(openAuthoring && { open_authoring: true }) };
+  const app = appId ? { app_id: appId } : {};
+  const origin = `https://${host}`;
+  if (provider === "gitea")
+    return { name: "gitea", repo, branch, base_url: origin, api_root: `${origin}/api/v1`, ...app };
+  const pkce = appId ? { auth_type: "pkce" as const, ...app } : {};
+  const own = host === "gitlab.com" ? {} : { base_url: origin, api_root: `${origin}/api/v4` };
+  return { name: "gitlab", repo, branch, ...own, ...pkce };
+}

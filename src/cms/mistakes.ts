@@ -1,0 +1,72 @@
+/** Problems as an editor reads them: with the entry and the field that they are in, as the CMS calls them. */
+import { parse } from "yaml";
+import { owner } from "../content/read/content-files";
+import { splitFrontMatter } from "../model/front-matter";
+import { kindNames, kindOf, type KindName } from "../model/kinds";
+import { addressesAdvice, type Problem } from "../model/problem";
+import { fieldInLabels, inSentence, labelOf, nameOfKind, pluralOfKind } from "./names";
+import { titleOf } from "./texts";
+
+type Texts = ReadonlyMap<string, string>;
+
+/** The kind and the id of the entry in a file. @param path from the project's folder */
+export const ownerOf = (path: string) => owner(path.replace(/^content\//, ""));
+
+/** The title in a text; undefined if it has none, or its YAML cannot be read. */
+function titleIn(text: string): string | undefined {
+  try {
+    const data = parse(splitFrontMatter(text)?.yaml ?? text) as Record<string, unknown> | null;
+    const title = titleOf(data ?? {});
+    return typeof title === "string" ? title : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What editors call the entry in a file, such as `Article “How margins leak”`. */
+function entryName(path: string, texts: Texts): string {
+  const found = ownerOf(path);
+  if (!found) return path;
+  const { kind, id } = found;
+  if (id !== undefined) return `${nameOfKind(kind)} “${titleIn(texts.get(path) ?? "") ?? id}”`;
+  return kindOf(kind).place.shape === "list" ? pluralOfKind(kind) : nameOfKind(kind);
+}
+
+/** A file in a message, with its line. */
+const file = /\bcontent\/[\w./-]+\.(?:md|yml)\b(?::\d+)?/g;
+
+/** A picture in a message, by its path. */
+const picture = /\bcontent\/[\w./-]+\/([\w.-]+\.(?:png|jpe?g|webp))\b/g;
+
+/** The name of a kind in a message, as the code has it. */
+const kindInCode = new RegExp(`\\bno (${kindNames.join("|")}) (?=")`, "g");
+
+/** A message for those who have neither the files nor a command line. */
+const spoken = (message: string, texts: Texts): string =>
+  message
+    .replace(addressesAdvice, "")
+    .replace(file, (place) => inSentence(entryName(place.replace(/:\d+$/, ""), texts)))
+    .replace(picture, "“$1”")
+    .replace(/\b\w+Alt\b/g, (name) => `“${labelOf(name)}”`)
+    .replace(kindInCode, (_, kind: string) => `no ${inSentence(nameOfKind(kind as KindName))} `);
+
+/** Where in the fields a problem is, such as “Hero › Title” or “Text, line 12”; "" for the entry as a whole. */
+function placeOf({ file: path, field, line }: Problem, texts: Texts): string {
+  const split = path.endsWith(".md") ? splitFrontMatter(texts.get(path) ?? "") : undefined;
+  if (split && line > split.bodyLine) {
+    const above = /^\n*/.exec(split.body)?.[0].length ?? 0;
+    return `Text, line ${Math.max(1, line - split.bodyLine - above)}`;
+  }
+  return field && fieldInLabels(field, ownerOf(path)?.kind);
+}
+
+/**
+ * Says a problem with its place.
+ * @param entry the file that is saved, of whose name nobody has to be told
+ * @param texts the texts of content as they would be
+ */
+export function mistake(problem: Problem, entry: string, texts: Texts): string {
+  const name = problem.file === entry ? [] : [entryName(problem.file, texts)];
+  const places = [...name, placeOf(problem, texts)].filter(Boolean).join(", ");
+  return `${places}${places && ": "}${spoken(problem.message, texts)}`;
+}

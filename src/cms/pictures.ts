@@ -1,0 +1,38 @@
+/** The pictures that a save brings along. */
+import { noteOf } from "../model/fields";
+import { kindOf, type KindName } from "../model/kinds";
+import { visitFields } from "../model/walk-fields";
+
+/** The texts as they are in their fields, where a picture that is not saved yet has an address of the browser's. */
+let fields: string[] = [];
+
+/** The addresses of the pictures in a text, in their order. */
+const picturesIn = (text: string): string[] =>
+  [...text.matchAll(/!\[[^\]]*\]\(([^\s)]+)/g)].map(([, address = ""]) => address);
+
+/** Notes a text as its field has it. */
+export const noteText = (text: string): void => {
+  if (text.includes("](blob:")) fields = [text, ...fields].slice(0, 5);
+};
+
+/** The pictures of a text that come with the save: the CMS has just given them their names. */
+function comingIn(text: string): string[] {
+  const names = picturesIn(text);
+  const before = fields.map(picturesIn).find((each) => each.length === names.length) ?? [];
+  return names.filter((_name, index) => before[index]?.startsWith("blob:"));
+}
+
+/**
+ * The pictures that an entry names and that come with its save. A field for a picture lets nobody type the name of one that
+ * is not there.
+ * @param path the file of the entry
+ */
+export function newPictures(kind: KindName, path: string, data: Record<string, unknown>): string[] {
+  const names = comingIn(typeof data.body === "string" ? data.body : "");
+  visitFields(kindOf(kind).schema, data, ({ schema, value }) => {
+    if (noteOf(schema)?.role === "image" && typeof value === "string") names.push(value);
+    return true;
+  });
+  const folder = path.slice(0, path.lastIndexOf("/"));
+  return names.map((name) => `${folder}/${decodeURIComponent(name)}`);
+}

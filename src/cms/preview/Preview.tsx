@@ -1,0 +1,167 @@
+/** The pane beside the fields: the entry on its page of the site, as it will be. */
+import {
+  memo,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useState,
+  type SyntheticEvent,
+} from "react";
+import { StyleSheetManager } from "styled-components";
+import { drawCover } from "../../artwork/cover";
+import { covers } from "../../artwork/covers";
+import { PagePath } from "../../browser/page-path";
+import type { Content } from "../../content/check-files";
+import type { Entry } from "../../content/read/entry";
+import { kindOf } from "../../model/kinds";
+import type { Scheme } from "../../theme/tokens";
+import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import { withEdited, type Edited } from "./edited";
+import { PreviewRoot } from "./gatsby";
+import { Nodes } from "./nodes";
+import { pageFor, type PreviewPage } from "./pages";
+import { execute } from "./query";
+import { SchemeChoice } from "./SchemeChoice";
+import { Pictures, readContent, type GetAsset } from "./source";
+import { textHtml } from "./text-html";
+
+export interface PreviewProps {
+  edited: Edited;
+  getAsset: GetAsset;
+  /** The document of the pane. */
+  document: Document;
+}
+
+/** The cover that the build draws for an entry without one. */
+function drawnCover({ kind, id }: Entry): string {
+  const { place } = kindOf(kind);
+  const name = `${"folder" in place ? place.folder : kind}/${id}`;
+  return `data:image/svg+xml,${encodeURIComponent(drawCover(name, covers[name]))}`;
+}
+
+const folderOf = ({ file }: Entry) => file.slice(0, file.lastIndexOf("/"));
+
+/** What a page is given, as Gatsby gives it. */
+function made(
+  content: Content,
+  { edited, getAsset }: PreviewProps,
+  page: PreviewPage,
+  all: Pictures,
+) {
+  const { kind, id, body = "" } = edited;
+  const own = (name: string) => all.address(name, getAsset);
+  const { entries, tokens } = withEdited(content, edited);
+  const nodes = new Nodes(entries, {
+    picture: (entry, name) => {
+      if (name === undefined) return drawnCover(entry);
+      return own(entry.file === "" ? name : `/${folderOf(entry)}/${name}`);
+    },
+    html: (entry) => (entry.file === "" ? textHtml(body, tokens, own) : ""),
+  });
+  const { pages, anchors } = kindOf(kind);
+  const address = pages ? `${page.path}${id}/` : page.path;
+  const variables = { slug: id, category: "", industry: "" };
+  const root = nodes.root();
+  return {
+    root,
+    address,
+    anchor: anchors && id,
+    props: {
+      data: execute(page.query, root, variables),
+      location: { pathname: address, search: "", hash: "", state: null },
+      pageContext: { ...variables, page: 1, pages: 1, openGraph: pages?.openGraph },
+    },
+  };
+}
+
+const unfinished = (
+  <p className="preview-note">The page shows as soon as more of its fields are filled in.</p>
+);
+
+/** Links lead nowhere and forms send nothing. */
+function preventNavigation(event: SyntheticEvent): void {
+  const isLink = (event.target as Element).closest?.("a") != null;
+  if (event.type !== "submit" && !isLink) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** The map of a new page is not drawn yet, and leaves no sign of a missing picture. */
+function hideMissing({ type, target }: SyntheticEvent): void {
+  const { alt, style } = target as HTMLImageElement;
+  if (alt === "") style.visibility = type === "error" ? "hidden" : "";
+}
+
+/** The page; it is drawn anew only when what it shows has changed. */
+const PreviewedPage = memo(function PreviewedPage({
+  page,
+  edited,
+  getAsset,
+  document: pane,
+}: PreviewProps & { page: PreviewPage }) {
+  const [content, setContent] = useState<Content | "failed">();
+  const [arrivals, arrive] = useReducer((count: number) => count + 1, 0);
+  const pictures = useMemo(() => new Pictures(arrive), []);
+  useEffect(() => {
+    readContent().then(setContent, (error: unknown) => {
+      console.error("The content could not be read.", error);
+      setContent("failed");
+    });
+  }, []);
+  const shown = useMemo(
+    () =>
+      typeof content === "object" && arrivals >= 0
+        ? made(content, { edited, getAsset, document: pane }, page, pictures)
+        : undefined,
+    [content, edited, getAsset, pane, page, pictures, arrivals],
+  );
+  const anchor = shown?.anchor;
+  useEffect(() => {
+    if (anchor) pane.getElementById(anchor)?.scrollIntoView();
+  }, [anchor, pane]);
+  if (!shown)
+    return (
+      <p className="preview-note">
+        {content === "failed" ? "The content could not be read." : "Loading the content …"}
+      </p>
+    );
+  const { Page } = page;
+  return (
+    <ErrorBoundary resetKey={shown} fallback={unfinished}>
+      <PreviewRoot value={shown.root}>
+        <PagePath value={shown.address}>
+          <main
+            onClickCapture={preventNavigation}
+            onSubmitCapture={preventNavigation}
+            onErrorCapture={hideMissing}
+            onLoadCapture={hideMissing}
+          >
+            <Page {...shown.props} />
+          </main>
+        </PagePath>
+      </PreviewRoot>
+    </ErrorBoundary>
+  );
+});
+
+/** Shows an entry on its page, in either scheme. */
+export function Preview({ edited: typed, getAsset, document: pane }: PreviewProps) {
+  const [scheme, setScheme] = useState<Scheme>(() =>
+    window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
+  );
+  // What is typed is shown at once in its field; the page follows as soon as there is time.
+  const edited = useDeferredValue(typed);
+  const page = useMemo(() => pageFor(edited.kind, edited.data), [edited]);
+  useLayoutEffect(() => {
+    Object.assign(pane.documentElement.dataset, { theme: scheme, js: "" });
+  }, [pane, scheme]);
+  if (!page) return null;
+  return (
+    <StyleSheetManager target={pane.head}>
+      <SchemeChoice value={scheme} onChange={setScheme} />
+      <PreviewedPage page={page} edited={edited} getAsset={getAsset} document={pane} />
+    </StyleSheetManager>
+  );
+}

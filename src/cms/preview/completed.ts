@@ -1,0 +1,51 @@
+/** Fills in what an entry still lacks, so that its page can be shown while it is written. */
+import { z } from "zod";
+import { utcDay } from "../../content/publish/published";
+import { isGroup } from "../../lib/is-group";
+import { unwrap } from "../../model/fields";
+
+/** What stands for a value that is missing or of another shape. */
+function blank(inner: z.core.$ZodType): unknown {
+  if (inner instanceof z.ZodObject) return completed(inner, {});
+  if (inner instanceof z.ZodArray) return [];
+  if (inner instanceof z.ZodEnum) return inner.options[0];
+  if (inner instanceof z.ZodNumber) return 0;
+  if (inner instanceof z.ZodBoolean) return false;
+  return inner instanceof z.ZodISODate ? utcDay() : "";
+}
+
+/** Whether a value has the shape that a page rests on, whatever else is wrong with it. */
+function fits(inner: z.core.$ZodType, value: unknown): boolean {
+  if (inner instanceof z.ZodObject) return isGroup(value);
+  if (inner instanceof z.ZodArray) return Array.isArray(value);
+  if (inner instanceof z.ZodNumber) return typeof value === "number";
+  if (inner instanceof z.ZodBoolean) return typeof value === "boolean";
+  if (inner instanceof z.ZodEnum) return inner.options.includes(value as string);
+  if (inner instanceof z.ZodISODate) return z.safeParse(inner, value).success;
+  return typeof value === "string";
+}
+
+/**
+ * Completes data by its schema.
+ * @param schema what describes the data
+ * @param data may have any shape
+ * @returns data in which everything required is there: empty texts, empty lists, the first of several choices
+ */
+export function completed(schema: z.core.$ZodType, data: unknown): unknown {
+  const { inner, optional } = unwrap(schema);
+  if (!fits(inner, data)) {
+    if (optional) return undefined;
+    const usual = z.safeParse(schema, undefined);
+    return usual.success ? usual.data : blank(inner);
+  }
+  if (inner instanceof z.ZodArray && Array.isArray(data))
+    return data.map((item) => completed(inner.element, item));
+  if (!(inner instanceof z.ZodObject)) return data;
+  const group = data as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(inner.shape).flatMap(([name, field]) => {
+      const value = completed(field as z.core.$ZodType, group[name]);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}

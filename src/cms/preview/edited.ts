@@ -1,0 +1,80 @@
+/** The content of the site with what is in the fields of the CMS in the place of the entry that is edited. */
+import type { Content } from "../../content/check-files";
+import { typesetEntry } from "../../content/publish/typeset-entry";
+import { minutesFor } from "../../content/read/prose";
+import type { Entry } from "../../content/read/entry";
+import { fillFacts, readMarkdown } from "../../content/read/markdown";
+import { kindOf, type Data, type KindName } from "../../model/kinds";
+import { fillTokens, fillTree, tokenTable, type TokenTable } from "../../model/tokens";
+import { completed } from "./completed";
+
+/** What is in the fields. */
+export interface Edited {
+  kind: KindName;
+  /** The id that the file gives; for a new entry any. */
+  id: string;
+  /** As the file will hold it: fields, or a list of entries. */
+  data: unknown;
+  /** The text of a Markdown file. */
+  body?: string;
+}
+
+const asGroup = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+
+/** The facts as they are with the edit: the fields may be those of the settings or of the figures. */
+function tokensWith({ kind, data }: Edited, tokens: TokenTable): TokenTable {
+  if (kind === "SiteSettings")
+    return new Map([...tokens, ...tokenTable(completed(kindOf(kind).schema, data), undefined)]);
+  return kind === "Claim" ? new Map([...tokens, ...tokenTable(undefined, data)]) : tokens;
+}
+
+/**
+ * Puts the edit into the content.
+ * @param content as it is kept
+ * @returns all entries, that of a file first, with facts in place of tokens and everything required filled in
+ */
+export function withEdited(
+  {
+    entries,
+    hidden,
+    unfinished,
+    tokens: kept,
+  }: Pick<Content, "entries" | "hidden" | "unfinished" | "tokens">,
+  edited: Edited,
+): { entries: Entry[]; tokens: TokenTable } {
+  const { kind, id, data, body } = edited;
+  const { schema, place } = kindOf(kind);
+  const tokens = tokensWith(edited, kept);
+  const isList = place.shape === "list";
+  const values = isList ? (Array.isArray(data) ? (data as unknown[]) : []) : [data];
+  const fill = (text: string) => fillTokens(text, tokens).text;
+  const markdown = body === undefined ? undefined : fillFacts(readMarkdown(body), fill);
+  const made = values.map((value, index): Entry => {
+    const filled = fillTree(value, tokens, () => undefined);
+    const whole = asGroup(completed(schema, filled));
+    const minutes = "readTime" in schema.shape &&
+      !whole.readTime && { readTime: minutesFor(markdown?.words ?? 0) };
+    return {
+      kind,
+      id: isList ? String(asGroup(value).id ?? index) : id,
+      index,
+      file: "",
+      data: { ...whole, ...minutes } as Data<KindName>,
+      markdown,
+      bodyLine: 0,
+      locate: () => ({ line: 1, column: 1 }),
+    };
+  });
+  // What other drafts still lack would break the page, and the site shows nobody such drafts either.
+  const halfFilled = new Set(unfinished.map(({ file }) => file));
+  const whole = hidden.flatMap(({ entry }) =>
+    halfFilled.has(entry.file) ? [] : [typesetEntry(entry)],
+  );
+  const others = [...entries, ...whole].filter((entry) =>
+    isList || place.shape === "single"
+      ? entry.kind !== kind
+      : entry.kind !== kind || entry.id !== id,
+  );
+  return { entries: [...made.map(typesetEntry), ...others], tokens };
+}

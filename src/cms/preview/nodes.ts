@@ -1,0 +1,185 @@
+/** Gives content the shape in which the queries of the pages ask for it: references lead to entries, and back. */
+import { z } from "zod";
+import type { Entry } from "../../content/read/entry";
+import { relate } from "../../content/publish/related";
+import { enumName } from "../../lib/enum-names";
+import { lowerFirst } from "../../lib/lower-first";
+import { hrefOf } from "../../model/addresses";
+import { noteOf, unwrap } from "../../model/fields";
+import { kindNames, kindOf, type KindName } from "../../model/kinds";
+import { mapFields } from "../../model/walk-fields";
+import { completed } from "./completed";
+
+export type Node = Record<string, unknown>;
+
+/** What the pages ask for and content does not say by itself. */
+export interface Surroundings {
+  /** The address of a picture of an entry; of the drawn one, where the name is undefined. */
+  picture: (entry: Entry, name: string | undefined) => string;
+  /** The HTML of an entry's text. */
+  html: (entry: Entry) => string;
+}
+
+/** A picture in the shape of gatsby-plugin-image. */
+const imageOf = (src: string) =>
+  src === ""
+    ? null
+    : {
+        childImageSharp: {
+          gatsbyImageData: {
+            layout: "constrained",
+            width: 1600,
+            height: 900,
+            images: { fallback: { src }, sources: [] },
+          },
+        },
+      };
+
+/** The fields of a kind by which its entries name entries of other kinds, and by which those lead back. */
+const inverses = () =>
+  kindNames.flatMap((from) =>
+    Object.entries(kindOf(from).schema.shape).flatMap(([field, schema]) => {
+      const { inner } = unwrap(schema);
+      const note = noteOf(inner instanceof z.ZodArray ? inner.element : inner);
+      return note?.role === "reference" && note.inverse
+        ? [{ from, field, to: note.kind, name: note.inverse.field }]
+        : [];
+    }),
+  );
+
+/** The nodes of all entries. A node is made field by field, when a query asks for the field. */
+export class Nodes {
+  private readonly made = new Map<Entry, Node>();
+  private readonly empty = new Map<KindName, Entry>();
+  private related?: ReturnType<typeof relate>;
+
+  constructor(
+    private readonly entries: readonly Entry[],
+    private readonly around: Surroundings,
+  ) {}
+
+  /** All entries of a kind, in the order of its lists. */
+  all(kind: KindName): Node[] {
+    const { newestFirst } = kindOf(kind);
+    const nodes = this.entries
+      .filter((entry) => entry.kind === kind)
+      .map((entry) => this.nodeOf(entry));
+    const by = newestFirst ?? "order";
+    const before = (a: Node, b: Node) => (a[by] as string) < (b[by] as string);
+    nodes.sort((a, b) => Number(before(b, a)) - Number(before(a, b)));
+    return newestFirst ? nodes.reverse() : nodes;
+  }
+
+  private find(kind: string, id: unknown): Entry | undefined {
+    const all = this.entries.filter((entry) => entry.kind === kind);
+    return all.find((entry) => entry.id === id);
+  }
+
+  /** Stands for an entry that is required and not chosen yet: nobody takes it for a choice. */
+  private unchosen(kind: KindName): Entry {
+    const known = this.empty.get(kind);
+    if (known) return known;
+    const data = completed(kindOf(kind).schema, {});
+    const entry = { kind, id: "", index: 0, data } as Entry;
+    this.empty.set(kind, entry);
+    return entry;
+  }
+
+  nodeOf(entry: Entry): Node {
+    const known = this.made.get(entry);
+    if (known) return known;
+    const node: Node = {};
+    this.made.set(entry, node);
+    const lazily = (name: string, value: () => unknown) =>
+      Object.defineProperty(node, name, { get: value, enumerable: true, configurable: true });
+    const { schema, picture } = kindOf(entry.kind);
+    const data = entry.data as Record<string, unknown>;
+    lazily("order", () => entry.index + 1);
+    lazily("slug", () => entry.id);
+    lazily("href", () => hrefOf(entry));
+    lazily("headings", () => entry.markdown?.headings ?? []);
+    lazily("words", () => entry.markdown?.words ?? 0);
+    // The stand-in of the component that shows a long text takes its HTML in the place of the file's address.
+    lazily("textFile", () => this.around.html(entry));
+    lazily("kindLabel", () => this.kindLabel(entry.kind));
+    lazily("related", () => this.reading(entry)?.related.map((other) => this.nodeOf(other)) ?? []);
+    lazily("next", () => {
+      const next = this.reading(entry)?.next;
+      return next ? this.nodeOf(next) : null;
+    });
+    for (const { from, field, to, name } of inverses())
+      if (to === entry.kind)
+        lazily(name, () => this.all(from).filter((other) => [other[field]].flat().includes(node)));
+    // A field of the entry itself is what it says, whatever its name.
+    for (const [name, field] of Object.entries(schema.shape))
+      if (name !== "id") lazily(name, () => this.value(entry, field, data[name]));
+    if (picture && data[picture] === undefined)
+      lazily(picture, () => imageOf(this.around.picture(entry, undefined)));
+    return node;
+  }
+
+  private reading(entry: Entry) {
+    this.related ??= relate(this.entries);
+    return this.related.get(entry);
+  }
+
+  private kindLabel(kind: KindName): unknown {
+    const words = this.entries.find(({ kind: other }) => other === "Navigation");
+    const { search } = (words?.data ?? {}) as { search?: { types?: Record<string, string> } };
+    return search?.types?.[kind] ?? "";
+  }
+
+  private value(entry: Entry, schema: z.core.$ZodType, data: unknown): unknown {
+    return mapFields(schema, data, ({ schema: field, inner, value }) => {
+      if (inner instanceof z.ZodArray && Array.isArray(value)) {
+        const note = noteOf(inner.element);
+        // A reference to an entry that is not there is left out of a list.
+        if (note?.role === "reference") return value.filter((id) => this.find(note.kind, id));
+        return value as unknown;
+      }
+      if (typeof value !== "string") return value;
+      const note = noteOf(field);
+      if (note?.role === "image") return imageOf(this.around.picture(entry, value));
+      if (note?.role === "reference") {
+        const unchosen = unwrap(field).optional ? undefined : this.unchosen(note.kind as KindName);
+        const target = this.find(note.kind, value) ?? unchosen;
+        return target ? this.nodeOf(target) : null;
+      }
+      return inner instanceof z.ZodEnum ? enumName(value) : value;
+    });
+  }
+
+  /** What queries begin at: a field for each kind, and one for all its entries. */
+  root(): Record<string, unknown> {
+    const fields = kindNames.flatMap((kind): [string, unknown][] => [
+      [
+        lowerFirst(kind),
+        ({ slug }: { slug?: { eq?: unknown } }) => {
+          const entry = slug
+            ? this.find(kind, slug.eq)
+            : this.entries.find((each) => each.kind === kind);
+          return entry ? this.nodeOf(entry) : null;
+        },
+      ],
+      [
+        `all${kind}`,
+        ({ skip = 0, limit }: { skip?: number; limit?: number }) => ({
+          nodes: this.all(kind).slice(skip, limit === undefined ? undefined : skip + limit),
+        }),
+      ],
+    ]);
+    const dataOf = (kind: KindName) => this.entries.find((entry) => entry.kind === kind)?.data;
+    const settings = dataOf("SiteSettings");
+    const posts = this.all("BlogPost");
+    const { postsPerPage } = (dataOf("BlogPage") ?? {}) as { postsPerPage?: number };
+    const siteUrl = (settings as { url?: string } | undefined)?.url;
+    return {
+      ...Object.fromEntries(fields),
+      postListPage: {
+        posts: posts.slice(0, postsPerPage),
+        usedCategories: [...new Set(posts.map(({ category }) => (category as Node | null)?.slug))],
+      },
+      site: { siteMetadata: { siteUrl, production: false } },
+    };
+  }
+}

@@ -1,0 +1,85 @@
+/** Answers the queries of the site's pages from plain data. */
+import {
+  Kind,
+  parse,
+  valueFromASTUntyped,
+  type FieldNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from "graphql";
+import { isGroup } from "../../lib/is-group";
+
+type Variables = Record<string, unknown>;
+
+/** What a query asks. */
+export type Query = readonly SelectionNode[];
+
+/** The fragments of all modules in the script; each has a name of its own on the whole site. */
+const fragments = new Map<string, SelectionSetNode>();
+
+/**
+ * Reads a document: one query, fragments, or both. Its fragments are known to all queries from then on.
+ * @throws GraphQLError where it is not GraphQL
+ */
+export function parseQuery(text: string): Query {
+  let query: Query = [];
+  for (const definition of parse(text, { noLocation: true }).definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION)
+      fragments.set(definition.name.value, definition.selectionSet);
+    if (definition.kind === Kind.OPERATION_DEFINITION) query = definition.selectionSet.selections;
+  }
+  return query;
+}
+
+const limited = (value: unknown, { limit }: Variables): unknown =>
+  Array.isArray(value) && typeof limit === "number" ? value.slice(0, limit) : value;
+
+function answerField(source: object, field: FieldNode, variables: Variables): unknown {
+  const args: Variables = {};
+  for (const { name, value } of field.arguments ?? [])
+    args[name.value] = valueFromASTUntyped(value, variables);
+  const held = (source as Record<string, unknown>)[field.name.value];
+  const value: unknown = typeof held === "function" ? held(args) : limited(held, args);
+  return field.selectionSet && typeof value === "object"
+    ? answer(value, field.selectionSet.selections, variables)
+    : (value ?? null);
+}
+
+function answerPart(source: object, part: SelectionNode, variables: Variables): unknown {
+  if (part.kind === Kind.FIELD)
+    return { [(part.alias ?? part.name).value]: answerField(source, part, variables) };
+  const asked =
+    part.kind === Kind.INLINE_FRAGMENT ? part.selectionSet : fragments.get(part.name.value);
+  // A fragment of a module that a stand-in replaces: everything there is.
+  return asked ? answer(source, asked.selections, variables) : source;
+}
+
+function answer(source: unknown, query: Query, variables: Variables): unknown {
+  if (Array.isArray(source)) return source.map((item) => answer(item, query, variables));
+  if (typeof source !== "object" || source === null) return null;
+  // Two fragments may each ask for a part of the same group.
+  return query
+    .map((part) => answerPart(source, part, variables))
+    .reduce((before, found) => merged(before, found), {});
+}
+
+function merged(before: unknown, found: unknown): unknown {
+  if (Array.isArray(before) && Array.isArray(found))
+    return found.map((item, index) => merged(before[index], item));
+  if (!isGroup(before) || !isGroup(found)) return found;
+  const result = { ...before };
+  for (const [name, value] of Object.entries(found)) result[name] = merged(result[name], value);
+  return result;
+}
+
+/**
+ * Answers a query.
+ * @param root what the query begins at: values, or functions that take a field's arguments
+ * @param variables the values of the query's variables
+ * @returns what it asks for; what there is not is null
+ */
+export const execute = (
+  query: Query,
+  root: Record<string, unknown>,
+  variables: Variables = {},
+): unknown => answer(root, query, variables);

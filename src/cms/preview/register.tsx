@@ -1,0 +1,77 @@
+/** Registers the preview of each kind that is seen on a page of the site. */
+import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
+import { Component, createRef } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { kindNames, kindOf, type KindName } from "../../model/kinds";
+import { contentOf } from "../files/formats";
+import { ownerOf } from "../mistakes";
+import { noteCollections } from "../texts";
+import { pageFor } from "./pages";
+import { Preview, type PreviewProps } from "./Preview";
+import { previewStyles } from "./styles";
+
+interface PlainEntry {
+  slug: string;
+  path: string;
+  data: Record<string, unknown>;
+}
+
+/** What is in the fields, as its file will hold it. */
+function editedIn(kind: KindName, { entry }: CustomPreviewTemplateProps): PreviewProps["edited"] {
+  const { path, data } = entry.toJS() as unknown as PlainEntry;
+  const body = typeof data.body === "string" ? data.body : "";
+  const isSingle = !("folder" in kindOf(kind).place);
+  const id = isSingle ? kind : (ownerOf(path)?.id ?? "new");
+  return { kind, id, data: contentOf(kind, data), ...(!isSingle && { body }) };
+}
+
+/** Holds the page in a root of its own: the CMS has another copy of React, whose hooks the components cannot use. */
+const previewOf = (kind: KindName) =>
+  class EntryPreview extends Component<CustomPreviewTemplateProps> {
+    private readonly box = createRef<HTMLDivElement>();
+    private root?: Root;
+
+    override componentDidMount() {
+      noteCollections(this.props.getCollection);
+      if (this.box.current) this.root = createRoot(this.box.current);
+      this.show();
+    }
+
+    override componentDidUpdate() {
+      this.show();
+    }
+
+    override componentWillUnmount() {
+      const { root } = this;
+      // A root that is being drawn cannot be taken away at once.
+      setTimeout(() => root?.unmount());
+    }
+
+    private show() {
+      const { getAsset, document } = this.props;
+      const edited = editedIn(kind, this.props);
+      this.root?.render(<Preview edited={edited} getAsset={getAsset} document={document} />);
+    }
+
+    override render() {
+      return <div ref={this.box} />;
+    }
+  };
+
+interface Shown {
+  name?: string;
+  files?: Shown[];
+}
+
+/** Leaves the pane out where no page shows what is edited. @param shown a collection, or a file of one */
+export function withoutEmptyPreviews<One extends Shown>(shown: One): One {
+  if (shown.files) return { ...shown, files: shown.files.map(withoutEmptyPreviews) };
+  return pageFor(shown.name as KindName) ? shown : { ...shown, editor: { preview: false } };
+}
+
+/** Registers the previews. */
+export function registerPreviews(): void {
+  CMS.registerPreviewStyle(previewStyles, { raw: true });
+  for (const kind of kindNames)
+    if (pageFor(kind)) CMS.registerPreviewTemplate(kind, previewOf(kind));
+}

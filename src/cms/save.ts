@@ -1,0 +1,112 @@
+/** What happens before each save: a new entry becomes a draft, and what would break the site is refused. */
+import type { AppEventListener } from "@sveltia/cms";
+import { parse } from "yaml";
+import { utcDay } from "../content/publish/published";
+import { kindOf, type KindName } from "../model/kinds";
+import { afterSave, brokenBy, type Save } from "./check";
+import { fileOfKind } from "./config";
+import { formatOf, sourceField } from "./files/formats";
+import { textOnDisk } from "./local-files";
+import { mistake, ownerOf } from "./mistakes";
+import { newPictures } from "./pictures";
+import { noteSaved, readTexts } from "./texts";
+
+type Data = Record<string, unknown>;
+
+/** An entry as the CMS gives it, as plain data. */
+interface SavedEntry {
+  path: string;
+  newRecord: boolean;
+  data: Data;
+  mediaFiles: { path: string }[];
+}
+
+/** How many mistakes are told at once. */
+const mostTold = 6;
+
+/** Stops a save. @param words what the editor reads in the window of the CMS */
+export function refuse(words: string): never {
+  throw new Error("saving_failed", { cause: new Error(words) });
+}
+
+/** A new entry is a draft of today, until its editor says otherwise. */
+function asDraft(kind: KindName, data: Data): Data {
+  const { schema, newestFirst } = kindOf(kind);
+  const day = newestFirst && newestFirst in schema.shape && !data[newestFirst];
+  return {
+    ...data,
+    ...("draft" in schema.shape && { draft: true }),
+    ...(day && { [newestFirst]: utcDay() }),
+  };
+}
+
+const postsToWebhook = (settings = "{}") =>
+  (parse(settings) as { forms?: { webhook?: string } } | null)?.forms?.webhook === "on";
+
+/** The file that an entry has had until now: a new address gives it another one. */
+function fileBefore(
+  texts: ReadonlyMap<string, string>,
+  kind: KindName,
+  { path, data }: SavedEntry,
+) {
+  const source = String(data[sourceField]).trimEnd();
+  const [start = "", end = ""] = fileOfKind(kind, "\n").split("\n");
+  const isSource = ([name, text]: [string, string]) =>
+    name.startsWith(start) && name.endsWith(end) && text.trimEnd() === source;
+  if (texts.get(path)?.trimEnd() === source) return undefined;
+  return [...texts].find(isSource)?.[0];
+}
+
+/** Tells the first mistakes, each with what to do. */
+function told(mistakes: readonly string[]): string {
+  const listed = mistakes.slice(0, mostTold).map((each, index) => `${index + 1}. ${each}.`);
+  const more = mistakes.length > mostTold ? [`And ${mistakes.length - mostTold} more.`] : [];
+  return [
+    "Nothing was saved, because the site could not be built with it.",
+    ...listed,
+    ...more,
+  ].join(" ");
+}
+
+/**
+ * Makes what happens before each save.
+ * @param isLocal whether the CMS works on the files of this machine
+ * @param hasWebhook whether the host knows where forms are posted to
+ */
+export const beforeSave =
+  (isLocal: boolean, hasWebhook: boolean): AppEventListener["handler"] =>
+  async ({ entry }) => {
+    const saved = entry.toJS() as unknown as SavedEntry;
+    const { path, newRecord, mediaFiles } = saved;
+    const kind = ownerOf(path)?.kind;
+    if (!kind) return refuse(`“${path}” is no file of the site; give the entry another address.`);
+    const data = newRecord ? asDraft(kind, saved.data) : saved.data;
+    const text = `${formatOf(kind).toFile(data).trim()}\n`;
+    const texts = await readTexts();
+    const before = newRecord ? undefined : fileBefore(texts, kind, saved);
+    if (isLocal && !newRecord) {
+      const now = await textOnDisk(before ?? path);
+      if (now.trimEnd() !== String(data[sourceField]).trimEnd())
+        refuse(
+          "Another program has changed this file since the CMS was opened. Copy what you wrote, reload the page and paste it there.",
+        );
+    }
+    const settings = fileOfKind("SiteSettings");
+    if (
+      path === settings &&
+      !hasWebhook &&
+      postsToWebhook(text) &&
+      !postsToWebhook(texts.get(path))
+    )
+      refuse(
+        "The host does not know where forms are posted to. The owner of the site sets GATSBY_FORM_WEBHOOK_URL first.",
+      );
+    const pictures = [...mediaFiles.map((file) => file.path), ...newPictures(kind, path, data)];
+    const save: Save = { path, text, before, pictures };
+    const after = afterSave(texts, save);
+    const mistakes = brokenBy(texts, save).map((problem) => mistake(problem, path, after));
+    if (mistakes.length > 0) refuse(told(mistakes));
+    noteSaved(path, text, before);
+    // What is saved next begins with this file.
+    return entry.set("data", { ...data, [sourceField]: text } as never);
+  };
