@@ -130,8 +130,8 @@ export function headerRules(
           rule("/admin/*", {
             "Content-Security-Policy": adminPolicy(environment.cms),
             "X-Frame-Options": "SAMEORIGIN",
-            // The window in which an editor logs in tells this page that it is done.
-            "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+            // The window in which an editor logs in begins at this page, goes to the provider, and tells of its end here.
+            "Cross-Origin-Opener-Policy": "unsafe-none",
             "X-Robots-Tag": "noindex",
           }),
         ]

@@ -106,7 +106,7 @@ describe("the rules", () => {
     expect(admin?.headers).toContainEqual({ key: "X-Robots-Tag", value: "noindex" });
     // The window of the login could not answer otherwise.
     const policy = "Cross-Origin-Opener-Policy";
-    expect(admin?.headers).toContainEqual({ key: policy, value: "same-origin-allow-popups" });
+    expect(admin?.headers).toContainEqual({ key: policy, value: "unsafe-none" });
   });
 
   test("let the content manager reach no port of the machine but the site's own", () => {
