@@ -1007,6 +1007,8 @@ type BlogPageSortInput = {
 type BlogPost = Node & Reading & {
   /** The file it was read from. */
   readonly absolutePath: Scalars['String'];
+  /** Addresses that the page had before; visitors who have one are led to it. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The desk that wrote it, as it stands above the text. */
   readonly author: Scalars['String'];
   /** The category that it is listed in. */
@@ -1111,6 +1113,7 @@ type BlogPostEdge = {
 
 type BlogPostFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<CategoryFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -1140,6 +1143,7 @@ type BlogPostFieldSelector = {
 
 type BlogPostFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly category: InputMaybe<CategoryFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -1214,6 +1218,7 @@ type BlogPostGroupConnection_sumArgs = {
 
 type BlogPostSortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly author: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<CategorySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -1259,6 +1264,8 @@ type BooleanQueryOperatorInput = {
 type Calculator = Node & Reading & {
   /** The file it was read from. */
   readonly absolutePath: Scalars['String'];
+  /** Addresses that the page had before; visitors who have one are led to it. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The drawing beside the result. */
   readonly chart: CalculatorChart;
   readonly children: ReadonlyArray<Node>;
@@ -1475,6 +1482,7 @@ type CalculatorEdge = {
 
 type CalculatorFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly chart: InputMaybe<CalculatorChartFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -1501,6 +1509,7 @@ type CalculatorFieldSelector = {
 
 type CalculatorFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly chart: InputMaybe<CalculatorChartFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -1979,6 +1988,7 @@ type CalculatorResultSortInput = {
 
 type CalculatorSortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly chart: InputMaybe<CalculatorChartSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -5474,6 +5484,8 @@ type GatsbyImagePlaceholder =
 type Guide = Node & Reading & {
   /** The file it was read from. */
   readonly absolutePath: Scalars['String'];
+  /** Addresses that the page had before; visitors who have one are led to it. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The cover, a picture in the folder of this entry; without one the build draws it. */
   readonly cover: Maybe<File>;
@@ -5572,6 +5584,7 @@ type GuideEdge = {
 
 type GuideFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly cover: InputMaybe<FileFieldSelector>;
   readonly coverAlt: InputMaybe<FieldSelectorEnum>;
@@ -5598,6 +5611,7 @@ type GuideFieldSelector = {
 
 type GuideFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly cover: InputMaybe<FileFilterInput>;
   readonly coverAlt: InputMaybe<StringQueryOperatorInput>;
@@ -5669,6 +5683,7 @@ type GuideGroupConnection_sumArgs = {
 
 type GuideSortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly cover: InputMaybe<FileSortInput>;
   readonly coverAlt: InputMaybe<SortOrderEnum>;
@@ -7579,6 +7594,8 @@ type JobTypeQueryOperatorInput = {
 type LegalDocument = Node & {
   /** The file it was read from. */
   readonly absolutePath: Scalars['String'];
+  /** Addresses that the page had before; visitors who have one are led to it. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** What it covers, for the list on /legal/. */
   readonly description: Scalars['String'];
@@ -7663,6 +7680,7 @@ type LegalDocumentEdge = {
 
 type LegalDocumentFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
@@ -7682,6 +7700,7 @@ type LegalDocumentFieldSelector = {
 
 type LegalDocumentFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
@@ -7742,6 +7761,7 @@ type LegalDocumentGroupConnection_sumArgs = {
 
 type LegalDocumentSortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
@@ -10437,6 +10457,7 @@ type Query_blogPageArgs = {
 
 type Query_blogPostArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
+  aliases: InputMaybe<StringQueryOperatorInput>;
   author: InputMaybe<StringQueryOperatorInput>;
   category: InputMaybe<CategoryFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -10467,6 +10488,7 @@ type Query_blogPostArgs = {
 
 type Query_calculatorArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
+  aliases: InputMaybe<StringQueryOperatorInput>;
   chart: InputMaybe<CalculatorChartFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -10747,6 +10769,7 @@ type Query_fileArgs = {
 
 type Query_guideArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
+  aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   cover: InputMaybe<FileFilterInput>;
   coverAlt: InputMaybe<StringQueryOperatorInput>;
@@ -10880,6 +10903,7 @@ type Query_jobArgs = {
 
 type Query_legalDocumentArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
+  aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
@@ -11109,6 +11133,7 @@ type Query_seoOverrideArgs = {
 
 type Query_serviceArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
+  aliases: InputMaybe<StringQueryOperatorInput>;
   approach: InputMaybe<ServiceApproachFilterInput>;
   benefits: InputMaybe<PointFilterListInput>;
   calculators: InputMaybe<CalculatorFilterListInput>;
@@ -11311,6 +11336,7 @@ type Query_testimonialArgs = {
 
 type Query_toolArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
+  aliases: InputMaybe<StringQueryOperatorInput>;
   category: InputMaybe<StringQueryOperatorInput>;
   check: InputMaybe<CheckFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -12263,6 +12289,8 @@ type SeoSortInput = {
 type Service = Node & {
   /** The file it was read from. */
   readonly absolutePath: Scalars['String'];
+  /** Addresses that the page had before; visitors who have one are led to it. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** How the work goes, or what it covers. */
   readonly approach: ServiceApproach;
   /** What changes for the client. */
@@ -12424,6 +12452,7 @@ type ServiceEdge = {
 
 type ServiceFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly approach: InputMaybe<ServiceApproachFieldSelector>;
   readonly benefits: InputMaybe<PointFieldSelector>;
   readonly calculators: InputMaybe<CalculatorFieldSelector>;
@@ -12457,6 +12486,7 @@ type ServiceFieldSelector = {
 
 type ServiceFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly approach: InputMaybe<ServiceApproachFilterInput>;
   readonly benefits: InputMaybe<PointFilterListInput>;
   readonly calculators: InputMaybe<CalculatorFilterListInput>;
@@ -12659,6 +12689,7 @@ type ServiceSectionTitlesSortInput = {
 
 type ServiceSortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly approach: InputMaybe<ServiceApproachSortInput>;
   readonly benefits: InputMaybe<PointSortInput>;
   readonly calculators: InputMaybe<CalculatorSortInput>;
@@ -14484,6 +14515,8 @@ type ThanksCopySortInput = {
 type Tool = Node & {
   /** The file it was read from. */
   readonly absolutePath: Scalars['String'];
+  /** Addresses that the page had before; visitors who have one are led to it. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The field it belongs to. */
   readonly category: Scalars['String'];
   /** The guided check that its page holds. */
@@ -14569,6 +14602,7 @@ type ToolEdge = {
 
 type ToolFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly check: InputMaybe<CheckFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -14593,6 +14627,7 @@ type ToolFieldSelector = {
 
 type ToolFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly check: InputMaybe<CheckFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -14695,6 +14730,7 @@ type ToolSectionTitlesSortInput = {
 
 type ToolSortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly check: InputMaybe<CheckSortInput>;
   readonly children: InputMaybe<NodeSortInput>;

@@ -142,7 +142,7 @@ describe.each(files.map(({ name, kind }) => [name, kind] as const))(
     /** What the CMS writes when the opened file holds other data. */
     const saved = (data: unknown): string => {
       const fields = isList ? { [listField]: data } : (data as object);
-      return `${format.toFile(trimmed({ ...kept, ...fields }) as object).trim()}\n`;
+      return `${format.toFile(trimmed({ ...kept, ...fields }) as Record<string, unknown>).trim()}\n`;
     };
 
     it("changes where it is edited and nowhere else", () => {

@@ -47,12 +47,12 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
   [
     "a .webp named .jpg",
     () => landscape().webp().toBuffer(),
-    "is a WebP picture in spite of its name; save it as .jpg or .png",
+    "is a WebP picture in spite of its name; rename it to end in .webp",
   ],
   [
     "a page saved in place of a picture",
     () => Buffer.from("<!doctype html><title>Not found</title>"),
-    "cannot be read as a picture; save it again as .jpg or .png",
+    "cannot be read as a picture; save it again as .jpg, .png or .webp",
   ],
 ])("%s is refused before a build", async (_name, make, message) => {
   writeFileSync(file(), await make());

@@ -15,6 +15,25 @@ it("an old address may have any letters, in either spelling, and the feed may be
   });
 });
 
+it("an address that a page has had leads to the one that it has now, from links of the site too", () => {
+  withCopy((copy) => {
+    copy.replace(
+      "blog/choosing-a-dial/index.md",
+      "---\n",
+      "---\naliases: [/blog/dials/, /blog/]\n",
+    );
+    copy.append("redirects.yml", "- id: /older/\n  to: /blog/dials/\n");
+    copy.append("blog/oil-and-dust/index.md", "\n[A dial](/blog/dials/)\n");
+    const content = copy.load();
+    expect(content.problems).toEqual([]);
+    const toPath = "/blog/choosing-a-dial/";
+    expect(redirectsOf(content).filter((each) => each.toPath === toPath)).toEqual([
+      { fromPath: "/older/", toPath, isPermanent: true },
+      { fromPath: "/blog/dials/", toPath, isPermanent: true, redirectInBrowser: true },
+    ]);
+  });
+});
+
 it("browsers may remember that a page has moved, and not that a draft is away", () => {
   let redirects: GatsbyRedirect[] = [];
   withCopy((copy) => {

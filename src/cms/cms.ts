@@ -1,11 +1,12 @@
 /** Starts Sveltia CMS at /admin/. This file and what it uses are bundled for that page alone. */
 import CMS from "@sveltia/cms";
 import { kindNames } from "../model/kinds";
-import { formatName, isMarkdown, type CmsPage } from "./config";
+import { formatName, isMarkdown, markdownText, type CmsPage } from "./config";
 import { formatOf } from "./files/formats";
 import { workOnDisk } from "./local-files";
 import { registerPreviews, withoutEmptyPreviews } from "./preview/register";
 import { beforeSave } from "./save";
+import { TextField } from "./text/TextField";
 import { noteNames, noteRead } from "./texts";
 
 for (const kind of kindNames) {
@@ -21,6 +22,7 @@ for (const kind of kindNames) {
 }
 
 registerPreviews();
+CMS.registerFieldType(markdownText, TextField);
 
 /** What the build has written into the page. */
 const written = document.getElementById("cms-page")?.textContent;

@@ -2,12 +2,15 @@
 import { draftAddresses } from "../content/check/redirects";
 import type { Content } from "../content/check-files";
 import { entriesOf } from "../content/read/entry";
+import { aliasesOf, routesOf } from "../model/addresses";
 
 export interface GatsbyRedirect {
   fromPath: string;
   toPath: string;
   /** Whether browsers may remember it. */
   isPermanent: boolean;
+  /** Whether links of the site may lead to it: then the script of the pages has to know of it too. */
+  redirectInBrowser?: true;
 }
 
 /** An address as browsers send it and as people read it: hosts differ in which of the two they compare. */
@@ -32,14 +35,23 @@ export function redirectsOf({
   const drafts = draftAddresses(hidden.map(({ entry }) => entry));
   const shown = draftAddresses(entries);
   const led = entriesOf(entries, "Redirect").filter(({ id }) => !shown.has(id));
+  const aliases = aliasesOf(entries);
+  const routes = routesOf(entries);
+  const moved = [...aliases].filter(([alias]) => !routes.has(alias));
   return [
     { fromPath: "/blog/page/1/", toPath: "/blog/", isPermanent: true },
     ...led.flatMap(({ id, data }) =>
       spellings(id).map((fromPath) => ({
         fromPath,
-        toPath: data.to,
+        toPath: aliases.get(data.to) ?? data.to,
         isPermanent: !drafts.has(id),
       })),
     ),
+    ...moved.map(([fromPath, toPath]): GatsbyRedirect => ({
+      fromPath,
+      toPath,
+      isPermanent: true,
+      redirectInBrowser: true,
+    })),
   ];
 }

@@ -21,7 +21,7 @@ export async function turnUpright(root: string): Promise<string[]> {
     const { orientation = 1, format } = await sharp(bytes).metadata();
     if (orientation === 1) continue;
     const upright = sharp(bytes).autoOrient().keepIccProfile();
-    const written = format === "png" ? upright.png() : upright.jpeg({ quality: 92 });
+    const written = format === "jpeg" ? upright.jpeg({ quality: 92 }) : upright;
     writeFileSync(file, await written.toBuffer());
     turned.push(name);
   }

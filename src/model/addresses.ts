@@ -41,6 +41,21 @@ export function routesOf(entries: Addressed[]): Set<string> {
   return new Set([...fixed, ...own]);
 }
 
+/** The addresses that pages have had, each with the one that its page has now. */
+export function aliasesOf(
+  entries: readonly (Addressed & { data: unknown })[],
+): Map<string, string> {
+  return new Map(
+    entries.flatMap((entry) => {
+      const { aliases } = entry.data as { aliases?: unknown };
+      const href = hrefOf(entry);
+      return Array.isArray(aliases) && href
+        ? aliases.map((alias): [string, string] => [String(alias), href])
+        : [];
+    }),
+  );
+}
+
 /** The rule of the sitemap that fits an address best: itself, else the longest with a star. */
 export function ruleFor<Rule extends { id: string }>(
   route: string,

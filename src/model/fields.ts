@@ -112,7 +112,9 @@ export const image = () =>
     { role: "image" },
     z
       .string()
-      .regex(/^[\w./-]+\.(jpg|jpeg|png)$/, { error: "must name a .jpg or .png picture" })
+      .regex(/^[\w./-]+\.(jpg|jpeg|png|webp)$/, {
+        error: "must name a .jpg, .png or .webp picture",
+      })
       .meta({ examples: ["cover.jpg"] }),
   );
 
@@ -138,6 +140,23 @@ export const internalLink = (file?: string) =>
       })
       .meta({ examples: ["/contact/"] }),
   );
+
+/** The addresses that the page of an entry has had, from which its visitors are led on. The CMS writes them by itself. */
+export const aliases = () =>
+  z
+    .array(
+      noted(
+        { role: "verbatim" },
+        z
+          .string()
+          .regex(/^\/([a-z0-9-]+\/)+$/, {
+            error: "must be an address that starts and ends with a slash, such as /blog/old-title/",
+          })
+          .meta({ examples: ["/blog/old-title/"] }),
+      ),
+    )
+    .optional()
+    .describe("Addresses that the page had before; visitors who have one are led to it.");
 
 /** A day of the calendar, written year-month-day. */
 export const date = () => z.iso.date().meta({ examples: ["2024-11-05"] });

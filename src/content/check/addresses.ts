@@ -4,7 +4,7 @@ import { filterPages } from "../publish/filter-pages";
 import { isDraft } from "../publish/unfinished";
 import { kindNames, kindOf } from "../../model/kinds";
 import { addressesAdvice, didYouMean } from "../../model/problem";
-import { hrefOf, routesOf } from "../../model/addresses";
+import { aliasesOf, hrefOf, routesOf } from "../../model/addresses";
 import { Unpublished } from "./unpublished";
 import type { CheckContext } from "./context";
 
@@ -14,6 +14,8 @@ export interface Addresses {
   anchors: Map<string, Set<string>>;
   /** From addresses that are no longer there to what is shown instead. */
   redirects: Map<string, string>;
+  /** Addresses that pages have had, from which visitors are led on. */
+  aliases: Set<string>;
   unpublished: Unpublished;
 }
 
@@ -40,6 +42,7 @@ export function addressesOf({ entries, faulty, ids, audience }: CheckContext): A
     routes,
     anchors,
     redirects,
+    aliases: new Set(aliasesOf([...entries, ...faulty]).keys()),
     unpublished: new Unpublished([...entries, ...faulty.filter(isDraft)], audience),
   };
 }
@@ -51,7 +54,7 @@ export const anchorsOf = (ids: Iterable<string>): string[] => [...ids].map((id) 
 export function linkProblem(
   to: string,
   from: Entry,
-  { routes, anchors, redirects, unpublished }: Addresses,
+  { routes, anchors, redirects, aliases, unpublished }: Addresses,
 ): string | undefined {
   // The schema of redirects alone lets the feed pass.
   if (to === "/rss.xml") return undefined;
@@ -60,6 +63,7 @@ export function linkProblem(
   const why = hidden.get(to) ?? hidden.get(route);
   if (why)
     return `"${to}" leads to a page that ${why}; publish that page first, or remove the link until then`;
+  if (!routes.has(route) && aliases.has(route)) return undefined;
   const moved = routes.has(route) ? undefined : redirects.get(route);
   if (moved) return `"${route}" is redirected to "${moved}"; write that address`;
   if (!routes.has(route))

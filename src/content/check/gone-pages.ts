@@ -1,5 +1,5 @@
 /** Pages that were there a while ago and are not any more, for those who edit files while the site runs. */
-import { routesOf } from "../../model/addresses";
+import { aliasesOf, routesOf } from "../../model/addresses";
 import { ofFile, type Problem } from "../../model/problem";
 import { isDraft } from "../publish/unfinished";
 import type { Entry } from "../read/entry";
@@ -12,7 +12,10 @@ import type { Entry } from "../read/entry";
  */
 export function gonePages(before: readonly Entry[], after: readonly Entry[]): Problem[] {
   const routes = routesOf([...after]);
-  const redirected = new Set(after.flatMap(({ kind, id }) => (kind === "Redirect" ? id : [])));
+  const redirected = new Set([
+    ...after.flatMap(({ kind, id }) => (kind === "Redirect" ? id : [])),
+    ...aliasesOf(after).keys(),
+  ]);
   const known = before.filter((entry) => !isDraft(entry));
   return [...routesOf(known)]
     .filter((address) => !routes.has(address) && !redirected.has(address))

@@ -1,4 +1,5 @@
 /** What fields refer to: entries by their ids, pictures, pages of the site. */
+import { isPictureName } from "../read/content-files";
 import { problemAt, type Entry } from "../read/entry";
 import { noteOf, type FieldNote } from "../../model/fields";
 import { kindOf, type KindName } from "../../model/kinds";
@@ -58,7 +59,7 @@ function pictureProblem(
   const wanted = direct(`${beside}/${file}`);
   if (folder.names.has(wanted)) return undefined;
   const near = [...folder.names]
-    .filter((name) => name.startsWith(`${beside}/`) && /\.(jpg|jpeg|png)$/.test(name))
+    .filter((name) => name.startsWith(`${beside}/`) && isPictureName(name))
     .map((name) => name.slice(beside.length + 1));
   return `the picture ${prefix}/${wanted} is missing${didYouMean(file, near)}`;
 }

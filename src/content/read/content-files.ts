@@ -31,7 +31,7 @@ export function textsOf(files: readonly ContentFile[], prefix: string): (file: s
 }
 
 /** Whether a file is a picture, going by its name. */
-export const isPictureName = (name: string): boolean => /\.(jpg|jpeg|png)$/.test(name);
+export const isPictureName = (name: string): boolean => /\.(jpg|jpeg|png|webp)$/.test(name);
 
 const validId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -68,7 +68,7 @@ const places = (): string[] =>
     if (place.shape === "single" || place.shape === "list") return place.file;
     return place.shape === "files"
       ? `${place.folder}/<id>.${place.extension}`
-      : `${place.folder}/<id>/${place.file} and .jpg or .png pictures beside it`;
+      : `${place.folder}/<id>/${place.file} and .jpg, .png or .webp pictures beside it`;
   });
 
 function nearestPlace(name: string): string {

@@ -23,9 +23,18 @@ function isWholeJpeg(bytes: Buffer): boolean {
   return bytes.indexOf(endOfImage, at) >= 0;
 }
 
+/** The formats that the site shows. */
+const endings: Record<string, string> = { JPEG: ".jpg", PNG: ".png", WebP: ".webp" };
+
+function isWhole(format: string, bytes: Buffer): boolean {
+  if (format === "JPEG") return isWholeJpeg(bytes);
+  // The first bytes of a WebP say how many follow.
+  return format === "PNG" ? bytes.includes("IEND") : bytes.length >= bytes.readUInt32LE(4) + 8;
+}
+
 /**
  * Looks for what would stop the build at a picture.
- * @param name the name of the file, which ends in .jpg, .jpeg or .png
+ * @param name the name of the file, which ends in .jpg, .jpeg, .png or .webp
  * @param bytes the whole file
  * @returns what is wrong and what to do, or undefined
  */
@@ -35,14 +44,14 @@ export function pictureFault(name: string, bytes: Buffer): string | undefined {
   const format = beginnings.find(([, beginning]) => beginning.test(head))?.[0];
   if (format === "Git LFS")
     return "is a pointer of Git LFS in place of the picture; run git lfs pull, or commit the picture itself";
-  if (!format) return "cannot be read as a picture; save it again as .jpg or .png";
-  const isPng = name.endsWith(".png");
-  if (format !== (isPng ? "PNG" : "JPEG")) {
-    const own = { JPEG: ".jpg", PNG: ".png" }[format];
-    const remedy = own ? `rename it to end in ${own}` : "save it as .jpg or .png";
+  if (!format) return "cannot be read as a picture; save it again as .jpg, .png or .webp";
+  const ending = name.slice(name.lastIndexOf(".")).replace("jpeg", "jpg");
+  const own = endings[format];
+  if (ending !== own) {
+    const remedy = own ? `rename it to end in ${own}` : "save it as .jpg, .png or .webp";
     return `is a ${format} picture in spite of its name; ${remedy}`;
   }
-  return (isPng ? bytes.includes("IEND") : isWholeJpeg(bytes))
+  return isWhole(format, bytes)
     ? undefined
     : "ends in the middle of the picture; copy or save it again";
 }

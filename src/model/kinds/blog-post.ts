@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cover, coverAlt, draft, publishOn, reference, seo, text } from "../fields";
+import { aliases, cover, coverAlt, draft, publishOn, reference, seo, text } from "../fields";
 import { kindWithPages } from "../kind";
 import { readTime } from "../read-time";
 
@@ -31,6 +31,7 @@ const blogPostSchema = z
       .min(1)
       .max(2)
       .describe("The services the article is about."),
+    aliases: aliases(),
     seo,
   })
   .describe("An article at /blog/<id>/.");

@@ -1,7 +1,7 @@
 /** Calculators: the words and the example of each, checked against the formula it names. */
 import { z } from "zod";
 import { formulaNames, formulaOf, formulas, quantitiesOf } from "../../formulas/formulas";
-import { named, order, point, reference, seo, text } from "../fields";
+import { aliases, named, order, point, reference, seo, text } from "../fields";
 import { kindWithPages } from "../kind";
 import { nameIssues, templateIssues, type Issue } from "./formula-issues";
 
@@ -119,6 +119,7 @@ const calculatorSchema = z
       .min(1)
       .max(4)
       .describe("The services that speak of its figure."),
+    aliases: aliases(),
     seo,
   })
   .superRefine((value, context) => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cover, coverAlt, draft, order, publishOn, reference, seo, text } from "../fields";
+import { aliases, cover, coverAlt, draft, order, publishOn, reference, seo, text } from "../fields";
 import { kindWithPages } from "../kind";
 import { readTime } from "../read-time";
 
@@ -18,6 +18,7 @@ const guideSchema = z
       .min(1)
       .max(2)
       .describe("The services the guide is about."),
+    aliases: aliases(),
     seo,
   })
   .describe("A guide at /guides/<id>/.");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, order, seo, text } from "../fields";
+import { aliases, date, order, seo, text } from "../fields";
 import { kindWithPages } from "../kind";
 
 const legalDocumentSchema = z
@@ -8,6 +8,7 @@ const legalDocumentSchema = z
     description: text(60, 150).describe("What it covers, for the list on /legal/."),
     lastUpdated: date().describe("The day it was last changed."),
     order: order().describe("Its place on the list, from 1."),
+    aliases: aliases(),
     seo,
   })
   .describe("A legal text at /legal/<id>/.");

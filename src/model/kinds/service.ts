@@ -1,5 +1,17 @@
 import { z } from "zod";
-import { draft, faq, figure, icon, named, order, point, reference, seo, text } from "../fields";
+import {
+  aliases,
+  draft,
+  faq,
+  figure,
+  icon,
+  named,
+  order,
+  point,
+  reference,
+  seo,
+  text,
+} from "../fields";
 import { leaveRoomForCall } from "../head-length";
 import { kindWithPages } from "../kind";
 
@@ -66,6 +78,7 @@ const serviceSchema = z
       .max(8)
       .optional()
       .describe("Tools this service often works with."),
+    aliases: aliases(),
     seo,
   })
   .describe("A service and its page at /services/<id>/.");

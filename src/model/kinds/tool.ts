@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toolStatuses } from "../choices";
-import { named, order, point, reference, seo, text } from "../fields";
+import { aliases, named, order, point, reference, seo, text } from "../fields";
 import { kindWithPages } from "../kind";
 
 /** Whether a tool can be used yet. */
@@ -28,6 +28,7 @@ const toolSchema = z
       .min(1)
       .max(4)
       .describe("The services whose work it prepares."),
+    aliases: aliases(),
     seo,
   })
   .describe("A tool on /resources/tools/, with a page at /tools/<id>/.");

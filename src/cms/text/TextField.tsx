@@ -1,0 +1,161 @@
+/** The field of a Markdown text: its letters as they are in the file, with buttons above them. */
+import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { markdown, markdownKeymap } from "@codemirror/lang-markdown";
+import { EditorState } from "@codemirror/state";
+import { EditorView, keymap, type Command } from "@codemirror/view";
+import type { CustomFieldControlProps } from "@sveltia/cms";
+import { Component, createRef } from "react";
+import { noteText } from "../pictures";
+import { chartBlock, insert, link, list, pictureBlock, tableBlock, wrap } from "./marks";
+import { markdownOf } from "./paste";
+
+const bold = wrap("**", "bold words");
+const italic = wrap("_", "words in italics");
+
+const block =
+  (text: string): Command =>
+  (view) => {
+    insert(view, text, true);
+    return true;
+  };
+
+const look = EditorView.theme({
+  "&": { border: "1px solid #8888", borderRadius: "4px", background: "transparent" },
+  "&.cm-focused": { outline: "2px solid Highlight" },
+  ".cm-content": {
+    minHeight: "20rem",
+    fontFamily: "ui-monospace, monospace",
+    caretColor: "currentColor",
+  },
+  ".cm-scroller": { maxHeight: "75vh", lineHeight: "1.6" },
+});
+
+/** What the editor is asked for each picture; a text without it would be refused when it is saved. */
+const askDescription = (): string | null =>
+  window.prompt("What does the picture show? Those who cannot see it hear these words.");
+
+/** Whether a place is within a block of code, where everything is plain text. */
+const isInCode = (before: string): boolean => (before.match(/^(```|~~~)/gm) ?? []).length % 2 === 1;
+
+/** The CMS has another copy of React, whose hooks a component of this one cannot use: so it is a class. */
+export class TextField extends Component<CustomFieldControlProps> {
+  private readonly box = createRef<HTMLDivElement>();
+  private view?: EditorView;
+
+  override componentDidMount() {
+    const { value, forID, field } = this.props;
+    const label = String((field as unknown as Map<string, unknown>).get("label"));
+    const keys = [
+      { key: "Mod-b", run: bold },
+      { key: "Mod-i", run: italic },
+      { key: "Mod-k", run: link },
+    ];
+    const parent = this.box.current ?? undefined;
+    const state = EditorState.create({
+      doc: String(value ?? ""),
+      extensions: [
+        history(),
+        markdown(),
+        keymap.of([...keys, ...markdownKeymap, ...defaultKeymap, ...historyKeymap]),
+        EditorView.lineWrapping,
+        EditorView.contentAttributes.of({ id: forID, "aria-label": label, spellcheck: "true" }),
+        EditorView.domEventHandlers({
+          paste: (event) => this.take(event, event.clipboardData),
+          drop: (event) => this.take(event, event.dataTransfer),
+        }),
+        EditorView.updateListener.of(({ docChanged, state: { doc } }) => {
+          if (!docChanged) return;
+          noteText(doc.toString());
+          this.props.onChange(doc.toString());
+        }),
+        look,
+      ],
+    });
+    this.view = new EditorView({ state, parent });
+  }
+
+  /** Another text comes from elsewhere, such as “Revert”; while somebody types, the field knows better. */
+  override componentDidUpdate() {
+    const { view } = this;
+    const next = String(this.props.value ?? "");
+    if (!view || view.hasFocus || next === view.state.doc.toString()) return;
+    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } });
+  }
+
+  override componentWillUnmount() {
+    this.view?.destroy();
+  }
+
+  /** Takes what is pasted or dropped. @returns whether it did; the browser takes plain text */
+  private take(event: Event, clip: DataTransfer | null): boolean {
+    const { view } = this;
+    if (!view || !clip) return false;
+    const { from, to } = view.state.selection.main;
+    const [plain, html] = [clip.getData("text/plain").trim(), clip.getData("text/html")];
+    if (isInCode(view.state.sliceDoc(0, from))) return false;
+    const pictures = [...clip.files].filter(({ type }) => type.startsWith("image/"));
+    const words = view.state.sliceDoc(from, to);
+    const written = html ? markdownOf(html) : "";
+    if (pictures.length > 0 && written === "") void this.addPictures(pictures);
+    else if (/^(https?:\/\/|mailto:)\S+$/.test(plain) && /^[^\n]+$/.test(words.trim()))
+      insert(view, `[${words}](${plain})`);
+    else if (written !== "" && written.replace(/\s/g, "") !== plain.replace(/\s/g, ""))
+      insert(view, written);
+    else return false;
+    event.preventDefault();
+    return true;
+  }
+
+  private async addPictures(files: readonly File[]): Promise<void> {
+    for (const file of files) {
+      const address = await this.props.addFile(file).catch(() => undefined);
+      if (address === undefined) window.alert(`“${file.name}” cannot be used as a picture.`);
+      else this.insertPicture(address);
+    }
+  }
+
+  private insertPicture(address: string): void {
+    const description = askDescription();
+    if (description !== null && this.view)
+      insert(this.view, pictureBlock(address, description), true);
+  }
+
+  private async pickPicture(): Promise<void> {
+    const accept = ".jpg,.jpeg,.png,.webp";
+    const picked = await this.props.pickFile({ kind: "image", accept, allowURL: false });
+    if (picked && !Array.isArray(picked)) this.insertPicture(picked.value);
+  }
+
+  override render() {
+    const button = (name: string, run: () => void) => (
+      <button
+        key={name}
+        type="button"
+        onClick={run}
+        style={{ font: "inherit", padding: "4px 8px" }}
+      >
+        {name}
+      </button>
+    );
+    const command = (name: string, run: Command) =>
+      button(name, () => void (this.view && run(this.view)));
+    return (
+      <div>
+        <div
+          role="group"
+          aria-label="Format"
+          style={{ display: "flex", flexWrap: "wrap", gap: "4px", marginBottom: "4px" }}
+        >
+          {command("Bold", bold)}
+          {command("Italic", italic)}
+          {command("Link", link)}
+          {command("List", list)}
+          {command("Table", block(tableBlock))}
+          {button("Picture", () => void this.pickPicture())}
+          {command("Chart", block(chartBlock))}
+        </div>
+        <div ref={this.box} />
+      </div>
+    );
+  }
+}
