@@ -1,6 +1,14 @@
 /** The CMS where saves go straight to the site: lists, edits, new entries, and addresses. */
 import { article, articleFile, title } from "../support/cms/article";
-import { openArticle, openCms, saved, test, titleField, write } from "../support/cms/cms";
+import {
+  openArticle,
+  openCms,
+  saved,
+  test,
+  titleField,
+  typeAtStart,
+  write,
+} from "../support/cms/cms";
 import { expect } from "../support/browser-test";
 
 test("entries are listed and searched, and an edit changes its lines alone", async ({
@@ -17,10 +25,7 @@ test("entries are listed and searched, and an edit changes its lines alone", asy
   await expect(titleField(page)).toHaveValue(title);
   const newTitle = "Seven hidden places where a store loses profit";
   await write(titleField(page), newTitle);
-  const text = page.getByRole("textbox", { name: "Text", exact: true });
-  await text.click();
-  await page.keyboard.press("Control+Home");
-  await page.keyboard.insertText("A sentence of the editor. ");
+  await typeAtStart(page, "A sentence of the editor. ");
   await saved(page);
   const edited = article
     .replace(title, newTitle)

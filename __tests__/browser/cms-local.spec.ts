@@ -27,7 +27,7 @@ test("an edit without a login changes the file on disk, unless another program h
   writeFileSync(file, article);
   const server = createServer();
   serveCmsFiles({ use: (_path, handle) => server.on("request", handle) }, project);
-  server.listen(0, "127.0.0.1");
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const address = `http://localhost:${port}`;
   try {

@@ -8,7 +8,7 @@ test("the page is beside the fields as the site shows it, in light and dark, and
   cms,
 }) => {
   await openArticle(page);
-  const pane = page.frameLocator("iframe");
+  const pane = page.frameLocator('iframe[title="Content Preview"]');
   const heading = pane.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(title);
   await expect(
@@ -16,9 +16,9 @@ test("the page is beside the fields as the site shows it, in light and dark, and
   ).toBeVisible();
   const background = () =>
     pane.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
-  await pane.getByRole("radio", { name: "Light" }).check();
+  await pane.getByRole("button", { name: "Light" }).click();
   const light = await background();
-  await pane.getByRole("radio", { name: "Dark" }).check();
+  await pane.getByRole("button", { name: "Dark" }).click();
   await expect.poll(background).not.toBe(light);
   await write(titleField(page), "A title that is typed beside the page");
   await expect(heading).toHaveText("A title that is typed beside the page");

@@ -34,7 +34,7 @@ for (const provider of ["GitHub", "GitLab"] as const)
       await setStatus(page, "Draft", "In Review");
       expect(proposal).toMatchObject({ isDraft: false, labels: ["sveltia-cms/pending_review"] });
       const popup = page.waitForEvent("popup");
-      await page.getByRole("button", { name: "View Deploy Preview" }).click();
+      await page.getByRole("button", { name: "View Preview" }).click();
       expect((await popup).url()).toContain(deployPreview);
       await setStatus(page, "In Review", "Ready");
       await page.getByRole("button", { name: "Publish Entry" }).click();

@@ -97,6 +97,16 @@ export async function write(field: Locator, words: string): Promise<void> {
   await field.fill(words);
 }
 
+export const textField = (page: Page): Locator =>
+  page.getByRole("textbox", { name: "Text", exact: true });
+
+/** Writes at the start of the open entry's text. */
+export async function typeAtStart(page: Page, words: string): Promise<void> {
+  await textField(page).click();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.insertText(words);
+}
+
 /** Where nobody reviews it, what is saved is on the site. */
 export const save = (page: Page): Promise<void> =>
   page.getByRole("button", { name: "Save", exact: true }).click();

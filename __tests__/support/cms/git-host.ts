@@ -46,6 +46,7 @@ export abstract class GitHost {
 
   /** Answers in the place of the provider. */
   async serve(context: BrowserContext): Promise<void> {
+    await context.route(`${deployPreview}/**`, (route) => route.fulfill({ body: "A preview" }));
     const isMine = ({ origin }: URL) => this.origins.includes(origin);
     await context.route(isMine, async (route, request) => {
       if (this.isLost) return route.abort("internetdisconnected");
