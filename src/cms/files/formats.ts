@@ -35,11 +35,12 @@ function pruned(value: unknown): unknown {
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 
-/** Leaves out what the file did not have and the CMS adds by itself, unless the model requires it. */
-const isAddedByCms = (schema: z.core.$ZodType | undefined, value: unknown): boolean =>
-  (value === false || (Array.isArray(value) && value.length === 0)) &&
-  schema !== undefined &&
-  z.safeParse(schema, undefined).success;
+/** Whether the CMS has added a value by itself: an empty list, or a switch that is off, which the model can do without. */
+const isAddedByCms = (schema: z.core.$ZodType | undefined, value: unknown): boolean => {
+  if (schema === undefined || !(value === false || (Array.isArray(value) && value.length === 0)))
+    return false;
+  return z.safeParse(schema, undefined).success || !z.safeParse(schema, value).success;
+};
 
 /** A text without the white space around it. The CMS trims every text: what nobody has edited stays as it is. */
 const trimmed = (text: string, before: unknown): string =>
@@ -71,7 +72,7 @@ function tidy(schema: z.core.$ZodType | undefined, value: unknown, before: unkno
     kept
       .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
       .map(([name, item]) => [name, tidy(shape[name], item, said[name])])
-      .filter(([, item]) => item !== ""),
+      .filter(([, item]) => item !== "" && !(isGroup(item) && Object.keys(item).length === 0)),
   );
 }
 
