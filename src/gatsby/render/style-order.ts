@@ -23,7 +23,7 @@ declare global {
 // The CMS and its preview are no part of the site. webpack reads the options as they are written here.
 const components = import.meta.webpackContext("../..", {
   recursive: true,
-  regExp: /^\.\/(?!admin\/|preview\/).*\.tsx$/,
+  regExp: /^\.\/(?!cms\/).*\.tsx$/,
 });
 for (const file of components.keys()) components(file);
 
