@@ -1,13 +1,12 @@
-/** `npm run docs`: takes the screenshots of the README and docs/ from the built site and a copy of the content. */
-import { spawn } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+/** `npm run docs`: takes the screenshots of the README and docs/ from the built site. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { localBackend } from "../src/admin/config";
+import { filesAddress } from "../src/cms/local-files";
+import { serveCmsFiles } from "../src/gatsby/develop/cms-files";
+import { adminPage } from "../src/gatsby/output/admin";
 import { findBrowser } from "./lib/find-browser";
-import { freePort } from "./lib/free-port";
 import { openHydrated } from "./lib/hydrated";
 import { serveSite } from "./lib/static-host";
 
@@ -28,14 +27,14 @@ const screenshots: Screenshot[] = [
   },
   {
     file: "docs/cms.png",
-    address: "/admin/#/collections/BlogPost",
+    address: "/admin/",
     viewport: { width: 1280, height: 720 },
     open: async (page, address) => {
       await page.goto(address);
-      await page.getByRole("button", { name: "Login", exact: true }).click();
-      await page.locator('a[href*="/entries/"]').first().click();
-      await page.getByLabel("Title").first().waitFor();
-      const preview = page.frameLocator("#preview-pane");
+      await page.getByRole("button", { name: "Work with Test Repository" }).click();
+      await page.getByText("Articles", { exact: true }).first().click();
+      await page.getByRole("row").nth(1).click();
+      const preview = page.frameLocator("iframe");
       await preview.getByRole("img").first().waitFor();
       await preview.locator("body").evaluate(() => document.fonts.ready);
     },
@@ -52,15 +51,17 @@ async function take(page: Page, address: string, { file, open }: Screenshot): Pr
   console.log(`${file}  ${Math.round(size / 1000)} kB`);
 }
 
+/** Serves the files of content as the development server does. @returns its address, and what ends it */
+async function serveFiles(): Promise<{ origin: string; close: () => void }> {
+  const server = createServer();
+  serveCmsFiles({ use: (_path, handle) => void server.on("request", handle) });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
 async function main(): Promise<void> {
-  const copy = mkdtempSync(path.join(tmpdir(), "docs-"));
-  cpSync("content", path.join(copy, "content"), { recursive: true });
-  const backendPort = await freePort(8081);
-  const backend = spawn(
-    process.execPath,
-    [path.resolve("node_modules/decap-server/dist/index.js")],
-    { env: { ...process.env, PORT: String(backendPort), GIT_REPO_DIRECTORY: copy } },
-  );
+  const files = await serveFiles();
   const { address, server } = await serveSite(0);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
   try {
@@ -73,9 +74,12 @@ async function main(): Promise<void> {
       });
       // A slow machine takes its time to compress the script of the CMS.
       page.setDefaultTimeout(120_000);
-      await page.route(`${address}${localBackend}`, async (route) => {
-        const url = `http://localhost:${backendPort}${localBackend}`;
-        await route.fulfill({ response: await route.fetch({ url }) });
+      await page.route(`${address}/admin/`, (route) =>
+        route.fulfill({ contentType: "text/html", body: adminPage(true) }),
+      );
+      await page.route(`${address}${filesAddress}**`, async (route) => {
+        const name = route.request().url().slice(`${address}${filesAddress}`.length);
+        await route.fulfill({ response: await route.fetch({ url: `${files.origin}/${name}` }) });
       });
       await take(page, address + screenshot.address, screenshot);
       await page.close();
@@ -83,8 +87,7 @@ async function main(): Promise<void> {
   } finally {
     await browser.close();
     server.close();
-    backend.kill();
-    rmSync(copy, { recursive: true, force: true });
+    files.close();
   }
 }
 

@@ -9,7 +9,7 @@ import { formatOf, sourceField } from "./files/formats";
 import { textOnDisk } from "./local-files";
 import { mistake, ownerOf } from "./mistakes";
 import { newPictures } from "./pictures";
-import { noteSaved, readTexts } from "./texts";
+import { noteSaved, readFiles } from "./texts";
 
 type Data = Record<string, unknown>;
 
@@ -43,18 +43,13 @@ function asDraft(kind: KindName, data: Data): Data {
 const postsToWebhook = (settings = "{}") =>
   (parse(settings) as { forms?: { webhook?: string } } | null)?.forms?.webhook === "on";
 
-/** The file that an entry has had until now: a new address gives it another one. */
-function fileBefore(
-  texts: ReadonlyMap<string, string>,
-  kind: KindName,
-  { path, data }: SavedEntry,
-) {
+/** The file that an entry has had until now, where its new address gives it another one. */
+function fileBefore(files: Awaited<ReturnType<typeof readFiles>>, { path, data }: SavedEntry) {
   const source = String(data[sourceField]).trimEnd();
-  const [start = "", end = ""] = fileOfKind(kind, "\n").split("\n");
-  const isSource = ([name, text]: [string, string]) =>
-    name.startsWith(start) && name.endsWith(end) && text.trimEnd() === source;
-  if (texts.get(path)?.trimEnd() === source) return undefined;
-  return [...texts].find(isSource)?.[0];
+  const isSource = (known?: { source: string }) => known?.source.trimEnd() === source;
+  if (isSource(files.get(path))) return undefined;
+  const [before] = [...files].find(([, known]) => isSource(known)) ?? [];
+  return before;
 }
 
 /** Tells the first mistakes, each with what to do. */
@@ -82,11 +77,12 @@ export const beforeSave =
     if (!kind) return refuse(`“${path}” is no file of the site; give the entry another address.`);
     const data = newRecord ? asDraft(kind, saved.data) : saved.data;
     const text = `${formatOf(kind).toFile(data).trim()}\n`;
-    const texts = await readTexts();
-    const before = newRecord ? undefined : fileBefore(texts, kind, saved);
+    const files = await readFiles();
+    const texts = new Map([...files].map(([name, known]) => [name, known.text]));
+    const before = newRecord ? undefined : fileBefore(files, saved);
     if (isLocal && !newRecord) {
       const now = await textOnDisk(before ?? path);
-      if (now.trimEnd() !== String(data[sourceField]).trimEnd())
+      if (now.trimEnd() !== texts.get(before ?? path)?.trimEnd())
         refuse(
           "Another program has changed this file since the CMS was opened. Copy what you wrote, reload the page and paste it there.",
         );

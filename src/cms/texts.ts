@@ -1,9 +1,10 @@
 /** The texts of all content, as the CMS has read them: the check and the preview need them together. */
 import type { CustomPreviewTemplateProps } from "@sveltia/cms";
+import { owner } from "../content/read/content-files";
 import { kindOf, type KindName } from "../model/kinds";
 import { fileOfKind } from "./config";
-import { sourceField } from "./files/formats";
-import { folderKinds } from "./names";
+import { formatOf, sourceField } from "./files/formats";
+import { fileGroups, folderKinds } from "./names";
 
 type GetCollection = CustomPreviewTemplateProps["getCollection"];
 type Data = Record<string, unknown>;
@@ -51,9 +52,12 @@ export function noteRead(kind: KindName, text: string, data: Data): void {
   known.set(path, whole(text));
 }
 
-/** Notes a text that has been saved. @param before the file that the entry had until then */
+/** Whether an entry has got another address: then the CMS has changed what names it, in entries that it has read before. */
+let hasMoved = false;
+
+/** Notes a text that is saved. @param before the file that the entry had until then, if it had another one */
 export function noteSaved(path: string, text: string, before: string | undefined): void {
-  if (before !== undefined) known.delete(before);
+  if (before !== undefined) hasMoved = known.delete(before) || hasMoved;
   known.set(path, text);
 }
 
@@ -62,20 +66,31 @@ export const noteCollections = (get: GetCollection): void => {
   getCollection = get;
 };
 
-/** All texts: where a preview has been shown, each with the file that the CMS has it from. */
-export async function readTexts(): Promise<Map<string, string>> {
-  const texts = new Map(known);
-  if (!getCollection) return texts;
-  for (const kind of folderKinds()) {
-    const found = await getCollection(kind);
-    if (!Array.isArray(found)) continue;
-    const [start = "", end = ""] = fileOfKind(kind, "\n").split("\n");
-    for (const path of known.keys())
-      if (path.startsWith(start) && path.endsWith(end)) texts.delete(path);
-    for (const entry of found) {
-      const { path, data } = entry.toJS() as { path: string; data: Data };
-      texts.set(path, whole(String(data[sourceField])));
-    }
-  }
-  return texts;
+/** A file as the CMS has it. */
+interface Known {
+  text: string;
+  /** As it was read. */
+  source: string;
 }
+
+async function filesIn(collection: string): Promise<[string, Known][]> {
+  const found = await getCollection?.(collection);
+  return (Array.isArray(found) ? found : []).map((entry) => {
+    const { path, data } = entry.toJS() as { path: string; data: Data };
+    const source = whole(String(data[sourceField]));
+    const kind = hasMoved ? owner(path.replace(/^content\//, ""))?.kind : undefined;
+    return [path, { source, text: kind ? whole(formatOf(kind).toFile(data)) : source }];
+  });
+}
+
+/** All files: where a preview has been shown, each as the CMS has it now, those that others have saved among them. */
+export async function readFiles(): Promise<Map<string, Known>> {
+  const collections = [...folderKinds(), ...fileGroups().map(({ name }) => name)];
+  const files = (await Promise.all(collections.map(filesIn))).flat();
+  if (files.length > 0) return new Map(files);
+  return new Map([...known].map(([path, text]) => [path, { text, source: text }]));
+}
+
+/** The texts of all files by their paths from the project's folder. */
+export const readTexts = async (): Promise<Map<string, string>> =>
+  new Map([...(await readFiles())].map(([path, { text }]) => [path, text]));
