@@ -34,11 +34,16 @@ export interface PreviewProps {
   document: Document;
 }
 
-/** The cover that the build draws for an entry without one. */
+const drawn = new Map<string, string>();
+
+/** The cover that the build draws for an entry without one; drawing it at each key would hold up whoever types. */
 function drawnCover({ kind, id }: Entry): string {
   const { place } = kindOf(kind);
   const name = `${"folder" in place ? place.folder : kind}/${id}`;
-  return `data:image/svg+xml,${encodeURIComponent(drawCover(name, covers[name]))}`;
+  const cover =
+    drawn.get(name) ?? `data:image/svg+xml,${encodeURIComponent(drawCover(name, covers[name]))}`;
+  drawn.set(name, cover);
+  return cover;
 }
 
 const folderOf = ({ file }: Entry) => file.slice(0, file.lastIndexOf("/"));
