@@ -57,5 +57,6 @@ export function workOnDisk(): void {
     value: () => Promise.resolve(storage),
   });
   // Without it, the CMS writes a file at its place rather than beside it first, where the check would find it.
-  delete (FileSystemFileHandle.prototype as { move?: unknown }).move;
+  for (const { prototype } of [FileSystemFileHandle, FileSystemHandle])
+    delete (prototype as { move?: unknown }).move;
 }
