@@ -21,6 +21,7 @@ test("entries are listed and searched, and an edit changes its lines alone", asy
   await expect(row).toHaveCount(1);
   const search = page.getByRole("searchbox");
   await search.fill("written for itself");
+  await expect(page.getByRole("row")).toHaveCount(1);
   await page.getByRole("row", { name: title }).click();
   await expect(titleField(page)).toHaveValue(title);
   const newTitle = "Seven hidden places where a store loses profit";
@@ -65,6 +66,7 @@ test("a new address moves the entry with its pictures, and the old one leads to 
   cms,
 }) => {
   cms.repository.saveAsAnother("content/blog/an-article-of-the-test/sketch.png", "a picture");
+  const before = cms.repository.head().sha;
   await openArticle(page);
   await page.getByRole("radio", { name: "Slug" }).click();
   await page.getByRole("button", { name: "Edit Slug" }).click();
@@ -79,7 +81,7 @@ test("a new address moves the entry with its pictures, and the old one leads to 
   ]);
   const moved = cms.repository.text("content/blog/an-article-that-moved/index.md");
   expect(moved).toContain("/blog/an-article-of-the-test/");
-  expect(cms.repository.git(["log", "--format=%s", "main"]).split("\n")).toHaveLength(4);
+  expect(cms.repository.git(["rev-list", "--count", `${before}..main`])).toBe("1\n");
 });
 
 test("what a page or another entry may lead to cannot be deleted", async ({ page, cms }) => {

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from "../support/browser-test";
 import { article, articleFile } from "../support/cms/article";
 import {
   expectRefusal,
+  goToText,
   openArticle,
   save,
   saved,
@@ -31,8 +32,7 @@ test("buttons and keys write Markdown, and what is pasted from a page becomes Ma
 }) => {
   await openArticle(page);
   const field = textField(page);
-  await field.click();
-  await page.keyboard.press("Control+Home");
+  await goToText(page);
   for (let letters = 0; letters < "A store".length; letters += 1)
     await page.keyboard.press("Shift+ArrowRight");
   await page.getByRole("button", { name: "Bold" }).click();
@@ -78,8 +78,7 @@ test("a picture in the text and one as the cover are saved beside the entry, wit
   );
   const cover = page.getByRole("group", { name: /“.?Cover \(optional\).?” Field/ });
   await choosePicture(page, cover.getByRole("button", { name: "Browse" }));
-  await textField(page).click();
-  await page.keyboard.press("Control+Home");
+  await goToText(page);
   await choosePicture(page, page.getByRole("button", { name: "Picture", exact: true }));
   await expect(textField(page)).toContainText("![A mark that the test has chosen]");
   await saved(page);

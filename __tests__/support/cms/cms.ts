@@ -100,10 +100,25 @@ export async function write(field: Locator, words: string): Promise<void> {
 export const textField = (page: Page): Locator =>
   page.getByRole("textbox", { name: "Text", exact: true });
 
-/** Writes at the start of the open entry's text. */
-export async function typeAtStart(page: Page, words: string): Promise<void> {
+/** Scrolls down to a field; the CMS draws those that are far below only then. */
+export async function reach(page: Page, field: Locator): Promise<void> {
+  await titleField(page).hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 500);
+    await expect(field).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+/** Puts the caret at the start of the open entry's text. */
+export async function goToText(page: Page): Promise<void> {
+  await reach(page, textField(page));
   await textField(page).click();
   await page.keyboard.press("Control+Home");
+}
+
+/** Writes at the start of the open entry's text. */
+export async function typeAtStart(page: Page, words: string): Promise<void> {
+  await goToText(page);
   await page.keyboard.insertText(words);
 }
 
