@@ -3,6 +3,7 @@ import { article, articleFile, title } from "../support/cms/article";
 import {
   openArticle,
   openCms,
+  reach,
   saved,
   test,
   titleField,
@@ -54,11 +55,22 @@ test("a new article is a draft of its own folder", async ({ page, cms }) => {
   await write(titleField(page), "What a new article of the test is called");
   await write(
     page.getByRole("textbox", { name: "Excerpt" }),
-    "What the reader will be able to do after it, in a sentence that is long enough to be one.",
+    "What the reader will be able to do after it, in a sentence that is long enough to be an excerpt.",
   );
+  await write(page.getByRole("textbox", { name: "Author" }), "The desk of the test");
+  for (const name of ["Category", "Services"]) {
+    const choice = page.getByRole("combobox", { name });
+    await reach(page, choice);
+    await choice.click();
+    await page.getByRole("option").last().click();
+  }
+  await typeAtStart(page, "What the article says.");
   await saved(page);
-  const file = "content/blog/what-a-new-article-of-the-test-is-called/index.md";
-  expect(cms.repository.text(file)).toContain("draft: true\n");
+  const folder = "content/blog/what-a-new-article-of-the-test-is-called/";
+  expect(cms.repository.names(folder)).toEqual([`${folder}index.md`]);
+  const text = cms.repository.text(`${folder}index.md`);
+  expect(text).toContain("draft: true\n");
+  expect(text).toContain("---\n\nWhat the article says.\n");
 });
 
 test("a new address moves the entry with its pictures, and the old one leads to it", async ({
