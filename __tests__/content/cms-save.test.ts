@@ -162,3 +162,13 @@ it("counts a picture that comes with the save, and not a name that somebody has 
   const found = newPictures("BlogPost", article, { cover: "cover.webp", body });
   expect(found.map((file) => path.basename(file)).sort()).toEqual(["cover.webp", "two.webp"]);
 });
+
+it("refuses nothing because of a file that it knows by its title alone", async () => {
+  const body = "## One\n\n[To read](/blog/another-address-than-its-title/)";
+  const data = { ...fieldsOf("BlogPost", article), body };
+  expect(await refusal(article, data)).toMatch(/there is no page at "\/blog\/another-address/);
+  const title = "A title that no entry on the site has yet";
+  noteRead("BlogPost", `---\ntitle: ${title}\ndraft: true\n---\n`, { title });
+  expect(await refusal(article, data)).toBe("");
+  expect(await refusal(article, { ...data, title: "Short" })).toMatch(/ 1\. Title: has 5 /);
+});

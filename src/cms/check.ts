@@ -3,6 +3,7 @@ import { checkFiles } from "../content/check-files";
 import { utcDay } from "../content/publish/published";
 import { sortFiles } from "../content/read/content-files";
 import { rememberedText } from "../content/read/remembered-text";
+import { kindOf, type KindName } from "../model/kinds";
 import type { Problem } from "../model/problem";
 
 type Texts = ReadonlyMap<string, string>;
@@ -15,6 +16,8 @@ export interface Save {
   before?: string;
   /** The pictures that are there, by their paths. */
   pictures: readonly string[];
+  /** The kinds of which it is not known for certain what files they have. */
+  guesses?: ReadonlySet<KindName>;
 }
 
 const folder = "content";
@@ -43,7 +46,15 @@ export function afterSave(texts: Texts, { path, text, before }: Save): Map<strin
  */
 export function brokenBy(texts: Texts, save: Save): Problem[] {
   const { path, before, pictures } = save;
-  const after = problemsOf(afterSave(texts, save), pictures);
+  const isCertain = ({ message }: Problem) =>
+    ![...(save.guesses ?? [])].some((kind) => {
+      const { pages } = kindOf(kind);
+      return (
+        message.startsWith(`there is no ${kind} "`) ||
+        (pages && message.startsWith(`there is no page at "${pages.under}`))
+      );
+    });
+  const after = problemsOf(afterSave(texts, save), pictures).filter(isCertain);
   const own = after.filter(({ file }) => file === path);
   const others = after.filter(({ file }) => file !== path);
   if (others.length === 0) return own;

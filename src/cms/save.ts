@@ -44,7 +44,7 @@ const postsToWebhook = (settings = "{}") =>
   (parse(settings) as { forms?: { webhook?: string } } | null)?.forms?.webhook === "on";
 
 /** The file that an entry has had until now, where its new address gives it another one. */
-function fileBefore(files: Awaited<ReturnType<typeof readFiles>>, { path, data }: SavedEntry) {
+function fileBefore({ files }: Awaited<ReturnType<typeof readFiles>>, { path, data }: SavedEntry) {
   const source = String(data[sourceField]).trimEnd();
   const isSource = (known?: { source: string }) => known?.source.trimEnd() === source;
   if (isSource(files.get(path))) return undefined;
@@ -77,10 +77,10 @@ export const beforeSave =
     if (!kind) return refuse(`“${path}” is no file of the site; give the entry another address.`);
     const data = newRecord ? asDraft(kind, saved.data) : saved.data;
     const text = `${formatOf(kind).toFile(data).trim()}\n`;
-    const files = await readFiles();
-    const texts = new Map([...files].map(([name, known]) => [name, known.text]));
-    const before = newRecord ? undefined : fileBefore(files, saved);
-    if (isLocal && !newRecord) {
+    const read = await readFiles();
+    const texts = new Map([...read.files].map(([name, known]) => [name, known.text]));
+    const before = newRecord ? undefined : fileBefore(read, saved);
+    if (isLocal && !newRecord && !read.guesses.has(kind)) {
       const now = await textOnDisk(before ?? path);
       if (now.trimEnd() !== texts.get(before ?? path)?.trimEnd())
         refuse(
@@ -98,7 +98,7 @@ export const beforeSave =
         "The host does not know where forms are posted to. The owner of the site sets GATSBY_FORM_WEBHOOK_URL first.",
       );
     const pictures = [...mediaFiles.map((file) => file.path), ...newPictures(kind, path, data)];
-    const save: Save = { path, text, before, pictures };
+    const save: Save = { path, text, before, pictures, guesses: read.guesses };
     const after = afterSave(texts, save);
     const mistakes = brokenBy(texts, save).map((problem) => mistake(problem, path, after));
     if (mistakes.length > 0) refuse(told(mistakes));

@@ -12,23 +12,27 @@ type Data = Record<string, unknown>;
 /** Texts by their paths from the project's folder. */
 const known = new Map<string, string>();
 let paths: ReadonlyMap<string, string> = new Map();
+/** The kinds of which a file is known by its title alone, so that nothing can be said of what names it. */
+const guessed = new Set<KindName>();
 let getCollection: GetCollection | undefined;
 
-const keyOf = (kind: KindName, title: unknown) => `${kind} ${String(title)}`;
+/** The words of a title: the site shows other quotation marks than its file has. */
+const keyOf = (kind: KindName, title: unknown) =>
+  `${kind} ${String(title).replace(/[^\p{L}\p{N}]+/gu, " ")}`;
 
 /** What an entry is called. */
 export const titleOf = ({ title, name }: Data): unknown => title ?? name;
 
 /** Takes the names of the entries on the site. @param names those of each kind, by the ids of the entries */
 export function noteNames(names: Partial<Record<KindName, Record<string, string>>>): void {
-  paths = new Map(
-    Object.entries(names).flatMap(([kind, own]) =>
-      Object.entries(own).map(([id, name]) => [
-        keyOf(kind as KindName, name),
-        fileOfKind(kind as KindName, id),
-      ]),
-    ),
+  const all = Object.entries(names).flatMap(([kind, own]) =>
+    Object.entries(own).map(([id, name]): [string, string] => [
+      keyOf(kind as KindName, name),
+      fileOfKind(kind as KindName, id),
+    ]),
   );
+  // Two of one name cannot be told apart by it.
+  paths = new Map(all.filter(([key]) => all.filter(([other]) => other === key).length === 1));
 }
 
 /** The id that the CMS gives to a new entry with a title. */
@@ -45,11 +49,13 @@ const whole = (text: string) => `${text.trimEnd()}\n`;
 /** Notes a text that the CMS has read. Which file among many of a kind it is, is not told, so it is known by its title. */
 export function noteRead(kind: KindName, text: string, data: Data): void {
   const title = titleOf(data);
-  const path =
-    "folder" in kindOf(kind).place
-      ? (paths.get(keyOf(kind, title)) ?? fileOfKind(kind, idFrom(title)))
-      : fileOfKind(kind);
-  known.set(path, whole(text));
+  if (!("folder" in kindOf(kind).place)) {
+    known.set(fileOfKind(kind), whole(text));
+    return;
+  }
+  const path = paths.get(keyOf(kind, title));
+  if (path === undefined) guessed.add(kind);
+  known.set(path ?? fileOfKind(kind, idFrom(title)), whole(text));
 }
 
 /** Whether an entry has got another address: then the CMS has changed what names it, in entries that it has read before. */
@@ -83,14 +89,21 @@ async function filesIn(collection: string): Promise<[string, Known][]> {
   });
 }
 
-/** All files: where a preview has been shown, each as the CMS has it now, those that others have saved among them. */
-export async function readFiles(): Promise<Map<string, Known>> {
+/**
+ * All files: where a preview has been shown, each as the CMS has it now, those that others have saved among them.
+ * @returns the kinds, too, of which a file may have another path
+ */
+export async function readFiles(): Promise<{
+  files: Map<string, Known>;
+  guesses: ReadonlySet<KindName>;
+}> {
   const collections = [...folderKinds(), ...fileGroups().map(({ name }) => name)];
   const files = (await Promise.all(collections.map(filesIn))).flat();
-  if (files.length > 0) return new Map(files);
-  return new Map([...known].map(([path, text]) => [path, { text, source: text }]));
+  if (files.length > 0) return { files: new Map(files), guesses: new Set() };
+  const read = [...known].map(([path, text]): [string, Known] => [path, { text, source: text }]);
+  return { files: new Map(read), guesses: guessed };
 }
 
 /** The texts of all files by their paths from the project's folder. */
 export const readTexts = async (): Promise<Map<string, string>> =>
-  new Map([...(await readFiles())].map(([path, { text }]) => [path, text]));
+  new Map([...(await readFiles()).files].map(([path, { text }]) => [path, text]));

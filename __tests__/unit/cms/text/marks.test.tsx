@@ -1,0 +1,47 @@
+/** What the buttons above a text write. A selection stands between ‹ and ›. */
+import { EditorState } from "@codemirror/state";
+import { EditorView, type Command } from "@codemirror/view";
+import { chartBlock, insert, link, list, pictureBlock, wrap } from "../../../../src/cms/text/marks";
+import { readChart } from "../../../../src/content/read/read-chart";
+
+/** Presses a button. @param text with what is selected between ‹ and › */
+function press(text: string, command: Command): string {
+  const [anchor, head] = [text.indexOf("‹"), text.indexOf("›") - 1];
+  const doc = text.replace(/[‹›]/g, "");
+  const view = new EditorView({ state: EditorState.create({ doc, selection: { anchor, head } }) });
+  command(view);
+  const { from, to } = view.state.selection.main;
+  const now = view.state.doc.toString();
+  view.destroy();
+  return `${now.slice(0, from)}‹${now.slice(from, to)}›${now.slice(to)}`;
+}
+
+const block =
+  (text: string): Command =>
+  (view) => {
+    insert(view, text, true);
+    return true;
+  };
+
+it.each<[string, string, Command, string]>([
+  ["bold", "Keep ‹what› is", wrap("**", "x"), "Keep **‹what›** is"],
+  ["bold, without the space around it", "Keep‹ what ›is", wrap("**", "x"), "Keep **‹what›** is"],
+  ["no longer bold", "Keep **‹what›** is", wrap("**", "x"), "Keep ‹what› is"],
+  ["a sample where nothing is selected", "Keep ‹›", wrap("_", "words"), "Keep _‹words›_"],
+  ["a link", "See ‹how›.", link, "See [how](‹/contact/›)."],
+  ["a list", "‹One\nTwo›", list, "- ‹One\n- Two›"],
+  ["no list", "- ‹One\n- Two›", list, "‹One\nTwo›"],
+  ["a block between paragraphs", "One‹›\n\nTwo", block("B"), "One\n\nB‹›\n\nTwo"],
+  ["a block of its own", "‹›", block("B"), "B‹›"],
+])("makes %s", (_name, before, command, after) => {
+  expect(press(before, command)).toBe(after);
+});
+
+it("describes a picture in words that stay words", () => {
+  expect(pictureBlock("a.webp", " One\n[two] ")).toBe("![One \\[two\\]](a.webp)");
+});
+
+it("begins a chart that the check has nothing against", () => {
+  const yaml = chartBlock.split("\n").slice(1, -1).join("\n");
+  expect(readChart(yaml, 0).problems).toEqual([]);
+});
