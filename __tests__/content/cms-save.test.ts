@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { formatOf, sourceField } from "../../src/cms/files/formats";
-import { newPictures, noteText } from "../../src/cms/pictures";
+import { notePictures, noteText, picturesOf } from "../../src/cms/pictures";
 import { beforeSave } from "../../src/cms/save";
 import { noteNames, noteRead, readTexts, titleOf } from "../../src/cms/texts";
 import { utcDay } from "../../src/content/publish/published";
@@ -14,7 +14,7 @@ import { fixtures } from "./content-copy";
 type Data = Record<string, unknown>;
 
 const { files, names } = readFolder(fixtures);
-const pictures = [...names].filter((name) => /\.(jpg|png)$/.test(name));
+const pictures = [...names].flatMap((name) => (/\.(jpg|png)$/.test(name) ? `content/${name}` : []));
 const read = (name: string) => readFileSync(path.join(fixtures, name), "utf8").trim();
 
 const article = "content/blog/oil-and-dust/index.md";
@@ -32,18 +32,15 @@ beforeAll(() => {
     return { kind, text: read(name), data };
   });
   noteNames(known);
+  notePictures(pictures);
   for (const { kind, text, data } of all) noteRead(kind, text, data);
 });
 
 /** Saves an entry. @returns its fields as the CMS goes on with them */
 async function save(file: string, data: Data, { newRecord = false, hasWebhook = true } = {}) {
-  const folder = file.replace(/[^/]*$/, "");
-  const mediaFiles = pictures
-    .map((name) => ({ path: `content/${name}` }))
-    .filter(({ path: picture }) => picture.startsWith(folder));
   let saved: Data = {};
   const entry = {
-    toJS: () => ({ path: file, newRecord, data, mediaFiles }),
+    toJS: () => ({ path: file, newRecord, data }),
     set: (_key: string, value: Data) => (saved = value),
   };
   const author = {};
@@ -159,8 +156,15 @@ it("does not let forms be posted to an address that the host does not know", asy
 it("counts a picture that comes with the save, and not a name that somebody has typed", () => {
   noteText("![One](typed.png)\n\n![Two](blob:https://www.example.com/1)");
   const body = "![One](typed.png)\n\n![Two](two.webp)";
-  const found = newPictures("BlogPost", article, { cover: "cover.webp", body });
-  expect(found.map((file) => path.basename(file)).sort()).toEqual(["cover.webp", "two.webp"]);
+  const found = picturesOf("BlogPost", "content/blog/new/index.md", article, {
+    cover: "c.webp",
+    body,
+  });
+  expect(found.sort()).toEqual([
+    "content/blog/new/c.webp",
+    "content/blog/new/cover.jpg",
+    "content/blog/new/two.webp",
+  ]);
 });
 
 it("refuses nothing because of a file that it knows by its title alone", async () => {

@@ -1,7 +1,15 @@
-/** The pictures that a save brings along. */
+/** The pictures that an entry has once it is saved. */
 import { noteOf } from "../model/fields";
 import { kindOf, type KindName } from "../model/kinds";
 import { visitFields } from "../model/walk-fields";
+
+/** The pictures that the CMS knows of, by their paths. */
+let kept: readonly string[] = [];
+
+/** Takes the pictures that the field of a text is told of: those of all entries of its kind. */
+export const notePictures = (paths: readonly string[]): void => {
+  kept = paths;
+};
 
 /** The texts as they are in their fields, where a picture that is not saved yet has an address of the browser's. */
 let fields: string[] = [];
@@ -22,17 +30,28 @@ function comingIn(text: string): string[] {
   return names.filter((_name, index) => before[index]?.startsWith("blob:"));
 }
 
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
+
 /**
- * The pictures that an entry names and that come with its save. A field for a picture lets nobody type the name of one that
- * is not there.
+ * The pictures beside an entry, and those that come with its save. A field for a picture lets nobody type the name of one
+ * that is not there.
  * @param path the file of the entry
+ * @param before the file that it had until now, if another one: its pictures move along
  */
-export function newPictures(kind: KindName, path: string, data: Record<string, unknown>): string[] {
+export function picturesOf(
+  kind: KindName,
+  path: string,
+  before: string | undefined,
+  data: Record<string, unknown>,
+): string[] {
   const names = comingIn(typeof data.body === "string" ? data.body : "");
   visitFields(kindOf(kind).schema, data, ({ schema, value }) => {
     if (noteOf(schema)?.role === "image" && typeof value === "string") names.push(value);
     return true;
   });
-  const folder = path.slice(0, path.lastIndexOf("/"));
-  return names.map((name) => `${folder}/${decodeURIComponent(name)}`);
+  const [from, to] = [folderOf(before ?? path), folderOf(path)];
+  const beside = kept
+    .filter((each) => folderOf(each) === from)
+    .map((each) => each.slice(from.length + 1));
+  return [...beside, ...names.map(decodeURIComponent)].map((name) => `${to}/${name}`);
 }

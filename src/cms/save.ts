@@ -8,7 +8,7 @@ import { fileOfKind } from "./config";
 import { formatOf, sourceField } from "./files/formats";
 import { textOnDisk } from "./local-files";
 import { mistake, ownerOf } from "./mistakes";
-import { newPictures } from "./pictures";
+import { picturesOf } from "./pictures";
 import { noteSaved, readFiles } from "./texts";
 
 type Data = Record<string, unknown>;
@@ -18,7 +18,6 @@ interface SavedEntry {
   path: string;
   newRecord: boolean;
   data: Data;
-  mediaFiles: { path: string }[];
 }
 
 /** How many mistakes are told at once. */
@@ -72,7 +71,7 @@ export const beforeSave =
   (isLocal: boolean, hasWebhook: boolean): AppEventListener["handler"] =>
   async ({ entry }) => {
     const saved = entry.toJS() as unknown as SavedEntry;
-    const { path, newRecord, mediaFiles } = saved;
+    const { path, newRecord } = saved;
     const kind = ownerOf(path)?.kind;
     if (!kind) return refuse(`“${path}” is no file of the site; give the entry another address.`);
     const data = newRecord ? asDraft(kind, saved.data) : saved.data;
@@ -97,7 +96,7 @@ export const beforeSave =
       refuse(
         "The host does not know where forms are posted to. The owner of the site sets GATSBY_FORM_WEBHOOK_URL first.",
       );
-    const pictures = [...mediaFiles.map((file) => file.path), ...newPictures(kind, path, data)];
+    const pictures = picturesOf(kind, path, before, data);
     const save: Save = { path, text, before, pictures, guesses: read.guesses };
     const after = afterSave(texts, save);
     const mistakes = brokenBy(texts, save).map((problem) => mistake(problem, path, after));

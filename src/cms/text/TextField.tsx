@@ -5,7 +5,7 @@ import { EditorState } from "@codemirror/state";
 import { EditorView, keymap, type Command } from "@codemirror/view";
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component, createRef } from "react";
-import { noteText } from "../pictures";
+import { notePictures, noteText } from "../pictures";
 import { chartBlock, insert, link, list, pictureBlock, tableBlock, wrap } from "./marks";
 import { markdownOf } from "./paste";
 
@@ -43,7 +43,9 @@ export class TextField extends Component<CustomFieldControlProps> {
   private view?: EditorView;
 
   override componentDidMount() {
-    const { value, forID, field } = this.props;
+    const { value, forID, field, entry } = this.props;
+    const known = entry?.toJS() as { mediaFiles?: { path: string }[] } | undefined;
+    notePictures(known?.mediaFiles?.map(({ path }) => path) ?? []);
     const label = String((field as unknown as Map<string, unknown>).get("label"));
     const keys = [
       { key: "Mod-b", run: bold },

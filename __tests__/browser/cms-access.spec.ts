@@ -1,0 +1,69 @@
+/** The CMS by keyboard, on a phone, and as axe finds it. */
+import { barriers, turn } from "../support/barriers";
+import { expect, type Page } from "../support/browser-test";
+import { article, title } from "../support/cms/article";
+import { openCms, reach, saved, test, textField, titleField, write } from "../support/cms/cms";
+
+const newTitle = "Seven hidden places where a store loses profit";
+
+/**
+ * The frame of the CMS is not ours to change: it lets nobody enlarge the page with two fingers, and has parts outside of any
+ * landmark.
+ */
+const ofItsFrame = /^(meta-viewport|region): /;
+
+const ourBarriers = async (page: Page) =>
+  (await barriers(page)).filter((barrier) => !ofItsFrame.test(barrier));
+
+test("axe finds no barrier in the list and in the editor", async ({ page, cms }) => {
+  await openCms(page);
+  await expect(page.getByRole("row", { name: title })).toBeVisible();
+  expect(await ourBarriers(page)).toEqual([]);
+  await page.getByRole("row", { name: title }).click();
+  await reach(page, textField(page));
+  expect(await ourBarriers(page)).toEqual([]);
+  await turn(page, "dark");
+  expect(await ourBarriers(page)).toEqual([]);
+  expect(cms.host.unknown).toEqual([]);
+});
+
+/** Presses Tab until a control of a name has the focus. */
+async function tabTo(page: Page, name: string, role: "button" | "textbox"): Promise<void> {
+  const wanted = page.getByRole(role, { name, exact: true }).first();
+  await wanted.waitFor();
+  const isFocused = () => wanted.evaluate((each) => each === document.activeElement);
+  for (let presses = 0; presses < 60 && !(await isFocused()); presses += 1)
+    await page.keyboard.press("Tab");
+  await expect(wanted).toBeFocused();
+}
+
+test("an editor logs in, edits and saves by keyboard alone", async ({ page, cms }) => {
+  await page.goto("/admin/#/collections/BlogPost/entries/an-article-of-the-test/index");
+  await tabTo(page, "Sign In Using Access Token", "button");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Personal Access Token" })).toBeFocused();
+  await page.keyboard.type("secret");
+  await page.keyboard.press("Enter");
+  await expect(titleField(page)).toHaveValue(title);
+  await tabTo(page, "Title", "textbox");
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type(newTitle);
+  await page.keyboard.press("Control+S");
+  await expect.poll(cms.read).toBe(article.replace(title, newTitle));
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("an editor finds an entry, edits it and saves it", async ({ page, cms }) => {
+    await openCms(page);
+    await page.getByRole("row", { name: title }).click();
+    await write(titleField(page), newTitle);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    await saved(page);
+    expect(cms.read()).toBe(article.replace(title, newTitle));
+  });
+});

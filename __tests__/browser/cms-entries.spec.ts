@@ -1,0 +1,106 @@
+/** The CMS where saves go straight to the site: lists, edits, new entries, and addresses. */
+import { article, articleFile, title } from "../support/cms/article";
+import {
+  openArticle,
+  openCms,
+  reach,
+  saved,
+  test,
+  titleField,
+  typeAtStart,
+  write,
+} from "../support/cms/cms";
+import { expect } from "../support/browser-test";
+
+test("entries are listed and searched, and an edit changes its lines alone", async ({
+  page,
+  cms,
+}) => {
+  await openCms(page);
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", "noindex");
+  const row = page.getByRole("row", { name: title });
+  await expect(row).toHaveCount(1);
+  const search = page.getByRole("searchbox");
+  await search.fill("written for itself");
+  await expect(page.getByRole("row")).toHaveCount(1);
+  await page.getByRole("row", { name: title }).click();
+  await expect(titleField(page)).toHaveValue(title);
+  const newTitle = "Seven hidden places where a store loses profit";
+  await write(titleField(page), newTitle);
+  await typeAtStart(page, "A sentence of the editor. ");
+  await saved(page);
+  const edited = article
+    .replace(title, newTitle)
+    .replace("A store sells", "A sentence of the editor. A store sells");
+  expect(cms.read()).toBe(edited);
+  const author = cms.repository.git(["log", "-1", "--format=%an <%ae>", "main"]);
+  expect(author).toBe("Erin Editor <erin@example.com>\n");
+});
+
+test("an edited setting is one changed line of its file", async ({ page, cms }) => {
+  await openCms(page, "/admin/#/collections/pages/entries/NotFoundPage");
+  const field = titleField(page);
+  await expect(field).not.toHaveValue("");
+  const before = await field.inputValue();
+  await write(field, `${before} now`);
+  await saved(page);
+  const lines = cms.repository.lastDiff();
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toBe(lines[0]?.replace("-", "+").replace(before, `${before} now`));
+});
+
+test("a new article is a draft of its own folder", async ({ page, cms }) => {
+  await openCms(page);
+  await page.getByRole("button", { name: "Create New Entry" }).click();
+  await write(titleField(page), "What a new article of the test is called");
+  await write(
+    page.getByRole("textbox", { name: "Excerpt" }),
+    "What the reader will be able to do after it, in a sentence that is long enough to be an excerpt.",
+  );
+  await write(page.getByRole("textbox", { name: "Author" }), "The desk of the test");
+  for (const name of ["Category", "Services"]) {
+    const choice = page.getByRole("combobox", { name });
+    await reach(page, choice);
+    await choice.click();
+    await page.getByRole("option").last().click();
+  }
+  await typeAtStart(page, "What the article says.");
+  await saved(page);
+  const folder = "content/blog/what-a-new-article-of-the-test-is-called/";
+  expect(cms.repository.names(folder)).toEqual([`${folder}index.md`]);
+  const text = cms.repository.text(`${folder}index.md`);
+  expect(text).toContain("draft: true\n");
+  expect(text).toContain("---\n\nWhat the article says.\n");
+});
+
+test("a new address moves the entry with its pictures, and the old one leads to it", async ({
+  page,
+  cms,
+}) => {
+  cms.repository.saveAsAnother("content/blog/an-article-of-the-test/sketch.png", "a picture");
+  const before = cms.repository.head().sha;
+  await openArticle(page);
+  await page.getByRole("radio", { name: "Slug" }).click();
+  await page.getByRole("button", { name: "Edit Slug" }).click();
+  const address = page.getByRole("textbox", { name: "Slug" });
+  await write(address, "an-article-that-moved");
+  await address.press("Enter");
+  await saved(page);
+  expect(cms.repository.names("content/blog/an-article-of-the-test/")).toEqual([]);
+  expect(cms.repository.names("content/blog/an-article-that-moved/")).toEqual([
+    "content/blog/an-article-that-moved/index.md",
+    "content/blog/an-article-that-moved/sketch.png",
+  ]);
+  const moved = cms.repository.text("content/blog/an-article-that-moved/index.md");
+  expect(moved).toContain("/blog/an-article-of-the-test/");
+  expect(cms.repository.git(["rev-list", "--count", `${before}..main`])).toBe("1\n");
+});
+
+test("what a page or another entry may lead to cannot be deleted", async ({ page, cms }) => {
+  await openArticle(page);
+  await page.getByRole("button", { name: "Show Editor Options" }).click();
+  const menu = page.getByRole("menu", { name: "Editor Options" });
+  await expect(menu.getByRole("menuitem", { name: "Duplicate Entry" })).toBeVisible();
+  await expect(menu.getByRole("menuitem", { name: "Delete Entry" })).toHaveCount(0);
+  expect(cms.repository.names(articleFile)).toHaveLength(1);
+});

@@ -1,0 +1,70 @@
+/** What the CMS does where something goes wrong: a mistake, another editor, a lost connection. */
+import { article, articleFile, title } from "../support/cms/article";
+import {
+  expectRefusal,
+  openArticle,
+  save,
+  saved,
+  test,
+  titleField,
+  typeAtStart,
+  write,
+} from "../support/cms/cms";
+import { expect } from "../support/browser-test";
+
+test("a mistake is not saved: a field says what it needs, and the check what else would break the site", async ({
+  page,
+  cms,
+}) => {
+  await openArticle(page);
+  await write(titleField(page), "Leaks");
+  await save(page);
+  await expect(page.getByText("You must enter at least 25 characters.")).toBeVisible();
+  await write(titleField(page), title);
+  await typeAtStart(page, "See [this](/nowhere/). ");
+  await save(page);
+  await expectRefusal(page, 'there is no page at "/nowhere/"');
+  expect(cms.read()).toBe(article);
+});
+
+test("who saves after somebody else is told so, and begins with their words or with their own", async ({
+  page,
+  cms,
+}) => {
+  await openArticle(page);
+  const mine = "A title that I have written in the meantime";
+  await write(titleField(page), mine);
+  const theirs = article.replace("A store sells", "Every store sells");
+  cms.repository.saveAsAnother(articleFile, theirs);
+  await save(page);
+  const question = page.getByRole("alertdialog", { name: "Entry Changed by Someone Else" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  expect(cms.read()).toBe(theirs);
+  await page.getByRole("button", { name: "Reload Entry" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Reload Entry" }).click();
+  await expect(titleField(page)).toHaveValue(title);
+  await write(titleField(page), mine);
+  await saved(page);
+  expect(cms.read()).toBe(theirs.replace(title, mine));
+});
+
+test("a lost connection loses nothing: the save is told to have failed, and a reload brings the words back", async ({
+  page,
+  cms,
+}) => {
+  await openArticle(page);
+  const words = "A title that was written without a connection";
+  await titleField(page).click();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type(words);
+  cms.host.isLost = true;
+  await save(page);
+  await expectRefusal(page, "There was an error while saving the entry.");
+  await expect(titleField(page)).toHaveValue(words);
+  cms.host.isLost = false;
+  await page.reload();
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(titleField(page)).toHaveValue(words);
+  await saved(page);
+  expect(cms.read()).toBe(article.replace(title, words));
+});

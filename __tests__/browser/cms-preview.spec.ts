@@ -1,0 +1,24 @@
+/** The page beside the fields. */
+import { expect } from "../support/browser-test";
+import { openArticle, test, titleField, write } from "../support/cms/cms";
+import { title } from "../support/cms/article";
+
+test("the page is beside the fields as the site shows it, in light and dark, and follows what is typed", async ({
+  page,
+  cms,
+}) => {
+  await openArticle(page);
+  const pane = page.frameLocator('iframe[title="Content Preview"]');
+  const heading = pane.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(title);
+  await expect(pane.getByText("Where a sale of one hundred goes").first()).toBeVisible();
+  const background = () =>
+    pane.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+  await pane.getByRole("button", { name: "Light" }).click();
+  const light = await background();
+  await pane.getByRole("button", { name: "Dark" }).click();
+  await expect.poll(background).not.toBe(light);
+  await write(titleField(page), "A title that is typed beside the page");
+  await expect(heading).toHaveText("A title that is typed beside the page");
+  expect(cms.repository.branches()).toEqual([]);
+});

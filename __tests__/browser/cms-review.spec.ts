@@ -1,0 +1,56 @@
+/** The CMS where saves are reviewed: a save is a pull request, and is on the site once it is published. */
+import { article, articleFile, title } from "../support/cms/article";
+import { openArticle, save, test, titleField, write } from "../support/cms/cms";
+import { deployPreview } from "../support/cms/git-host";
+import { expect, type Page } from "../support/browser-test";
+
+test.use({ review: true });
+
+const setStatus = async (page: Page, from: string, to: string) => {
+  await page.getByRole("button", { name: new RegExp(`Status: .*${from}`) }).click();
+  await page.getByRole("menuitemradio", { name: to }).click();
+  await expect(page.getByRole("button", { name: new RegExp(`Status: .*${to}`) })).toBeEnabled();
+};
+
+for (const provider of ["GitHub", "GitLab"] as const)
+  test.describe(`at ${provider}`, () => {
+    test.use({ provider });
+
+    test("an edit is a draft, is reviewed, and is published", async ({ page, cms }) => {
+      const { repository } = cms;
+      const newTitle = "Seven hidden places where a store loses profit";
+      await openArticle(page);
+      await write(titleField(page), newTitle);
+      await save(page);
+      const question = page.getByRole("alertdialog", { name: "Send for Review" });
+      await question.getByRole("button", { name: "Later" }).click();
+      const [proposal] = repository.proposals;
+      const branch = "cms/BlogPost/an-article-of-the-test";
+      expect(proposal).toMatchObject({ branch, isDraft: true, labels: ["sveltia-cms/draft"] });
+      expect(repository.changed(branch)).toBe(`1\t1\t${articleFile}\n`);
+      expect(cms.read()).toBe(article);
+
+      await page.getByRole("row", { name: newTitle }).click();
+      await setStatus(page, "Draft", "In Review");
+      expect(proposal).toMatchObject({ isDraft: false, labels: ["sveltia-cms/pending_review"] });
+      const popup = page.waitForEvent("popup");
+      await page.getByRole("button", { name: "View Preview" }).click();
+      expect((await popup).url()).toContain(deployPreview);
+      await setStatus(page, "In Review", "Ready");
+      await page.getByRole("button", { name: "Publish Entry" }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
+      await expect.poll(cms.read).toBe(article.replace(title, newTitle));
+      await expect.poll(() => repository.branches()).toEqual([]);
+    });
+
+    test("a deletion is a pull request too, and can be given up", async ({ page, cms }) => {
+      const { repository } = cms;
+      await openArticle(page);
+      await page.getByRole("button", { name: "Show Editor Options" }).click();
+      await page.getByRole("menuitem", { name: "Delete Entry" }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+      await expect.poll(() => repository.proposals.length).toBe(1);
+      expect(repository.changed("cms/BlogPost/an-article-of-the-test")).toContain(articleFile);
+      expect(cms.read()).toBe(article);
+    });
+  });

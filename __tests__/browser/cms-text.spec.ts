@@ -1,0 +1,91 @@
+/** The text of an entry, and its pictures. */
+import { expect, type Locator, type Page } from "../support/browser-test";
+import { article, articleFile } from "../support/cms/article";
+import {
+  expectRefusal,
+  goToText,
+  openArticle,
+  save,
+  saved,
+  test,
+  textField,
+  typeAtStart,
+  write,
+} from "../support/cms/cms";
+
+const folder = "content/blog/an-article-of-the-test";
+
+/** Chooses a picture of this repository in the window that a button opens. */
+async function choosePicture(page: Page, button: Locator): Promise<void> {
+  await button.click();
+  const dialog = page.getByRole("dialog", { name: "Select Image" });
+  const chooser = page.waitForEvent("filechooser");
+  await dialog.getByRole("button", { name: "Upload" }).click();
+  await (await chooser).setFiles("static/apple-touch-icon.png");
+  await dialog.getByRole("button", { name: "Insert" }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test("buttons and keys write Markdown, and what is pasted from a page becomes Markdown", async ({
+  page,
+  cms,
+}) => {
+  await openArticle(page);
+  const field = textField(page);
+  await goToText(page);
+  for (let letters = 0; letters < "A store".length; letters += 1)
+    await page.keyboard.press("Shift+ArrowRight");
+  await page.getByRole("button", { name: "Bold" }).click();
+  await expect(field).toContainText("**A store** sells");
+  await field.click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.press("Enter");
+  await field.evaluate((element) => {
+    const clip = new DataTransfer();
+    clip.setData("text/plain", "One bold word, and a link.");
+    clip.setData(
+      "text/html",
+      '<p style="color:red">One <b>bold</b> word, and a <a href="/process/">link</a>.</p>',
+    );
+    const init = { clipboardData: clip, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent("paste", init));
+  });
+  await saved(page);
+  const text = cms.read();
+  expect(text).toContain("\n\n**A store** sells");
+  expect(text.trimEnd().endsWith("One **bold** word, and a [link](/process/).")).toBe(true);
+  // What stands between the two is as it was.
+  expect(text).toContain(article.slice(article.indexOf("1,000 orders")).trimEnd());
+});
+
+test("a chart that cannot be drawn is refused in the words of the check", async ({ page, cms }) => {
+  await openArticle(page);
+  await typeAtStart(page, "```chart\ntype: bars\n```\n\n");
+  await save(page);
+  await expectRefusal(page, /chart/i);
+  expect(cms.read()).toBe(article);
+});
+
+test("a picture in the text and one as the cover are saved beside the entry, with their descriptions", async ({
+  page,
+  cms,
+}) => {
+  page.on("dialog", (question) => void question.accept("A mark that the test has chosen"));
+  await openArticle(page);
+  await write(
+    page.getByRole("textbox", { name: /^Cover description/ }),
+    "A mark that the test has chosen for the cover",
+  );
+  const cover = page.getByRole("group", { name: /“.?Cover \(optional\).?” Field/ });
+  await choosePicture(page, cover.getByRole("button", { name: "Browse" }));
+  await goToText(page);
+  await choosePicture(page, page.getByRole("button", { name: "Picture", exact: true }));
+  await expect(textField(page)).toContainText("![A mark that the test has chosen]");
+  await saved(page);
+  expect(cms.repository.names(folder)).toContain(articleFile);
+  expect(cms.repository.names(folder).length).toBeGreaterThan(1);
+  const text = cms.read();
+  expect(text).toMatch(/^cover: apple-touch-icon[-\w]*\.webp$/m);
+  expect(text).toMatch(/^coverAlt: A mark that the test has chosen for the cover$/m);
+  expect(text).toMatch(/!\[A mark that the test has chosen\]\(apple-touch-icon[-\w]*\.webp\)/);
+});

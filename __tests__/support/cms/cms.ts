@@ -1,0 +1,141 @@
+/** The CMS for browser tests: the page of a build that knows a repository, and a stand-in of the repository's provider. */
+import { cmsPageOf } from "../../../src/cms/config";
+import { noRepository, type RepositorySettings } from "../../../src/cms/login";
+import { loadContent } from "../../../src/content/load";
+import { adminPolicy } from "../../../src/gatsby/host/headers";
+import { expect, test as base, type Locator, type Page } from "../browser-test";
+import { article, articleFile } from "./article";
+import { token, type GitHost } from "./git-host";
+import { GitRepository } from "./git-repository";
+import { GitHub } from "./github";
+import { appId, GitLab } from "./gitlab";
+
+const name = "example/website";
+
+/** What a test chooses. */
+interface Choice {
+  provider: "GitHub" | "GitLab";
+  /** Saves are pull requests, which somebody publishes. */
+  review: boolean;
+}
+
+export interface Cms {
+  host: GitHost;
+  repository: GitRepository;
+  /** The article of the test as it is on the branch `main`. */
+  read: () => string;
+}
+
+/** The content of the site, read once by each worker. */
+let content: ReturnType<typeof loadContent> | undefined;
+
+/**
+ * The page of the CMS as a build makes it that knows a repository.
+ * @param login the repository; none where the CMS works on the files of this machine
+ */
+export async function servePage(page: Page, login?: RepositorySettings): Promise<void> {
+  const { entries } = (content ??= loadContent());
+  const site = { name: "The site", url: "https://www.example.com", hasWebhook: true, entries };
+  const made = cmsPageOf({ ...site, login: login ?? noRepository }, login === undefined);
+  const json = JSON.stringify(made).replace(/</g, "\\u003c");
+  // The login at GitLab comes back to it with a code in its address.
+  await page.context().route(/\/admin\/(\?.*)?$/, async (route) => {
+    const response = await route.fetch({ maxRetries: 5 });
+    const html = (await response.text()).replace(
+      /(<script type="application\/json" id="cms-page">)(.*?)(<\/script>)/s,
+      (_whole, open: string, _json: string, close: string) => open + json + close,
+    );
+    const policy = { "content-security-policy": adminPolicy(login ?? noRepository) };
+    await route.fulfill({ response, headers: { ...response.headers(), ...policy }, body: html });
+  });
+}
+
+export const test = base.extend<Choice & { cms: Cms }>({
+  provider: ["GitHub", { option: true }],
+  review: [false, { option: true }],
+  cms: async ({ page, provider, review }, provide) => {
+    const repository = new GitRepository({ [articleFile]: article });
+    const isGitHub = provider === "GitHub";
+    const host = isGitHub ? new GitHub(repository, name) : new GitLab(repository, name);
+    const address = `https://${provider.toLowerCase()}.com/${name}`;
+    try {
+      await servePage(page, { ...noRepository, repository: address, appId, review });
+      await host.serve(page.context());
+      await provide({ host, repository, read: () => repository.text(articleFile) });
+      await page.context().unrouteAll({ behavior: "ignoreErrors" });
+      expect(host.unknown).toEqual([]);
+    } finally {
+      repository.remove();
+    }
+  },
+});
+
+/** Where the article of the test is edited. */
+export const articlePage = "/admin/#/collections/BlogPost/entries/an-article-of-the-test/index";
+
+/** Opens a page of the CMS and logs in with a token. */
+export async function openCms(page: Page, at = "/admin/#/collections/BlogPost"): Promise<void> {
+  await page.goto(at);
+  await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
+  const field = page.getByRole("textbox", { name: "Personal Access Token" });
+  await field.fill(token);
+  await field.press("Enter");
+}
+
+export const titleField = (page: Page): Locator =>
+  page.getByRole("textbox", { name: "Title", exact: true }).first();
+
+/** Opens the article of the test. */
+export async function openArticle(page: Page): Promise<void> {
+  await openCms(page, articlePage);
+  await expect(titleField(page)).not.toHaveValue("");
+}
+
+/** Writes into a field as a person does, whose keys the CMS takes for a sign that somebody is at work. */
+export async function write(field: Locator, words: string): Promise<void> {
+  await field.click();
+  await field.fill(words);
+}
+
+export const textField = (page: Page): Locator =>
+  page.getByRole("textbox", { name: "Text", exact: true });
+
+/** Scrolls down to a field; the CMS draws those that are far below only then. */
+export async function reach(page: Page, field: Locator): Promise<void> {
+  await titleField(page).hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 500);
+    await expect(field).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+/** Puts the caret at the start of the open entry's text. */
+export async function goToText(page: Page): Promise<void> {
+  await reach(page, textField(page));
+  await textField(page).click();
+  await page.keyboard.press("Control+Home");
+}
+
+/** Writes at the start of the open entry's text. */
+export async function typeAtStart(page: Page, words: string): Promise<void> {
+  await goToText(page);
+  await page.keyboard.insertText(words);
+}
+
+/** Where nobody reviews it, what is saved is on the site. */
+export const save = (page: Page): Promise<void> =>
+  page.getByRole("button", { name: "Save", exact: true }).click();
+
+/** Saves, and waits until it is done. */
+export async function saved(page: Page): Promise<void> {
+  await save(page);
+  await expect(page.getByText("Entry saved.")).toBeVisible();
+}
+
+/** Expects a save to be refused in these words, and to have ended. */
+export async function expectRefusal(page: Page, words: string | RegExp): Promise<void> {
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText(words);
+  await dialog.getByRole("button", { name: "OK" }).click();
+  await expect(dialog).toBeHidden();
+}

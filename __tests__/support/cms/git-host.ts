@@ -1,0 +1,85 @@
+/** What the stand-ins of GitHub and GitLab share: they answer what a browser asks of the provider, from a git repository. */
+import type { BrowserContext, Request } from "@playwright/test";
+import type { GitRepository } from "./git-repository";
+
+/** Where the host of the site builds a branch. */
+export const deployPreview = "https://deploy-preview.example.com";
+
+/** The token of the editor. */
+export const token = "secret";
+
+/** A request, with its path decoded. */
+export interface Asked {
+  /** Its method and path, such as `GET /user`. */
+  own: string;
+  search: URLSearchParams;
+  authorization: string;
+  /** What it sends, where that is JSON. */
+  given: unknown;
+}
+
+/** An answer that is more than JSON with the status 200. */
+export class Reply {
+  constructor(
+    readonly body: string | Buffer | object,
+    readonly status = 200,
+    readonly type = "application/json",
+  ) {}
+}
+
+/** JSON, a reply of its own, or undefined for what the stand-in does not know. */
+export type Answer = object | undefined | Promise<object | undefined>;
+
+export abstract class GitHost {
+  /** What was asked that the CMS was not known to ask; a test that ends with any has failed. */
+  readonly unknown: string[] = [];
+  /** Whether the connection is lost. */
+  isLost = false;
+
+  /** @param origins the addresses that the browser believes it to be at */
+  constructor(
+    readonly repository: GitRepository,
+    private readonly origins: readonly string[],
+  ) {}
+
+  protected abstract answer(asked: Asked): Answer;
+
+  /** Answers in the place of the provider. */
+  async serve(context: BrowserContext): Promise<void> {
+    await context.route(`${deployPreview}/**`, (route) => route.fulfill({ body: "A preview" }));
+    const isMine = ({ origin }: URL) => this.origins.includes(origin);
+    await context.route(isMine, async (route, request) => {
+      if (this.isLost) return route.abort("internetdisconnected");
+      const { body, status, type } = await this.reply(request);
+      await route.fulfill({
+        status,
+        contentType: type,
+        headers: {
+          "Access-Control-Allow-Origin": "*",
+          "Access-Control-Allow-Headers": "*",
+          "Access-Control-Allow-Methods": "*",
+        },
+        body: typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body),
+      });
+    });
+  }
+
+  private async reply(request: Request): Promise<Reply> {
+    const { pathname, searchParams: search } = new URL(request.url());
+    const own = `${request.method()} ${decodeURIComponent(pathname)}`;
+    if (request.method() === "OPTIONS") return new Reply("");
+    const { authorization = "" } = request.headers();
+    const sent = request.postData();
+    try {
+      const given: unknown = sent ? JSON.parse(sent) : {};
+      const found = await this.answer({ own, search, authorization, given });
+      if (found instanceof Reply) return found;
+      if (found) return new Reply(found);
+    } catch (error) {
+      this.unknown.push(`${own}: ${String(error)}`);
+      return new Reply({ message: String(error) }, 500);
+    }
+    this.unknown.push(own);
+    return new Reply({ message: "Not known to the stand-in" }, 501);
+  }
+}

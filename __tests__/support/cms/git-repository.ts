@@ -1,0 +1,212 @@
+/** The git repository that a stand-in of GitHub or GitLab keeps, with what is proposed there. */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** Whoever is logged in. */
+export const editor = { login: "editor", name: "Erin Editor", email: "erin@example.com" };
+
+/** A file as git lists it. */
+export interface Listed {
+  path: string;
+  sha: string;
+  size: number;
+}
+
+/** A change of one file: its bytes, or null where it goes. */
+export interface Change {
+  path: string;
+  content: Buffer | string | null;
+}
+
+/** A pull request of GitHub, or a merge request of GitLab. */
+export interface Proposal {
+  number: number;
+  title: string;
+  branch: string;
+  labels: string[];
+  state: "open" | "closed" | "merged";
+  isDraft: boolean;
+  at: string;
+}
+
+export class GitRepository {
+  private readonly folder = mkdtempSync(path.join(tmpdir(), "cms-git-"));
+  private readonly blobs = new Map<string, Buffer>();
+  readonly proposals: Proposal[] = [];
+
+  /** @param files more than the copy of content/, by their paths */
+  constructor(files: Record<string, string | Buffer> = {}) {
+    cpSync("content", path.join(this.folder, "content"), { recursive: true });
+    this.git(["init", "--quiet", "--initial-branch=main"]);
+    this.git(["add", "."]);
+    this.git(["commit", "--quiet", "--message=The content as it is"]);
+    const changes = Object.entries(files).map(([name, content]) => ({ path: name, content }));
+    if (changes.length > 0) this.commit("main", changes, "Entries of the test");
+    this.readBlobs();
+  }
+
+  /** Runs git. @returns what it prints; @throws where git fails */
+  git(command: string[], input?: string | Buffer): string {
+    return this.bytes(command, input).toString();
+  }
+
+  private bytes(command: string[], input?: string | Buffer): Buffer {
+    const { name, email } = editor;
+    const { stdout, stderr, status } = spawnSync("git", command, {
+      cwd: this.folder,
+      input,
+      maxBuffer: 1e8,
+      env: {
+        ...process.env,
+        GIT_AUTHOR_NAME: name,
+        GIT_AUTHOR_EMAIL: email,
+        GIT_COMMITTER_NAME: name,
+        GIT_COMMITTER_EMAIL: email,
+      },
+    });
+    if (status !== 0) throw new Error(`git ${command.join(" ")}: ${stderr.toString()}`);
+    return stdout;
+  }
+
+  /** The name of what a revision means, such as `main:content/site.yml`; undefined where there is nothing. */
+  idOf(revision: string): string | undefined {
+    const command = ["rev-parse", "--verify", "--quiet", revision];
+    const { status, stdout } = spawnSync("git", command, { cwd: this.folder });
+    return status === 0 ? stdout.toString().trim() : undefined;
+  }
+
+  /** The last commit of a branch. */
+  head(branch = "main"): { sha: string; message: string } {
+    const [sha = "", message = ""] = this.git(["log", "-1", "--format=%H%n%s", branch]).split("\n");
+    return { sha, message };
+  }
+
+  /** @returns the files of a commit or branch */
+  list(revision: string): Listed[] {
+    return this.git(["ls-tree", "-rlz", revision])
+      .split("\0")
+      .flatMap((line) => {
+        const [, sha = "", size, name] = /^\d+ blob (\w+) +(\d+)\t(.*)$/.exec(line) ?? [];
+        return name ? [{ path: name, sha, size: Number(size) }] : [];
+      });
+  }
+
+  /** Whether a name is that of a commit, where it is none of a blob. */
+  isCommit(sha: string): boolean {
+    return !this.blobs.has(sha) && this.git(["cat-file", "-t", sha]).trim() === "commit";
+  }
+
+  /** @param sha the name of a blob; @returns its bytes */
+  blob(sha: string): Buffer {
+    const found = this.blobs.get(sha) ?? this.bytes(["cat-file", "blob", sha]);
+    this.blobs.set(sha, found);
+    return found;
+  }
+
+  /** Reads the blobs that there are by one process, since the CMS asks for them all at once. */
+  private readBlobs(): void {
+    const read = this.bytes(["cat-file", "--batch", "--batch-all-objects", "--unordered"]);
+    for (let at = 0; at < read.length;) {
+      const lineEnd = read.indexOf("\n", at);
+      const [sha = "", type, size] = read.toString("utf8", at, lineEnd).split(" ");
+      const end = lineEnd + 1 + Number(size);
+      if (type === "blob") this.blobs.set(sha, read.subarray(lineEnd + 1, end));
+      at = end + 1;
+    }
+  }
+
+  /** @returns the text of a file on a branch; @throws where there is none */
+  text(file: string, branch = "main"): string {
+    return this.git(["show", `${branch}:${file}`]);
+  }
+
+  /** @returns the paths in a folder of a branch */
+  names(folder: string, branch = "main"): string[] {
+    return this.list(branch).flatMap(({ path: name }) => (name.startsWith(folder) ? [name] : []));
+  }
+
+  /**
+   * Puts a commit on a branch.
+   * @param from the branch or commit that a new branch begins at
+   * @returns its name
+   */
+  commit(branch: string, changes: readonly Change[], message: string, from = branch): string {
+    const { name, email } = editor;
+    const data = (content: Buffer | string) => {
+      const bytes = Buffer.from(content);
+      return [Buffer.from(`data ${bytes.length}\n`), bytes, Buffer.from("\n")];
+    };
+    // What goes comes first: a change of the case alone would delete what it has just written.
+    const gone = changes.filter(({ content }) => content === null);
+    const kept = changes.flatMap(({ path: file, content }) =>
+      content === null ? [] : [Buffer.from(`M 100644 inline ${file}\n`), ...data(content)],
+    );
+    const stream = Buffer.concat([
+      Buffer.from(`commit refs/heads/${branch}\ncommitter ${name} <${email}> now\n`),
+      ...data(message),
+      Buffer.from(`from ${this.idOf(from)}\n`),
+      ...gone.map(({ path: file }) => Buffer.from(`D ${file}\n`)),
+      ...kept,
+    ]);
+    this.git(["fast-import", "--quiet", "--date-format=now"], stream);
+    return this.head(branch).sha;
+  }
+
+  /** Another editor saves a file on the site. */
+  saveAsAnother(file: string, text: string): void {
+    this.commit("main", [{ path: file, content: text }], "Theirs");
+  }
+
+  setBranch(branch: string, sha: string): void {
+    this.git(["update-ref", `refs/heads/${branch}`, sha]);
+  }
+
+  deleteBranch(branch: string): void {
+    this.git(["update-ref", "-d", `refs/heads/${branch}`]);
+  }
+
+  /** @returns the branches besides `main` */
+  branches(): string[] {
+    const listed = this.git(["for-each-ref", "--format=%(refname:short)", "refs/heads"]);
+    return listed.split("\n").filter((name) => name && name !== "main");
+  }
+
+  /** @returns what a branch changes, as `git diff --numstat` prints it */
+  changed(branch: string): string {
+    return this.git(["diff", "--numstat", "--no-renames", `main...${branch}`]);
+  }
+
+  /** @returns the lines that the last commit on `main` took away and added, with their signs */
+  lastDiff(revision = "main"): string[] {
+    const shown = this.git(["show", "--format=", "--unified=0", "--no-renames", revision]);
+    return shown.split("\n").filter((line) => /^[-+](?![-+])/.test(line));
+  }
+
+  propose(title: string, branch: string, isDraft: boolean, labels: string[] = []): Proposal {
+    const at = new Date().toISOString();
+    const number = this.proposals.length + 1;
+    const made: Proposal = { number, title, branch, labels, isDraft, state: "open", at };
+    this.proposals.push(made);
+    return made;
+  }
+
+  /** Merges a proposal as its provider does. @returns whether it could be */
+  merge(proposal: Proposal): boolean {
+    const { branch, title } = proposal;
+    const merged = spawnSync("git", ["merge-tree", "--write-tree", "main", branch], {
+      cwd: this.folder,
+    });
+    if (merged.status !== 0) return false;
+    const tree = merged.stdout.toString().trim().split("\n")[0] ?? "";
+    const command = ["commit-tree", tree, "-p", "main", "-p", branch, "-m", title];
+    this.setBranch("main", this.git(command).trim());
+    proposal.state = "merged";
+    return true;
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

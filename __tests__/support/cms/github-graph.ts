@@ -1,0 +1,161 @@
+/** What the stand-in of GitHub answers to GraphQL. */
+import { graphql } from "graphql";
+import { deployPreview } from "./git-host";
+import { editor, type GitRepository, type Proposal } from "./git-repository";
+import { githubSchema as schema } from "./github-schema";
+
+interface NewCommit {
+  branch: { branchName: string };
+  expectedHeadOid: string;
+  message: { headline: string };
+  fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
+}
+
+const actor = { ...editor, avatarUrl: "", databaseId: 1 };
+
+export class GitHubGraph {
+  constructor(private readonly repository: GitRepository) {}
+
+  /** @returns data, or errors, as GitHub tells of them; @throws where the schema does not know what is asked */
+  async answer(query: string, variables?: Record<string, unknown>): Promise<object> {
+    const rootValue = {
+      repository: () => this.shown(),
+      createCommitOnBranch: ({ input }: { input: NewCommit }) => this.commit(input),
+      createRef: ({ input }: { input: { name: string; oid: string } }) => this.createRef(input),
+      convertPullRequestToDraft: this.draftSetter(true),
+      markPullRequestReadyForReview: this.draftSetter(false),
+    };
+    const result = await graphql({ schema, source: query, rootValue, variableValues: variables });
+    const unknown = result.errors?.find(({ originalError }) => !originalError);
+    if (unknown) throw unknown;
+    return result;
+  }
+
+  private shown(): object {
+    const { repository } = this;
+    // A question names the same branch for each of a hundred files.
+    const refs = new Map<string, object | null>();
+    const ref = (name: string) => {
+      const found =
+        refs.get(name) ??
+        (repository.idOf(`refs/heads/${name}`) ? { name, target: this.commitOf(name) } : null);
+      refs.set(name, found);
+      return found;
+    };
+    return {
+      id: "repository",
+      defaultBranchRef: () => ref("main"),
+      ref: ({ qualifiedName }: { qualifiedName: string }) =>
+        ref(qualifiedName.replace(/^refs\/heads\//, "")),
+      object: (asked: { oid?: string; expression?: string }) => {
+        if (asked.oid)
+          return repository.isCommit(asked.oid) ? this.commitOf(asked.oid) : this.blobOf(asked.oid);
+        const id = repository.idOf(asked.expression ?? "");
+        return id ? this.blobOf(id) : null;
+      },
+      pullRequests: (asked: { headRefName?: string; labels?: string[] }) => {
+        const found = repository.proposals
+          .filter(({ state }) => state === "open")
+          .filter(({ branch }) => !asked.headRefName || branch === asked.headRefName)
+          .filter(({ labels }) => !asked.labels || labels.some((l) => asked.labels?.includes(l)));
+        return { totalCount: found.length, nodes: found.map((pull) => this.pullOf(pull)) };
+      },
+    };
+  }
+
+  private blobOf(id: string): object {
+    const bytes = this.repository.blob(id);
+    const isBinary = bytes.includes(0);
+    return {
+      __typename: "Blob",
+      oid: id,
+      byteSize: bytes.length,
+      isBinary,
+      isTruncated: false,
+      text: isBinary ? null : bytes.toString(),
+    };
+  }
+
+  private commitOf(revision: string): object {
+    const { repository } = this;
+    const lines = repository.git(["log", "-1", "--format=%H%n%cI%n%an%n%ae%n%s", revision]);
+    const [oid = "", committedDate, name, email, message] = lines.split("\n");
+    const commit: object = {
+      __typename: "Commit",
+      oid,
+      message,
+      committedDate,
+      author: { name, email, avatarUrl: "", user: { ...actor, __typename: "User" } },
+      // Whoever last changed a file is of no matter to the tests, and git takes its time to say it.
+      history: () => ({ nodes: [commit] }),
+      file: ({ path }: { path: string }) => ({ oid: repository.idOf(`${oid}:${path}`) }),
+      status: {
+        contexts: [
+          { context: "deploy/preview", state: "SUCCESS", targetUrl: `${deployPreview}/${oid}/` },
+        ],
+      },
+      deployments: { nodes: [] },
+      checkSuites: { nodes: [] },
+    };
+    return commit;
+  }
+
+  private pullOf(pull: Proposal): object {
+    const { repository } = this;
+    return {
+      ...pull,
+      id: String(pull.number),
+      url: `https://github.com/pull/${pull.number}`,
+      isCrossRepository: false,
+      createdAt: pull.at,
+      updatedAt: pull.at,
+      headRefName: pull.branch,
+      headRefOid: repository.idOf(pull.branch),
+      author: { ...actor, __typename: "User" },
+      labels: { nodes: pull.labels.map((name) => ({ name })) },
+      files: () => ({
+        nodes: repository
+          .git(["diff", "--name-status", "--no-renames", `main...${pull.branch}`])
+          .split("\n")
+          .filter(Boolean)
+          .map((line) => {
+            const [sign = "", path = ""] = line.split("\t");
+            return { path, changeType: { A: "ADDED", D: "DELETED" }[sign] ?? "MODIFIED" };
+          }),
+      }),
+    };
+  }
+
+  private commit(input: NewCommit): object {
+    const { branch, expectedHeadOid, message, fileChanges } = input;
+    const { branchName } = branch;
+    if (this.repository.head(branchName).sha !== expectedHeadOid)
+      throw new Error(`Expected branch to point to "${expectedHeadOid}" but it did not.`);
+    const changes = [
+      ...fileChanges.deletions.map(({ path }) => ({ path, content: null })),
+      ...fileChanges.additions.map(({ path, contents }) => ({
+        path,
+        content: Buffer.from(contents, "base64"),
+      })),
+    ];
+    return { commit: this.commitOf(this.repository.commit(branchName, changes, message.headline)) };
+  }
+
+  private createRef({ name, oid }: { name: string; oid: string }): object {
+    if (this.repository.idOf(name))
+      throw new Error(`A ref named "${name}" already exists in the repository.`);
+    const branch = name.replace(/^refs\/heads\//, "");
+    this.repository.setBranch(branch, oid);
+    return { ref: { name, target: this.commitOf(branch) } };
+  }
+
+  private draftSetter(isDraft: boolean) {
+    return ({ input }: { input: { pullRequestId: string } }): object => {
+      const { pullRequestId } = input;
+      const pull = this.repository.proposals.find(({ number }) => String(number) === pullRequestId);
+      if (!pull) throw new Error(`There is no pull request ${pullRequestId}.`);
+      pull.isDraft = isDraft;
+      return { pullRequest: this.pullOf(pull) };
+    };
+  }
+}

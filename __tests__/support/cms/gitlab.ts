@@ -1,0 +1,202 @@
+/** A stand-in of GitLab, as far as the CMS uses it: its login by PKCE and its API. */
+import { createHash, randomUUID } from "node:crypto";
+import { deployPreview, GitHost, Reply, token, type Answer, type Asked } from "./git-host";
+import { askGitLab } from "./gitlab-graph";
+import { editor, type Change, type GitRepository, type Proposal } from "./git-repository";
+
+/** What requests send. */
+interface Given {
+  query: string;
+  variables: Record<string, unknown>;
+  client_id: string;
+  code: string;
+  code_verifier: string;
+  grant_type: string;
+  branch: string;
+  /** The branch that a new one begins at. */
+  start_branch: string;
+  commit_message: string;
+  actions: {
+    action: string;
+    file_path: string;
+    previous_path?: string;
+    content: string;
+    encoding: "text" | "base64";
+  }[];
+  title: string;
+  source_branch: string;
+  labels: string;
+  add_labels: string;
+  remove_labels: string;
+  state_event: string;
+}
+
+/** The application that the owner of the site has registered. */
+export const appId = "application-of-the-site";
+
+const status = "https://status-api.hostedstatus.com";
+
+export class GitLab extends GitHost {
+  /** The challenges of those who have agreed to the login, by their codes. */
+  private readonly challenges = new Map<string, string>();
+
+  /** @param name owner and name of the repository, such as example/website */
+  constructor(
+    repository: GitRepository,
+    private readonly name: string,
+  ) {
+    super(repository, ["https://gitlab.com", status]);
+  }
+
+  protected answer(asked: Asked): Answer {
+    const { own, search, authorization } = asked;
+    const given = asked.given as Partial<Given>;
+    if (own.startsWith("GET /1.0/status/"))
+      return { result: { status_overall: { status_code: 100 } } };
+    if (own === "GET /oauth/authorize") return this.authorize(search);
+    if (own === "POST /oauth/token") return this.newToken(given);
+    if (authorization !== `Bearer ${token}`) return new Reply({ error: "invalid_token" }, 401);
+    if (own === "GET /api/v4/user") return { id: 1, username: editor.login, ...editor };
+    if (own === "POST /api/graphql")
+      return askGitLab(this.repository, given.query ?? "", given.variables);
+    const [verb = "", path = ""] = own.split(" ");
+    const project = `/api/v4/projects/${this.name}`;
+    if (!path.startsWith(project)) return undefined;
+    const rest = path.slice(project.length);
+    if (rest.startsWith("/merge_requests"))
+      return this.requests(verb, rest.slice("/merge_requests".length), search, given);
+    return this.data(`${verb} ${rest}`, search, given);
+  }
+
+  /** The page on which an editor agrees to the login. */
+  private authorize(search: URLSearchParams): Reply | undefined {
+    const asked = (name: string) => search.get(name) ?? "";
+    if (asked("client_id") !== appId || asked("code_challenge_method") !== "S256") return undefined;
+    const code = randomUUID();
+    this.challenges.set(code, asked("code_challenge"));
+    const back = new URL(asked("redirect_uri"));
+    back.searchParams.set("code", code);
+    back.searchParams.set("state", asked("state"));
+    const link = `<a href="${back.href.replace(/&/g, "&amp;")}">Authorize</a>`;
+    return new Reply(link, 200, "text/html");
+  }
+
+  private newToken(given: Partial<Given>): object {
+    const proof = createHash("sha256")
+      .update(given.code_verifier ?? "")
+      .digest("base64url");
+    if (this.challenges.get(given.code ?? "") !== proof || given.client_id !== appId)
+      return new Reply({ error: "invalid_grant" }, 400);
+    return { access_token: token, token_type: "Bearer" };
+  }
+
+  private data(own: string, search: URLSearchParams, given: Partial<Given>): object | undefined {
+    const { repository } = this;
+    if (own === "GET /users") return [{ id: 1 }];
+    if (own === "GET /deployments") return [];
+    if (own === "POST /repository/commits") return this.commit(given);
+    const file = /^GET \/repository\/files\/(.+)\/raw$/.exec(own)?.[1];
+    if (file) {
+      const id = repository.idOf(`${search.get("ref")}:${file}`);
+      return id
+        ? new Reply(repository.blob(id), 200, "application/octet-stream")
+        : new Reply({ message: "404 File Not Found" }, 404);
+    }
+    const built = /^GET \/repository\/commits\/(\w+)\/statuses$/.exec(own)?.[1];
+    if (built)
+      return [{ name: "deploy", status: "success", target_url: `${deployPreview}/${built}/` }];
+    const [, verb, branch = ""] = /^(GET|DELETE) \/repository\/branches\/(.+)$/.exec(own) ?? [];
+    if (verb === "GET") return { name: branch, commit: { id: repository.head(branch).sha } };
+    if (verb !== "DELETE") return undefined;
+    // Merged branches have gone by themselves.
+    if (!repository.idOf(branch)) return new Reply({ message: "404 Branch Not Found" }, 404);
+    repository.deleteBranch(branch);
+    return new Reply("", 204);
+  }
+
+  private commit(given: Partial<Given>): object {
+    const { repository } = this;
+    const { branch = "", start_branch, commit_message = "", actions = [] } = given;
+    if (start_branch && repository.idOf(`refs/heads/${branch}`))
+      return new Reply({ message: `A branch called '${branch}' already exists.` }, 400);
+    const changes = actions.flatMap((action): Change[] => {
+      const gone = { path: action.previous_path ?? action.file_path, content: null };
+      if (action.action === "delete") return [gone];
+      const content = Buffer.from(action.content, action.encoding === "base64" ? "base64" : "utf8");
+      const kept = { path: action.file_path, content };
+      return action.action === "move" ? [gone, kept] : [kept];
+    });
+    const id = repository.commit(branch, changes, commit_message, start_branch);
+    return { id, committed_date: new Date().toISOString() };
+  }
+
+  private requests(
+    verb: string,
+    rest: string,
+    search: URLSearchParams,
+    given: Partial<Given>,
+  ): object | undefined {
+    const { repository } = this;
+    if (rest === "" && verb === "POST") {
+      const { title = "", source_branch = "", labels = "" } = given;
+      return this.shown(repository.propose(title, source_branch, /^Draft:/.test(title), [labels]));
+    }
+    if (rest === "")
+      return repository.proposals
+        .filter(({ state }) => state === "open")
+        .filter(
+          ({ labels }) => !search.has("labels") || labels.includes(search.get("labels") ?? ""),
+        )
+        .filter(({ branch }) => [null, branch].includes(search.get("source_branch")))
+        .map((proposal) => this.shown(proposal));
+    const [, number, what] = /^\/(\d+)(?:\/(\w+))?$/.exec(rest) ?? [];
+    const proposal = repository.proposals.find((each) => String(each.number) === number);
+    if (!proposal) return undefined;
+    if (what === "diffs") return this.differences(proposal);
+    if (what === "merge") {
+      if (!repository.merge(proposal))
+        return new Reply({ message: "Branch cannot be merged" }, 405);
+      repository.deleteBranch(proposal.branch);
+    } else if (verb === "PUT") {
+      const removed = given.remove_labels?.split(",") ?? [];
+      proposal.labels = proposal.labels.filter((label) => !removed.includes(label));
+      if (given.add_labels) proposal.labels.push(given.add_labels);
+      if (given.state_event === "close") proposal.state = "closed";
+      if (given.title !== undefined) proposal.isDraft = given.title.startsWith("Draft:");
+    }
+    return this.shown(proposal);
+  }
+
+  private shown(proposal: Proposal): object {
+    return {
+      id: proposal.number,
+      iid: proposal.number,
+      title: proposal.title,
+      web_url: `https://gitlab.com/-/merge_requests/${proposal.number}`,
+      source_branch: proposal.branch,
+      sha: this.repository.idOf(proposal.branch),
+      state: proposal.state === "open" ? "opened" : proposal.state,
+      labels: proposal.labels,
+      author: { id: 1, username: editor.login, name: editor.name },
+      detailed_merge_status: "mergeable",
+      created_at: proposal.at,
+      updated_at: proposal.at,
+    };
+  }
+
+  private differences({ branch }: Proposal): object[] {
+    const changed = this.repository.git([
+      "diff",
+      "--name-status",
+      "--no-renames",
+      `main...${branch}`,
+    ]);
+    return changed
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => {
+        const [sign, name] = line.split("\t");
+        return { old_path: name, new_path: name, deleted_file: sign === "D", renamed_file: false };
+      });
+  }
+}
