@@ -47,7 +47,7 @@ export function aliasesOf(
 ): Map<string, string> {
   return new Map(
     entries.flatMap((entry) => {
-      const { aliases } = entry.data as { aliases?: unknown };
+      const { aliases } = (entry.data ?? {}) as { aliases?: unknown };
       const href = hrefOf(entry);
       return Array.isArray(aliases) && href
         ? aliases.map((alias): [string, string] => [String(alias), href])

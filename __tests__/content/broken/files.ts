@@ -35,14 +35,14 @@ testMistakes([
     name: "an article that stands beside its folder",
     edit: (content) => content.write("blog/next-article.md", "---\ntitle: Next\n---\n\nText.\n"),
     problems: [
-      "content/blog/next-article.md:1:1  is not a file that the site reads; this folder holds blog/<id>/index.md and .jpg or .png pictures beside it",
+      "content/blog/next-article.md:1:1  is not a file that the site reads; this folder holds blog/<id>/index.md and .jpg, .png or .webp pictures beside it",
     ],
   },
   {
     name: "a picture in a form that the site does not take",
-    edit: (content) => content.write("blog/oil-and-dust/photo.webp", ""),
+    edit: (content) => content.write("blog/oil-and-dust/photo.gif", ""),
     problems: [
-      "content/blog/oil-and-dust/photo.webp:1:1  is not a file that the site reads; this folder holds blog/<id>/index.md and .jpg or .png pictures beside it",
+      "content/blog/oil-and-dust/photo.gif:1:1  is not a file that the site reads; this folder holds blog/<id>/index.md and .jpg, .png or .webp pictures beside it",
     ],
   },
   {

@@ -37,6 +37,6 @@ testMistakes([
     /^lastUpdated:/m,
     "‹1›lastUpdate:",
     "2:1  lastUpdated  is missing; needed: The day it was last changed.",
-    '‹1›  lastUpdate  is not a field here (did you mean "lastUpdated"?); allowed: title, description, lastUpdated, order, seo',
+    '‹1›  lastUpdate  is not a field here (did you mean "lastUpdated"?); allowed: title, description, lastUpdated, order, aliases, seo',
   ),
 ]);

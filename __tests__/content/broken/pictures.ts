@@ -17,7 +17,7 @@ testMistakes([
     study,
     /^image: .*/m,
     "image: ‹1›cover.svg",
-    '‹1›  image  "cover.svg" must name a .jpg or .png picture',
+    '‹1›  image  "cover.svg" must name a .jpg, .png or .webp picture',
   ),
   appending(
     "a picture in Markdown that is missing",

@@ -60,7 +60,12 @@ export class TextField extends Component<CustomFieldControlProps> {
         markdown(),
         keymap.of([...keys, ...markdownKeymap, ...defaultKeymap, ...historyKeymap]),
         EditorView.lineWrapping,
-        EditorView.contentAttributes.of({ id: forID, "aria-label": label, spellcheck: "true" }),
+        EditorView.contentAttributes.of({
+          id: forID,
+          "aria-label": label,
+          spellcheck: "true",
+          tabindex: "0",
+        }),
         EditorView.domEventHandlers({
           paste: (event) => this.take(event, event.clipboardData),
           drop: (event) => this.take(event, event.dataTransfer),
