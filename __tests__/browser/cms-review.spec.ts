@@ -43,7 +43,7 @@ for (const provider of ["GitHub", "GitLab"] as const)
       await expect.poll(() => repository.branches()).toEqual([]);
     });
 
-    test("a deletion is a pull request too, and can be given up", async ({ page, cms }) => {
+    test("a deletion is a pull request too", async ({ page, cms }) => {
       const { repository } = cms;
       await openArticle(page);
       await page.getByRole("button", { name: "Show Editor Options" }).click();

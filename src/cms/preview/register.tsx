@@ -5,6 +5,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { kindNames, kindOf, type KindName } from "../../model/kinds";
 import { contentOf } from "../files/formats";
 import { ownerOf } from "../mistakes";
+import { h } from "../own-react";
 import { noteCollections } from "../texts";
 import { pageFor } from "./pages";
 import { Preview, type PreviewProps } from "./Preview";
@@ -54,7 +55,7 @@ const previewOf = (kind: KindName) =>
     }
 
     override render() {
-      return <div ref={this.box} />;
+      return h("div", { ref: this.box });
     }
   };
 

@@ -5,6 +5,7 @@ import { EditorState } from "@codemirror/state";
 import { EditorView, keymap, type Command } from "@codemirror/view";
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component, createRef } from "react";
+import { h } from "../own-react";
 import { notePictures, noteText } from "../pictures";
 import { chartBlock, insert, link, list, pictureBlock, tableBlock, wrap } from "./marks";
 import { markdownOf } from "./paste";
@@ -134,35 +135,28 @@ export class TextField extends Component<CustomFieldControlProps> {
   }
 
   override render() {
-    const button = (name: string, run: () => void) => (
-      <button
-        key={name}
-        type="button"
-        onClick={run}
-        style={{ font: "inherit", padding: "4px 8px" }}
-      >
-        {name}
-      </button>
-    );
+    const button = (name: string, run: () => void) => {
+      const style = { font: "inherit", padding: "4px 8px" };
+      return h("button", { key: name, type: "button", onClick: run, style }, name);
+    };
     const command = (name: string, run: Command) =>
       button(name, () => void (this.view && run(this.view)));
-    return (
-      <div>
-        <div
-          role="group"
-          aria-label="Format"
-          style={{ display: "flex", flexWrap: "wrap", gap: "4px", marginBottom: "4px" }}
-        >
-          {command("Bold", bold)}
-          {command("Italic", italic)}
-          {command("Link", link)}
-          {command("List", list)}
-          {command("Table", block(tableBlock))}
-          {button("Picture", () => void this.pickPicture())}
-          {command("Chart", block(chartBlock))}
-        </div>
-        <div ref={this.box} />
-      </div>
+    const style = { display: "flex", flexWrap: "wrap", gap: "4px", marginBottom: "4px" } as const;
+    return h(
+      "div",
+      null,
+      h(
+        "div",
+        { role: "group", "aria-label": "Format", style },
+        command("Bold", bold),
+        command("Italic", italic),
+        command("Link", link),
+        command("List", list),
+        command("Table", block(tableBlock)),
+        button("Picture", () => void this.pickPicture()),
+        command("Chart", block(chartBlock)),
+      ),
+      h("div", { ref: this.box }),
     );
   }
 }
