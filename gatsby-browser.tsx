@@ -46,24 +46,23 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   return false;
 };
 
-/** A part whose script is yet to come is rendered anew when the address changes meanwhile, which is no failure. */
+/** React error 421: a part that still waits for its script is rendered anew because the page around it changed. */
 const isRenderedAnew = (error: unknown) => error instanceof Error && /#421\b/.test(error.message);
 
 function onRecoverableError(error: unknown): void {
   if (!isRenderedAnew(error)) reportError(error);
 }
 
+/**
+ * Hydrates in small tasks, so that the browser can respond to the visitor in between; by default Gatsby does
+ * it in a single task.
+ */
 function hydrateInTasks(element: ReactNode, container: Element): void {
   const sent = container.querySelector("#gatsby-focus-wrapper")?.hasChildNodes();
   if (sent) startTransition(() => void hydrateRoot(container, element, { onRecoverableError }));
   else createRoot(container).render(element);
 }
 
-/**
- * Hydrates in small tasks, so that the browser can respond to the visitor in between; by default Gatsby does
- * it in a single task. In develop Gatsby's own function shows what a boundary catches, with its place in the source.
- */
-const hydrateInSmallTasks = () => hydrateInTasks as Renderer;
-
+/** In develop Gatsby's own function shows what a boundary catches, with its place in the source. */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
-  process.env.NODE_ENV === "production" ? hydrateInSmallTasks : undefined;
+  process.env.NODE_ENV === "production" ? () => hydrateInTasks as Renderer : undefined;
