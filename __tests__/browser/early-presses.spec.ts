@@ -173,6 +173,7 @@ for (const { name, use, ways } of screens)
           const release = await holdScripts(page);
           await page.goto(address);
           await stopClock(page);
+          await tickUntil(page, page.locator("html[data-whole]"));
           await early(page, press);
           // Seconds go by, and no more on a slow machine: a form that was sent is given up on after ten.
           await page.clock.runFor(3000);

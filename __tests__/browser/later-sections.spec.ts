@@ -1,4 +1,4 @@
-/** Sections that are laid out later cost a visitor nothing: all of the page can be reached, found and printed. */
+/** Sections that are shown after the first screen cost a visitor nothing: all of the page can be reached and found. */
 import { expect, test, type Locator, type Page } from "../support/browser-test";
 import { awayFromPointer } from "../../scripts/lib/away-from-pointer";
 import { giveSign } from "../support/hydrated";
@@ -56,18 +56,15 @@ test("a chapter of a long text is where its contents lead, before any script and
   test.skip(!post, "The site has no article with a table of contents.");
   const address = post?.href ?? "";
   await holdScripts(page);
-  // Without its logo the page does not finish loading, and lays nothing out ahead.
-  await page.route("**/logo.svg", () => undefined);
-  await page.goto(address, { waitUntil: "domcontentloaded" });
+  await page.goto(address);
+  await laidOut(page);
   const chapter = page.locator("[data-text] > .later > h2").last();
   const id = (await chapter.getAttribute("id")) ?? "";
-  await expect(page.locator("[data-text] > .later[data-rendered]")).toHaveCount(0);
   await page.evaluate((to) => {
     location.hash = to;
   }, id);
   await expect.poll(() => offset(chapter)).toBeLessThanOrEqual(2);
 
-  await page.unroute("**/logo.svg");
   await page.goto("about:blank");
   await page.goto(`${address}#${id}`);
   await expectAtTop(page, chapter);
@@ -100,6 +97,7 @@ test("before any script, screen readers have every heading, and focus reaches th
     await awayFromPointer(page);
     await holdScripts(page);
     await page.goto("/");
+    await laidOut(page);
     expect(await later(page).count()).toBeGreaterThan(3);
     const session = await page.context().newCDPSession(page);
     const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -120,31 +118,17 @@ test("before any script, the browser finds a text far down, in the page and by a
   page,
 }) => {
   await holdScripts(page);
-  // Without the drawing behind its heading the page does not finish loading, and lays nothing out ahead.
-  await page.route("**/sheets/*.svg", () => undefined);
-  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.goto("/");
+  await laidOut(page);
   const text = await page.evaluate(firstPlace);
   test.skip(!text, "The text of every heading far down stands further up too.");
   const heading = page.locator("main .later h2").filter({ hasText: text }).first();
   const find = (wanted: string) =>
     (window as unknown as { find(text: string): boolean }).find(wanted);
-  await expect(page.locator("main")).toBeVisible();
   expect(await page.evaluate(find, text)).toBe(true);
   await expect(heading).toBeInViewport();
 
   await page.goto("about:blank");
-  await page.goto(`/#:~:text=${encodeURIComponent(text)}`, { waitUntil: "domcontentloaded" });
+  await page.goto(`/#:~:text=${encodeURIComponent(text)}`);
   await expect(heading).toBeInViewport();
-});
-
-test("on paper everything is laid out", async ({ page }) => {
-  await holdScripts(page);
-  await page.goto("/");
-  await page.emulateMedia({ media: "print" });
-  const states = await page
-    .locator("main .later")
-    .evaluateAll((sections) =>
-      sections.map((section) => getComputedStyle(section).contentVisibility),
-    );
-  expect(new Set(states)).toEqual(new Set(["visible"]));
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from "./browser-test";
 
-/** Waits until nothing on a page is still to be laid out later. */
+/** Waits until all sections of a page are shown. */
 export const laidOut = (page: Page) =>
-  expect(page.locator(".later:not([data-rendered])")).toHaveCount(0);
+  expect(page.locator("html")).toHaveAttribute("data-whole", "");

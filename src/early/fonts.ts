@@ -8,16 +8,14 @@ import { html } from "./html";
 /** Time after which the page is shown in fallbacks; typefaces that come later replace them. In milliseconds. */
 const timeout = 3000;
 
-export function awaitFonts(): void {
-  const show = () => {
-    if (!html.hasAttribute(fontsAttribute)) return;
-    html.removeAttribute(fontsAttribute);
-    // The browser has looked for the part that the address names by now, when nothing was laid out.
-    if (document.readyState === "complete")
-      document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
-  };
+/** Resolves once the page may be painted. */
+export async function awaitFonts(): Promise<void> {
   html.setAttribute(fontsAttribute, "");
   const loads = Object.values(families).map((family) => document.fonts.load(`1em "${family}"`));
-  void Promise.all(loads).then(show, show);
-  setTimeout(show, timeout);
+  const patience = new Promise((resolve) => setTimeout(resolve, timeout));
+  await Promise.race([Promise.allSettled(loads), patience]);
+  html.removeAttribute(fontsAttribute);
+  // The browser has looked for the part that the address names by now, when nothing was laid out.
+  if (document.readyState === "complete")
+    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
 }

@@ -4,18 +4,17 @@ import { keepHashReadable } from "./hash";
 import { tellCalls } from "./calls";
 import { passStates } from "./links";
 import { keepPresses } from "./presses";
-import { renderRestLater } from "./rest";
+import { showRestAfter } from "./rest";
 import { markReturning } from "./returning";
 import { begin, startWithVisitor } from "./start";
 import { openSearch } from "./search";
 import { keepSubmits } from "./submit";
 
-awaitFonts();
+showRestAfter(awaitFonts());
 // What is marked then is looked for by what listens after it.
 addEventListener("load", markReturning);
 startWithVisitor();
 keepPresses(begin);
-renderRestLater();
 keepHashReadable();
 passStates();
 tellCalls();

@@ -1,45 +1,25 @@
 /**
- * Sections below the first screen and the chapters of long texts are laid out only when they come near the window,
- * which spares a phone most of the work before the first paint. Afterwards they are laid out for good, one by one while
- * the browser is idle, or all of them at the first sign of a visitor (`start.ts`), so that the page has its final length
- * before it is scrolled.
+ * The first paint shows the first screen alone, which spares a phone most of the work before it. Then the sections below
+ * it, and the chapters of long texts, are shown one by one while the browser is idle, so that no task is long, or all at
+ * once at the first sign of a visitor (`start.ts`), so that the page has its length before it is scrolled.
  *
- * A page that the browser scrolls to a place by itself (by a hash, or because it is loaded again) is laid out whole:
- * with provisional heights that place would be another one.
+ * A page that the browser scrolls by itself (to a hash, or because it is loaded again) is shown whole from the beginning.
  */
-import { laterClass, renderedAttribute, wholeAttribute } from "../lib/later";
+import { laterClass, shownAttribute, wholeAttribute } from "../lib/later";
 import { html } from "./html";
 import { whenIdle } from "./idle";
 
-declare global {
-  interface Window {
-    /** Lays out the rest of the page: now, as for an address with a hash, or one section in each idle moment. */
-    renderRest?: (now?: boolean) => void;
-  }
-}
+/** Shows all of this page, and of every page that is reached from it. */
+export const showRest = () => html.setAttribute(wholeAttribute, "");
 
-const unrendered = () => document.querySelectorAll(`.${laterClass}:not([${renderedAttribute}])`);
-
-const render = (section: Element) => section.setAttribute(renderedAttribute, "");
-
-let waits = false;
-
-/** Lays out the next section, and the others after it. */
-function next(): void {
-  const [section] = unrendered();
-  waits = section !== undefined;
-  if (!section) return;
-  render(section);
-  whenIdle(next);
-}
-
-function renderRest(now = false): void {
-  if (now && document.readyState !== "complete") html.setAttribute(wholeAttribute, "");
-  if (now || location.hash) unrendered().forEach(render);
-  else if (!waits) {
-    waits = true;
-    whenIdle(next);
-  }
+function showNext(): void {
+  const section = document.querySelector(`.${laterClass}:not([${shownAttribute}])`);
+  if (section) {
+    section.setAttribute(shownAttribute, "");
+    whenIdle(showNext);
+  } else if (document.readyState === "loading")
+    document.addEventListener("DOMContentLoaded", showNext, { once: true });
+  else showRest();
 }
 
 /** Whether the browser scrolls the page to a place by itself. */
@@ -49,15 +29,8 @@ function isScrolled(): boolean {
   return arrival !== undefined && (arrival.type !== "navigate" || arrival.name.includes("#"));
 }
 
-function onLoad(): void {
-  renderRest(html.hasAttribute(wholeAttribute));
-  html.removeAttribute(wholeAttribute);
-}
-
-/** Lays out the rest of the page once it has loaded, and of every page that is reached from it. */
-export function renderRestLater(): void {
-  waits = false;
-  window.renderRest = renderRest;
-  addEventListener("load", onLoad);
-  if (isScrolled()) html.setAttribute(wholeAttribute, "");
+/** @param firstScreen resolves once the first screen may be painted */
+export function showRestAfter(firstScreen: Promise<void>): void {
+  if (isScrolled()) showRest();
+  else void firstScreen.then(() => requestAnimationFrame(() => whenIdle(showNext)));
 }

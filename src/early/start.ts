@@ -1,6 +1,6 @@
 /**
  * The page is finished without its script: the scripts of the site are in a template, which browsers neither fetch nor
- * run, and are started at the first sign of a visitor. With that sign the rest of the page is laid out too, so that it
+ * run, and are started at the first sign of a visitor. With that sign the rest of the page is shown too, so that it
  * scrolls to where it should. Scrolling is a sign once the page has loaded: until then the browser itself scrolls, to a
  * hash or to where the page was.
  *
@@ -18,10 +18,11 @@ import { hasReadParameter } from "../browser/page-query";
 import { html } from "./html";
 import { whenIdle } from "./idle";
 import { giveUp } from "./presses";
+import { showRest } from "./rest";
 
 const signs = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown"];
 
-/** Signs after which the page is as it stands: what is scrolled or focused already is laid out by the browser. */
+/** Signs after which the page is as it stands: what is scrolled or focused is there already. */
 const movements = ["focusin", "scroll"];
 
 const options = { capture: true, passive: true };
@@ -71,7 +72,7 @@ function visit(): void {
 function onSign(): void {
   unlisten(signs, onSign);
   visit();
-  window.renderRest?.(true);
+  showRest();
 }
 
 /** Whether the page has something to do without a sign of the visitor. */

@@ -32,8 +32,6 @@ export const Layout = ({ children, path, context, notFound }: LayoutProps) => {
     // visitor can press again.
     queueMicrotask(onPageHydrated);
   }, []);
-  // Before Gatsby scrolls to where a hash leads.
-  useLayoutEffect(() => window.renderRest?.(), [path]);
   return (
     <PagePath.Provider value={notFound ? "/404/" : path}>
       <Analytics path={path} previewHosts={previewHosts} />

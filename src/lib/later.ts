@@ -1,13 +1,10 @@
-/** What styles, scripts and the build call the sections and parts of texts that are laid out later. */
+/** What styles, scripts and the build call the sections and parts of texts that are shown after the first screen. */
 
-/** The class of what may be laid out later; styles in the theme give it a provisional height. */
+/** The class of what follows the first screen. */
 export const laterClass = "later";
 
-/** The style property that says how long a text is, in hundreds of characters; its provisional height follows from it. */
-export const lengthProperty = "--length";
+/** Of a section of that class: it is shown. */
+export const shownAttribute = "data-shown";
 
-/** Of `<html>`: nothing of this page is laid out later. */
+/** Of `<html>`: all of the page is shown. */
 export const wholeAttribute = "data-whole";
-
-/** Marks what has been laid out for good. */
-export const renderedAttribute = "data-rendered";

@@ -2,7 +2,7 @@
  * Global styles: tokens as variables, the two schemes, and plain elements. They are in the head of every page
  * and never change there, so no script carries them.
  */
-import { laterClass, lengthProperty, renderedAttribute, wholeAttribute } from "../lib/later";
+import { laterClass, shownAttribute, wholeAttribute } from "../lib/later";
 import { print } from "./print";
 import { fontsAttribute } from "./typefaces/families";
 import { barHeight, colour, declarations, font, media, motion, size, space } from "./tokens";
@@ -72,9 +72,7 @@ const sheet = `
   }
   html[${fontsAttribute}] body { display: none; }
   form[data-pressed] [type="submit"] { opacity: 0.6; cursor: progress; }
-  html[data-js]:not([${wholeAttribute}]) .${laterClass}:not([${renderedAttribute}]) { content-visibility: auto; }
-  .${laterClass} { contain-intrinsic-block-size: auto calc(var(${lengthProperty}, 11) * 5.6rem); }
-  ${media.tablet} { .${laterClass} { contain-intrinsic-block-size: auto calc(var(${lengthProperty}, 12) * 4.3rem); } }
+  @media screen { html[data-js]:not([${wholeAttribute}]) .${laterClass}:not([${shownAttribute}]) { display: none; } }
   [data-reveal] { transition: opacity ${motion.calm}, translate ${motion.calm}; }
   [data-waiting] { opacity: 0; translate: 0 1rem; transition: none; }
   html:has([data-consent]) { scroll-padding-bottom: 6rem; }
@@ -91,7 +89,7 @@ const sheet = `
     }
   }
   ${print}
-  ${media.print} { html .${laterClass} { content-visibility: visible !important; } [data-waiting] { opacity: 1; translate: none; } }
+  ${media.print} { [data-waiting] { opacity: 1; translate: none; } }
   @view-transition { navigation: auto; }
   ${media.still} { @view-transition { navigation: none; } }
 `;

@@ -40,7 +40,6 @@ export const Prose = styled.div`
     margin-top: ${space(9)};
   }
 
-  /* Containment keeps margins within a part; they stay within it afterwards, so that its height does not change. */
   > .${laterClass} {
     display: flow-root;
     margin-top: ${space(14)};

@@ -1,14 +1,13 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { fireEvent } from "@testing-library/react";
-import { renderRestLater } from "../../../src/early/rest";
+import { showRest, showRestAfter } from "../../../src/early/rest";
 
 let idle: (() => void)[] = [];
 const passIdleMoment = () => idle.splice(0).forEach((task) => task());
-const rendered = () => document.querySelectorAll("[data-rendered]").length;
-const showSections = (count: number) => {
-  document.body.innerHTML = '<section class="later"></section>'.repeat(count);
-};
+const shown = () => document.querySelectorAll("[data-shown]").length;
+const addSections = (count: number) =>
+  document.body.insertAdjacentHTML("beforeend", '<section class="later"></section>'.repeat(count));
 
 const html = document.documentElement;
 const newPage = { type: "navigate", name: "https://a.example/" };
@@ -17,44 +16,57 @@ let arrival = newPage;
 // The test environment knows no navigations.
 performance.getEntriesByType = () => [arrival] as never;
 
+const setReadyState = (value: DocumentReadyState) =>
+  Object.defineProperty(document, "readyState", { configurable: true, value });
+
 beforeEach(() => {
   idle = [];
   arrival = newPage;
-  window.location.hash = "";
+  document.body.innerHTML = "";
   html.removeAttribute("data-whole");
+  setReadyState("complete");
   window.requestIdleCallback = ((task: () => void) => idle.push(task)) as never;
-  renderRestLater();
+  window.requestAnimationFrame = (task) => Number(Promise.resolve(0).then(task));
 });
 
-test("once the page has loaded, one section is laid out in each idle moment, from the top", () => {
-  showSections(3);
-  passIdleMoment();
-  expect(rendered()).toBe(0);
-  fireEvent.load(window);
-  passIdleMoment();
-  expect(document.querySelector("section")).toHaveAttribute("data-rendered");
-  expect(rendered()).toBe(1);
-  passIdleMoment();
-  passIdleMoment();
-  expect(rendered()).toBe(3);
-});
+/** A new page whose first screen is painted. */
+async function paint(): Promise<void> {
+  showRestAfter(Promise.resolve());
+  await new Promise(process.nextTick);
+}
 
-test("what is asked for now, and a page that a hash leads into, is laid out at once", () => {
-  showSections(2);
-  window.renderRest?.(true);
-  expect(rendered()).toBe(2);
-  showSections(2);
-  window.location.hash = "#place";
-  window.renderRest?.();
-  expect(rendered()).toBe(2);
-});
-
-test("a page that is new is not laid out whole", () => {
-  renderRestLater();
+test("after the first screen, one section is shown in each idle moment, from the top", async () => {
+  addSections(2);
+  await paint();
+  expect(shown()).toBe(0);
+  passIdleMoment();
+  expect(document.querySelector("section")).toHaveAttribute("data-shown");
+  expect(shown()).toBe(1);
+  passIdleMoment();
+  expect(shown()).toBe(2);
   expect(html).not.toHaveAttribute("data-whole");
-  showSections(2);
-  fireEvent.load(window);
-  expect(rendered()).toBe(0);
+  passIdleMoment();
+  expect(html).toHaveAttribute("data-whole");
+});
+
+test("sections that arrive after the others are shown too", async () => {
+  setReadyState("loading");
+  addSections(1);
+  await paint();
+  passIdleMoment();
+  passIdleMoment();
+  expect(html).not.toHaveAttribute("data-whole");
+  addSections(1);
+  setReadyState("interactive");
+  fireEvent(document, new Event("DOMContentLoaded"));
+  expect(shown()).toBe(2);
+  passIdleMoment();
+  expect(html).toHaveAttribute("data-whole");
+});
+
+test("what is asked for now is shown at once", () => {
+  showRest();
+  expect(html).toHaveAttribute("data-whole");
 });
 
 test.each([
@@ -62,35 +74,8 @@ test.each([
   ["whose address names a text on it", "navigate", "https://a.example/#:~:text=place"],
   ["that is loaded again", "reload", "https://a.example/"],
   ["that Back leads to from another site", "back_forward", "https://a.example/"],
-])("a page %s is laid out whole from the beginning", (_, type, name) => {
+])("a page %s is shown whole from the beginning", (_, type, name) => {
   arrival = { type, name };
-  renderRestLater();
+  showRestAfter(new Promise(() => undefined));
   expect(html).toHaveAttribute("data-whole");
-  showSections(2);
-  fireEvent.load(window);
-  expect(rendered()).toBe(2);
-  expect(html).not.toHaveAttribute("data-whole");
-});
-
-test("what arrives after the first sign of a visitor is laid out as soon as it is there", () => {
-  Object.defineProperty(document, "readyState", { configurable: true, value: "loading" });
-  renderRestLater();
-  window.renderRest?.(true);
-  expect(html).toHaveAttribute("data-whole");
-  Reflect.deleteProperty(document, "readyState");
-});
-
-test("the next page of the visit is laid out as well, by one run at a time", () => {
-  showSections(2);
-  window.renderRest?.();
-  window.renderRest?.();
-  expect(idle).toHaveLength(1);
-  passIdleMoment();
-  passIdleMoment();
-  passIdleMoment();
-  expect(idle).toEqual([]);
-  showSections(1);
-  window.renderRest?.();
-  passIdleMoment();
-  expect(rendered()).toBe(1);
 });

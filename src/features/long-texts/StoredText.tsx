@@ -7,8 +7,7 @@ export const StoredText = ({ file }: { file: string }) => {
   const html = useStoredText(file);
 
   useEffect(() => {
-    // A text that is fetched comes after the page has asked for it.
-    window.renderRest?.();
+    // A text that is fetched comes after the browser has looked for the heading.
     const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
     if (target && window.scrollY === 0) target.scrollIntoView();
   }, [file]);

@@ -1,12 +1,9 @@
-/** Lets the browser lay out a long text in parts, since all of it at once keeps a phone busy before its first paint. */
+/** Lets the browser show a long text in parts, since all of it at once keeps a phone busy before its first paint. */
 import { parseFragment } from "parse5";
-import { laterClass, lengthProperty } from "../../lib/later";
-
-/** The length of what is read in a part, in hundreds of characters: its height until it is laid out is reckoned from it. */
-const lengthOf = (part: string): number => Math.ceil(part.replace(/<[^>]*>/g, "").length / 100);
+import { laterClass } from "../../lib/later";
 
 /**
- * Puts the chapters of a text into parts that are laid out later.
+ * Puts the chapters of a text into parts that are shown one after the other.
  * @param html of a whole text, whose chapters begin with `<h2>`; one within another element begins no chapter
  * @returns the same HTML with an element around each chapter, and none around what comes before the first
  */
@@ -18,9 +15,6 @@ export function inLaterParts(html: string): string {
       : [],
   );
   const parts = starts.map((from, index) => html.slice(from, starts[index + 1]));
-  const later = parts.map(
-    (part) =>
-      `<div class="${laterClass}" style="${lengthProperty}:${lengthOf(part)}">${part}</div>`,
-  );
+  const later = parts.map((part) => `<div class="${laterClass}">${part}</div>`);
   return html.slice(0, starts[0]) + later.join("");
 }

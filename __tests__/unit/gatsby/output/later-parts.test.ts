@@ -5,17 +5,11 @@ const first = '<h2 id="one">One</h2>\n<table><tr><td>1</td></tr></table>\n';
 const second = '<h2 id="two">Two</h2>\n<p>Last.</p>';
 const aside = '<blockquote><h2 id="in">In</h2></blockquote>\n';
 
-const part = (html: string, length = 1) =>
-  `<div class="later" style="--length:${length}">${html}</div>`;
+const part = (html: string) => `<div class="later">${html}</div>`;
 
 test("each chapter is a part of its own, and nothing in the text changes", () => {
   expect(inLaterParts(lead + first + second)).toBe(lead + part(first) + part(second));
   expect(inLaterParts(first + second)).toBe(part(first) + part(second));
-});
-
-test("a part says how long its text is, in hundreds of characters", () => {
-  const long = `${second}<p>${"word ".repeat(60)}</p>`;
-  expect(inLaterParts(first + long)).toBe(part(first) + part(long, 4));
 });
 
 test("a text without chapters stays as it is", () => {
