@@ -1,6 +1,6 @@
 /**
- * Opens the search at the press of its button, of / and of Ctrl+K, before React has taken over and after. Its dialog is
- * in the HTML; its script is fetched once the focus is in it.
+ * Opens the search at the press of its button, of / and of Ctrl+K, and closes it at Escape, before React has taken over
+ * and after. Its dialog is in the HTML; its script is fetched once the focus is in it.
  */
 import { searchDialogId, slashIsOn } from "../features/search/opening";
 import { html } from "./html";
@@ -16,8 +16,9 @@ function opens({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolea
 
 /** @param begin starts the scripts of the page */
 export function openSearch(begin: () => void): void {
+  const find = () => document.getElementById(searchDialogId) as HTMLDialogElement | null;
   const open = () => {
-    const dialog = document.getElementById(searchDialogId) as HTMLDialogElement | null;
+    const dialog = find();
     if (!dialog || dialog.open) return;
     dialog.showModal();
     begin();
@@ -26,8 +27,12 @@ export function openSearch(begin: () => void): void {
     if ((target as Element).closest(`[aria-controls=${searchDialogId}]`)) open();
   });
   document.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || !("js" in html.dataset) || !opens(event)) return;
+    if (event.defaultPrevented || !("js" in html.dataset)) return;
+    const dialog = find();
+    // Of a search field, Firefox clears the text first, and WebKit does not close the dialog at all.
+    if (event.key === "Escape" && dialog?.open && !event.isComposing) dialog.close();
+    else if (opens(event)) open();
+    else return;
     event.preventDefault();
-    open();
   });
 }
