@@ -26,13 +26,15 @@ export function openSearch(begin: () => void): void {
   document.addEventListener("click", ({ target }) => {
     if ((target as Element).closest(`[aria-controls=${searchDialogId}]`)) open();
   });
-  document.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || !("js" in html.dataset)) return;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!("js" in html.dataset)) return;
     const dialog = find();
     // Of a search field, Firefox clears the text first, and WebKit does not close the dialog at all.
     if (event.key === "Escape" && dialog?.open && !event.isComposing) dialog.close();
     else if (opens(event)) open();
     else return;
     event.preventDefault();
-  });
+  };
+  // On its way down: React lets no key rise out of a part that it has not taken over yet.
+  document.addEventListener("keydown", onKeyDown, true);
 }
