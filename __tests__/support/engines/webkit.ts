@@ -80,6 +80,11 @@ export async function startWebKit(program: string, proxyPort: number): Promise<E
     stdio: "ignore",
     env: { ...process.env, DISPLAY: `:${String(display).trim()}` },
   });
+  const stop = () => {
+    driver.kill();
+    screen.kill();
+  };
+  process.once("exit", stop);
   const call = client(port);
   await ready(call);
   const proxy = { proxyType: "manual", httpProxy: `127.0.0.1:${proxyPort}` };
@@ -92,9 +97,6 @@ export async function startWebKit(program: string, proxyPort: number): Promise<E
       await call("POST", `${session}/window/rect`, size);
       return tabOf(call, session);
     },
-    close: async () => {
-      driver.kill();
-      screen.kill();
-    },
+    close: async () => stop(),
   };
 }
