@@ -100,15 +100,18 @@ test("a link with a hash comes to its target, clear of the bar, from inside and 
 
 test("Back and Forward lead through the pages, each at its top and alive", async ({ visitor }) => {
   const { label, to } = words("home").about.link;
+  const isAtTop = () =>
+    visitor.until("the page is at its top", async () => (await visitor.run(scrolled)) === 0);
   await visitor.goto("/");
   await visitor.hover(hero);
   await visitor.isLive();
   await visitor.press({ role: "link", name: label, within: "main" });
   await visitor.isAt(to);
+  await isAtTop();
   await visitor.back();
   await visitor.sees(hero);
   await visitor.isAt("/");
-  await visitor.until("the page is at its top", async () => (await visitor.run(scrolled)) === 0);
+  await isAtTop();
   await visitor.forward();
   await visitor.isAt(to);
   await isAlive(visitor);
