@@ -14,7 +14,7 @@ export const leadsFolder = path.resolve("test-results/leads");
 export const publicHost = `http://${name}:${testPort}`;
 
 /** The host and port that the built site posts its forms to. */
-const webhookHost = "localhost:9000";
+export const webhookHost = "localhost:9000";
 
 /**
  * Leads the browser to the public host and to a receiver of forms.

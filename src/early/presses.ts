@@ -52,7 +52,8 @@ export function keepPresses(begin: () => void): void {
   function onKeyDown(event: KeyboardEvent): void {
     const { target, key } = event;
     if (!(target instanceof HTMLElement) || !("js" in html.dataset)) return;
-    if (html.hasAttribute(hydratedAttribute)) return;
+    // What is pressed in a dialog means nothing to the page below it.
+    if (html.hasAttribute(hydratedAttribute) || target.closest("dialog")) return;
     if (key === "Escape") hideAll();
     else if (isOurs(event, target)) {
       event.preventDefault();

@@ -1,6 +1,6 @@
 /**
- * Opens the search at the press of its button, of / and of Ctrl+K, before React has taken over and after. Its dialog is
- * in the HTML; its script is fetched once the focus is in it.
+ * Opens the search at the press of its button, of / and of Ctrl+K, and closes it at Escape, before React has taken over
+ * and after. Its dialog is in the HTML; its script is fetched once the focus is in it.
  */
 import { searchDialogId, slashIsOn } from "../features/search/opening";
 import { html } from "./html";
@@ -16,8 +16,9 @@ function opens({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolea
 
 /** @param begin starts the scripts of the page */
 export function openSearch(begin: () => void): void {
+  const find = () => document.getElementById(searchDialogId) as HTMLDialogElement | null;
   const open = () => {
-    const dialog = document.getElementById(searchDialogId) as HTMLDialogElement | null;
+    const dialog = find();
     if (!dialog || dialog.open) return;
     dialog.showModal();
     begin();
@@ -25,9 +26,15 @@ export function openSearch(begin: () => void): void {
   document.addEventListener("click", ({ target }) => {
     if ((target as Element).closest(`[aria-controls=${searchDialogId}]`)) open();
   });
-  document.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || !("js" in html.dataset) || !opens(event)) return;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!("js" in html.dataset)) return;
+    const dialog = find();
+    // Of a search field, Firefox clears the text first, and WebKit does not close the dialog at all.
+    if (event.key === "Escape" && dialog?.open && !event.isComposing) dialog.close();
+    else if (opens(event)) open();
+    else return;
     event.preventDefault();
-    open();
-  });
+  };
+  // On its way down: React lets no key rise out of a part that it has not taken over yet.
+  document.addEventListener("keydown", onKeyDown, true);
 }

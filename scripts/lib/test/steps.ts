@@ -88,14 +88,27 @@ export const allSteps = (reportFile: (name: string) => string): Step[] => [
   },
   {
     // Has workers for all cores.
-    name: "browser",
-    command: [bin("playwright"), "test"],
-    browser: findTestBrowser,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile("browser") },
+    name: "browsers",
+    command: [bin("tsx"), "scripts/browsers.ts"],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile("browsers") },
     after: ["build", "lint", "types", "format", "unit", "same bytes", "site", "budget"],
     needsBuild: true,
+    report: () => playwrightReport(reportFile("browsers")),
+    alone: "npm run browsers",
+  },
+  {
+    // Has workers for all cores.
+    name: "browser",
+    command: [bin("playwright"), "test", "--project", "chromium"],
+    browser: findTestBrowser,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile("browser") },
+    after: [
+      ...["build", "lint", "types", "format", "unit", "same bytes", "site", "budget"],
+      "browsers",
+    ],
+    needsBuild: true,
     report: () => playwrightReport(reportFile("browser")),
-    alone: "npx playwright test",
+    alone: "npx playwright test --project chromium",
   },
 ];
 

@@ -42,8 +42,8 @@ function typedEarly(): string {
 }
 
 /**
- * The site search: a field, and the results as links that the arrow keys reach. `src/early/search.ts` opens it, and the
- * browser closes it and gives the focus back, both also before this script has come.
+ * The site search: a field, and the results as links that the arrow keys reach. `src/early/search.ts` opens it and
+ * closes it at Escape, and the browser gives the focus back, all also before this script has come.
  */
 export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) => {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -72,11 +72,6 @@ export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) =
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    // Of a search field, Firefox clears the text first, and WebKit does not close the dialog at all.
-    if (event.key === "Escape") {
-      event.preventDefault();
-      close();
-    }
     if (event.key === "Enter" && event.target === field.current) goToFirst();
     // A list that came later would take away the result that the arrow has led to.
     if (event.key === "ArrowDown") findNow();

@@ -1,0 +1,50 @@
+/** Calculators and the guided check, in every browser. */
+import { expect, test } from "../support/engines/journey-test";
+import type { Thing } from "../support/engines/visitor";
+import { call, calculator, checkTool, page as words } from "../support/words";
+
+const copy = words("resources").calculator;
+
+test("a calculator follows what is typed, and its figures go along to the form", async ({
+  visitor,
+}) => {
+  const found = calculator("trueMargin");
+  const { label, to } = call(copy.closing.call);
+  test.skip(!found || to !== "/contact/", "No such calculator leads to the form.");
+  const [input] = found?.inputs ?? [];
+  const result: Thing = { role: "region", name: copy.result };
+  const text = () => visitor.with(result, (element) => element.innerText);
+  await visitor.goto(found?.href ?? "");
+  const before = await text();
+  await visitor.press({ role: "textbox", name: input?.name ?? "", within: "main" });
+  await visitor.type("7");
+  await visitor.until("the result is another", async () => (await text()) !== before);
+  await visitor.press({ role: "link", name: label, within: "main" });
+  await visitor.isAt(to);
+  await visitor.until("the message tells of it", () =>
+    visitor.with(
+      { role: "textbox", name: words("contact").form.message.label },
+      (element) => (element as HTMLTextAreaElement).value,
+    ),
+  );
+});
+
+test("the guided check goes area by area and ends with a score", async ({ visitor }) => {
+  const found = checkTool();
+  test.skip(!found, "No tool runs on its own page.");
+  const areas = found?.check.areas ?? [];
+  await visitor.goto(found?.tool.href ?? "");
+  for (const { questions } of areas) {
+    for (const [place, { question }] of questions.entries()) {
+      const radios = `main form fieldset:nth-of-type(${place + 1})`;
+      await visitor.sees({ role: "group", name: question, within: "main form" });
+      await visitor.press({ role: "radio", within: radios });
+    }
+    await visitor.press({ role: "button", within: "main form", nth: -1 });
+  }
+  const heading: Thing = { role: "heading", name: found?.check.words.result ?? "" };
+  await visitor.sees(heading);
+  expect(await visitor.run(() => document.querySelectorAll("ol.areas > li").length)).toBe(
+    areas.length,
+  );
+});

@@ -1,0 +1,170 @@
+/** The ways through the site, in every browser: menus, search, theme, hash links, Back and Forward. */
+import { expect, test } from "../support/engines/journey-test";
+import type { Thing, Visitor } from "../support/engines/visitor";
+import { call, entries, longPosts, navigation, page as words, services } from "../support/words";
+
+const { about, search } = navigation();
+const bar = "header";
+const [service] = services();
+const trigger: Thing = { role: "button", name: about.label, within: `${bar} .bar` };
+const entry: Thing = { role: "link", name: about.entries[0]?.title ?? "", within: `${bar} .bar` };
+const searchButton: Thing = { role: "button", name: search.label, within: bar };
+const searchField: Thing = { role: "searchbox" };
+const dark: Thing = { role: "button", name: "Dark", within: bar };
+const hero: Thing = { role: "link", name: call(words("home").hero.call).label, within: "main" };
+const post = longPosts()[0];
+
+const isDark = () => document.documentElement.dataset.theme === "dark";
+const isFocused = (element: HTMLElement) => element === document.activeElement;
+const scrolled = () => Math.round(scrollY);
+
+/** What answers a visitor of a wide window on any page. */
+async function isAlive(visitor: Visitor): Promise<void> {
+  await visitor.press(searchButton);
+  await visitor.until("the search has the focus", () => visitor.with(searchField, isFocused));
+  await visitor.key("Escape");
+  await visitor.sawTheLastOf(searchField);
+  await visitor.press(trigger);
+  await visitor.sees(entry);
+  await visitor.press({ role: "button", name: "Theme", within: bar });
+  await visitor.press(dark);
+  await visitor.until("the page is dark", () => visitor.run(isDark));
+}
+
+test("a dropdown opens by pointer and by key, closes outside and at Escape, and leads on", async ({
+  visitor,
+}) => {
+  await visitor.goto("/");
+  await visitor.tabTo(trigger);
+  await visitor.key("ArrowDown");
+  await visitor.until("its first entry has the focus", () => visitor.with(entry, isFocused));
+  await visitor.key("Escape");
+  await visitor.sawTheLastOf(entry);
+  expect(await visitor.with(trigger, isFocused)).toBe(true);
+  await visitor.hover(trigger);
+  await visitor.sees(entry);
+  await visitor.isLive();
+  await visitor.pressAt(1200, 780);
+  await visitor.sawTheLastOf(entry);
+  await visitor.press(trigger);
+  await visitor.press(entry);
+  await visitor.isAt(about.entries[0]?.to ?? "");
+});
+
+test("the search opens by key, closes at one Escape with and without text, and finds", async ({
+  visitor,
+}) => {
+  await visitor.goto("/process/");
+  for (const text of ["", service.title]) {
+    await visitor.type("/");
+    await visitor.until("the search has the focus", () => visitor.with(searchField, isFocused));
+    await visitor.type(text);
+    await visitor.key("Escape");
+    await visitor.sawTheLastOf(searchField);
+  }
+  await visitor.type("/");
+  await visitor.until("the search has the focus", () => visitor.with(searchField, isFocused));
+  await visitor.type(service.title);
+  await visitor.sees({ role: "link", within: "[data-results] .results" });
+  await visitor.key("Enter");
+  await visitor.isAt(service.href);
+});
+
+test("the theme is kept over a reload", async ({ visitor }) => {
+  await visitor.goto("/");
+  await visitor.press({ role: "button", name: "Theme", within: bar });
+  await visitor.press(dark);
+  await visitor.until("the page is dark", () => visitor.run(isDark));
+  await visitor.goto("/about/");
+  expect(await visitor.run(isDark)).toBe(true);
+});
+
+test("a link with a hash comes to its target, clear of the bar, from inside and outside", async ({
+  visitor,
+}) => {
+  test.skip(!post, "No article has sections.");
+  const link: Thing = { role: "link", within: "nav:has(.contents)", nth: 2 };
+  const isInPlace = () => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    return target && Math.abs(target.getBoundingClientRect().top - padding) < 3;
+  };
+  await visitor.goto(post?.href ?? "");
+  await visitor.press(link);
+  await visitor.until("the target is below the bar", () => visitor.run(isInPlace));
+  const hash = await visitor.run(() => location.hash);
+  await visitor.goto("/about/");
+  await visitor.goto(`${post?.href}${hash}`);
+  await visitor.until("the target is below the bar", () => visitor.run(isInPlace));
+});
+
+test("Back and Forward lead through the pages, each at its top and alive", async ({ visitor }) => {
+  const { label, to } = words("home").about.link;
+  const isAtTop = () =>
+    visitor.until("the page is at its top", async () => (await visitor.run(scrolled)) === 0);
+  await visitor.goto("/");
+  await visitor.hover(hero);
+  await visitor.isLive();
+  await visitor.press({ role: "link", name: label, within: "main" });
+  await visitor.isAt(to);
+  await isAtTop();
+  await visitor.back();
+  await visitor.sees(hero);
+  await visitor.isAt("/");
+  await isAtTop();
+  await visitor.forward();
+  await visitor.isAt(to);
+  await isAlive(visitor);
+});
+
+test("a page that is left while its scripts are on their way is alive after Back", async ({
+  visitor,
+  network,
+}) => {
+  network.scripts = "wait";
+  await visitor.goto("/");
+  await visitor.hover(hero);
+  await visitor.press(hero);
+  await visitor.isAt("/contact/");
+  network.scripts = "come";
+  await visitor.back();
+  await visitor.isAt("/");
+  await isAlive(visitor);
+});
+
+test("Back from another document leads to where the page was read", async ({ visitor }) => {
+  await visitor.goto("/process/");
+  await visitor.key("End");
+  const end = () => document.documentElement.scrollHeight - innerHeight - scrollY < 2;
+  await visitor.until("the page is at its end", () => visitor.run(end));
+  const read = await visitor.run(scrolled);
+  await visitor.goto("/robots.txt");
+  await visitor.back();
+  await visitor.isAt("/process/");
+  await visitor.until(
+    "the page is where it was",
+    async () => Math.abs((await visitor.run(scrolled)) - read) < 100,
+  );
+});
+
+test.describe("on a narrow window", () => {
+  test.use({ hand: "touch" });
+
+  test("the menu opens, and leads on", async ({ visitor }) => {
+    const menu = "#mobile-menu";
+    await visitor.goto("/");
+    await visitor.press({ role: "button", name: "Open menu", within: bar });
+    await visitor.press({ role: "button", name: about.label, within: menu });
+    await visitor.press({ role: "link", name: about.entries[0]?.title ?? "", within: menu });
+    await visitor.isAt(about.entries[0]?.to ?? "");
+    await visitor.isLive();
+  });
+});
+
+test("an article is found from its list", async ({ visitor }) => {
+  const [first] = entries("BlogPost");
+  test.skip(!first, "There is no article.");
+  await visitor.goto("/blog/");
+  await visitor.press({ role: "link", name: first?.title ?? "", within: "main .posts" });
+  await visitor.isAt(first?.href ?? "");
+});

@@ -1,0 +1,37 @@
+/** The site where no script runs, in every browser. */
+import { test } from "../support/engines/journey-test";
+import { navigation, site } from "../support/words";
+
+const { about } = navigation();
+
+test.beforeEach(({ network }) => {
+  network.scripts = "never";
+});
+
+test("a dropdown opens under the pointer and leads on, and the contact page gives an address", async ({
+  visitor,
+}) => {
+  const entry = { role: "link", name: about.entries[0]?.title ?? "", within: "header .bar" };
+  await visitor.goto("/");
+  await visitor.hover({ role: "button", name: about.label, within: "header .bar" });
+  await visitor.sees(entry);
+  await visitor.press(entry);
+  await visitor.isAt(about.entries[0]?.to ?? "");
+  test.skip(site().forms.backup !== "none", "The form works without script.");
+  await visitor.goto("/contact/");
+  await visitor.sees({ role: "link", name: site().email, within: "main" });
+});
+
+test.describe("on a narrow window", () => {
+  test.use({ hand: "touch" });
+
+  test("the menu leads to the footer, whose links lead on", async ({ visitor }) => {
+    await visitor.goto("/");
+    await visitor.press({ role: "link", name: "Menu", within: "header" });
+    await visitor.isAt("/#footer");
+    await visitor.press({ role: "link", within: "footer nav" });
+    await visitor.until("the address is another", () =>
+      visitor.run(() => location.pathname !== "/"),
+    );
+  });
+});

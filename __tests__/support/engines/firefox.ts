@@ -1,0 +1,46 @@
+/** Firefox, as Debian and Mozilla ship it, driven over WebDriver BiDi. */
+import puppeteer from "puppeteer-core";
+import type { Engine } from "./engine";
+
+/**
+ * Starts Firefox.
+ * @param program its path
+ * @param proxyPort the port of the proxy that all pages come through, those of this machine too
+ */
+export async function startFirefox(program: string, proxyPort: number): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: program,
+    // Of what Firefox itself asks for, the proxy refuses all; where nothing answered, its start could take minutes.
+    extraPrefsFirefox: {
+      "network.proxy.type": 1,
+      "network.proxy.http": "127.0.0.1",
+      "network.proxy.http_port": proxyPort,
+      "network.proxy.ssl": "127.0.0.1",
+      "network.proxy.ssl_port": proxyPort,
+      "network.proxy.allow_hijacking_localhost": true,
+    },
+  });
+  return {
+    async open(size) {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport(size);
+      return {
+        goto: async (address) => {
+          await page.goto(address);
+        },
+        evaluate: (expression) => page.evaluate(expression),
+        point: async (x, y, hand, press) => {
+          if (hand === "touch") await page.touchscreen.tap(x, y);
+          else if (press) await page.mouse.click(x, y);
+          else await page.mouse.move(x, y);
+        },
+        type: (text) => page.keyboard.type(text),
+        press: (key) => page.keyboard.press(key),
+        close: () => context.close(),
+      };
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,72 @@
+/** The `test` of journeys: a visitor in the browser of the project, with a window and a hand that a test may choose. */
+import { test as base } from "@playwright/test";
+import { findEngine, type EngineName } from "../../../scripts/lib/other-engines";
+import { startReceiver, type Receiver, type RunningReceiver } from "../receiver";
+import type { Engine, Hand } from "./engine";
+import { startFirefox } from "./firefox";
+import { startProxy, type Proxy } from "./proxy";
+import { Visitor } from "./visitor";
+import { startWebKit } from "./webkit";
+
+const starts = { firefox: startFirefox, webkit: startWebKit };
+
+interface Worker {
+  webhook: RunningReceiver;
+  way: Proxy;
+  engine: Engine;
+}
+
+interface Each {
+  hand: Hand;
+  receiver: Receiver;
+  network: Proxy;
+  visitor: Visitor;
+}
+
+/** The narrowest window that the browser of WebKit's packages takes is 447 px. */
+const sizes = { mouse: { width: 1280, height: 800 }, touch: { width: 460, height: 800 } };
+
+export const test = base.extend<Each, Worker>({
+  webhook: [
+    async ({ browserName: _ }, provide) => {
+      const running = await startReceiver();
+      await provide(running);
+      await running.close();
+    },
+    { scope: "worker" },
+  ],
+  way: [
+    async ({ webhook }, provide) => {
+      const proxy = await startProxy(webhook.port);
+      await provide(proxy);
+      proxy.close();
+    },
+    { scope: "worker" },
+  ],
+  engine: [
+    async ({ way }, provide, { project }) => {
+      const name = project.name as EngineName;
+      const engine = await starts[name](findEngine(name) ?? name, way.port);
+      await provide(engine);
+      await engine.close();
+    },
+    { scope: "worker" },
+  ],
+  hand: ["mouse", { option: true }],
+  receiver: async ({ webhook }, provide) => {
+    webhook.reset();
+    await provide(webhook);
+  },
+  network: async ({ way }, provide) => {
+    way.scripts = "come";
+    await provide(way);
+    way.scripts = "come";
+  },
+  visitor: async ({ engine, hand }, provide) => {
+    const tab = await engine.open(sizes[hand]);
+    await provide(new Visitor(tab, hand));
+    await tab.close();
+  },
+});
+
+export { expect } from "@playwright/test";

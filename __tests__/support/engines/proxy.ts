@@ -1,0 +1,57 @@
+/** The way from a browser to the built site and to the receiver of forms, as an HTTP proxy. */
+import { createServer, request as ask, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { testPort, webhookHost } from "../public-host";
+
+export interface Proxy {
+  port: number;
+  /** Scripts come, or wait until they may, or no page runs one. */
+  scripts: "come" | "wait" | "never";
+  close: () => void;
+}
+
+/** Headers with which a page runs no script. Those of a driver run all the same. */
+const withoutScript = (headers: IncomingHttpHeaders): IncomingHttpHeaders => ({
+  ...headers,
+  "content-security-policy": "script-src 'none'",
+});
+
+/**
+ * Listens on a free port. Any other host is unknown, so that no browser meets the network.
+ * @param receiverPort the port on which the receiver listens in the place of the webhook's
+ */
+export async function startProxy(receiverPort: number): Promise<Proxy> {
+  const ports: Record<string, number> = {
+    [`localhost:${testPort}`]: testPort,
+    [webhookHost]: receiverPort,
+  };
+  const server = createServer(async (request, response) => {
+    const { host, pathname, search } = new URL(request.url ?? "", "http://nowhere.example");
+    const port = ports[host];
+    if (!port) return response.writeHead(502).end();
+    while (proxy.scripts === "wait" && pathname.endsWith(".js") && !response.destroyed)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    const { method, headers } = request;
+    const onward = ask(
+      { host: "127.0.0.1", port, path: pathname + search, method, headers },
+      (answer) => {
+        const changed = proxy.scripts === "never" ? withoutScript(answer.headers) : answer.headers;
+        response.writeHead(answer.statusCode ?? 502, changed);
+        answer.pipe(response);
+      },
+    );
+    onward.on("error", () => response.destroy());
+    response.on("close", () => onward.destroy());
+    return request.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const proxy: Proxy = {
+    port: (server.address() as AddressInfo).port,
+    scripts: "come",
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+  return proxy;
+}

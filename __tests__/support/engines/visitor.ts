@@ -1,0 +1,163 @@
+/** A visitor in any browser: finds things by what they are and are called, points at them, types, and waits. */
+import { readFileSync } from "node:fs";
+import { expect } from "@playwright/test";
+import type { ByRoleOptions, queryAllByRole } from "@testing-library/dom";
+import { testPort } from "../public-host";
+import { literally } from "../literally";
+import type { Hand, Key, Tab } from "./engine";
+
+/** What a visitor looks for: a role, and how its name begins. */
+export interface Thing {
+  role: string;
+  name?: string;
+  /** The selector of a part of the page that holds it. */
+  within?: string;
+  /** Which of several, from the first one or, below zero, from the last one. */
+  nth?: number;
+}
+
+declare const TestingLibraryDom: { queryAllByRole: typeof queryAllByRole };
+
+const testingLibrary = readFileSync(
+  require.resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js"),
+  "utf8",
+);
+
+const saying = ({ role, name = "" }: Thing) => `${role} ${name}`;
+
+/** Finds what is shown: Testing Library finds nothing that is hidden. Runs on the page. */
+function findOnPage(role: string, name: string, within: string, nth: number) {
+  const options: ByRoleOptions = name ? { name: new RegExp(name) } : {};
+  return [...document.querySelectorAll<HTMLElement>(within)]
+    .flatMap((part) => TestingLibraryDom.queryAllByRole(part, role, options))
+    .at(nth);
+}
+
+/** The point of the window at which an element can be pressed; nothing while something covers it. Runs on the page. */
+function pointOf(element: Element): [number, number] | null {
+  const isWhole = ({ top, bottom }: DOMRect) => top >= 80 && bottom <= innerHeight;
+  if (!isWhole(element.getBoundingClientRect()))
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+  const [box] = element.getClientRects();
+  if (!box) return null;
+  const point: [number, number] = [box.x + box.width / 2, box.y + box.height / 2];
+  const top = document.elementFromPoint(...point);
+  return top && (element.contains(top) || top.contains(element)) ? point : null;
+}
+
+export class Visitor {
+  constructor(
+    private readonly tab: Tab,
+    private readonly hand: Hand,
+  ) {}
+
+  goto(address: string): Promise<void> {
+    return this.tab.goto(`http://localhost:${testPort}${address}`);
+  }
+
+  /** Runs a function on the page, which sees nothing of where it is written; gives its value. */
+  run<Args extends unknown[], Value>(
+    task: (...given: Args) => Value,
+    ...given: Args
+  ): Promise<Value> {
+    return this.tab.evaluate(`(${task})(...${JSON.stringify(given)})`) as Promise<Value>;
+  }
+
+  /** Runs a function on the page with a thing that is there; undefined while there is none. */
+  async with<Args extends unknown[], Value>(
+    { role, name = "", within = "body", nth = 0 }: Thing,
+    task: (element: HTMLElement, ...given: Args) => Value,
+    ...given: Args
+  ): Promise<Value | undefined> {
+    const known = await this.tab.evaluate("'TestingLibraryDom' in window");
+    if (!known) await this.tab.evaluate(`(() => { ${testingLibrary} })()`);
+    const pattern = name && `^${literally(name)}`;
+    const found = `(${findOnPage})(...${JSON.stringify([role, pattern, within, nth])})`;
+    const rest = given.map((each) => `, ${JSON.stringify(each)}`).join("");
+    const value = await this.tab.evaluate(
+      `((element) => element ? (${task})(element${rest}) : null)(${found})`,
+    );
+    return (value ?? undefined) as Value | undefined;
+  }
+
+  /** Waits until the page answers as wanted. A page that is just being left answers nothing. */
+  async until(what: string, isSo: () => Promise<unknown>): Promise<void> {
+    await expect.poll(() => isSo().catch(() => false), { message: what }).toBeTruthy();
+  }
+
+  /** Waits until something is shown. */
+  sees(thing: Thing): Promise<void> {
+    return this.until(`${saying(thing)} is shown`, () => this.with(thing, () => true));
+  }
+
+  /** Waits until something is gone. */
+  sawTheLastOf(thing: Thing): Promise<void> {
+    return this.until(
+      `${saying(thing)} is gone`,
+      async () => !(await this.with(thing, () => true)),
+    );
+  }
+
+  /** Waits until the address is this one; whatever follows # may be left out. */
+  async isAt(address: string): Promise<void> {
+    await this.until(`the address is ${address}`, async () => {
+      const at = await this.run(() => [location.pathname, location.hash]);
+      return at.join("") === address || at[0] === address;
+    });
+  }
+
+  /** Waits until something stands still and nothing covers it; gives its point of the window. */
+  private async pointOf(thing: Thing): Promise<[number, number]> {
+    let last: unknown;
+    let point: [number, number] | null | undefined;
+    await this.until(`${saying(thing)} can be pressed`, async () => {
+      last = JSON.stringify(point);
+      point = await this.with(thing, pointOf);
+      return point && JSON.stringify(point) === last;
+    });
+    return point ?? [0, 0];
+  }
+
+  async hover(thing: Thing): Promise<void> {
+    await this.tab.point(...(await this.pointOf(thing)), "mouse", false);
+  }
+
+  async press(thing: Thing): Promise<void> {
+    await this.tab.point(...(await this.pointOf(thing)), this.hand, true);
+  }
+
+  /** Presses at a point of the window, whatever is there. */
+  pressAt(x: number, y: number): Promise<void> {
+    return this.tab.point(x, y, this.hand, true);
+  }
+
+  key(key: Key): Promise<void> {
+    return this.tab.press(key);
+  }
+
+  type(text: string): Promise<void> {
+    return this.tab.type(text);
+  }
+
+  /** Goes through what Tab reaches until the focus is on a thing. */
+  async tabTo(thing: Thing): Promise<void> {
+    const isThere = () => this.with(thing, (element) => element === document.activeElement);
+    for (let step = 0; step < 60 && !(await isThere()); step += 1) await this.key("Tab");
+    expect(await isThere(), `Tab reaches ${saying(thing)}`).toBe(true);
+  }
+
+  back(): Promise<void> {
+    return this.run(() => history.back());
+  }
+
+  forward(): Promise<void> {
+    return this.run(() => history.forward());
+  }
+
+  /** Waits until the scripts have taken over the page. */
+  isLive(): Promise<void> {
+    return this.until("the page is live", () =>
+      this.run(() => document.documentElement.hasAttribute("data-hydrated")),
+    );
+  }
+}

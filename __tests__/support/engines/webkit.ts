@@ -1,0 +1,102 @@
+/** WebKit, the engine of Safari, as Debian and Ubuntu ship it, driven over W3C WebDriver on a screen that nobody sees. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import type { Readable } from "node:stream";
+import { freePort } from "../../../scripts/lib/free-port";
+import { keys, type Engine, type Tab } from "./engine";
+
+type Call = (method: string, path: string, body?: object) => Promise<unknown>;
+
+const client =
+  (port: number): Call =>
+  async (method, path, body) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await response.json()) as { value: unknown };
+    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+
+/** Waits until the driver answers. */
+async function ready(call: Call): Promise<void> {
+  for (let tries = 0; ; tries += 1)
+    try {
+      await call("GET", "/status");
+      return;
+    } catch (error) {
+      if (tries === 300) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+}
+
+/** A tab of a session. WebKitGTK has no fingers: its mouse stands for them. */
+function tabOf(call: Call, session: string): Tab {
+  const post = async (path: string, body: object) => call("POST", `${session}/${path}`, body);
+  const act = async (source: object) => {
+    await post("actions", { actions: [source] });
+  };
+  const type = (characters: string[]) =>
+    act({
+      type: "key",
+      id: "keyboard",
+      actions: characters.flatMap((value) => [
+        { type: "keyDown", value },
+        { type: "keyUp", value },
+      ]),
+    });
+  return {
+    goto: async (url) => {
+      await post("url", { url });
+    },
+    evaluate: (expression) => post("execute/sync", { script: `return ${expression}`, args: [] }),
+    point: (x, y, _hand, press) => {
+      const move = { type: "pointerMove", duration: 0, x: Math.round(x), y: Math.round(y) };
+      const click = ["pointerDown", "pointerUp"].map((each) => ({ type: each, button: 0 }));
+      return act({ type: "pointer", id: "mouse", actions: press ? [move, ...click] : [move] });
+    },
+    type: (text) => type([...text]),
+    press: (key) => type([keys[key]]),
+    close: async () => {
+      await call("DELETE", session);
+    },
+  };
+}
+
+/**
+ * Starts a screen and the driver of WebKit. Each tab is a window of a browser of its own.
+ * @param program the path of the driver
+ * @param proxyPort the port of the proxy that all pages come through, those of this machine too
+ */
+export async function startWebKit(program: string, proxyPort: number): Promise<Engine> {
+  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const [display] = (await once(screen.stdio[3] as Readable, "data")) as [Buffer];
+  // Two workers that start together must not find the same port.
+  const port = await freePort(20_000 + (process.pid % 20_000));
+  const driver = spawn(program, [`--port=${port}`], {
+    stdio: "ignore",
+    env: { ...process.env, DISPLAY: `:${String(display).trim()}` },
+  });
+  const stop = () => {
+    driver.kill();
+    screen.kill();
+  };
+  process.once("exit", stop);
+  const call = client(port);
+  await ready(call);
+  const proxy = { proxyType: "manual", httpProxy: `127.0.0.1:${proxyPort}` };
+  return {
+    async open(size) {
+      const { sessionId } = (await call("POST", "/session", {
+        capabilities: { alwaysMatch: { proxy } },
+      })) as { sessionId: string };
+      const session = `/session/${sessionId}`;
+      await call("POST", `${session}/window/rect`, size);
+      return tabOf(call, session);
+    },
+    close: async () => stop(),
+  };
+}
