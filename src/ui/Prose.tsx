@@ -81,10 +81,15 @@ export const Prose = styled.div`
     text-wrap: balance;
   }
 
+  .task-list-item {
+    padding-left: ${space(8)};
+  }
+
   .task-list-item [type="checkbox"] {
     display: inline-grid;
+    margin-left: -${space(8)};
     margin-right: ${space(2)};
-    vertical-align: -0.25em;
+    vertical-align: middle;
   }
 
   .alert {
