@@ -53,7 +53,7 @@ async function run(chosen: Step[]): Promise<StepResult[]> {
 async function main(): Promise<void> {
   const steps = allSteps((name) => path.join(folder, `${name}.json`));
   const chosen = chosenSteps(steps, process.argv.slice(2));
-  requireBrowsers(chosen);
+  await requireBrowsers(chosen);
   mkdirSync(folder, { recursive: true });
   const started = Date.now();
   const results = await run(chosen);

@@ -1,5 +1,6 @@
 /** The steps of `npm test`. */
 import path from "node:path";
+import { fetchBrowser } from "../fetch-browser";
 import { findBrowser, findTestBrowser } from "../find-browser";
 import { measurementId } from "./measurement-id";
 import { jestReport, playwrightReport, type Report } from "./reports";
@@ -13,7 +14,7 @@ export interface Step extends Order {
   /** Reads the built site. */
   needsBuild?: boolean;
   /** Finds the browser that the step opens; throws where there is none. */
-  browser?: () => string;
+  browser?: () => string | undefined;
   /** Reads the report that the step wrote. */
   report?: () => Report;
   /** Runs the step by itself, for the list of failures. */
@@ -114,9 +115,13 @@ export function chosenSteps(steps: Step[], names: readonly string[]): Step[] {
 }
 
 /**
- * Makes sure that the browsers of steps are there, so that a missing one is reported before the build.
- * @throws an error that says how to install one
+ * Makes sure that the browsers of steps are there before anything is built; where one is missing, it is fetched.
+ * @throws an error that says what was tried
  */
-export function requireBrowsers(steps: readonly Step[]): void {
-  for (const { browser } of steps) browser?.();
+export async function requireBrowsers(steps: readonly Step[]): Promise<void> {
+  try {
+    for (const { browser } of steps) browser?.();
+  } catch {
+    await fetchBrowser();
+  }
 }
