@@ -15,7 +15,7 @@ test("npm run check needs no browser", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
     scripts: { check: string };
   };
-  const names = scripts.check.split(" ").slice(2);
+  const names = scripts.check.split(" ").filter((word) => !/^--|\.|^tsx$/.test(word));
   const chosen = chosenSteps(steps, names);
   expect(chosen.map(({ name }) => name).sort()).toEqual([...names].sort());
   expect(chosen.filter(({ browser }) => browser)).toEqual([]);

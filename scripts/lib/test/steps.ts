@@ -21,9 +21,17 @@ export interface Step extends Order {
   alone: string;
 }
 
-const jestStep = (name: string, projects: string[], reportFile: string): Step => ({
+const jestStep = (
+  name: string,
+  projects: string[],
+  reportFile: string,
+  options: readonly string[],
+): Step => ({
   name,
-  command: [bin("jest"), "--selectProjects", ...projects, "--json", `--outputFile=${reportFile}`],
+  command: [
+    bin("jest"),
+    ...["--selectProjects", ...projects, "--json", `--outputFile=${reportFile}`, ...options],
+  ],
   report: () => jestReport(reportFile),
   alone: `npx jest --selectProjects ${projects.join(" ")}`,
 });
@@ -32,8 +40,12 @@ const jestStep = (name: string, projects: string[], reportFile: string): Step =>
  * Lists all steps. Two run at once: those that read the build wait for it, and meanwhile the others keep both cores
  * busy.
  * @param reportFile gives the path of the report of a step
+ * @param jestOptions are passed on to Jest
  */
-export const allSteps = (reportFile: (name: string) => string): Step[] => [
+export const allSteps = (
+  reportFile: (name: string) => string,
+  jestOptions: readonly string[] = [],
+): Step[] => [
   {
     name: "build",
     command: ["npm", "run", "build"],
@@ -64,7 +76,7 @@ export const allSteps = (reportFile: (name: string) => string): Step[] => [
     command: [bin("tsx"), "scripts/queries.ts", "--check"],
     alone: "npm run queries",
   },
-  jestStep("unit", ["content", "unit", "components"], reportFile("unit")),
+  jestStep("unit", ["content", "unit", "components"], reportFile("unit"), jestOptions),
   {
     // Builds anew, so the others that read the build wait for it.
     name: "same bytes",
@@ -75,7 +87,7 @@ export const allSteps = (reportFile: (name: string) => string): Step[] => [
     alone: `GATSBY_ANALYTICS_ID=${measurementId} npm run same-bytes`,
   },
   {
-    ...jestStep("site", ["site"], reportFile("site")),
+    ...jestStep("site", ["site"], reportFile("site"), jestOptions),
     after: ["build", "same bytes"],
     needsBuild: true,
   },
