@@ -51,7 +51,7 @@ it("makes a page for every entry that has an address of its own, and the list of
 });
 
 it("names the entry, and gives the breadcrumbs their title and the pages above", () => {
-  expect(pages[0]?.context).toEqual({
+  expect(pages.find(({ path }) => path === "/services/design/")?.context).toEqual({
     slug: "design",
     title: "Clock Design",
     above: ["/services/"],
