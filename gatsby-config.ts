@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { utcDay } from "./src/content/publish/published";
 import { currentContent, onlyOf } from "./src/gatsby/current-content";
 import { siteAdapter } from "./src/gatsby/host/adapter";
 import { readEnvironment } from "./src/gatsby/host/environment";
@@ -118,7 +119,7 @@ const config: GatsbyConfig = {
         createLinkInHead: false,
         query: sitemapQuery,
         resolveSiteUrl: () => siteUrl,
-        resolvePages: (data: SitemapData) => sitemapPages(data, currentContent().entries),
+        resolvePages: (data: SitemapData) => sitemapPages(data, currentContent().entries, utcDay()),
         serialize: (page: SitemapPage) => ({
           url: page.path,
           changefreq: page.changeFrequency,

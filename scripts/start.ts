@@ -1,6 +1,7 @@
 /** `npm start`: checks the content, starts the form receiver, and runs `gatsby develop`, which also has the CMS. */
 import { spawn } from "node:child_process";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { watch } from "chokidar";
 import { writeIds, writeModelFiles } from "../src/gatsby/schema/generated-files";
 import { contentRoot, loadContent, type Content } from "../src/content/load";
@@ -29,10 +30,21 @@ async function rightContent(): Promise<Content> {
   await new Promise<void>((resolve) => {
     const watcher = watch(contentRoot(), { ignoreInitial: true }).once("all", () => {
       void watcher.close();
-      setTimeout(resolve, 100);
+      void setTimeout(100).then(resolve);
     });
   });
   return rightContent();
+}
+
+/** Prints the addresses once the first page is there, below all that Gatsby says before. */
+async function printAddresses(site: string): Promise<void> {
+  while (!(await fetch(site).catch(() => undefined))?.ok) await setTimeout(1000);
+  console.log(`
+The site is at ${site}/
+The CMS is at ${site}/admin/ and writes the files of content/
+GraphiQL is at ${site}/___graphql, with example queries at ${site}/___queries/
+The main primitives are at ${site}/__kit/
+`);
 }
 
 async function main(): Promise<void> {
@@ -42,13 +54,6 @@ async function main(): Promise<void> {
   const ways = entryOf(entries, "SiteSettings")?.data.forms ?? defaultWays;
   const forms = await receiveForms(ways.webhook);
   console.log(forms.said);
-  console.log(
-    `The CMS will be at http://localhost:${port}/admin/ and writes the files of content/`,
-  );
-  console.log(`The site will be at http://localhost:${port}/`);
-  console.log(`GraphiQL will be at http://localhost:${port}/___graphql`);
-  console.log(`Example queries for it are at http://localhost:${port}/___queries/`);
-  console.log(`The main primitives will be at http://localhost:${port}/__kit/`);
   const gatsby = spawn(
     process.execPath,
     [path.resolve("node_modules/gatsby/cli.js"), "develop", "--port", String(port)],
@@ -68,6 +73,7 @@ async function main(): Promise<void> {
     console.warn(`Changes of the build's code are not watched: ${String(error)}`);
   });
   gatsby.on("exit", (code) => process.exit(code ?? 0));
+  void printAddresses(`http://localhost:${port}`);
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.on(signal, () => gatsby.kill(signal));
 }

@@ -4,7 +4,7 @@
  * every failure with the command that runs it alone.
  *
  * `npm test -- types unit` runs the named steps; `site`, `budget` and `browser` then read the build that is
- * there.
+ * there. What begins with two dashes is passed on to Jest: `npm run check` runs the tests of what git sees changed.
  */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -51,9 +51,14 @@ async function run(chosen: Step[]): Promise<StepResult[]> {
 }
 
 async function main(): Promise<void> {
-  const steps = allSteps((name) => path.join(folder, `${name}.json`));
-  const chosen = chosenSteps(steps, process.argv.slice(2));
-  requireBrowsers(chosen);
+  const words = process.argv.slice(2);
+  const isOption = (word: string) => word.startsWith("--");
+  const steps = allSteps((name) => path.join(folder, `${name}.json`), words.filter(isOption));
+  const chosen = chosenSteps(
+    steps,
+    words.filter((word) => !isOption(word)),
+  );
+  await requireBrowsers(chosen);
   mkdirSync(folder, { recursive: true });
   const started = Date.now();
   const results = await run(chosen);

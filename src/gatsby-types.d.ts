@@ -4217,6 +4217,10 @@ type ContactDetailsSortInput = {
 
 /** Words of the form. */
 type ContactFormCopy = {
+  /** The word before the topic that a call has passed on. */
+  readonly about: Scalars['String'];
+  /** The button that fills in the message of a call. */
+  readonly addMessage: Scalars['String'];
   /** The field “Company”. */
   readonly company: FormFieldCopy;
   /** What was typed in an earlier visit. */
@@ -4241,6 +4245,8 @@ type ContactFormCopy = {
   readonly policy: Link;
   /** What happens with what is sent. */
   readonly privacy: Scalars['String'];
+  /** The button that removes the topic. */
+  readonly remove: Scalars['String'];
   /** What the asterisk means. */
   readonly required: Scalars['String'];
   /** The field “Revenue”. */
@@ -4249,6 +4255,8 @@ type ContactFormCopy = {
   readonly revenueOptions: ReadonlyArray<RevenueOption>;
   /** The empty option of “Revenue”. */
   readonly revenuePlaceholder: Scalars['String'];
+  /** What the form says while it is sent and after that. */
+  readonly sending: SendingCopy;
   /** The words of the button. */
   readonly submit: Scalars['String'];
   /** The page after a form that was sent without script. */
@@ -4260,6 +4268,8 @@ type ContactFormCopy = {
 };
 
 type ContactFormCopyFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
+  readonly addMessage: InputMaybe<FieldSelectorEnum>;
   readonly company: InputMaybe<FormFieldCopyFieldSelector>;
   readonly draft: InputMaybe<DraftCopyFieldSelector>;
   readonly email: InputMaybe<FormFieldCopyFieldSelector>;
@@ -4272,10 +4282,12 @@ type ContactFormCopyFieldSelector = {
   readonly needsPlaceholder: InputMaybe<FieldSelectorEnum>;
   readonly policy: InputMaybe<LinkFieldSelector>;
   readonly privacy: InputMaybe<FieldSelectorEnum>;
+  readonly remove: InputMaybe<FieldSelectorEnum>;
   readonly required: InputMaybe<FieldSelectorEnum>;
   readonly revenue: InputMaybe<FormFieldCopyFieldSelector>;
   readonly revenueOptions: InputMaybe<RevenueOptionFieldSelector>;
   readonly revenuePlaceholder: InputMaybe<FieldSelectorEnum>;
+  readonly sending: InputMaybe<SendingCopyFieldSelector>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
   readonly thanks: InputMaybe<ThanksCopyFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -4283,6 +4295,8 @@ type ContactFormCopyFieldSelector = {
 };
 
 type ContactFormCopyFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
+  readonly addMessage: InputMaybe<StringQueryOperatorInput>;
   readonly company: InputMaybe<FormFieldCopyFilterInput>;
   readonly draft: InputMaybe<DraftCopyFilterInput>;
   readonly email: InputMaybe<FormFieldCopyFilterInput>;
@@ -4295,10 +4309,12 @@ type ContactFormCopyFilterInput = {
   readonly needsPlaceholder: InputMaybe<StringQueryOperatorInput>;
   readonly policy: InputMaybe<LinkFilterInput>;
   readonly privacy: InputMaybe<StringQueryOperatorInput>;
+  readonly remove: InputMaybe<StringQueryOperatorInput>;
   readonly required: InputMaybe<StringQueryOperatorInput>;
   readonly revenue: InputMaybe<FormFieldCopyFilterInput>;
   readonly revenueOptions: InputMaybe<RevenueOptionFilterListInput>;
   readonly revenuePlaceholder: InputMaybe<StringQueryOperatorInput>;
+  readonly sending: InputMaybe<SendingCopyFilterInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
   readonly thanks: InputMaybe<ThanksCopyFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -4306,6 +4322,8 @@ type ContactFormCopyFilterInput = {
 };
 
 type ContactFormCopySortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
+  readonly addMessage: InputMaybe<SortOrderEnum>;
   readonly company: InputMaybe<FormFieldCopySortInput>;
   readonly draft: InputMaybe<DraftCopySortInput>;
   readonly email: InputMaybe<FormFieldCopySortInput>;
@@ -4318,10 +4336,12 @@ type ContactFormCopySortInput = {
   readonly needsPlaceholder: InputMaybe<SortOrderEnum>;
   readonly policy: InputMaybe<LinkSortInput>;
   readonly privacy: InputMaybe<SortOrderEnum>;
+  readonly remove: InputMaybe<SortOrderEnum>;
   readonly required: InputMaybe<SortOrderEnum>;
   readonly revenue: InputMaybe<FormFieldCopySortInput>;
   readonly revenueOptions: InputMaybe<RevenueOptionSortInput>;
   readonly revenuePlaceholder: InputMaybe<SortOrderEnum>;
+  readonly sending: InputMaybe<SendingCopySortInput>;
   readonly submit: InputMaybe<SortOrderEnum>;
   readonly thanks: InputMaybe<ThanksCopySortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -8569,6 +8589,8 @@ type NewsletterCopy = {
   readonly policy: Link;
   /** What happens with the address. */
   readonly privacy: Scalars['String'];
+  /** What the form says while it is sent and after that. */
+  readonly sending: SendingCopy;
   /** The words of the button. */
   readonly submit: Scalars['String'];
   /** The page after a form that was sent without script; its title and lead also stand below one sent with script. */
@@ -8586,6 +8608,7 @@ type NewsletterCopyFieldSelector = {
   readonly mailFallback: InputMaybe<FieldSelectorEnum>;
   readonly policy: InputMaybe<LinkFieldSelector>;
   readonly privacy: InputMaybe<FieldSelectorEnum>;
+  readonly sending: InputMaybe<SendingCopyFieldSelector>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
   readonly thanks: InputMaybe<ThanksCopyFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -8599,6 +8622,7 @@ type NewsletterCopyFilterInput = {
   readonly mailFallback: InputMaybe<StringQueryOperatorInput>;
   readonly policy: InputMaybe<LinkFilterInput>;
   readonly privacy: InputMaybe<StringQueryOperatorInput>;
+  readonly sending: InputMaybe<SendingCopyFilterInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
   readonly thanks: InputMaybe<ThanksCopyFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -8612,6 +8636,7 @@ type NewsletterCopySortInput = {
   readonly mailFallback: InputMaybe<SortOrderEnum>;
   readonly policy: InputMaybe<LinkSortInput>;
   readonly privacy: InputMaybe<SortOrderEnum>;
+  readonly sending: InputMaybe<SendingCopySortInput>;
   readonly submit: InputMaybe<SortOrderEnum>;
   readonly thanks: InputMaybe<ThanksCopySortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -8823,6 +8848,29 @@ type NotFoundPageSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly suggestions: InputMaybe<LinkSortInput>;
   readonly suggestionsTitle: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** The notification that the form has arrived. */
+type Notice = {
+  /** What follows from it. */
+  readonly text: Scalars['String'];
+  /** What has happened. */
+  readonly title: Scalars['String'];
+};
+
+type NoticeFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type NoticeFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NoticeSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -12112,6 +12160,34 @@ type SearchWordsSortInput = {
   readonly unavailable: InputMaybe<SortOrderEnum>;
 };
 
+/** What the form says while it is sent and after that. */
+type SendingCopy = {
+  /** The words of the button while the form is sent. */
+  readonly button: Scalars['String'];
+  /** The notification that it has not. */
+  readonly failed: Notice;
+  /** The notification that the form has arrived. */
+  readonly sent: Notice;
+};
+
+type SendingCopyFieldSelector = {
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly failed: InputMaybe<NoticeFieldSelector>;
+  readonly sent: InputMaybe<NoticeFieldSelector>;
+};
+
+type SendingCopyFilterInput = {
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly failed: InputMaybe<NoticeFilterInput>;
+  readonly sent: InputMaybe<NoticeFilterInput>;
+};
+
+type SendingCopySortInput = {
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly failed: InputMaybe<NoticeSortInput>;
+  readonly sent: InputMaybe<NoticeSortInput>;
+};
+
 /** What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page. */
 type Seo = {
   /** Description for search results and shared links. */
@@ -15191,7 +15267,7 @@ type ConsentChoiceQuery = { readonly siteSettings: { readonly consent: { readonl
 type ContactFormQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactFormQuery = { readonly allCallToAction: { readonly nodes: ReadonlyArray<{ readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null }> }, readonly contactPage: { readonly form: { readonly title: string, readonly required: string, readonly revenuePlaceholder: string, readonly needsPlaceholder: string, readonly submit: string, readonly privacy: string, readonly withoutScript: string, readonly mailFallback: string, readonly firstName: { readonly label: string, readonly hint: string | null }, readonly lastName: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly company: { readonly label: string, readonly hint: string | null }, readonly revenue: { readonly label: string, readonly hint: string | null }, readonly revenueOptions: ReadonlyArray<{ readonly value: RevenueOptionValue, readonly label: string }>, readonly needs: { readonly label: string, readonly hint: string | null }, readonly needsOptions: ReadonlyArray<{ readonly value: NeedsOptionValue, readonly label: string }>, readonly message: { readonly label: string, readonly hint: string | null }, readonly policy: { readonly label: string, readonly to: string }, readonly draft: { readonly text: string, readonly clear: string } } } | null };
+type ContactFormQuery = { readonly allCallToAction: { readonly nodes: ReadonlyArray<{ readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null }> }, readonly contactPage: { readonly form: { readonly title: string, readonly required: string, readonly revenuePlaceholder: string, readonly needsPlaceholder: string, readonly submit: string, readonly about: string, readonly addMessage: string, readonly remove: string, readonly privacy: string, readonly withoutScript: string, readonly mailFallback: string, readonly firstName: { readonly label: string, readonly hint: string | null }, readonly lastName: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly company: { readonly label: string, readonly hint: string | null }, readonly revenue: { readonly label: string, readonly hint: string | null }, readonly revenueOptions: ReadonlyArray<{ readonly value: RevenueOptionValue, readonly label: string }>, readonly needs: { readonly label: string, readonly hint: string | null }, readonly needsOptions: ReadonlyArray<{ readonly value: NeedsOptionValue, readonly label: string }>, readonly message: { readonly label: string, readonly hint: string | null }, readonly sending: { readonly button: string, readonly sent: { readonly title: string, readonly text: string }, readonly failed: { readonly title: string, readonly text: string } }, readonly policy: { readonly label: string, readonly to: string }, readonly draft: { readonly text: string, readonly clear: string } } } | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15292,7 +15368,7 @@ type ListedPostsFragment = { readonly empty: string, readonly allLabel: string, 
 type NewsletterFormQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NewsletterFormQuery = { readonly blogPage: { readonly newsletter: { readonly title: string, readonly lead: string, readonly label: string, readonly submit: string, readonly privacy: string, readonly withoutScript: string, readonly mailFallback: string, readonly policy: { readonly label: string, readonly to: string }, readonly draft: { readonly text: string, readonly clear: string }, readonly thanks: { readonly title: string, readonly lead: string } } } | null };
+type NewsletterFormQuery = { readonly blogPage: { readonly newsletter: { readonly title: string, readonly lead: string, readonly label: string, readonly submit: string, readonly privacy: string, readonly withoutScript: string, readonly mailFallback: string, readonly sending: { readonly button: string, readonly sent: { readonly title: string, readonly text: string }, readonly failed: { readonly title: string, readonly text: string } }, readonly policy: { readonly label: string, readonly to: string }, readonly draft: { readonly text: string, readonly clear: string }, readonly thanks: { readonly title: string, readonly lead: string } } } | null };
 
 type NextArticleFragment = { readonly href: string, readonly title: string };
 
@@ -15349,6 +15425,8 @@ type ResourcesPageQuery = { readonly resourcesPage: { readonly empty: string, re
 type ResultChartFragment = { readonly title: string, readonly caption: string, readonly parts: ReadonlyArray<{ readonly key: CalculatorPartName, readonly label: string }> };
 
 type SearchPartFragment = { readonly label: string, readonly field: string, readonly close: string, readonly start: string, readonly loading: string, readonly one: string, readonly many: string, readonly best: string, readonly none: string, readonly advice: string, readonly failed: string, readonly retry: string, readonly unavailable: string, readonly keys: string, readonly slash: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
+
+type SendingFragment = { readonly button: string, readonly sent: { readonly title: string, readonly text: string }, readonly failed: { readonly title: string, readonly text: string } };
 
 type SeoPartFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> };
 

@@ -5,6 +5,7 @@ import { wakeForm, newsletter } from "../support/lead";
 import type { Receiver } from "../support/receiver";
 import { closeSecondWay } from "../support/second-way";
 import { endTimer, holdToasts, timerOf, toasts } from "../support/toasts";
+import { page as words } from "../support/words";
 
 test.beforeEach(({ page }) => holdToasts(page));
 
@@ -188,10 +189,10 @@ test("an error is announced assertively, a success politely, each once", async (
   const spoken = (role: "alert" | "status", text: string) =>
     page.getByRole(role).filter({ hasText: text });
   await subscribe(page, receiver);
-  await expect(spoken("status", "Newsletter subscription successful!")).toHaveCount(1);
+  await expect(spoken("status", words("blog").newsletter.sending.sent.title)).toHaveCount(1);
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
   await subscribe(page, receiver, "broken");
-  await expect(spoken("alert", "Submission failed")).toHaveCount(1);
+  await expect(spoken("alert", words("contact").form.sending.failed.title)).toHaveCount(1);
   await expect(page.locator('.Toastify [aria-live]:not([aria-live="off"])')).toHaveCount(0);
 });
 
@@ -208,5 +209,9 @@ test("where the toasts cannot be fetched, the words show all the same", async ({
   });
   await wakeForm(page);
   await subscribe(page, receiver, "broken");
-  await expect(page.getByText(/Submission failed\. Please try again/)).toBeInViewport();
+  await expect(
+    page.getByText(
+      `${words("contact").form.sending.failed.title}. ${words("contact").form.sending.failed.text}`,
+    ),
+  ).toBeInViewport();
 });

@@ -41,13 +41,13 @@ async function openFilled(page: Page, webhook?: "on" | "off"): Promise<void> {
 }
 
 async function expectSuccess(page: Page): Promise<void> {
-  await expect(toast(page, "Message sent successfully!")).toBeVisible();
+  await expect(toast(page, words("contact").form.sending.sent.title)).toBeVisible();
   await expect.poll(() => shownLead(page)).toEqual(emptyLead);
-  await expect(toast(page, "Submission failed")).toHaveCount(0);
+  await expect(toast(page, words("contact").form.sending.failed.title)).toHaveCount(0);
 }
 
 async function expectFailure(page: Page): Promise<void> {
-  await expect(toast(page, "Submission failed")).toContainText(site().email);
+  await expect(toast(page, words("contact").form.sending.failed.title)).toContainText(site().email);
   expect(await shownLead(page)).toEqual({ ...lead, email: ownEmail() });
   await expect(sendButton(page)).toBeEnabled();
   await expect(
@@ -140,7 +140,7 @@ test("offline: the form is kept; sent again once online, it arrives once", async
   await expectFailure(page);
   await context.setOffline(false);
   await submit(page).click();
-  await expect(toast(page, "Message sent successfully!")).toBeVisible();
+  await expect(toast(page, words("contact").form.sending.sent.title)).toBeVisible();
   expect(receiver.leads).toHaveLength(1);
   expect(leadsOf(ownEmail())).toEqual([]);
 });
@@ -172,7 +172,7 @@ test("the newsletter has its own form", async ({ page, receiver }) => {
   const { email, button } = newsletter(page);
   await email.fill(ownEmail());
   await button.click();
-  await expect(toast(page, "Newsletter subscription successful!")).toBeVisible();
+  await expect(toast(page, words("blog").newsletter.sending.sent.title)).toBeVisible();
   expect(leadsOf(ownEmail())).toEqual([
     expect.objectContaining({ "form-name": "newsletter", type: "newsletter" }),
   ]);

@@ -36,16 +36,16 @@ async function openFilled(page: Page): Promise<void> {
 }
 
 async function expectSuccess(page: Page): Promise<void> {
-  await expect(toast(page, "Message sent successfully!")).toContainText(
-    `We'll get back to you within ${site().replyTime} to discuss your profit optimization strategy.`,
+  await expect(toast(page, words("contact").form.sending.sent.title)).toContainText(
+    words("contact").form.sending.sent.text,
   );
   await expect.poll(() => shownLead(page)).toEqual(emptyLead);
   await expect(sendButton(page)).toBeEnabled();
 }
 
 async function expectFailure(page: Page): Promise<void> {
-  await expect(toast(page, "Submission failed")).toContainText(
-    `Please try again or contact us directly at ${site().email}`,
+  await expect(toast(page, words("contact").form.sending.failed.title)).toContainText(
+    words("contact").form.sending.failed.text,
   );
   expect(await shownLead(page)).toEqual(lead);
   await expect(sendButton(page)).toBeEnabled();
@@ -77,7 +77,7 @@ test("slow: the button says so and takes no second click, then the form is empty
   receiver.mode = "held";
   await openFilled(page);
   await submit(page).click();
-  await expect(submit(page)).toHaveText("Sending...");
+  await expect(submit(page)).toHaveText(words("contact").form.sending.button);
   await expect(submit(page)).toBeDisabled();
   await page.keyboard.press("Enter");
   await expect.poll(() => receiver.leads.length).toBe(1);
@@ -134,7 +134,7 @@ test("silent: after 15 seconds it counts as failed", async ({ page, receiver }) 
   await submit(page).click();
   await expect.poll(() => receiver.leads.length).toBe(1);
   await page.clock.runFor(14_999);
-  await expect(submit(page)).toHaveText("Sending...");
+  await expect(submit(page)).toHaveText(words("contact").form.sending.button);
   await page.clock.runFor(1);
   await expect(sendButton(page)).toBeEnabled();
   await page.clock.resume();
@@ -166,7 +166,7 @@ test("offline: the form is kept, and sending again once online succeeds", async 
   await expectFailure(page);
   await context.setOffline(false);
   await submit(page).click();
-  await expect(toast(page, "Message sent successfully!")).toBeVisible();
+  await expect(toast(page, words("contact").form.sending.sent.title)).toBeVisible();
   expect(receiver.leads).toHaveLength(1);
 });
 
@@ -178,8 +178,8 @@ test("the newsletter sends its address, the time and its type, once", async ({
   const { email, button } = newsletter(page);
   await email.fill("ada@example.com");
   await button.dblclick();
-  await expect(toast(page, "Newsletter subscription successful!")).toContainText(
-    "You'll receive our latest profit optimization insights and strategies in your inbox.",
+  await expect(toast(page, words("blog").newsletter.sending.sent.title)).toContainText(
+    words("blog").newsletter.sending.sent.text,
   );
   expect(receiver.leads).toHaveLength(1);
   const { timestamp, ...rest } = receiver.leads[0] ?? {};
@@ -201,10 +201,10 @@ test("a newsletter that fails says that it is sending, and keeps the address", a
   await expect(form.getByText("Please enter a valid email address")).toBeVisible();
   await email.fill("ada@example.com");
   await button.click();
-  await expect(button).toHaveText("Subscribing...");
+  await expect(button).toHaveText(words("blog").newsletter.sending.button);
   await expect.poll(() => receiver.leads.length).toBe(1);
   receiver.answer("broken");
-  await expect(toast(page, "Submission failed")).toBeVisible();
+  await expect(toast(page, words("contact").form.sending.failed.title)).toBeVisible();
   await expect(button).toBeEnabled();
   await expect(email).toHaveValue("ada@example.com");
   const mail = form.getByRole("link", { name: words("blog").newsletter.mailFallback });

@@ -66,12 +66,12 @@ it("has a reason in docs/decisions.md for every override", () => {
   expect(overrides.filter((name) => !decisions.includes(`\`${name}\``))).toEqual([]);
 });
 
-it("names one version of Node for developers and for the workflow", () => {
-  const [major, minor] = readFileSync(path.join(root, ".nvmrc"), "utf8").trim().split(".");
-  const [, lowest, least, next] = />=(\d+)\.(\d+) <(\d+)/.exec(manifest.engines.node) ?? [];
-  expect(Number(major)).toBe(Number(lowest));
-  expect(Number(minor)).toBeGreaterThanOrEqual(Number(least));
-  expect(Number(major)).toBeLessThan(Number(next));
-  const workflow = readFileSync(path.join(root, ".github/workflows/test.yml"), "utf8");
-  expect(workflow).toContain("node-version-file: .nvmrc");
+it("names one version of Node for developers, the host and the workflow, and allows it", () => {
+  const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+  const version = read(".nvmrc").trim();
+  const [, lowest, next] = />=(\d+)\.\d+ <(\d+)/.exec(manifest.engines.node) ?? [];
+  expect(Number(version)).toBeGreaterThanOrEqual(Number(lowest));
+  expect(Number(version)).toBeLessThan(Number(next));
+  expect(read("netlify.toml")).toContain(`NODE_VERSION = "${version}"`);
+  expect(read(".github/workflows/test.yml")).toMatch(new RegExp(`node: \\[.*\\b${version}\\b`));
 });

@@ -60,6 +60,6 @@ it("puts the pages into the sitemap", () =>
     const { entries } = copy.load();
     const paths = filterPages(entries).map(({ path }) => path);
     const nodes = paths.map((path) => ({ path }));
-    const listed = sitemapPages({ allSitePage: { nodes } }, entries);
+    const listed = sitemapPages({ allSitePage: { nodes } }, entries, "2025-01-01");
     expect(listed.map(({ path }) => path)).toEqual([...paths].sort());
   }));

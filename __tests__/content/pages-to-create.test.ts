@@ -27,7 +27,10 @@ const filterPosts = (copy: ContentCopy) =>
   copy.replace("pages/blog.yml", "filterByCategory: false", "filterByCategory: true");
 
 it("makes a page for every entry that has an address of its own, and the list of articles", () => {
-  expect(pages.map(({ path, component }) => [path, nameOf(component)])).toEqual([
+  const made = pages.map(({ path, component }) => [path, nameOf(component)]);
+  const withAddress = loadContent(fixtures).entries.filter(({ kind }) => "pages" in kinds[kind]);
+  expect(made).toHaveLength(withAddress.length + 1);
+  const known = [
     ["/services/design/", "service"],
     ["/services/repair/", "service"],
     ["/blog/choosing-a-dial/", "blog-post"],
@@ -43,11 +46,12 @@ it("makes a page for every entry that has an address of its own, and the list of
     ["/legal/cookies/", "legal-document"],
     ["/legal/privacy/", "legal-document"],
     ["/blog/", "blog-list"],
-  ]);
+  ];
+  expect(made).toEqual(expect.arrayContaining(known));
 });
 
 it("names the entry, and gives the breadcrumbs their title and the pages above", () => {
-  expect(pages[0]?.context).toEqual({
+  expect(pages.find(({ path }) => path === "/services/design/")?.context).toEqual({
     slug: "design",
     title: "Clock Design",
     above: ["/services/"],

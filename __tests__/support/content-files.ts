@@ -76,17 +76,17 @@ const token = /\{\{\s*([\w.-]+)\s*\}\}/g;
 const filled = (text: string): string =>
   text.replace(token, (whole, name: string) => tokenValue(name) ?? whole);
 
-/** The page for an unknown article shows its sentence letter for letter. */
-const asTyped = new Set(["postLead"]);
+/** Fields that are shown letter for letter: the sentence for an unknown article, and notifications of forms. */
+const verbatim = new Set(["postLead", "sent", "failed"]);
 
-function fieldsIn(data: unknown): unknown {
-  if (typeof data === "string") return typeset(filled(data));
-  if (Array.isArray(data)) return data.map(fieldsIn);
+function fieldsIn(data: unknown, asTyped = false): unknown {
+  if (typeof data === "string") return asTyped ? filled(data) : typeset(filled(data));
+  if (Array.isArray(data)) return data.map((each) => fieldsIn(each, asTyped));
   if (typeof data !== "object" || data === null) return data;
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => [
       name,
-      asTyped.has(name) ? value : fieldsIn(value),
+      fieldsIn(value, asTyped || verbatim.has(name)),
     ]),
   );
 }

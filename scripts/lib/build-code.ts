@@ -59,7 +59,7 @@ export async function watchBuildCode(
   const reported = new Set<string>();
   const sentenceFor = (file: string) => {
     if (node.has(file) && pages.has(file))
-      return `${file} has changed. Pages show it now; for what is made of it at the start (drawings, texts, the check), ${again}.`;
+      return `${file} has changed. Pages show a part of it now; for what is made of it at the start (drawings, texts, typefaces, styles in the head, the check), ${again}.`;
     // The CMS also contains every page, for its preview, which is no reason to start again after each change of one.
     if (node.has(file) || (admin.has(file) && !pages.has(file)))
       return `${file} has changed. To see it take effect, ${again}.`;

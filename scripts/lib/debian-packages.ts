@@ -5,23 +5,32 @@ const runs = (program: string, ...parameters: string[]) =>
   spawnSync(program, parameters, { stdio: "ignore" }).status === 0;
 
 /**
+ * Makes sure that apt can install packages without a question.
+ * @returns what comes before a command that needs root: sudo, or nothing for root itself
+ * @throws an error that says in one sentence why it cannot
+ */
+export function requireApt(): string[] {
+  if (!runs("apt-get", "--version")) throw new Error("There is no apt-get on this machine.");
+  if (process.getuid?.() === 0) return [];
+  if (runs("sudo", "-n", "true")) return ["sudo", "-n"];
+  throw new Error("apt-get needs root, or sudo without a password.");
+}
+
+/**
  * Installs packages with apt, as root or with sudo where that asks for no password. What apt prints is not shown.
  * @param names of the packages; all of them or none are installed
  * @throws an error that says in one sentence why they cannot be installed
  */
 export function installPackages(...names: string[]): void {
-  if (!runs("apt-get", "--version")) throw new Error("There is no apt-get on this machine.");
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot && !runs("sudo", "-n", "true"))
-    throw new Error("apt-get needs root, or sudo without a password.");
+  const root = requireApt();
   const apt = (...parameters: string[]) => {
     const command = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq", ...parameters];
-    if (!isRoot) command.unshift("sudo", "-n");
-    const [program = "", ...rest] = command;
+    const [program = "", ...rest] = [...root, ...command];
     return spawnSync(program, rest, { encoding: "utf8" });
   };
   // Lists that could not be brought up to date may still name the packages.
   apt("update", "-o", "Acquire::Retries=1", "-o", "Acquire::http::Timeout=20");
   const { status, stderr } = apt("install", "-y", "--no-install-recommends", ...names);
-  if (status !== 0) throw new Error(`apt-get cannot install ${names.join(", ")}: ${stderr.trim()}`);
+  if (status !== 0)
+    throw new Error(`apt-get cannot install ${names.join(", ")}: ${stderr.trim().split("\n")[0]}`);
 }

@@ -1,6 +1,7 @@
-/** Finds a Chromium or Chrome on this machine; none is ever downloaded. */
+/** Finds a Chromium or Chrome on this machine. */
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { chromium } from "@playwright/test";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
@@ -20,26 +21,30 @@ const onPath = (programs: string[]): string[] => {
   return programs.flatMap((program) => folders.map((folder) => path.join(folder, program)));
 };
 
-function firstOf(candidates: string[]): string {
+/** The first of these programs that is there, CHROME_PATH before all; Playwright's own Chromium comes last. */
+function firstOf(programs: string[]): string {
+  const own = chromium.executablePath();
+  const candidates = [process.env.CHROME_PATH ?? "", ...onPath(programs), ...elsewhere, own];
   const found = candidates.find((candidate) => candidate !== "" && existsSync(candidate));
   if (found) return found;
   throw new Error(
-    "No Chromium or Chrome was found. Install one (Debian: apt-get install chromium) or set CHROME_PATH.",
+    "No Chromium or Chrome was found. Fetch one (npx playwright install chromium) or set CHROME_PATH.",
   );
 }
 
 /**
  * The browser as visitors have it: CHROME_PATH if it is set, else the first one found.
  * @returns the path of the program
- * @throws an error that says how to install one
+ * @throws an error that says how to get one
  */
-export const findBrowser = (): string =>
-  firstOf([process.env.CHROME_PATH ?? "", ...onPath(names), ...elsewhere]);
+export const findBrowser = (): string => firstOf(names);
 
 /**
  * The browser for tests: CHROME_PATH if it is set, else the headless shell of Chromium if there is one, else as above.
- * @returns the path of the program
- * @throws an error that says how to install one
+ * @returns the path of the program; nothing if it is Playwright's own, of which Playwright opens the headless shell
+ * @throws an error that says how to get one
  */
-export const findTestBrowser = (): string =>
-  firstOf([process.env.CHROME_PATH ?? "", ...onPath([...shells, ...names]), ...elsewhere]);
+export function findTestBrowser(): string | undefined {
+  const found = firstOf([...shells, ...names]);
+  return found === chromium.executablePath() ? undefined : found;
+}

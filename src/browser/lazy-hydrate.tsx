@@ -37,9 +37,9 @@ export const partsLoaded = async (): Promise<void> => {
 export const waitForPart = (module: Promise<unknown>): void => void serverModules.push(module);
 
 /**
- * Makes a part of a page whose HTML is there from the start and whose script is fetched only when a visitor
- * approaches it. Each instance hydrates when it is itself approached; the script is fetched once for all. Give an
- * instance the same props in each render: they are compared one by one.
+ * Makes a part of a page whose HTML the server writes and whose script is fetched when a visitor comes near. Instances
+ * share the script, and each hydrates when a visitor comes near it. It renders again only if one of its props is another
+ * object, so keep the props of an instance the same.
  * @param load fetches the component; it is called again if the connection fails
  * @param options the reserved space, and what counts as an approach if not coming near the part
  */
@@ -50,7 +50,7 @@ export function lazyHydrate<Props extends object>(
   const loader = loadOnce(load);
   if (onServer) waitForPart(loader.fetch());
 
-  /** Suspends until its script is there. While it suspends in hydration, its HTML stays as the server made it. */
+  /** Suspends until its script is there; React keeps the HTML of the server until then. */
   const Part = ({ instance, props }: { instance: Instance<Props>; props: Props }) => {
     const hydrating = !useHydrated() && !onServer;
     // Without HTML from the server, the page was reached by a link and shows the part now.

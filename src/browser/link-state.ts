@@ -1,2 +1,2 @@
-/** Of a link: the state for the next page, as JSON; `src/early/links.ts` passes it on before React does. */
+/** The attribute of a link that holds the state for the next page, as JSON. Before React runs, `src/early/links.ts` hands it over. */
 export const stateAttribute = "data-state";

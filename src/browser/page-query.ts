@@ -1,6 +1,6 @@
-/** Which parameters of its address a page reads; others, such as those of campaigns, are of no use to it. */
+/** Tells parameters that a page reads from those that it ignores, such as those of campaigns. */
 
-/** Of a part of a page: the names of the parameters that it reads, separated by spaces. */
+/** The attribute of a part that holds the names of the parameters that it reads, separated by spaces. */
 export const queryAttribute = "data-query";
 
 /** Whether the address has a parameter that the page reads. */

@@ -1,4 +1,4 @@
-/** The nodes of the current content, and in develop what is kept of its texts and reported of its problems. */
+/** Keeps the GraphQL nodes equal to the content as it last passed the check. */
 import type { SourceNodesArgs } from "gatsby";
 import type { Content } from "../content/load";
 import { CheckedTexts } from "./develop/checked-texts";
@@ -7,7 +7,7 @@ import { drawMissingCovers } from "./output/missing-covers";
 
 export const isDevelop = process.env.gatsby_executing_command === "develop";
 
-/** In develop, texts as they last passed the check. */
+/** The texts that last passed the check; only develop keeps them. */
 export const checkedTexts = isDevelop ? new CheckedTexts() : undefined;
 
 let nodes = new Set<string>();
@@ -15,7 +15,7 @@ let nodes = new Set<string>();
 /** Whether nodes have been made in this process. */
 export const hasNodes = (): boolean => nodes.size > 0;
 
-/** Brings the nodes up to date with content that has passed the check. */
+/** Makes the nodes of checked content, and deletes those whose entry is gone. */
 export async function bringNodesUpToDate(args: SourceNodesArgs, checked: Content): Promise<void> {
   checkedTexts?.accept(checked.entries);
   const covers = await drawMissingCovers(args, checked);

@@ -1,6 +1,6 @@
 /**
- * The pages of the lists of articles: of all of them, and of those of each category where the owner filters. Each is a
- * node that names its articles, so that an edit of one runs the query of that page alone again, and not of all.
+ * Makes a node for each page of a list of articles: the list of all, and one for each category where the owner filters.
+ * A node names its articles, so after an edit of an article Gatsby runs the query of its page alone.
  */
 import type { NodeInput, SourceNodesArgs } from "gatsby";
 import { filterPages } from "../content/publish/filter-pages";

@@ -63,7 +63,7 @@ test.each(["src/artwork/cover.ts", "src/cms/preview/pane.ts", "src/cms/cms.ts"])
 
 test("code that the pages share with the build: pages show it, the rest needs a restart", async () => {
   expect(await sentencesFor(["src/lib/amounts.ts"], 1)).toEqual([
-    `src/lib/amounts.ts has changed. Pages show it now; for what is made of it at the start (drawings, texts, the check), ${restart}`,
+    `src/lib/amounts.ts has changed. Pages show a part of it now; for what is made of it at the start (drawings, texts, typefaces, styles in the head, the check), ${restart}`,
   ]);
 });
 

@@ -3,6 +3,11 @@ import { readFileSync } from "node:fs";
 import { findBrowser, findTestBrowser } from "../../../scripts/lib/find-browser";
 import { allSteps, chosenSteps, requireBrowsers, type Step } from "../../../scripts/lib/test/steps";
 
+jest.mock("node:child_process", () => ({
+  ...jest.requireActual<typeof import("node:child_process")>("node:child_process"),
+  spawnSync: () => ({ status: 1, stderr: "Error: no network\n" }),
+}));
+
 const steps = allSteps((name) => `${name}.json`);
 const browserOf = (name: string) => steps.find((step) => step.name === name)?.browser;
 
@@ -10,7 +15,7 @@ test("npm run check needs no browser", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
     scripts: { check: string };
   };
-  const names = scripts.check.split(" ").slice(2);
+  const names = scripts.check.split(" ").filter((word) => !/^--|\.|^tsx$/.test(word));
   const chosen = chosenSteps(steps, names);
   expect(chosen.map(({ name }) => name).sort()).toEqual([...names].sort());
   expect(chosen.filter(({ browser }) => browser)).toEqual([]);
@@ -20,13 +25,32 @@ test("each step looks for the browser that it opens", () => {
   expect([browserOf("browser"), browserOf("budget")]).toEqual([findTestBrowser, findBrowser]);
 });
 
-test("a missing browser is reported before anything runs, for chosen steps alone", () => {
-  const missing = (): string => {
-    throw new Error("No Chromium or Chrome was found.");
-  };
+describe("a missing browser", () => {
   const [step] = steps as [Step];
-  expect(() => requireBrowsers([step, { ...step, browser: missing }])).toThrow("No Chromium");
-  expect(() => requireBrowsers([step])).not.toThrow();
+  const needy = {
+    ...step,
+    browser: (): string => {
+      throw new Error("There is none.");
+    },
+  };
+  let said: jest.SpyInstance;
+  beforeEach(() => {
+    said = jest.spyOn(console, "log").mockImplementation(() => undefined);
+  });
+  afterEach(() => said.mockRestore());
+
+  test("is fetched before anything runs, for chosen steps alone", async () => {
+    await requireBrowsers([step]);
+    expect(said).not.toHaveBeenCalled();
+    await expect(requireBrowsers([step, needy])).rejects.toThrow();
+    expect(said).toHaveBeenCalledTimes(1);
+  });
+
+  test("that cannot be fetched is an error with a sentence for each way", async () => {
+    await expect(requireBrowsers([needy])).rejects.toThrow(
+      /none could be fetched\.\nPlaywright's own: no network\nThe system's package: There is no apt-get .*\n.*CHROME_PATH/,
+    );
+  });
 });
 
 test("a step that does not exist is an error that names those that do", () => {

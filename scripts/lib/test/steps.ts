@@ -1,5 +1,6 @@
 /** The steps of `npm test`. */
 import path from "node:path";
+import { fetchBrowser } from "../fetch-browser";
 import { findBrowser, findTestBrowser } from "../find-browser";
 import { measurementId } from "./measurement-id";
 import { jestReport, playwrightReport, type Report } from "./reports";
@@ -13,16 +14,24 @@ export interface Step extends Order {
   /** Reads the built site. */
   needsBuild?: boolean;
   /** Finds the browser that the step opens; throws where there is none. */
-  browser?: () => string;
+  browser?: () => string | undefined;
   /** Reads the report that the step wrote. */
   report?: () => Report;
   /** Runs the step by itself, for the list of failures. */
   alone: string;
 }
 
-const jestStep = (name: string, projects: string[], reportFile: string): Step => ({
+const jestStep = (
+  name: string,
+  projects: string[],
+  reportFile: string,
+  options: readonly string[],
+): Step => ({
   name,
-  command: [bin("jest"), "--selectProjects", ...projects, "--json", `--outputFile=${reportFile}`],
+  command: [
+    bin("jest"),
+    ...["--selectProjects", ...projects, "--json", `--outputFile=${reportFile}`, ...options],
+  ],
   report: () => jestReport(reportFile),
   alone: `npx jest --selectProjects ${projects.join(" ")}`,
 });
@@ -31,8 +40,12 @@ const jestStep = (name: string, projects: string[], reportFile: string): Step =>
  * Lists all steps. Two run at once: those that read the build wait for it, and meanwhile the others keep both cores
  * busy.
  * @param reportFile gives the path of the report of a step
+ * @param jestOptions are passed on to Jest
  */
-export const allSteps = (reportFile: (name: string) => string): Step[] => [
+export const allSteps = (
+  reportFile: (name: string) => string,
+  jestOptions: readonly string[] = [],
+): Step[] => [
   {
     name: "build",
     command: ["npm", "run", "build"],
@@ -63,7 +76,7 @@ export const allSteps = (reportFile: (name: string) => string): Step[] => [
     command: [bin("tsx"), "scripts/queries.ts", "--check"],
     alone: "npm run queries",
   },
-  jestStep("unit", ["content", "unit", "components"], reportFile("unit")),
+  jestStep("unit", ["content", "unit", "components"], reportFile("unit"), jestOptions),
   {
     // Builds anew, so the others that read the build wait for it.
     name: "same bytes",
@@ -74,7 +87,7 @@ export const allSteps = (reportFile: (name: string) => string): Step[] => [
     alone: `GATSBY_ANALYTICS_ID=${measurementId} npm run same-bytes`,
   },
   {
-    ...jestStep("site", ["site"], reportFile("site")),
+    ...jestStep("site", ["site"], reportFile("site"), jestOptions),
     after: ["build", "same bytes"],
     needsBuild: true,
   },
@@ -127,9 +140,13 @@ export function chosenSteps(steps: Step[], names: readonly string[]): Step[] {
 }
 
 /**
- * Makes sure that the browsers of steps are there, so that a missing one is reported before the build.
- * @throws an error that says how to install one
+ * Makes sure that the browsers of steps are there before anything is built; where one is missing, it is fetched.
+ * @throws an error that says what was tried
  */
-export function requireBrowsers(steps: readonly Step[]): void {
-  for (const { browser } of steps) browser?.();
+export async function requireBrowsers(steps: readonly Step[]): Promise<void> {
+  try {
+    for (const { browser } of steps) browser?.();
+  } catch {
+    await fetchBrowser();
+  }
 }

@@ -38,7 +38,7 @@ interface ContactFormProps {
 /** The full contact form. */
 export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps) => {
   const { copy, calls } = useContactCopy();
-  const { email, forms: ways, replyTime, sendSourceWithForms } = useSite();
+  const { email, forms: ways, sendSourceWithForms } = useSite();
   const id = useId();
   const { source, topic } = state;
   const extra = sendSourceWithForms
@@ -54,10 +54,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
       draftKey: contactDraft,
       ways,
       email,
-      success: {
-        title: "Message sent successfully!",
-        text: `We'll get back to you within ${replyTime} to discuss your profit optimization strategy.`,
-      },
+      words: copy.sending,
       address,
       extra,
       onSuccess: () => {
@@ -115,15 +112,16 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
       {subject && (
         <FormNote>
           <span>
-            About: <strong>{subject}</strong>
+            {copy.about} <strong>{subject}</strong>
           </span>
           {addMessage && (
             <Button type="button" $variant="ghost" $size="sm" onClick={addMessage}>
-              Add the suggested message
+              {copy.addMessage}
             </Button>
           )}
           <Button type="button" $variant="ghost" $size="sm" onClick={drop}>
-            Remove<span className="visually-hidden"> the topic {subject}</span>
+            {copy.remove}
+            <span className="visually-hidden"> the topic {subject}</span>
           </Button>
         </FormNote>
       )}
@@ -155,7 +153,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
       {failed && <p>{mailInstead}</p>}
       <Row>
         <Button type="submit" $size="lg" disabled={sending}>
-          {sending ? "Sending..." : copy.submit}
+          {sending ? copy.sending.button : copy.submit}
         </Button>
         <PrivacyNote text={copy.privacy} policy={copy.policy} />
       </Row>

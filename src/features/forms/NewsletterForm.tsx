@@ -37,6 +37,9 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
           lead
           label
           submit
+          sending {
+            ...Sending
+          }
           privacy
           policy {
             ...PrivacyPolicyLink
@@ -67,10 +70,7 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
     draftKey: newsletterDraft,
     ways,
     email,
-    success: {
-      title: "Newsletter subscription successful!",
-      text: "You'll receive our latest profit optimization insights and strategies in your inbox.",
-    },
+    words: copy.sending,
     address,
     onSuccess: () => {
       setSent(true);
@@ -102,7 +102,7 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
             registration={form.register(field.name)}
           />
           <Button type="submit" disabled={sending}>
-            {sending ? "Subscribing..." : copy.submit}
+            {sending ? copy.sending.button : copy.submit}
           </Button>
         </Row>
         <Honeypot id={`${id}-trap`} inputRef={honeypot} />

@@ -55,6 +55,12 @@ export function useContactCopy() {
             ...FormField
           }
           submit
+          sending {
+            ...Sending
+          }
+          about
+          addMessage
+          remove
           privacy
           policy {
             ...PrivacyPolicyLink
@@ -65,6 +71,18 @@ export function useContactCopy() {
             ...Draft
           }
         }
+      }
+    }
+
+    fragment Sending on SendingCopy {
+      button
+      sent {
+        title
+        text
+      }
+      failed {
+        title
+        text
       }
     }
 

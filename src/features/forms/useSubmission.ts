@@ -14,9 +14,7 @@ export interface SubmissionSettings<Values extends FieldValues> {
   events: FormEvents;
   /** The ways that the owner uses. */
   ways: FormWays;
-  /** Our email address, for the message of a failure. */
-  email: string;
-  success: { title: string; text: string };
+  words: Queries.SendingFragment;
   /** Replaces the environment's webhook. */
   address?: string;
   /** Source and topic, if the owner sends them along. */
@@ -32,8 +30,7 @@ export function useSubmission<Values extends FieldValues>({
   type,
   events,
   ways,
-  email,
-  success,
+  words,
   address = webhookUrl,
   extra,
   reset,
@@ -56,7 +53,7 @@ export function useSubmission<Values extends FieldValues>({
   }, [hydrated]);
 
   const onSent = () => {
-    notify.success(success.title, success.text);
+    notify.success(words.sent.title, words.sent.text);
     reset();
     setFailed(undefined);
     clearOfToast(element.current);
@@ -66,7 +63,7 @@ export function useSubmission<Values extends FieldValues>({
   const onFailure = (error: unknown) => {
     console.error("The form could not be sent.", error instanceof Error ? error.message : error);
     setFailed(form.getValues());
-    notify.error("Submission failed", `Please try again or contact us directly at ${email}`);
+    notify.error(words.failed.title, words.failed.text);
     clearOfToast(element.current);
   };
 

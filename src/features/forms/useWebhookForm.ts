@@ -18,6 +18,8 @@ interface WebhookFormSettings<Values extends FieldValues> extends Omit<
   empty: DefaultValues<Values>;
   /** The key of the draft in the browser's storage. */
   draftKey: string;
+  /** Our address, to which the form writes where no script runs. */
+  email: string;
 }
 
 /** Fetches the rules of a form, which are not needed before it is submitted. */

@@ -1,6 +1,6 @@
 /**
- * What the host sends with every file: the Content-Security-Policy, the other headers of safety, and how long
- * a file may be kept. Pure functions of the environment and of what was built.
+ * What the host sends with every file: the Content-Security-Policy, the other headers of safety, and which files may be
+ * kept; by themselves hosts let browsers keep none. Pure functions of the environment and of what was built.
  */
 import { digestLength } from "../script-names";
 import { loginHosts } from "../../cms/login";
@@ -9,7 +9,10 @@ import { reservationHeaders } from "../output/text-mining";
 import { localReceiver, type Environment } from "./environment";
 
 export interface HeaderRule {
-  /** An address, or the beginning of addresses with a star behind it. A later rule wins over an earlier. */
+  /**
+   * An address, or the beginning of addresses with a star behind it. On Netlify a later rule wins over an earlier. Other
+   * hosts send both, so only the rules of /admin/ repeat a header.
+   */
   path: string;
   headers: { key: string; value: string }[];
 }
@@ -121,7 +124,6 @@ export function headerRules(
       "Referrer-Policy": "strict-origin-when-cross-origin",
       "Permissions-Policy": refused.map((feature) => `${feature}=()`).join(", "),
       "Cross-Origin-Opener-Policy": "same-origin",
-      "Cache-Control": "public, max-age=0, must-revalidate",
       ...reservationHeaders,
       ...(environment.production ? {} : { "X-Robots-Tag": "noindex" }),
     }),

@@ -38,14 +38,14 @@ const declaredWeights = (entries: readonly Entry[]): Map<string, SitemapWeight> 
   ]);
 
 /** The days of the last changes, by address; a list of all entries changes with the newest of them. */
-function lastChanges(entries: readonly Entry[]): Map<string, string> {
+function lastChanges(entries: readonly Entry[], today: string): Map<string, string> {
   const days = new Map<string, string>();
   for (const entry of entries) {
     const { pages, list, inGroups } = kindOf(entry.kind);
     const field = pages?.sitemap.lastChange;
     const day = field && (entry.data as Record<string, unknown>)[field];
     const href = hrefOf(entry);
-    if (typeof day !== "string" || !href) continue;
+    if (typeof day !== "string" || day > today || !href) continue;
     days.set(href, day);
     if (list && inGroups !== "required" && day > (days.get(list) ?? "")) days.set(list, day);
   }
@@ -56,17 +56,22 @@ function lastChanges(entries: readonly Entry[]): Map<string, string> {
  * Lists the pages of the sitemap.
  * @param data the pages that the build has made
  * @param entries the entries that are on the site
+ * @param today a day still to come is no day of a change
  * @returns public pages that may be indexed, by address; `lastmod` only where the content has a date, and for lists of
  *   dated content the newest of them
  * @throws an error that names a page of which no declaration and no rule says anything
  */
-export function sitemapPages(data: SitemapData, entries: readonly Entry[]): SitemapPage[] {
+export function sitemapPages(
+  data: SitemapData,
+  entries: readonly Entry[],
+  today: string,
+): SitemapPage[] {
   const rules = entriesOf(entries, "SitemapRule").map((entry) => entry.data);
   const hidden = new Set(
     entriesOf(entries, "SeoOverride").flatMap((entry) => (entry.data.noindex ? entry.id : [])),
   );
   const declared = declaredWeights(entries);
-  const days = lastChanges(entries);
+  const days = lastChanges(entries, today);
   // Sorted, since Gatsby finds the files of pages in the order of its disk.
   return data.allSitePage.nodes
     .map(({ path }) => path)

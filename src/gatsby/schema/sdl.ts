@@ -1,4 +1,4 @@
-/** The GraphQL types of the content as a text, so that a change of them shows in a review. */
+/** Prints the GraphQL types of the content as a text, `schemas/content.graphql`, where a review sees their changes. */
 import type { NodePluginSchema } from "gatsby";
 import { graphqlTypes } from "./node-types";
 
@@ -14,7 +14,7 @@ interface Built extends Described {
   values?: Record<string, Described>;
 }
 
-/** Gatsby's builders wrap what they are given; here it is needed bare. */
+/** Stands for Gatsby's builders, which wrap the configuration of a type: these return it, so that it can be printed. */
 const bare = {
   buildObjectType: (type: object) => ({ made: "type", ...type }),
   buildEnumType: (type: object) => ({ made: "enum", ...type }),

@@ -88,7 +88,19 @@ describe("the rules", () => {
       "/static/*",
       "/app-0123456789ab.js",
     ]);
-    expect(headers(true)["Cache-Control"]).toBe("public, max-age=0, must-revalidate");
+  });
+
+  test("contradict each other under /admin/ alone, for hosts that add up all that match", () => {
+    const [all, ...others] = headerRules(
+      { webhookUrl, cms: noRepository, production: true },
+      defaultWays,
+      [],
+      [...files, "admin"],
+    );
+    const repeated = others.filter(({ headers: own }) =>
+      own.some(({ key }) => all?.headers.some((each) => each.key === key)),
+    );
+    expect(repeated.map(({ path }) => path)).toEqual(["/admin/*"]);
   });
 
   test("let the content manager do what it needs under its own address, where there is one", () => {

@@ -17,11 +17,14 @@ const entries = [
 
 const paths = ["/", "/blog/", "/blog/old/", "/blog/new/", "/legal/", "/legal/terms/", "/guides/a/"];
 
+const today = "2025-01-01";
+
 const pagesOf = (more: Entry[] = [], addresses = paths) =>
-  sitemapPages({ allSitePage: { nodes: addresses.map((path) => ({ path })) } }, [
-    ...entries,
-    ...more,
-  ]);
+  sitemapPages(
+    { allSitePage: { nodes: addresses.map((path) => ({ path })) } },
+    [...entries, ...more],
+    today,
+  );
 
 const page = (path: string, more: Entry[] = []) =>
   pagesOf(more).find((entry) => entry.path === path);
@@ -51,6 +54,12 @@ test("dated content has its own date, and a list of all of it the newest of them
   expect(page("/guides/a/")?.lastmod).toBe("2024-10-01");
   expect(page("/blog/")?.lastmod).toBe("2024-12-05");
   expect(page("/legal/")?.lastmod).toBe("2024-01-15");
+});
+
+test("a day still to come is no day of a change", () => {
+  const [text] = entries.filter(({ kind }) => kind === "LegalDocument") as [Entry<"LegalDocument">];
+  const later = { ...text, data: { ...text.data, lastUpdated: "2025-01-02" } };
+  expect(page("/legal/terms/", [later])?.lastmod).toBe("2024-01-15");
 });
 
 test("a page without a date claims none, nor does one that leads to entries by hand", () => {
@@ -84,7 +93,7 @@ test("every page of a whole site has its place in the sitemap, in whatever order
   const routes = [...routesOf(content.entries)];
   for (const found of [routes, [...routes].reverse()]) {
     const nodes = found.map((path) => ({ path }));
-    const listed = sitemapPages({ allSitePage: { nodes } }, content.entries);
+    const listed = sitemapPages({ allSitePage: { nodes } }, content.entries, today);
     expect(listed.map(({ path }) => path)).toEqual([...routes].sort());
   }
 });

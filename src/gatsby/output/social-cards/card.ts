@@ -115,13 +115,28 @@ function stamp(pixels: Uint8Array, words: Raw, first: number): void {
   }
 }
 
+/** The largest file of a card, in bytes. */
+const mostBytes = 60_000;
+
+/** The most colours of a chart: more than the first are not told apart at the size of a card. */
+const fewerColours = [16, 8, 4];
+
 /**
  * Draws the picture that networks show with a link to a page.
- * @returns a PNG of 1200 by 630 pixels, at most about 60 kB
+ * @returns a PNG of 1200 by 630 pixels; a chart that would make it heavier than `mostBytes` has fewer colours
  */
 export async function drawCard(card: Card): Promise<Buffer> {
+  let picture: Buffer = Buffer.alloc(0);
+  for (const colours of fewerColours) {
+    picture = await cardIn(card, colours);
+    if (picture.length <= mostBytes) break;
+  }
+  return picture;
+}
+
+async function cardIn(card: Card, colours: number): Promise<Buffer> {
   const [ground, words] = await Promise.all([
-    groundOf(card.path, SIZE),
+    groundOf(card.path, SIZE, colours),
     sharp(Buffer.from(plate(card)))
       .ensureAlpha()
       .raw()

@@ -9,9 +9,6 @@ import type { Colour, IndexedPicture } from "./indexed-png";
 /** How many charts are shared by pages without one of their own: drawing one takes as long as ten cards. */
 const pool = 12;
 
-/** More are not told apart at the size of a card. */
-const mostColours = 16;
-
 /** Fewer lines than on a cover: a card is shown small, and its file must stay small. */
 function openBed({ relief = "basin", bed }: Composition): Composition["bed"] {
   return { ...bed, interval: reliefs[relief].interval * 2 };
@@ -54,9 +51,9 @@ function indexed(data: Buffer, width: number, height: number): IndexedPicture {
 }
 
 /** Reduces a drawing to few colours. */
-async function reduce(svg: string): Promise<IndexedPicture> {
+async function reduce(svg: string, colours: number): Promise<IndexedPicture> {
   const few = await sharp(Buffer.from(svg))
-    .png({ palette: true, colours: mostColours, dither: 0, effort: 3, compressionLevel: 1 })
+    .png({ palette: true, colours, dither: 0, effort: 3, compressionLevel: 1 })
     .toBuffer();
   const { data, info } = await sharp(few).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return indexed(data, info.width, info.height);
@@ -68,11 +65,17 @@ const kept = new Map<string, Promise<IndexedPicture>>();
  * Draws the chart of a page, or gives the one of the pool that was drawn before.
  * @param path the address of the page
  * @param size width and height in pixels
+ * @param colours the most that it may have
  */
-export function groundOf(path: string, size: readonly [number, number]): Promise<IndexedPicture> {
+export function groundOf(
+  path: string,
+  size: readonly [number, number],
+  colours: number,
+): Promise<IndexedPicture> {
   const { id, composition, shared } = chartOf(path);
-  const drawn = kept.get(id) ?? reduce(drawCover(id, composition, size));
+  const key = `${id} ${colours}`;
+  const drawn = kept.get(key) ?? reduce(drawCover(id, composition, size), colours);
   // One of a single page would only take memory.
-  if (shared) kept.set(id, drawn);
+  if (shared) kept.set(key, drawn);
   return drawn;
 }

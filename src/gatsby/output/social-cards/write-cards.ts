@@ -6,15 +6,15 @@ import type { BuiltFiles } from "../built-files";
 import { drawCard } from "./card";
 
 /**
- * Draws the cards that the built pages name and that no earlier build has drawn, in parallel on all cores. A
- * page is read when its turn comes, so that thousands of them are never in memory together.
+ * Draws the cards of the built pages, except those that an earlier build has drawn, on all cores at once. Pages are read
+ * one at a time, since thousands of them would fill the memory.
  * @param built the files of the build
  * @returns how many were drawn
  */
 export async function writeCards(built: BuiltFiles): Promise<number> {
   await mkdir(path.join(built.root, "share"), { recursive: true });
   const drawn = new Set<string>();
-  // All workers take the next page from one iterator.
+  // The workers share this iterator, so each page is taken once.
   const queue = built.pages().values();
   const work = async () => {
     for (const page of queue) {

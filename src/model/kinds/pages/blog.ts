@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { link, named, seo, text } from "../../fields";
-import { closing, draft, empty, hero, thanks } from "./parts";
+import { closing, draft, empty, hero, sending, thanks } from "./parts";
 
 export const blogPage = z
   .strictObject({
@@ -34,6 +34,7 @@ export const blogPage = z
         lead: text(20, 240).describe("What one gets, how often, and how to stop."),
         label: text(2, 40).describe("The label of the field."),
         submit: text(2, 30).describe("The words of the button."),
+        sending: sending.describe("What the form says while it is sent and after that."),
         privacy: text(20, 200).describe("What happens with the address."),
         policy: link.describe("The link to the privacy policy at the end of it."),
         withoutScript: text(20, 300).describe("How to subscribe where scripts do not run."),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { link, named, point, seo, text } from "../../fields";
 import { fieldWords } from "./form-words";
-import { draft, hero, thanks } from "./parts";
+import { draft, hero, sending, thanks } from "./parts";
 
 export const contactPage = z
   .strictObject({
@@ -30,6 +30,10 @@ export const contactPage = z
         required: text(5, 80).describe("What the asterisk means."),
         ...fieldWords,
         submit: text(2, 40).describe("The words of the button."),
+        sending: sending.describe("What the form says while it is sent and after that."),
+        about: text(2, 20).describe("The word before the topic that a call has passed on."),
+        addMessage: text(5, 50).describe("The button that fills in the message of a call."),
+        remove: text(2, 20).describe("The button that removes the topic."),
         privacy: text(20, 240).describe("What happens with what is sent."),
         policy: link.describe("The link to the privacy policy at the end of it."),
         withoutScript: text(20, 300).describe("How to write to us where scripts do not run."),

@@ -1,6 +1,6 @@
 /** What the copy of several pages has in common. */
 import { z } from "zod";
-import { intro, link, named, reference, text } from "../../fields";
+import { intro, link, named, reference, text, verbatim } from "../../fields";
 
 /** The top of a page. */
 export const hero = intro.describe("The top of the page.");
@@ -28,6 +28,25 @@ export const thanks = named(
     title: text(5, 60).describe("The heading, which says that the form has arrived."),
     lead: text(20, 240).describe("What happens next."),
     link: link.describe("Where to go on from there."),
+  }),
+);
+
+/** A notification. */
+const notice = named(
+  "Notice",
+  z.strictObject({
+    title: verbatim(3, 60).describe("What has happened."),
+    text: verbatim(10, 200).describe("What follows from it."),
+  }),
+);
+
+/** What a form says when it is sent with script. */
+export const sending = named(
+  "SendingCopy",
+  z.strictObject({
+    button: text(3, 40).describe("The words of the button while the form is sent."),
+    sent: notice.describe("The notification that the form has arrived."),
+    failed: notice.describe("The notification that it has not."),
   }),
 );
 
