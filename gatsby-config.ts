@@ -24,7 +24,7 @@ process.env.GATSBY_DRAWINGS = drawingsHash();
 const settings = onlyOf("SiteSettings");
 const blog = onlyOf("BlogPage")?.seo;
 const ways = settings?.forms ?? defaultWays;
-const result = readEnvironment(process.env, ways);
+const result = readEnvironment(process.env, settings);
 const environment = "environment" in result ? result.environment : undefined;
 const siteUrl = environment?.siteUrl ?? settings?.url ?? "http://localhost:8000";
 /** Under `gatsby build`, not `gatsby develop`. */

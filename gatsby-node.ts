@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { launchWords } from "./src/content/check/before-launch";
 import { contentRoot } from "./src/content/load";
 import { contentOrFail } from "./src/gatsby/content-nodes";
 import { formatProblem } from "./src/model/problem";
@@ -67,6 +68,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   for (const warning of host.warnings) reporter.warn(warning);
   const content = acceptContent(contentOrFail(read, stopBuild));
   for (const warning of content.warnings) reporter.warn(formatProblem(warning));
+  if (content.launch.length > 0)
+    reporter.warn(launchWords(content.launch, host.environment.online ? "online" : "here"));
   const name = onlyOf("SiteSettings")?.name ?? "";
   if (drawsOtherName(readFileSync("static/logo.svg", "utf8"), name))
     reporter.warn(

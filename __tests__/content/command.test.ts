@@ -18,7 +18,9 @@ it("says that right content is right, and ends well", () => {
 it("reminds the owner of what the law asks for, and still ends well", () => {
   project.content.replace("site.yml", /^ {2}vatNumber: .*\n/m, "");
   const { status, stderr } = run();
-  expect(stderr).toMatch(/^content\/site\.yml:\d+:\d+ {2}company {2}is missing vatNumber; /);
+  expect(stderr).toMatch(
+    /^Before launch:\ncontent\/site\.yml:\d+:\d+ {2}company {2}is missing vatNumber; /,
+  );
   expect(status).toBe(0);
 });
 
@@ -71,7 +73,7 @@ it("shows with --strict the cut of a title that is too long, and ends with 1; wi
     "",
     "1 warning in 1 file",
     "",
-    expect.stringContaining("--strict fails because of these warnings"),
+    expect.stringContaining("--strict fails because of the above"),
   ]);
   expect(strict.status).toBe(1);
   const plain = run();

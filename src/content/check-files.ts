@@ -1,5 +1,6 @@
 /** Checks the files of content, wherever they were read: on disk, or in the CMS before they are saved. */
 import { checkAcrossFiles } from "./check/cross-file-checks";
+import { beforeLaunch } from "./check/before-launch";
 import { warningsOf } from "./check/warnings";
 import type { ContentFile, ContentFolder } from "./read/content-files";
 import type { Entry } from "./read/entry";
@@ -23,6 +24,8 @@ export interface Content {
   unfinished: Problem[];
   /** What is worth a look and stops nothing. */
   warnings: Problem[];
+  /** What the owner has to do before the site goes live. */
+  launch: Problem[];
   /** What the tokens of texts stand for. */
   tokens: TokenTable;
 }
@@ -92,6 +95,7 @@ export function checkFiles(
     problems: others,
     unfinished: ofDrafts,
     warnings: [...warnings, ...ofDrafts],
+    launch: beforeLaunch(visible, folder.files, prefix),
     tokens: table,
   };
 }

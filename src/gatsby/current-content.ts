@@ -48,8 +48,7 @@ export const currentTokens = (): TokenTable =>
 const settingsOf = (content: Content) => entryOf(content.entries, "SiteSettings")?.data;
 
 /** What the environment says, read with what content says of the forms: its values, or why they cannot be used. */
-export const readHost = (content: Content) =>
-  readEnvironment(process.env, settingsOf(content)?.forms);
+export const readHost = (content: Content) => readEnvironment(process.env, settingsOf(content));
 
 /** The values of the environment; undefined if they cannot be used. */
 export const environmentOf = (content: Content): Environment | undefined => {

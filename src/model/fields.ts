@@ -176,6 +176,15 @@ export const draft = () =>
       "While this is on (true in the file), editors see the entry, marked as a draft; visitors do not.",
     );
 
+/** Marks what is made up, as some entries that come with the site are; pages show it all the same. */
+export const example = () =>
+  z
+    .boolean()
+    .optional()
+    .describe(
+      "On (true in the file) while this is an example that came with the site, and not true of your firm; npm run content lists it.",
+    );
+
 /** Search and social texts of one page. */
 export const seo = named(
   "Seo",

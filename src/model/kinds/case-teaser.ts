@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { key, reference, text } from "../fields";
+import { example, key, reference, text } from "../fields";
 
 export const caseTeaser = z
   .strictObject({
     id: key().describe("A short name of its own, which readers do not see."),
+    example: example(),
     industry: reference("Industry", {
       field: "teasers",
       description: "Teasers of the industry on the home page.",

@@ -2,13 +2,14 @@
 import { z } from "zod";
 import { languages } from "../../lib/languages";
 import { isOrigin, isWebAddress } from "../../lib/web-address";
-import { link, named, text } from "../fields";
+import { example, link, named, text } from "../fields";
 
 /** A text that is no address at all is told so by itself, and a slash at its end too. */
 const hasNoPath = (value: string) => !isWebAddress(value) || isOrigin(value.replace(/\/$/, ""));
 
 export const siteSettings = z
   .strictObject({
+    example: example(),
     name: text(2, 40).describe("The name of the firm, as it stands everywhere."),
     tagline: text(5, 60).describe("The line of the home page."),
     description: text(50, 160).describe("What the firm does, in a sentence."),
@@ -53,6 +54,7 @@ export const siteSettings = z
           z.strictObject({
             name: text(1, 30).describe("The network."),
             href: z.url({ protocol: /^https$/ }).describe("The address of our page there."),
+            example: example(),
           }),
         ),
       )
