@@ -9,6 +9,7 @@ import { filterPages } from "../src/content/publish/filter-pages";
 import { FactsCache } from "../src/content/read/facts-cache";
 import { formatProblems } from "../src/model/problem";
 import { writeIds } from "../src/gatsby/schema/generated-files";
+import { projectWarnings } from "../src/gatsby/project-warnings";
 import { routesOf } from "../src/model/addresses";
 import { launchWords } from "../src/content/check/before-launch";
 import { searchCuts } from "../src/content/check/search-result-cuts";
@@ -18,7 +19,11 @@ const strict = process.argv.includes("--strict");
 const content = loadContent(contentRoot(), currentAudience(), FactsCache.open());
 const { entries, hidden, problems, warnings, launch } = content;
 writeIds(content);
-const shown = strict ? [...warnings, ...searchCuts(entries)] : warnings;
+const shown = [
+  ...warnings,
+  ...(problems.length > 0 ? [] : projectWarnings(content)),
+  ...(strict ? searchCuts(entries) : []),
+];
 
 if (process.argv.includes("--addresses")) {
   const lists = filterPages(entries).map(({ path }) => path);
