@@ -71,6 +71,20 @@ describe("a draft", () => {
     ).toBe(true);
   });
 
+  it("is not in the numbers of texts, which count what is on the site", () => {
+    content.replace(
+      "pages/services.yml",
+      /^listTitle: .*/m,
+      'listTitle: "{{Count.services}} of {{count.services}}, {{count.jobs}}"',
+    );
+    const title = (site: Content) => entryOf(site.entries, "ServicesPage")?.data.listTitle;
+    content.write("jobs.yml", "# yaml-language-server: $schema=../schemas/job.json\n[]\n");
+    expect(title(onSite())).toBe("Two of two, no");
+    makeDraft(service);
+    expect(title(onSite())).toBe("One of one, no");
+    expect(title(inDevelop())).toBe("Two of two, no");
+  });
+
   it("leaves the teasers of the home page", () => {
     makeDraft(post);
     const [home] = entriesOf(onSite().entries, "HomePage");

@@ -9,7 +9,14 @@ import { readEntries } from "./read/read-entries";
 import { parseSource, type Source } from "./read/source-file";
 import { withoutDrafts } from "./publish/unfinished";
 import { typesetEntry } from "./publish/typeset-entry";
-import { publish, type Audience, type PublicationStatus } from "./publish/published";
+import {
+  isShown,
+  publish,
+  statusOf,
+  type Audience,
+  type PublicationStatus,
+} from "./publish/published";
+import { isGroup } from "../lib/is-group";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 import type { Problem } from "../model/problem";
 import { tokenTable, type TokenTable } from "../model/tokens";
@@ -46,6 +53,27 @@ function idsByKind(files: ContentFile[], sources: Source[]): Map<KindName, strin
 }
 
 /**
+ * How many entries of each kind are shown, by its file or folder. Articles are left out: each new one would change every
+ * text that may name their number.
+ */
+function countEntries(sources: Source[], audience: Audience): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const kind of kindNames) {
+    const { place, newestFirst } = kindOf(kind);
+    if (newestFirst || place.shape === "single") continue;
+    const all = sources
+      .filter(({ file }) => file.kind === kind)
+      .flatMap(({ parsed }) => parsed.data as unknown)
+      .filter(isGroup)
+      .filter((data) =>
+        isShown(statusOf({ kind, data } as unknown as Entry, audience.today), audience),
+      );
+    counts.set("folder" in place ? place.folder : place.file.replace(/\.yml$/, ""), all.length);
+  }
+  return counts;
+}
+
+/**
  * Checks each file against its kind and all files against each other.
  * @param folder the files, sorted by kind
  * @param prefix the folder of content in messages
@@ -70,7 +98,11 @@ export function checkFiles(
   }
   const dataOf = (kind: KindName) =>
     sources.find((source) => source.file.kind === kind)?.parsed.data;
-  const table = tokenTable(dataOf("SiteSettings"), dataOf("Claim"));
+  const table = tokenTable(
+    dataOf("SiteSettings"),
+    dataOf("Claim"),
+    countEntries(sources, audience),
+  );
   const entries: Entry[] = [];
   const faulty: Entry[] = [];
   for (const source of sources) {

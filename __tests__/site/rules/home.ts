@@ -14,13 +14,16 @@ const teasers = home.blog.posts.flatMap((id) => {
   return data ? [{ id, data }] : [];
 });
 
+const cases = all("CaseTeaser");
+
 const headings = [
   only("SiteSettings").tagline,
   home.services.intro.title,
   home.about.intro.title,
   home.process.intro.title,
   home.engine.intro.title,
-  home.cases.intro.title,
+  // Without a teaser there is no section for them.
+  ...(cases.length > 0 ? [home.cases.intro.title] : []),
   home.integrations.intro.title,
   // Without an article to show there is no section for them.
   ...(teasers.length > 0 ? [home.blog.intro.title] : []),
@@ -49,7 +52,7 @@ const calls = [
   home.hero.call,
   home.services.call,
   home.process.call,
-  home.cases.call,
+  ...(cases.length > 0 ? [home.cases.call] : []),
   home.integrations.call,
 ].map((id) => one("CallToAction", id));
 
@@ -98,14 +101,14 @@ export const rules: Rule[] = [
   holds(
     "every teaser of a case study",
     home.cases.intro.title,
-    all("CaseTeaser").map(({ data }) => [
+    cases.map(({ data }) => [
       data.description,
       data.metric,
       data.metricLabel,
       data.timeline,
       ...data.results,
       ...data.highlights,
-      one("Industry", data.industry).title,
+      one("Industry", one("CaseStudy", data.study).category).title,
       cardCall,
     ]),
   ),
