@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { currentContent, onlyOf } from "./src/gatsby/current-content";
@@ -19,6 +19,7 @@ import { palettes } from "./src/theme/tokens";
 encodeFaster();
 // Into the addresses of drawn files, in pages as in the build.
 process.env.GATSBY_DRAWINGS = drawingsHash();
+process.env.GATSBY_LOGO_DARK = String(existsSync("static/logo-dark.svg"));
 
 // gatsby-node reports errors in content files and environment variables, and stops the build.
 const settings = onlyOf("SiteSettings");

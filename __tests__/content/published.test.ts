@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { KindName } from "../../src/model/kinds";
 import type { Content } from "../../src/content/load";
-import { entriesOf } from "../../src/content/read/entry";
+import { entriesOf, entryOf } from "../../src/content/read/entry";
 import { formatProblem, formatProblems } from "../../src/model/problem";
 import { utcDay } from "../../src/content/publish/published";
 import { ContentCopy, onDisk } from "./content-copy";

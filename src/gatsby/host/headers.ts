@@ -121,7 +121,6 @@ export function headerRules(
       "Referrer-Policy": "strict-origin-when-cross-origin",
       "Permissions-Policy": refused.map((feature) => `${feature}=()`).join(", "),
       "Cross-Origin-Opener-Policy": "same-origin",
-      "Cache-Control": "public, max-age=0, must-revalidate",
       ...reservationHeaders,
       ...(environment.production ? {} : { "X-Robots-Tag": "noindex" }),
     }),

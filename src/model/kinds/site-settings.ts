@@ -22,9 +22,27 @@ export const siteSettings = z
       })
       .describe("The address of the site, without a slash at the end; SITE_URL takes precedence."),
     email: z.email().describe("Where mail reaches us."),
+    phone: z
+      .string()
+      .regex(/^\+\d[\d ]{6,18}\d$/, {
+        error: "must begin with + and the code of the country, such as +44 113 496 0000",
+      })
+      .meta({ examples: ["+44 113 496 0000"] })
+      .optional()
+      .describe("The telephone number; nothing is shown of it until it is filled in."),
     language: z.enum(languages).describe("The language of the texts."),
     city: text(2, 40).describe("The city of the office."),
     country: text(2, 40).describe("The country of the office."),
+    currency: named(
+      "Currency",
+      z.strictObject({
+        sign: z
+          .string()
+          .regex(/^[$€£]$/, { error: "must be $, € or £" })
+          .describe("Its sign."),
+        name: text(3, 30).describe("Its name, such as US dollars."),
+      }),
+    ).describe("What the firm's own amounts are in: prices, pay, the revenue that visitors state."),
     replyTime: text(2, 30).describe("How soon we answer, such as 24 hours."),
     consultationLength: text(2, 30).describe(
       "Length of the short consultation, such as 15-minute.",
