@@ -4199,6 +4199,8 @@ type ContactDetails = {
   readonly answer: Scalars['String'];
   /** The word for email. */
   readonly email: Scalars['String'];
+  /** The word for the telephone. */
+  readonly phone: Scalars['String'];
   /** The word for the place. */
   readonly place: Scalars['String'];
   /** The heading. */
@@ -4208,6 +4210,7 @@ type ContactDetails = {
 type ContactDetailsFieldSelector = {
   readonly answer: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -4215,6 +4218,7 @@ type ContactDetailsFieldSelector = {
 type ContactDetailsFilterInput = {
   readonly answer: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4222,6 +4226,7 @@ type ContactDetailsFilterInput = {
 type ContactDetailsSortInput = {
   readonly answer: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
+  readonly phone: InputMaybe<SortOrderEnum>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -5329,6 +5334,29 @@ type FileSortInput = {
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
   readonly uid: InputMaybe<SortOrderEnum>;
+};
+
+/** What the firm's own amounts are in: prices, pay, the revenue that visitors state. */
+type FirmCurrency = {
+  /** Its name, such as US dollars. */
+  readonly name: Scalars['String'];
+  /** Its sign. */
+  readonly sign: Scalars['String'];
+};
+
+type FirmCurrencyFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly sign: InputMaybe<FieldSelectorEnum>;
+};
+
+type FirmCurrencyFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly sign: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FirmCurrencySortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly sign: InputMaybe<SortOrderEnum>;
 };
 
 type FloatQueryOperatorInput = {
@@ -11287,6 +11315,7 @@ type Query_siteSettingsArgs = {
   consultationLength: InputMaybe<StringQueryOperatorInput>;
   copyrightYear: InputMaybe<IntQueryOperatorInput>;
   country: InputMaybe<StringQueryOperatorInput>;
+  currency: InputMaybe<FirmCurrencyFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   example: InputMaybe<BooleanQueryOperatorInput>;
@@ -11298,6 +11327,7 @@ type Query_siteSettingsArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  phone: InputMaybe<StringQueryOperatorInput>;
   previewHosts: InputMaybe<StringQueryOperatorInput>;
   replyTime: InputMaybe<StringQueryOperatorInput>;
   sendSourceWithForms: InputMaybe<BooleanQueryOperatorInput>;
@@ -13766,6 +13796,8 @@ type SiteSettings = Node & {
   readonly copyrightYear: Scalars['Int'];
   /** The country of the office. */
   readonly country: Scalars['String'];
+  /** What the firm's own amounts are in: prices, pay, the revenue that visitors state. */
+  readonly currency: FirmCurrency;
   /** What the firm does, in a sentence. */
   readonly description: Scalars['String'];
   /** Where mail reaches us. */
@@ -13785,6 +13817,8 @@ type SiteSettings = Node & {
   /** Its place in the file, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** The telephone number; nothing is shown of it until it is filled in. */
+  readonly phone: Maybe<Scalars['String']>;
   /** Hosts, with every host below them, that are never indexed and never measured. */
   readonly previewHosts: ReadonlyArray<Scalars['String']>;
   /** How soon we answer, such as 24 hours. */
@@ -13855,6 +13889,7 @@ type SiteSettingsFieldSelector = {
   readonly consultationLength: InputMaybe<FieldSelectorEnum>;
   readonly copyrightYear: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
+  readonly currency: InputMaybe<FirmCurrencyFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly example: InputMaybe<FieldSelectorEnum>;
@@ -13866,6 +13901,7 @@ type SiteSettingsFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly previewHosts: InputMaybe<FieldSelectorEnum>;
   readonly replyTime: InputMaybe<FieldSelectorEnum>;
   readonly sendSourceWithForms: InputMaybe<FieldSelectorEnum>;
@@ -13884,6 +13920,7 @@ type SiteSettingsFilterInput = {
   readonly consultationLength: InputMaybe<StringQueryOperatorInput>;
   readonly copyrightYear: InputMaybe<IntQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
+  readonly currency: InputMaybe<FirmCurrencyFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly example: InputMaybe<BooleanQueryOperatorInput>;
@@ -13895,6 +13932,7 @@ type SiteSettingsFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly previewHosts: InputMaybe<StringQueryOperatorInput>;
   readonly replyTime: InputMaybe<StringQueryOperatorInput>;
   readonly sendSourceWithForms: InputMaybe<BooleanQueryOperatorInput>;
@@ -13970,6 +14008,7 @@ type SiteSettingsSortInput = {
   readonly consultationLength: InputMaybe<SortOrderEnum>;
   readonly copyrightYear: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
+  readonly currency: InputMaybe<FirmCurrencySortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly example: InputMaybe<SortOrderEnum>;
@@ -13981,6 +14020,7 @@ type SiteSettingsSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly phone: InputMaybe<SortOrderEnum>;
   readonly previewHosts: InputMaybe<SortOrderEnum>;
   readonly replyTime: InputMaybe<SortOrderEnum>;
   readonly sendSourceWithForms: InputMaybe<SortOrderEnum>;
@@ -15238,7 +15278,7 @@ type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title
 type ContactSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactSectionQuery = { readonly contactPage: { readonly promise: string, readonly next: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly details: { readonly title: string, readonly email: string, readonly place: string, readonly answer: string } } | null };
+type ContactSectionQuery = { readonly contactPage: { readonly promise: string, readonly next: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly details: { readonly title: string, readonly email: string, readonly phone: string, readonly place: string, readonly answer: string } } | null };
 
 type DataFlowPartFragment = { readonly capabilities: ReadonlyArray<string>, readonly columns: { readonly inputs: string, readonly processing: string, readonly outputs: string }, readonly inputs: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly processing: { readonly title: string, readonly description: string }, readonly outputs: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
@@ -15420,7 +15460,7 @@ type ServicesPageQuery = { readonly servicesPage: { readonly listTitle: string, 
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFactsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null, readonly production: boolean | null } | null } | null, readonly siteSettings: { readonly name: string, readonly description: string, readonly email: string, readonly language: SiteSettingsLanguage, readonly city: string, readonly country: string, readonly replyTime: string, readonly consultationLength: string, readonly copyrightYear: number, readonly previewHosts: ReadonlyArray<string>, readonly sendSourceWithForms: boolean, readonly company: { readonly legalName: string | null, readonly registryCode: string | null, readonly register: string, readonly street: string | null, readonly vatNumber: string | null }, readonly social: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly forms: { readonly webhook: FormWebhook, readonly backup: FormBackup } } | null, readonly allSeoOverride: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string | null, readonly description: string | null, readonly keywords: ReadonlyArray<string> | null, readonly noindex: boolean | null }> } };
+type SiteFactsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null, readonly production: boolean | null } | null } | null, readonly siteSettings: { readonly name: string, readonly description: string, readonly email: string, readonly phone: string | null, readonly language: SiteSettingsLanguage, readonly city: string, readonly country: string, readonly replyTime: string, readonly consultationLength: string, readonly copyrightYear: number, readonly previewHosts: ReadonlyArray<string>, readonly sendSourceWithForms: boolean, readonly company: { readonly legalName: string | null, readonly registryCode: string | null, readonly register: string, readonly street: string | null, readonly vatNumber: string | null }, readonly social: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly forms: { readonly webhook: FormWebhook, readonly backup: FormBackup } } | null, readonly allSeoOverride: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string | null, readonly description: string | null, readonly keywords: ReadonlyArray<string> | null, readonly noindex: boolean | null }> } };
 
 type SourcePartFragment = { readonly title: string, readonly says: string, readonly href: string };
 

@@ -34,7 +34,7 @@ export const siteSettings = z
     city: text(2, 40).describe("The city of the office."),
     country: text(2, 40).describe("The country of the office."),
     currency: named(
-      "Currency",
+      "FirmCurrency",
       z.strictObject({
         sign: z
           .string()
