@@ -5338,9 +5338,9 @@ type FileSortInput = {
 
 /** What the firm's own amounts are in: prices, pay, the revenue that visitors state. */
 type FirmCurrency = {
-  /** Its name, such as US dollars. */
+  /** What it is called, such as US dollars. */
   readonly name: Scalars['String'];
-  /** Its sign. */
+  /** What stands before an amount: $, € or £. */
   readonly sign: Scalars['String'];
 };
 

@@ -39,8 +39,8 @@ export const siteSettings = z
         sign: z
           .string()
           .regex(/^[$€£]$/, { error: "must be $, € or £" })
-          .describe("Its sign."),
-        name: text(3, 30).describe("Its name, such as US dollars."),
+          .describe("What stands before an amount: $, € or £."),
+        name: text(3, 30).describe("What it is called, such as US dollars."),
       }),
     ).describe("What the firm's own amounts are in: prices, pay, the revenue that visitors state."),
     replyTime: text(2, 30).describe("How soon we answer, such as 24 hours."),
