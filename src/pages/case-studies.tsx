@@ -40,21 +40,23 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
         intro={intro}
         figure={!industry && studies.length > 0 && <CaseIndex studies={studies} />}
       />
-      <Container {...list}>
-        {copy.filterByIndustry && (
-          <IndustryChips copy={copy} industries={data.allIndustry.nodes} path={path} />
-        )}
-        {studies.map((study, index) => (
-          <CaseStudyCard
-            key={study.slug}
-            study={study}
-            labels={copy.labels}
-            related={article}
-            marked={focus.index === index}
-            cardRef={focus.index === index ? focus.target : undefined}
-          />
-        ))}
-      </Container>
+      {studies.length > 0 && (
+        <Container {...list}>
+          {copy.filterByIndustry && (
+            <IndustryChips copy={copy} industries={data.allIndustry.nodes} path={path} />
+          )}
+          {studies.map((study, index) => (
+            <CaseStudyCard
+              key={study.slug}
+              study={study}
+              labels={copy.labels}
+              related={article}
+              marked={focus.index === index}
+              cardRef={focus.index === index ? focus.target : undefined}
+            />
+          ))}
+        </Container>
+      )}
       {!industry && data.allImpactItem.nodes.length > 0 && (
         <Section ground="ink" labelledBy="impact">
           <SectionIntro id="impact" {...copy.impact} />

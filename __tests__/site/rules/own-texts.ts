@@ -43,7 +43,11 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
     ...(all("TeamMember").length > 0 ? [] : ["teamTitle"]),
   ],
   AuditPage: chartChoices.map((name) => `sample.bridge.${name}`),
-  CareersPage: ["salaryNote", ...(all("Perk").length > 0 ? [] : ["perksTitle"])],
+  CareersPage: [
+    "salaryNote",
+    ...(all("Job").length > 0 ? [] : ["hiring"]),
+    ...(all("Perk").length > 0 ? [] : ["perksTitle"]),
+  ],
   CaseStudiesPage: [
     "allLabel",
     "labels",

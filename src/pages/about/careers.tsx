@@ -32,12 +32,14 @@ const CareersPage = ({ data, location }: PageProps<Queries.CareersPageQuery>) =>
           <Points points={data.allPerk.nodes} columns={3} />
         </Section>
       )}
-      <Section ground="sunken" labelledBy="hiring">
-        <Columns $split="1fr 2fr">
-          <SectionIntro id="hiring" title={copy.hiring.title} />
-          <Points points={copy.hiring.steps} ordered />
-        </Columns>
-      </Section>
+      {jobs.length > 0 && (
+        <Section ground="sunken" labelledBy="hiring">
+          <Columns $split="1fr 2fr">
+            <SectionIntro id="hiring" title={copy.hiring.title} />
+            <Points points={copy.hiring.steps} ordered />
+          </Columns>
+        </Section>
+      )}
       <Closing {...copy.closing} />
     </>
   );
