@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { utcDay } from "./src/content/publish/published";
@@ -20,12 +20,13 @@ import { palettes } from "./src/theme/tokens";
 encodeFaster();
 // Into the addresses of drawn files, in pages as in the build.
 process.env.GATSBY_DRAWINGS = drawingsHash();
+process.env.GATSBY_LOGO_DARK = String(existsSync("static/logo-dark.svg"));
 
 // gatsby-node reports errors in content files and environment variables, and stops the build.
 const settings = onlyOf("SiteSettings");
 const blog = onlyOf("BlogPage")?.seo;
 const ways = settings?.forms ?? defaultWays;
-const result = readEnvironment(process.env, ways);
+const result = readEnvironment(process.env, settings);
 const environment = "environment" in result ? result.environment : undefined;
 const siteUrl = environment?.siteUrl ?? settings?.url ?? "http://localhost:8000";
 /** Under `gatsby build`, not `gatsby develop`. */

@@ -1,17 +1,15 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { launchWords } from "./src/content/check/before-launch";
 import { contentRoot } from "./src/content/load";
 import { contentOrFail } from "./src/gatsby/content-nodes";
 import { formatProblem } from "./src/model/problem";
-import { drawsOtherName } from "./src/artwork/mark";
 import { templateId } from "./src/browser/late-scripts";
 import { noteCacheFolder } from "./src/gatsby/cache-folder";
 import {
   acceptContent,
   currentContent,
   currentTokens,
-  onlyOf,
   readHost,
 } from "./src/gatsby/current-content";
 import { bringNodesUpToDate, checkedTexts, hasNodes, isDevelop } from "./src/gatsby/current-nodes";
@@ -39,6 +37,7 @@ import { writeText } from "./src/gatsby/output/long-texts";
 import { sitePictureRequests } from "./src/gatsby/output/picture-requests";
 import { writeSearchIndex } from "./src/gatsby/output/write-search-index";
 import { pagesToCreate } from "./src/gatsby/pages";
+import { projectWarnings } from "./src/gatsby/project-warnings";
 import { redirectsOf } from "./src/gatsby/redirects";
 import { earlyScripts } from "./src/gatsby/render/early-script";
 import { forgetFailure, keptFailure } from "./src/gatsby/render/failed-page";
@@ -66,12 +65,10 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   if ("error" in host) stopBuild(host.error);
   for (const warning of host.warnings) reporter.warn(warning);
   const content = acceptContent(contentOrFail(read, stopBuild));
-  for (const warning of content.warnings) reporter.warn(formatProblem(warning));
-  const name = onlyOf("SiteSettings")?.name ?? "";
-  if (drawsOtherName(readFileSync("static/logo.svg", "utf8"), name))
-    reporter.warn(
-      `static/logo.svg draws another name than "${name}", which content/site.yml has. Run npm run icons to draw it anew.`,
-    );
+  for (const warning of [...content.warnings, ...projectWarnings(content)])
+    reporter.warn(formatProblem(warning));
+  if (content.launch.length > 0)
+    reporter.warn(launchWords(content.launch, host.environment.online ? "online" : "here"));
   writeIds(content);
   for (const name of await turnUpright(contentRoot()))
     reporter.info(`Turned content/${name} upright; commit it as it is now.`);

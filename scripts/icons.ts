@@ -1,11 +1,13 @@
 /**
  * `npm run icons`: draws the logo and the icons of static/ with the colours and the display face of src/theme and the
- * name of the firm in content/site.yml. Run it after a change of these or of src/artwork/mark.ts.
+ * name of the firm in content/site.yml. An SVG of the owner's own stays as it is, and pictures are made from it. Run it
+ * after a change of any of these.
  */
+import { existsSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { favicon, logo, mark } from "../src/artwork/mark";
+import { favicon, isDrawn, logo, mark } from "../src/artwork/mark";
 import { loadContent } from "../src/content/load";
 import { entryOf } from "../src/content/read/entry";
 import { outlinesOf, widthOf } from "../src/gatsby/output/social-cards/typesetting";
@@ -13,7 +15,10 @@ import { outlinesOf, widthOf } from "../src/gatsby/output/social-cards/typesetti
 const file = (name: string) => path.resolve("static", name);
 
 const png = (svg: Buffer, size: number): Promise<Buffer> =>
-  sharp(svg, { density: 300 }).resize(size, size).png({ palette: true, effort: 10 }).toBuffer();
+  sharp(svg, { density: 300 })
+    .resize(size, size, { fit: "contain", background: "transparent" })
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
 
 /** An ICO file that holds PNG pictures: a header, a 16-byte entry for each, then the pictures. */
 function ico(pictures: { size: number; data: Buffer }[]): Buffer {
@@ -49,10 +54,16 @@ export function drawings(): Record<"favicon.svg" | "mark.svg" | "logo.svg", stri
 }
 
 async function main(): Promise<void> {
-  const drawn = drawings();
-  for (const [name, svg] of Object.entries(drawn)) await writeFile(file(name), svg);
-  const small = Buffer.from(drawn["favicon.svg"]);
-  const large = Buffer.from(drawn["mark.svg"]);
+  const svgs = drawings();
+  for (const [name, svg] of Object.entries(svgs)) {
+    const there = existsSync(file(name)) ? readFileSync(file(name), "utf8") : undefined;
+    const isOwn = there !== undefined && !isDrawn(there);
+    if (isOwn) svgs[name as keyof typeof svgs] = there;
+    else await writeFile(file(name), svg);
+    console.log(`static/${name} ${isOwn ? "is your own and stays as it is" : "is drawn"}.`);
+  }
+  const small = Buffer.from(svgs["favicon.svg"]);
+  const large = Buffer.from(svgs["mark.svg"]);
   const pictures = [16, 32, 48].map(async (size) => ({ size, data: await png(small, size) }));
   await writeFile(file("favicon.ico"), ico(await Promise.all(pictures)));
   await writeFile(file("apple-touch-icon.png"), await png(large, 180));
@@ -60,6 +71,12 @@ async function main(): Promise<void> {
   await writeFile(file("icon-512.png"), await png(small, 512));
   await writeFile(file("icon-maskable-512.png"), await png(large, 512));
   await writeFile(file("mark.png"), await png(large, 512));
+  console.log("The icons (.ico, .png) are made from favicon.svg and mark.svg.");
+  console.log(
+    existsSync(file("logo-dark.svg"))
+      ? "static/logo-dark.svg stands on dark grounds."
+      : "On dark grounds the lightness of logo.svg is turned; a static/logo-dark.svg would stand there.",
+  );
 }
 
 if (process.argv[1]?.endsWith("icons.ts"))

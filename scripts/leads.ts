@@ -41,7 +41,7 @@ async function main([address = "", given]: string[]): Promise<void> {
   const findings = await tryWebhook(address, origin, testLead());
   for (const { kind, text } of findings) console.log(`${signs[kind]} ${text}`);
   if (!findings.some(({ kind }) => kind === "objection")) return;
-  console.log(`\n${adviceFor(address).join("\n")}\nSee docs/owning.md, “Forms”.`);
+  console.log(`\n${adviceFor(address).join("\n")}\nSee docs/owning.md, “A webhook instead”.`);
   process.exitCode = 1;
 }
 

@@ -2684,6 +2684,8 @@ type CaseStudy = Node & Reading & {
   readonly description: Scalars['String'];
   /** While this is on (true in the file), editors see the entry, marked as a draft; visitors do not. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** On (true in the file) while this is an example that came with the site, and not true of your firm; npm run content lists it. */
+  readonly example: Maybe<Scalars['Boolean']>;
   /** The address of its page. */
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -2768,6 +2770,7 @@ type CaseStudyFieldSelector = {
   readonly client: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly example: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
@@ -2794,6 +2797,7 @@ type CaseStudyFilterInput = {
   readonly client: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly example: InputMaybe<BooleanQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
@@ -2923,6 +2927,7 @@ type CaseStudySortInput = {
   readonly client: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly example: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
@@ -2946,11 +2951,11 @@ type CaseTeaser = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The story in one or two sentences. */
   readonly description: Scalars['String'];
+  /** On (true in the file) while this is an example that came with the site, and not true of your firm; npm run content lists it. */
+  readonly example: Maybe<Scalars['Boolean']>;
   /** The tech stack. */
   readonly highlights: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
-  /** The industry of the client. */
-  readonly industry: Industry;
   readonly internal: Internal;
   /** The headline figure. */
   readonly metric: Scalars['String'];
@@ -2963,6 +2968,8 @@ type CaseTeaser = Node & {
   readonly results: ReadonlyArray<Scalars['String']>;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
+  /** The case study that it leads to, which says the industry. */
+  readonly study: CaseStudy;
   /** Weeks until the metric was reached. */
   readonly timeline: Scalars['String'];
 };
@@ -3015,9 +3022,9 @@ type CaseTeaserEdge = {
 type CaseTeaserFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly example: InputMaybe<FieldSelectorEnum>;
   readonly highlights: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly industry: InputMaybe<IndustryFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly metric: InputMaybe<FieldSelectorEnum>;
   readonly metricLabel: InputMaybe<FieldSelectorEnum>;
@@ -3025,15 +3032,16 @@ type CaseTeaserFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly results: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly study: InputMaybe<CaseStudyFieldSelector>;
   readonly timeline: InputMaybe<FieldSelectorEnum>;
 };
 
 type CaseTeaserFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly example: InputMaybe<BooleanQueryOperatorInput>;
   readonly highlights: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly industry: InputMaybe<IndustryFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly metric: InputMaybe<StringQueryOperatorInput>;
   readonly metricLabel: InputMaybe<StringQueryOperatorInput>;
@@ -3041,11 +3049,8 @@ type CaseTeaserFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly results: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly study: InputMaybe<CaseStudyFilterInput>;
   readonly timeline: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CaseTeaserFilterListInput = {
-  readonly elemMatch: InputMaybe<CaseTeaserFilterInput>;
 };
 
 type CaseTeaserGroupConnection = {
@@ -3092,9 +3097,9 @@ type CaseTeaserGroupConnection_sumArgs = {
 type CaseTeaserSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly example: InputMaybe<SortOrderEnum>;
   readonly highlights: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly industry: InputMaybe<IndustrySortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly metric: InputMaybe<SortOrderEnum>;
   readonly metricLabel: InputMaybe<SortOrderEnum>;
@@ -3102,6 +3107,7 @@ type CaseTeaserSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly results: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly study: InputMaybe<CaseStudySortInput>;
   readonly timeline: InputMaybe<SortOrderEnum>;
 };
 
@@ -3868,6 +3874,8 @@ type Claim = Node & {
   /** What the figure rests on; shown with the figure and on /about/ when filled in. */
   readonly basis: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  /** On (true in the file) while this is an example that came with the site, and not true of your firm; npm run content lists it. */
+  readonly example: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** What it measures. */
@@ -3930,6 +3938,7 @@ type ClaimFieldSelector = {
   readonly asOf: InputMaybe<FieldSelectorEnum>;
   readonly basis: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly example: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -3943,6 +3952,7 @@ type ClaimFilterInput = {
   readonly asOf: InputMaybe<StringQueryOperatorInput>;
   readonly basis: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly example: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -4001,6 +4011,7 @@ type ClaimSortInput = {
   readonly asOf: InputMaybe<SortOrderEnum>;
   readonly basis: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly example: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
@@ -4188,6 +4199,8 @@ type ContactDetails = {
   readonly answer: Scalars['String'];
   /** The word for email. */
   readonly email: Scalars['String'];
+  /** The word for the telephone. */
+  readonly phone: Scalars['String'];
   /** The word for the place. */
   readonly place: Scalars['String'];
   /** The heading. */
@@ -4197,6 +4210,7 @@ type ContactDetails = {
 type ContactDetailsFieldSelector = {
   readonly answer: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -4204,6 +4218,7 @@ type ContactDetailsFieldSelector = {
 type ContactDetailsFilterInput = {
   readonly answer: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4211,6 +4226,7 @@ type ContactDetailsFilterInput = {
 type ContactDetailsSortInput = {
   readonly answer: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
+  readonly phone: InputMaybe<SortOrderEnum>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -5338,6 +5354,29 @@ type FileSortInput = {
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
   readonly uid: InputMaybe<SortOrderEnum>;
+};
+
+/** What the firm's own amounts are in: prices, pay, the revenue that visitors state. */
+type FirmCurrency = {
+  /** What it is called, such as US dollars. */
+  readonly name: Scalars['String'];
+  /** What stands before an amount: $, € or £. */
+  readonly sign: Scalars['String'];
+};
+
+type FirmCurrencyFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly sign: InputMaybe<FieldSelectorEnum>;
+};
+
+type FirmCurrencyFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly sign: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FirmCurrencySortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly sign: InputMaybe<SortOrderEnum>;
 };
 
 type FloatQueryOperatorInput = {
@@ -6877,8 +6916,6 @@ type Industry = Node & {
   readonly seo: Seo;
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
-  /** Teasers of the industry on the home page. */
-  readonly teasers: ReadonlyArray<CaseTeaser>;
   /** The name of the industry. */
   readonly title: Scalars['String'];
 };
@@ -6886,12 +6923,6 @@ type Industry = Node & {
 
 /** An industry of clients. */
 type Industry_caseStudiesArgs = {
-  limit: InputMaybe<Scalars['Int']>;
-};
-
-
-/** An industry of clients. */
-type Industry_teasersArgs = {
   limit: InputMaybe<Scalars['Int']>;
 };
 
@@ -6950,7 +6981,6 @@ type IndustryFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly teasers: InputMaybe<CaseTeaserFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6964,7 +6994,6 @@ type IndustryFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly teasers: InputMaybe<CaseTeaserFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7019,7 +7048,6 @@ type IndustrySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
-  readonly teasers: InputMaybe<CaseTeaserSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -7431,6 +7459,8 @@ type Job = Node & {
   readonly description: Scalars['String'];
   /** While this is on (true in the file), editors see the entry, marked as a draft; visitors do not. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** On (true in the file) while this is an example that came with the site, and not true of your firm; npm run content lists it. */
+  readonly example: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Where the work is done. */
@@ -7438,7 +7468,7 @@ type Job = Node & {
   /** Its place in the file, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** The yearly gross range in US dollars. */
+  /** The yearly gross range. */
   readonly salary: Scalars['String'];
   /** The id that addresses and references use. */
   readonly slug: Scalars['String'];
@@ -7508,6 +7538,7 @@ type JobFieldSelector = {
   readonly department: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly example: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly location: InputMaybe<FieldSelectorEnum>;
@@ -7525,6 +7556,7 @@ type JobFilterInput = {
   readonly department: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly example: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly location: InputMaybe<StringQueryOperatorInput>;
@@ -7583,6 +7615,7 @@ type JobSortInput = {
   readonly department: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly example: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly location: InputMaybe<SortOrderEnum>;
@@ -9095,6 +9128,8 @@ type Perk = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What it is. */
   readonly description: Scalars['String'];
+  /** On (true in the file) while this is an example that came with the site, and not true of your firm; npm run content lists it. */
+  readonly example: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Its place in the file, from 1. */
@@ -9154,6 +9189,7 @@ type PerkEdge = {
 type PerkFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly example: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -9165,6 +9201,7 @@ type PerkFieldSelector = {
 type PerkFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly example: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -9217,6 +9254,7 @@ type PerkGroupConnection_sumArgs = {
 type PerkSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly example: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -10627,6 +10665,7 @@ type Query_caseStudyArgs = {
   client: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  example: InputMaybe<BooleanQueryOperatorInput>;
   href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
@@ -10649,9 +10688,9 @@ type Query_caseStudyArgs = {
 type Query_caseTeaserArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  example: InputMaybe<BooleanQueryOperatorInput>;
   highlights: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  industry: InputMaybe<IndustryFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   metric: InputMaybe<StringQueryOperatorInput>;
   metricLabel: InputMaybe<StringQueryOperatorInput>;
@@ -10659,6 +10698,7 @@ type Query_caseTeaserArgs = {
   parent: InputMaybe<NodeFilterInput>;
   results: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  study: InputMaybe<CaseStudyFilterInput>;
   timeline: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10703,6 +10743,7 @@ type Query_claimArgs = {
   asOf: InputMaybe<StringQueryOperatorInput>;
   basis: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  example: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
@@ -10900,7 +10941,6 @@ type Query_industryArgs = {
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-  teasers: InputMaybe<CaseTeaserFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10937,6 +10977,7 @@ type Query_jobArgs = {
   department: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  example: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   location: InputMaybe<StringQueryOperatorInput>;
@@ -11057,6 +11098,7 @@ type Query_pathStepArgs = {
 type Query_perkArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  example: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -11192,6 +11234,7 @@ type Query_serviceArgs = {
   closing: InputMaybe<ClosingFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  example: InputMaybe<BooleanQueryOperatorInput>;
   faqs: InputMaybe<FaqFilterListInput>;
   features: InputMaybe<StringQueryOperatorInput>;
   figures: InputMaybe<FigureFilterListInput>;
@@ -11320,8 +11363,10 @@ type Query_siteSettingsArgs = {
   consultationLength: InputMaybe<StringQueryOperatorInput>;
   copyrightYear: InputMaybe<IntQueryOperatorInput>;
   country: InputMaybe<StringQueryOperatorInput>;
+  currency: InputMaybe<FirmCurrencyFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
+  example: InputMaybe<BooleanQueryOperatorInput>;
   forms: InputMaybe<FormSettingsFilterInput>;
   guarantee: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -11330,6 +11375,7 @@ type Query_siteSettingsArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  phone: InputMaybe<StringQueryOperatorInput>;
   previewHosts: InputMaybe<StringQueryOperatorInput>;
   replyTime: InputMaybe<StringQueryOperatorInput>;
   sendSourceWithForms: InputMaybe<BooleanQueryOperatorInput>;
@@ -11371,6 +11417,7 @@ type Query_teamMemberArgs = {
 type Query_testimonialArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  example: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -12386,6 +12433,8 @@ type Service = Node & {
   readonly description: Scalars['String'];
   /** While this is on (true in the file), editors see the entry, marked as a draft; visitors do not. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** On while the headline figures are examples, and not yours. */
+  readonly example: Maybe<Scalars['Boolean']>;
   /** Questions worth asking before a call. */
   readonly faqs: ReadonlyArray<Faq>;
   /** Exactly four features. */
@@ -12539,6 +12588,7 @@ type ServiceFieldSelector = {
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly example: InputMaybe<FieldSelectorEnum>;
   readonly faqs: InputMaybe<FaqFieldSelector>;
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<FigureFieldSelector>;
@@ -12573,6 +12623,7 @@ type ServiceFilterInput = {
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly example: InputMaybe<BooleanQueryOperatorInput>;
   readonly faqs: InputMaybe<FaqFilterListInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly figures: InputMaybe<FigureFilterListInput>;
@@ -12776,6 +12827,7 @@ type ServiceSortInput = {
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly example: InputMaybe<SortOrderEnum>;
   readonly faqs: InputMaybe<FaqSortInput>;
   readonly features: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<FigureSortInput>;
@@ -13820,10 +13872,14 @@ type SiteSettings = Node & {
   readonly copyrightYear: Scalars['Int'];
   /** The country of the office. */
   readonly country: Scalars['String'];
+  /** What the firm's own amounts are in: prices, pay, the revenue that visitors state. */
+  readonly currency: FirmCurrency;
   /** What the firm does, in a sentence. */
   readonly description: Scalars['String'];
   /** Where mail reaches us. */
   readonly email: Scalars['String'];
+  /** On (true in the file) while this is an example that came with the site, and not true of your firm; npm run content lists it. */
+  readonly example: Maybe<Scalars['Boolean']>;
   /** The ways of a form to the owner. */
   readonly forms: FormSettings;
   /** The promise on the home page, shown elsewhere by {{site.guarantee}}. */
@@ -13837,6 +13893,8 @@ type SiteSettings = Node & {
   /** Its place in the file, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** The telephone number; nothing is shown of it until it is filled in. */
+  readonly phone: Maybe<Scalars['String']>;
   /** Hosts, with every host below them, that are never indexed and never measured. */
   readonly previewHosts: ReadonlyArray<Scalars['String']>;
   /** How soon we answer, such as 24 hours. */
@@ -13907,8 +13965,10 @@ type SiteSettingsFieldSelector = {
   readonly consultationLength: InputMaybe<FieldSelectorEnum>;
   readonly copyrightYear: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
+  readonly currency: InputMaybe<FirmCurrencyFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly example: InputMaybe<FieldSelectorEnum>;
   readonly forms: InputMaybe<FormSettingsFieldSelector>;
   readonly guarantee: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -13917,6 +13977,7 @@ type SiteSettingsFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly previewHosts: InputMaybe<FieldSelectorEnum>;
   readonly replyTime: InputMaybe<FieldSelectorEnum>;
   readonly sendSourceWithForms: InputMaybe<FieldSelectorEnum>;
@@ -13935,8 +13996,10 @@ type SiteSettingsFilterInput = {
   readonly consultationLength: InputMaybe<StringQueryOperatorInput>;
   readonly copyrightYear: InputMaybe<IntQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
+  readonly currency: InputMaybe<FirmCurrencyFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly example: InputMaybe<BooleanQueryOperatorInput>;
   readonly forms: InputMaybe<FormSettingsFilterInput>;
   readonly guarantee: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -13945,6 +14008,7 @@ type SiteSettingsFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly previewHosts: InputMaybe<StringQueryOperatorInput>;
   readonly replyTime: InputMaybe<StringQueryOperatorInput>;
   readonly sendSourceWithForms: InputMaybe<BooleanQueryOperatorInput>;
@@ -14020,8 +14084,10 @@ type SiteSettingsSortInput = {
   readonly consultationLength: InputMaybe<SortOrderEnum>;
   readonly copyrightYear: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
+  readonly currency: InputMaybe<FirmCurrencySortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
+  readonly example: InputMaybe<SortOrderEnum>;
   readonly forms: InputMaybe<FormSettingsSortInput>;
   readonly guarantee: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -14030,6 +14096,7 @@ type SiteSettingsSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly phone: InputMaybe<SortOrderEnum>;
   readonly previewHosts: InputMaybe<SortOrderEnum>;
   readonly replyTime: InputMaybe<SortOrderEnum>;
   readonly sendSourceWithForms: InputMaybe<SortOrderEnum>;
@@ -14219,8 +14286,10 @@ type SitemapRuleSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
-/** A part of content: name, href. */
+/** A part of content: name, href, example. */
 type SocialLink = {
+  /** On (true in the file) while this is an example that came with the site, and not true of your firm; npm run content lists it. */
+  readonly example: Maybe<Scalars['Boolean']>;
   /** The address of our page there. */
   readonly href: Scalars['String'];
   /** The network. */
@@ -14228,11 +14297,13 @@ type SocialLink = {
 };
 
 type SocialLinkFieldSelector = {
+  readonly example: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
 type SocialLinkFilterInput = {
+  readonly example: InputMaybe<BooleanQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
@@ -14242,6 +14313,7 @@ type SocialLinkFilterListInput = {
 };
 
 type SocialLinkSortInput = {
+  readonly example: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
 };
@@ -14419,6 +14491,8 @@ type Testimonial = Node & {
   /** Who said it: a role, never a made-up name. */
   readonly author: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** On (true in the file) while this is an example that came with the site, and not true of your firm; npm run content lists it. */
+  readonly example: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Its place in the file, from 1. */
@@ -14482,6 +14556,7 @@ type TestimonialEdge = {
 type TestimonialFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly example: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -14495,6 +14570,7 @@ type TestimonialFieldSelector = {
 type TestimonialFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly example: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -14549,6 +14625,7 @@ type TestimonialGroupConnection_sumArgs = {
 type TestimonialSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly example: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -15277,7 +15354,7 @@ type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title
 type ContactSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactSectionQuery = { readonly contactPage: { readonly promise: string, readonly next: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly details: { readonly title: string, readonly email: string, readonly place: string, readonly answer: string } } | null };
+type ContactSectionQuery = { readonly contactPage: { readonly promise: string, readonly next: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly details: { readonly title: string, readonly email: string, readonly phone: string, readonly place: string, readonly answer: string } } | null };
 
 type DataFlowPartFragment = { readonly capabilities: ReadonlyArray<string>, readonly columns: { readonly inputs: string, readonly processing: string, readonly outputs: string }, readonly inputs: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly processing: { readonly title: string, readonly description: string }, readonly outputs: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
@@ -15337,7 +15414,7 @@ type HomeHeroPartFragment = { readonly lead: string, readonly bridgeSummary: str
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly siteSettings: { readonly tagline: string, readonly guarantee: string } | null, readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly lead: string, readonly bridgeSummary: string, readonly yearlySales: number, readonly waiting: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly secondary: { readonly label: string, readonly to: string }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string | null, readonly asOf: string | null }>, readonly bridge: { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null } }, readonly services: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly link: { readonly label: string, readonly to: string } }, readonly about: { readonly paragraphs: ReadonlyArray<string>, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly link: { readonly label: string, readonly to: string } }, readonly process: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly link: { readonly label: string, readonly to: string } }, readonly engine: { readonly capabilities: ReadonlyArray<string>, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string | null, readonly asOf: string | null }>, readonly columns: { readonly inputs: string, readonly processing: string, readonly outputs: string }, readonly inputs: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly processing: { readonly title: string, readonly description: string }, readonly outputs: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly cases: { readonly moreLabel: string, readonly toolsLabel: string, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly cardCall: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly integrations: { readonly moreLabel: string, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly blog: { readonly readLabel: string, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly link: { readonly label: string, readonly to: string }, readonly resources: { readonly label: string, readonly to: string } }, readonly contact: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null } } | null, readonly servicesPage: { readonly cardLabel: string, readonly featuresLabel: string } | null, readonly blogPage: { readonly article: { readonly readTime: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly icon: IconName, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: IconName }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly subtitle: string, readonly duration: string, readonly outcome: string }> }, readonly allCaseTeaser: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly metricLabel: string, readonly timeline: string, readonly description: string, readonly results: ReadonlyArray<string>, readonly highlights: ReadonlyArray<string>, readonly industry: { readonly title: string } }> }, readonly allIntegration: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly category: { readonly title: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly href: string }> }> } };
+type HomePageQuery = { readonly siteSettings: { readonly tagline: string, readonly guarantee: string } | null, readonly homePage: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly lead: string, readonly bridgeSummary: string, readonly yearlySales: number, readonly waiting: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly secondary: { readonly label: string, readonly to: string }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string | null, readonly asOf: string | null }>, readonly bridge: { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null } }, readonly services: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly link: { readonly label: string, readonly to: string } }, readonly about: { readonly paragraphs: ReadonlyArray<string>, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly link: { readonly label: string, readonly to: string } }, readonly process: { readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly link: { readonly label: string, readonly to: string } }, readonly engine: { readonly capabilities: ReadonlyArray<string>, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string | null, readonly asOf: string | null }>, readonly columns: { readonly inputs: string, readonly processing: string, readonly outputs: string }, readonly inputs: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly processing: { readonly title: string, readonly description: string }, readonly outputs: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly cases: { readonly moreLabel: string, readonly toolsLabel: string, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly cardCall: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly integrations: { readonly moreLabel: string, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } }, readonly blog: { readonly readLabel: string, readonly intro: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly href: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly category: { readonly title: string }, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly link: { readonly label: string, readonly to: string }, readonly resources: { readonly label: string, readonly to: string } }, readonly contact: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null } } | null, readonly servicesPage: { readonly cardLabel: string, readonly featuresLabel: string } | null, readonly blogPage: { readonly article: { readonly readTime: string } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly icon: IconName, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string }> }, readonly allValue: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: IconName }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly subtitle: string, readonly duration: string, readonly outcome: string }> }, readonly allCaseTeaser: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly metric: string, readonly metricLabel: string, readonly timeline: string, readonly description: string, readonly results: ReadonlyArray<string>, readonly highlights: ReadonlyArray<string>, readonly study: { readonly category: { readonly title: string } } }> }, readonly allIntegration: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly category: { readonly title: string }, readonly services: ReadonlyArray<{ readonly title: string, readonly href: string }> }> } };
 
 type ImpactTileFragment = { readonly slug: string, readonly icon: IconName, readonly label: string, readonly claim: { readonly value: string } };
 
@@ -15456,12 +15533,12 @@ type ServiceRowFragment = { readonly slug: string, readonly order: number, reado
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly servicesPage: { readonly listTitle: string, readonly cardLabel: string, readonly featuresLabel: string, readonly consultation: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string | null, readonly asOf: string | null }>, readonly prices: { readonly title: string, readonly lead: string, readonly work: string, readonly range: string, readonly movedBy: string }, readonly testimonials: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly icon: IconName, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string }> }, readonly allPrice: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly work: string, readonly range: string | null, readonly movedBy: string }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly quote: string, readonly author: string, readonly title: string, readonly rating: number }> } };
+type ServicesPageQuery = { readonly servicesPage: { readonly listTitle: string, readonly cardLabel: string, readonly featuresLabel: string, readonly consultation: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string | null, readonly asOf: string | null }>, readonly prices: { readonly title: string, readonly lead: string, readonly work: string, readonly range: string, readonly movedBy: string }, readonly testimonials: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly closing: { readonly title: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null, readonly contactPage: { readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null } } | null, readonly allCaseStudy: { readonly totalCount: number }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly icon: IconName, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly href: string }> }, readonly allPrice: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly work: string, readonly range: string | null, readonly movedBy: string }> }, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly quote: string, readonly author: string, readonly title: string, readonly rating: number }> } };
 
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFactsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null, readonly production: boolean | null } | null } | null, readonly siteSettings: { readonly name: string, readonly description: string, readonly email: string, readonly language: SiteSettingsLanguage, readonly city: string, readonly country: string, readonly replyTime: string, readonly consultationLength: string, readonly copyrightYear: number, readonly previewHosts: ReadonlyArray<string>, readonly sendSourceWithForms: boolean, readonly company: { readonly legalName: string | null, readonly registryCode: string | null, readonly register: string, readonly street: string | null, readonly vatNumber: string | null }, readonly social: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly forms: { readonly webhook: FormWebhook, readonly backup: FormBackup } } | null, readonly allSeoOverride: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string | null, readonly description: string | null, readonly keywords: ReadonlyArray<string> | null, readonly noindex: boolean | null }> } };
+type SiteFactsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null, readonly production: boolean | null } | null } | null, readonly siteSettings: { readonly name: string, readonly description: string, readonly email: string, readonly phone: string | null, readonly language: SiteSettingsLanguage, readonly city: string, readonly country: string, readonly replyTime: string, readonly consultationLength: string, readonly copyrightYear: number, readonly previewHosts: ReadonlyArray<string>, readonly sendSourceWithForms: boolean, readonly company: { readonly legalName: string | null, readonly registryCode: string | null, readonly register: string, readonly street: string | null, readonly vatNumber: string | null }, readonly social: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly forms: { readonly webhook: FormWebhook, readonly backup: FormBackup } } | null, readonly allSeoOverride: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string | null, readonly description: string | null, readonly keywords: ReadonlyArray<string> | null, readonly noindex: boolean | null }> } };
 
 type SourcePartFragment = { readonly title: string, readonly says: string, readonly href: string };
 
@@ -15469,7 +15546,7 @@ type StudyLinksPartFragment = { readonly technologies: ReadonlyArray<string>, re
 
 type TeamPersonFragment = { readonly slug: string, readonly title: string, readonly role: string, readonly pictureAlt: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type TeaserFragment = { readonly slug: string, readonly metric: string, readonly metricLabel: string, readonly timeline: string, readonly description: string, readonly results: ReadonlyArray<string>, readonly highlights: ReadonlyArray<string>, readonly industry: { readonly title: string } };
+type TeaserFragment = { readonly slug: string, readonly metric: string, readonly metricLabel: string, readonly timeline: string, readonly description: string, readonly results: ReadonlyArray<string>, readonly highlights: ReadonlyArray<string>, readonly study: { readonly category: { readonly title: string } } };
 
 type TeaserWordsFragment = { readonly moreLabel: string, readonly toolsLabel: string };
 

@@ -3,7 +3,7 @@ import { expect, test, type Page } from "../support/browser-test";
 import { openHydrated } from "../support/hydrated";
 import { contactForm, fieldsOf } from "../support/lead";
 import { events, withTracker } from "../support/tracker";
-import { call, entries, messageOf, page as words, services, teasers } from "../support/words";
+import { call, messageOf, page as words, services, teasers } from "../support/words";
 
 const stateOf = (page: Page) =>
   page.evaluate(() => (window.history.state ?? {}) as Record<string, string>);
@@ -74,11 +74,10 @@ for (const service of new Set([services()[0], services().at(-1) ?? services()[0]
 test("a teaser leads to its case study: page top first, then the card, focused and marked", async ({
   page,
 }) => {
-  const industries = entries("CaseStudy").map(({ category }) => category);
   const shown = teasers();
   // The last one, so that its card stands below the first view.
-  const teaser = shown.findLast(({ industry }) => industries.includes(industry));
-  test.skip(!teaser, "No teaser has a case study of its industry.");
+  const teaser = shown.at(-1);
+  test.skip(!teaser, "The home page has no teaser.");
   const { to } = call(cases.cardCall);
   await withTracker(page);
   await openHydrated(page, "/");
@@ -86,7 +85,7 @@ test("a teaser leads to its case study: page top first, then the card, focused a
   const industry = teaser?.industryTitle ?? "";
   await page
     .locator("main .teasers > li")
-    .nth(teaser ? shown.indexOf(teaser) : 0)
+    .nth(shown.length - 1)
     .getByRole("link")
     .click();
   await expect(page).toHaveURL(to);

@@ -63,17 +63,6 @@ it("a YAML file that does not name its schema is told the line", () => {
   ]);
 });
 
-it("facts of the company that are not filled in are named", () => {
-  content.replace("site.yml", /^ {2}vatNumber: .*\n/m, "");
-  content.replace("site.yml", /^company:\n {2}legalName: .*\n/m, "company:\n  ‹1›");
-  content.replace("site.yml", "‹1›  ", "‹1›");
-  expect(warnings()).toEqual(
-    placed(
-      "content/site.yml:‹1›  company  is missing legalName, vatNumber; fill them in before the site goes live, because the law requires them",
-    ),
-  );
-});
-
 it("a figure of an excerpt that the text does not have is told", () => {
   content.replace(
     post,
@@ -84,35 +73,6 @@ it("a figure of an excerpt that the text does not have is told", () => {
   expect(warnings()).toEqual(
     placed(`content/${post}:‹1›  excerpt  names $30, which stands nowhere in the text it sums up`),
   );
-});
-
-describe("what only the owner knows", () => {
-  it("is told of prices and figures in one message each, at the first that lacks it", () => {
-    content.replace("prices.yml", /^ {2}range: .*\n/m, "");
-    content.mark("prices.yml", /id: overhaul/, "‹1›");
-    content.everywhere(/^claims\.yml$/, (text) => text.replace(/^ {2}basis: .*\n/gm, ""));
-    content.mark("claims.yml", /id: years/, "‹2›");
-    expect(warnings()).toEqual(
-      placed(
-        "content/prices.yml:‹1›  range  is missing for overhaul; give each a price range, because the table on /services/ leaves out rows without one",
-        "content/claims.yml:‹2›  basis  is missing for years, repairs, accuracy; say what each figure rests on, because readers ask",
-      ),
-    );
-  });
-
-  it("is told of the days of figures, the free audits of a month, and the people", () => {
-    content.replace("claims.yml", /^ {2}asOf: .*\n/m, "");
-    content.mark("claims.yml", /id: years/, "‹1›");
-    content.replace("pages/audit.yml", /^capacity: .*\n/m, "");
-    content.remove("team");
-    expect(warnings()).toEqual(
-      placed(
-        "content/claims.yml:‹1›  asOf  is missing for years; say which day or period each figure stands for",
-        "content/pages/audit.yml:1:1  capacity  is missing; say how many free audits you take on in a month",
-        'content/team:1:1  has nobody yet; npm run new -- team-member "Name" adds the people behind the firm to /about/',
-      ),
-    );
-  });
 });
 
 it("the name of the firm written out is told, with what to write instead", () => {

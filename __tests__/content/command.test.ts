@@ -1,5 +1,7 @@
 /** `npm run content`, as an editor runs it: what it prints and how it ends. */
+import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
+import path from "node:path";
 import { projectForEachTest, runScript } from "./project-copy";
 
 const project = projectForEachTest();
@@ -18,7 +20,9 @@ it("says that right content is right, and ends well", () => {
 it("reminds the owner of what the law asks for, and still ends well", () => {
   project.content.replace("site.yml", /^ {2}vatNumber: .*\n/m, "");
   const { status, stderr } = run();
-  expect(stderr).toMatch(/^content\/site\.yml:\d+:\d+ {2}company {2}is missing vatNumber; /);
+  expect(stderr).toMatch(
+    /^Before launch:\ncontent\/site\.yml:\d+:\d+ {2}company {2}is missing vatNumber; /,
+  );
   expect(status).toBe(0);
 });
 
@@ -71,7 +75,7 @@ it("shows with --strict the cut of a title that is too long, and ends with 1; wi
     "",
     "1 warning in 1 file",
     "",
-    expect.stringContaining("--strict fails because of these warnings"),
+    expect.stringContaining("--strict fails because of the above"),
   ]);
   expect(strict.status).toBe(1);
   const plain = run();
@@ -83,4 +87,22 @@ it("lists what is not on the site, and why", () => {
   project.content.replace(post, /^date: .*$/m, "date: 2999-01-01");
   project.content.replace("blog/winding-habits/index.md", "/blog/oil-and-dust/", "/blog/");
   expect(run().stdout).toContain(`Not on the site: content/${post}, oil-and-dust (scheduled).`);
+});
+
+it("tells of a logo that is missing, and of an address that has gone since the last commit", () => {
+  const text = project.content.read(post).replace(/^cover(Alt)?: .*\n/gm, "");
+  project.content.write(
+    "blog/more/index.md",
+    text.replace(/^ {2}(title|description): /gm, "  $1: More. "),
+  );
+  const commit =
+    "git init -q && git add content && git -c user.name=a -c user.email=a@b commit -qm a";
+  expect(spawnSync("sh", ["-c", commit], { cwd: project.folder }).status).toBe(0);
+  expect(run().stderr).toBe("");
+  project.content.remove("blog/more");
+  rmSync(path.join(project.folder, "static/logo.svg"));
+  const { stderr, status } = run();
+  expect(stderr).toContain("static/logo.svg:1:1  is missing; put your own there, or let npm run");
+  expect(stderr).toMatch(/^content\/redirects.yml:1:1 {2}the page at \/blog\/more\/ is gone/m);
+  expect(status).toBe(0);
 });

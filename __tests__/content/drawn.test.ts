@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { drawings } from "../../scripts/icons";
-import { drawsOtherName, logo } from "../../src/artwork/mark";
+import { drawsOtherName, isDrawn, logo } from "../../src/artwork/mark";
 import { covers } from "../../src/artwork/covers";
 import { hashOfCover } from "../../src/gatsby/output/cover-image";
 import { coverHash, drawingsHash } from "../../src/gatsby/output/drawings-hash";
@@ -16,6 +16,8 @@ const unlettered = (svg: string) =>
 
 test.each(Object.entries(drawings()))("static/%s is what npm run icons draws", (name, svg) => {
   const drawn = readFileSync(path.join("static", name), "utf8");
+  // An owner's own stays as it is.
+  if (!isDrawn(drawn)) return;
   if (name === "logo.svg") expect(unlettered(drawn)).toBe(unlettered(svg));
   else expect(drawn).toBe(svg);
 });

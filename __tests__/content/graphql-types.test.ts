@@ -169,7 +169,7 @@ describe("relations", () => {
   it.each([
     ["CaseStudy.services", "[Service!]!"],
     ["CaseStudy.category", "Industry!"],
-    ["CaseTeaser.industry", "Industry!"],
+    ["CaseTeaser.study", "CaseStudy!"],
     ["BlogPost.category", "Category!"],
     ["BlogPost.services", "[Service!]!"],
     ["Guide.services", "[Service!]!"],
@@ -212,12 +212,6 @@ describe("relations", () => {
       "Industry.caseStudies",
       "CaseStudy",
       { category: { slug: { eq: "it" } } },
-      { fields: ["order"], order: ["ASC"] },
-    ],
-    [
-      "Industry.teasers",
-      "CaseTeaser",
-      { industry: { slug: { eq: "it" } } },
       { fields: ["order"], order: ["ASC"] },
     ],
     [

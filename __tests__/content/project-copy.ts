@@ -1,6 +1,6 @@
 /** A project's folder for tests of the commands that editors run. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildSync } from "esbuild";
@@ -21,6 +21,10 @@ export function projectForEachTest(): Project {
     project.folder = mkdtempSync(path.join(tmpdir(), "project-"));
     project.contentFolder = path.join(project.folder, "content");
     project.content = new ContentCopy(onDisk(project.contentFolder));
+    cpSync(
+      path.join(projectRoot, "static/favicon.svg"),
+      path.join(project.folder, "static/logo.svg"),
+    );
     // A drawn cover carries a hash of the code that draws.
     symlinkSync(path.join(projectRoot, "src"), path.join(project.folder, "src"), "dir");
   });

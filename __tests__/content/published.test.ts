@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { KindName } from "../../src/model/kinds";
 import type { Content } from "../../src/content/load";
-import { entriesOf } from "../../src/content/read/entry";
+import { entriesOf, entryOf } from "../../src/content/read/entry";
 import { formatProblem, formatProblems } from "../../src/model/problem";
 import { utcDay } from "../../src/content/publish/published";
 import { ContentCopy, onDisk } from "./content-copy";
@@ -69,6 +69,20 @@ describe("a draft", () => {
         data.services.includes("design"),
       ),
     ).toBe(true);
+  });
+
+  it("is not in the numbers of texts, which count what is on the site", () => {
+    content.replace(
+      "pages/services.yml",
+      /^listTitle: .*/m,
+      'listTitle: "{{Count.services}} of {{count.services}}, {{count.jobs}}"',
+    );
+    const title = (site: Content) => entryOf(site.entries, "ServicesPage")?.data.listTitle;
+    content.write("jobs.yml", "# yaml-language-server: $schema=../schemas/job.json\n[]\n");
+    expect(title(onSite())).toBe("Two of two, no");
+    makeDraft(service);
+    expect(title(onSite())).toBe("One of one, no");
+    expect(title(inDevelop())).toBe("Two of two, no");
   });
 
   it("leaves the teasers of the home page", () => {

@@ -1,5 +1,5 @@
 /** The content of this site: right as it is, whatever editors have written. */
-import { contentRoot, loadContent, loadOnly, loadTokens } from "../../src/content/load";
+import { contentRoot, loadContent, loadOnly } from "../../src/content/load";
 import { currentAudience } from "../../src/content/publish/published";
 import { FactsCache } from "../../src/content/read/facts-cache";
 import { entryOf } from "../../src/content/read/entry";
@@ -11,13 +11,9 @@ it("has no problem", () => {
   expect(content.problems.map(formatProblem)).toEqual([]);
 });
 
-it("gives a worker process the same facts, though it reads nothing but them", () => {
-  expect(loadTokens()).toEqual(content.tokens);
-});
-
 it.each(["SiteSettings", "BlogPage"] as const)(
   "gives a worker process the same %s, though it reads that file alone",
   (kind) => {
-    expect(loadOnly(kind)).toEqual(entryOf(content.entries, kind)?.data);
+    expect(loadOnly(kind, content.tokens)).toEqual(entryOf(content.entries, kind)?.data);
   },
 );

@@ -9,7 +9,7 @@ import { parse } from "yaml";
 import type { z } from "zod";
 import { typeset } from "../../src/content/html/typeset";
 import { noteOf } from "../../src/model/fields";
-import { kindOf, type Data, type KindName } from "../../src/model/kinds";
+import { kindNames, kindOf, type Data, type KindName } from "../../src/model/kinds";
 
 /** Where the entries of a kind stand below content/. A star is an entry's id; a list names ids itself. */
 function placeOf(kind: KindName): string {
@@ -62,8 +62,22 @@ const facts: Record<string, unknown> = {
   claims,
 };
 
+const numberWords = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** How many entries are on the site of the kind in a file or folder, in words. */
+function countIn(folder: string): string {
+  const kind = kindNames.find((each) => /^[a-z-]+/.exec(placeOf(each))?.[0] === folder);
+  const count = kind ? all(kind).length : 0;
+  return numberWords[count] ?? String(count);
+}
+
 /** What a token such as `{{site.name}}` stands for; undefined for a token that names nothing. */
 function tokenValue(name: string): string | undefined {
+  const [, first, folder] = /^(c|C)ount\.(.+)/.exec(name) ?? [];
+  if (folder) {
+    const word = countIn(folder);
+    return first === "C" ? `${word[0]?.toUpperCase() ?? ""}${word.slice(1)}` : word;
+  }
   const value = name
     .split(".")
     .reduce<unknown>((data, part) => (data as Record<string, unknown> | undefined)?.[part], facts);

@@ -79,7 +79,7 @@ export const integrations = (): Data<"Integration">[] => listed("Integration");
 export const teasers = (): (Data<"CaseTeaser"> & { industryTitle: string })[] =>
   listed("CaseTeaser").map((teaser) => ({
     ...teaser,
-    industryTitle: one("Industry", teaser.industry).title,
+    industryTitle: one("Industry", one("CaseStudy", teaser.study).category).title,
   }));
 
 /** The services, in their order; the site has at least one. */

@@ -22,13 +22,16 @@ export function readHeaders(source: string): HeaderRule[] {
   return rules;
 }
 
-/** What hosts say of a file that no rule names. */
-const unnamed: [string, string] = ["cache-control", "public, max-age=0, must-revalidate"];
+/** What hosts send of a file that no rule says otherwise of: browsers keep it, and ask before they show it. */
+const byDefault: [name: string, value: string] = [
+  "cache-control",
+  "public, max-age=0, must-revalidate",
+];
 
 /** The headers of an address; if two rules set the same header, the later one wins. */
 export const headersFor = (rules: HeaderRule[], address: string): Map<string, string> =>
   new Map([
-    unnamed,
+    byDefault,
     ...rules
       .filter(({ pattern }) => pattern.test(address))
       .flatMap(({ headers }) => headers)

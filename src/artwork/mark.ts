@@ -15,8 +15,13 @@ const boat = (ink: string, keel: string, stroke: number): string => {
   ].join("");
 };
 
+const drawn = "<!-- npm run icons -->";
+
+/** Whether a file was drawn here; any other is the owner's own. */
+export const isDrawn = (text: string): boolean => text.includes(drawn);
+
 const svg = (box: string, ...parts: string[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${parts.join("")}</svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${drawn}${parts.join("")}</svg>\n`;
 
 const onGround = [light.paper, dark.keel] as const;
 
@@ -54,6 +59,6 @@ export function logo(name: string, lettering: string, width: number): string {
   );
 }
 
-/** Whether a logo says that it draws another name; one that somebody else has drawn says nothing. */
-export const drawsOtherName = (svg: string, name: string): boolean =>
-  svg.includes("<title>") && !svg.includes(titleOf(name));
+/** Whether a logo that was drawn here draws another name. */
+export const drawsOtherName = (text: string, name: string): boolean =>
+  isDrawn(text) && !text.includes(titleOf(name));

@@ -1,5 +1,6 @@
 /** Checks the files of content, wherever they were read: on disk, or in the CMS before they are saved. */
 import { checkAcrossFiles } from "./check/cross-file-checks";
+import { beforeLaunch } from "./check/before-launch";
 import { warningsOf } from "./check/warnings";
 import type { ContentFile, ContentFolder } from "./read/content-files";
 import type { Entry } from "./read/entry";
@@ -8,7 +9,14 @@ import { readEntries } from "./read/read-entries";
 import { parseSource, type Source } from "./read/source-file";
 import { withoutDrafts } from "./publish/unfinished";
 import { typesetEntry } from "./publish/typeset-entry";
-import { publish, type Audience, type PublicationStatus } from "./publish/published";
+import {
+  isShown,
+  publish,
+  statusOf,
+  type Audience,
+  type PublicationStatus,
+} from "./publish/published";
+import { isGroup } from "../lib/is-group";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 import type { Problem } from "../model/problem";
 import { tokenTable, type TokenTable } from "../model/tokens";
@@ -23,6 +31,8 @@ export interface Content {
   unfinished: Problem[];
   /** What is worth a look and stops nothing. */
   warnings: Problem[];
+  /** What the owner has to do before the site goes live. */
+  launch: Problem[];
   /** What the tokens of texts stand for. */
   tokens: TokenTable;
 }
@@ -40,6 +50,27 @@ function idsByKind(files: ContentFile[], sources: Source[]): Map<KindName, strin
       return Array.isArray(items) ? [[kind, items.flatMap(idOf)]] : [];
     }),
   );
+}
+
+/**
+ * How many entries of each kind are shown, by its file or folder. Articles are left out: each new one would change every
+ * text that may name their number.
+ */
+function countEntries(sources: Source[], audience: Audience): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const kind of kindNames) {
+    const { place, newestFirst } = kindOf(kind);
+    if (newestFirst || place.shape === "single") continue;
+    const all = sources
+      .filter(({ file }) => file.kind === kind)
+      .flatMap(({ parsed }) => parsed.data as unknown)
+      .filter(isGroup)
+      .filter((data) =>
+        isShown(statusOf({ kind, data } as unknown as Entry, audience.today), audience),
+      );
+    counts.set("folder" in place ? place.folder : place.file.replace(/\.yml$/, ""), all.length);
+  }
+  return counts;
 }
 
 /**
@@ -67,7 +98,11 @@ export function checkFiles(
   }
   const dataOf = (kind: KindName) =>
     sources.find((source) => source.file.kind === kind)?.parsed.data;
-  const table = tokenTable(dataOf("SiteSettings"), dataOf("Claim"));
+  const table = tokenTable(
+    dataOf("SiteSettings"),
+    dataOf("Claim"),
+    countEntries(sources, audience),
+  );
   const entries: Entry[] = [];
   const faulty: Entry[] = [];
   for (const source of sources) {
@@ -92,6 +127,7 @@ export function checkFiles(
     problems: others,
     unfinished: ofDrafts,
     warnings: [...warnings, ...ofDrafts],
+    launch: beforeLaunch(visible, folder.files, prefix),
     tokens: table,
   };
 }

@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { checkFiles, type Content } from "./check-files";
-import { parseYaml } from "./read/yaml-document";
 import type { Entry } from "./read/entry";
 import type { ContentFile } from "./read/content-files";
 import { readEntries } from "./read/read-entries";
@@ -12,7 +11,7 @@ import { kindOf, type KindName } from "../model/kinds";
 import { currentAudience, type Audience } from "./publish/published";
 import { typesetFields } from "./html/typeset-fields";
 import { FactsCache } from "./read/facts-cache";
-import { tokenTable, type TokenTable } from "../model/tokens";
+import type { TokenTable } from "../model/tokens";
 
 export type { Content } from "./check-files";
 
@@ -46,31 +45,21 @@ function onlyFile(kind: KindName, root: string): ContentFile | undefined {
   return { name: place.file, kind, text: readFileSync(path.join(root, place.file), "utf8") };
 }
 
-function dataOf(kind: KindName, root: string): unknown {
-  const file = onlyFile(kind, root);
-  return file && parseYaml(file.text, file.name).data;
-}
-
-/**
- * Reads what the tokens of texts stand for, and nothing else: a worker process of the build needs no more.
- * @param root the folder content/, already checked
- */
-export const loadTokens = (root = contentRoot()): TokenTable =>
-  tokenTable(dataOf("SiteSettings", root), dataOf("Claim", root));
-
 /**
  * Reads the entry of a kind that has one file, and nothing else.
+ * @param tokens what the tokens of texts stand for
  * @param root the folder content/, already checked
  * @returns undefined if the file has changed since and is wrong now
  */
 export function loadOnly<Name extends KindName>(
   kind: Name,
+  tokens: TokenTable,
   root = contentRoot(),
 ): Entry<Name>["data"] | undefined {
   const file = onlyFile(kind, root);
   const source = file && parseSource(file, file.name);
   if (!source || !("parsed" in source)) return undefined;
-  const { entries } = readEntries(source, loadTokens(root), (body) => FactsCache.none().read(body));
+  const { entries } = readEntries(source, tokens, (body) => FactsCache.none().read(body));
   const data = entries[0]?.data as Entry<Name>["data"] | undefined;
   return data && typesetFields(kindOf(kind).schema, data);
 }

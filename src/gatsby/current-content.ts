@@ -3,7 +3,7 @@
  * A worker process of a build has a state of its own. Gatsby compiles gatsby-config and gatsby-node apart, so that
  * each has its own copy of this module; the process keeps what both use, or content would be read twice.
  */
-import { contentRoot, loadContent, loadOnly, loadTokens, type Content } from "../content/load";
+import { contentRoot, loadContent, loadOnly, type Content } from "../content/load";
 import { currentAudience } from "../content/publish/published";
 import { FactsCache } from "../content/read/facts-cache";
 import { entryOf, type Entry } from "../content/read/entry";
@@ -14,7 +14,7 @@ import { readEnvironment, type Environment } from "./host/environment";
 interface State {
   facts?: FactsCache;
   content?: Content;
-  workerTokens?: TokenTable;
+  tokens?: TokenTable;
 }
 
 const key = Symbol.for("content of the site");
@@ -25,31 +25,32 @@ export const readContent = (): Content =>
   loadContent(contentRoot(), currentAudience(), (state.facts ??= FactsCache.open()));
 
 /** The checked content. */
-export const currentContent = (): Content => (state.content ??= readContent());
+export const currentContent = (): Content => state.content ?? acceptContent(readContent());
 
 /** Gatsby runs gatsby-config in its worker processes too. */
 const isWorker = process.env.GATSBY_WORKER_ID !== undefined;
 
 /** The data of a kind that has one file. A worker process reads that file alone, since content was checked before. */
 export const onlyOf = <Name extends KindName>(kind: Name): Entry<Name>["data"] | undefined =>
-  isWorker ? loadOnly(kind) : entryOf(currentContent().entries, kind)?.data;
+  isWorker ? loadOnly(kind, currentTokens()) : entryOf(currentContent().entries, kind)?.data;
 
-/** Makes content that has passed the check the current one. */
+/** Makes content that has passed the check the current one, and hands its tokens to worker processes. */
 export function acceptContent(checked: Content): Content {
   state.content = checked;
+  process.env.SITE_TOKENS = JSON.stringify([...checked.tokens]);
   return checked;
 }
 
-/** The values of `{{…}}` tokens in texts. A worker process of a build has no content and loads only these. */
+/** The values of `{{…}}` tokens in texts. A worker process of a build reads no content and is given these. */
 export const currentTokens = (): TokenTable =>
-  state.content?.tokens ?? (state.workerTokens ??= loadTokens());
+  state.content?.tokens ??
+  (state.tokens ??= new Map(JSON.parse(process.env.SITE_TOKENS ?? "[]") as [string, string][]));
 
 /** The settings of the site; a valid content always has them. */
 const settingsOf = (content: Content) => entryOf(content.entries, "SiteSettings")?.data;
 
 /** What the environment says, read with what content says of the forms: its values, or why they cannot be used. */
-export const readHost = (content: Content) =>
-  readEnvironment(process.env, settingsOf(content)?.forms);
+export const readHost = (content: Content) => readEnvironment(process.env, settingsOf(content));
 
 /** The values of the environment; undefined if they cannot be used. */
 export const environmentOf = (content: Content): Environment | undefined => {

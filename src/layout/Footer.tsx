@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { setConsentQuestion } from "../analytics/consent";
 import { required } from "../lib/required";
 import { laterClass } from "../lib/later";
-import { companyFacts } from "../lib/company";
+import { companyFacts, telephoneLink } from "../lib/company";
 import { useSite } from "../queries/useSite";
 import { colour, font, media, size, space } from "../theme/tokens";
 import { CheckList } from "../ui/CheckList";
@@ -37,7 +37,7 @@ export const Footer = () => {
   const { statement, promises, columns } = required(data.navigation, "navigation.yml").footer;
   const { preferences } = required(data.siteSettings, "site.yml").consent;
   const site = useSite();
-  const { name, email, social, copyrightYear } = site;
+  const { name, email, phone, social, copyrightYear } = site;
   const { legalName, address } = companyFacts(site);
   return (
     <Ground id="footer" className={`${laterClass} band`}>
@@ -47,6 +47,7 @@ export const Footer = () => {
           <div>
             <CheckList items={promises} />
             <a href={`mailto:${email}`}>{email}</a>
+            {phone && <a href={telephoneLink(phone)}>{phone}</a>}
           </div>
         </Top>
         <Columns aria-label="Footer" className="no-print">
@@ -124,9 +125,14 @@ const Top = styled.div`
   }
 
   a {
-    display: inline-block;
+    display: block;
+    width: fit-content;
     margin-top: ${space(6)};
     font-weight: 600;
+  }
+
+  a + a {
+    margin-top: ${space(3)};
   }
 `;
 

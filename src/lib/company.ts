@@ -27,6 +27,9 @@ export const companyFacts = ({ name, city, country, company }: CompanyDetails) =
   vatNumber: company.vatNumber ?? "",
 });
 
+/** The address that calls a number. */
+export const telephoneLink = (phone: string): string => `tel:${phone.replace(/ /g, "")}`;
+
 /** The empty fields that the law requires a public site to show. */
 export const missingFacts = ({ company }: Pick<CompanyDetails, "company">): string[] =>
   (["legalName", "registryCode", "street", "vatNumber"] as const).filter(

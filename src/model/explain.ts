@@ -72,12 +72,14 @@ const formats: Record<string, string> = {
  * @param issue what zod found
  * @param schema the schema of the whole entry
  * @param data the data of the whole entry
+ * @param written the value as the file has it, where that is known
  * @returns for each key it concerns: the path, whether the key itself is meant, and the message
  */
 export function explain(
   issue: z.core.$ZodIssue,
   schema: z.core.$ZodType,
   data: unknown,
+  written?: string,
 ): { path: PropertyKey[]; onKey: boolean; message: string }[] {
   const { path } = issue;
   const value = valueAt(data, path);
@@ -98,11 +100,10 @@ export function explain(
     return say(`is missing${meaning ? `; needed: ${meaning}` : ""}`);
   }
   if (issue.code === "invalid_type") {
-    const quote =
-      issue.expected === "string" && typeof value === "number" ? "; put it in quotes" : "";
-    return say(
-      `must be ${typeNames[issue.expected] ?? issue.expected}, but is ${describe(value)}${quote}`,
-    );
+    const expected = typeNames[issue.expected] ?? issue.expected;
+    if (issue.expected === "string" && typeof value === "number")
+      return say(`must be text, but is the number ${written ?? String(value)}; put it in quotes`);
+    return say(`must be ${expected}, but is ${describe(value)}`);
   }
   if (issue.code === "invalid_value") {
     const allowed = issue.values.map(String);

@@ -3,6 +3,7 @@
  * make of them. The notes hang on the schema's definition, so `.describe()` and `.optional()` keep them.
  */
 import { z } from "zod";
+import { amountsIn } from "../lib/amounts";
 
 /** What a field stands for when it is more than a text. */
 export type FieldNote =
@@ -76,6 +77,16 @@ export const text = (min: number, max: number) =>
 
 /** A text that is shown letter for letter, with the quotation marks that it is typed with. */
 export const verbatim = (min: number, max: number) => noted({ role: "verbatim" }, text(min, max));
+
+/** Whether a text with two amounts, such as `$8,000 to $20,000`, has the lower one first. */
+const isRising = (text: string): boolean => {
+  const [low, high] = amountsIn(text.toUpperCase());
+  return !low || !high || low.value < high.value;
+};
+
+/** A range of money: text in which the second of two amounts is the higher. */
+export const rising = <Schema extends z.ZodString>(schema: Schema) =>
+  schema.refine(isRising, { error: "goes from high to low; write the lower amount first" });
 
 /** The place of an entry among those of its kind, from 1. */
 export const order = () => z.number().int().min(1);
@@ -174,6 +185,15 @@ export const draft = () =>
     .optional()
     .describe(
       "While this is on (true in the file), editors see the entry, marked as a draft; visitors do not.",
+    );
+
+/** Marks what is made up, as some entries that come with the site are; pages show it all the same. */
+export const example = () =>
+  z
+    .boolean()
+    .optional()
+    .describe(
+      "On (true in the file) while this is an example that came with the site, and not true of your firm; npm run content lists it.",
     );
 
 /** Search and social texts of one page. */

@@ -61,7 +61,7 @@ const declared = {
   BlogPost: blogPost,
   Guide: guide,
   CaseStudy: caseStudy,
-  CaseTeaser: kind({ schema: caseTeaser, place: list("case-teasers.yml") }),
+  CaseTeaser: kind({ schema: caseTeaser, place: list("case-teasers.yml"), mayBeEmpty: true }),
   Tool: tool,
   Check: kind({
     schema: check,
@@ -70,7 +70,7 @@ const declared = {
   }),
   Calculator: calculator,
   Job: job,
-  Perk: kind({ schema: perk, place: list("perks.yml") }),
+  Perk: kind({ schema: perk, place: list("perks.yml"), mayBeEmpty: true }),
   LegalDocument: legalDocument,
   TeamMember: teamMember,
 
@@ -90,8 +90,8 @@ const declared = {
     place: list("testimonials.yml"),
     mayBeEmpty: true,
   }),
-  ImpactItem: kind({ schema: impactItem, place: list("impact.yml") }),
-  Claim: kind({ schema: claim, place: list("claims.yml") }),
+  ImpactItem: kind({ schema: impactItem, place: list("impact.yml"), mayBeEmpty: true }),
+  Claim: kind({ schema: claim, place: list("claims.yml"), mayBeEmpty: true }),
   CallToAction: kind({
     schema: callToAction,
     place: list("calls-to-action.yml"),

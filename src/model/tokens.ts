@@ -1,4 +1,4 @@
-/** Facts that stand once and are shown in many texts: `{{site.name}}`, `{{claims.marginIncrease}}`. */
+/** Facts that stand once and are shown in many texts: `{{site.name}}`, `{{claims.marginIncrease}}`, `{{count.services}}`. */
 import { companyFacts, type CompanyDetails } from "../lib/company";
 import { formFacts, type FormWays } from "./platform-forms";
 import { allowedValues, didYouMean } from "./problem";
@@ -27,13 +27,21 @@ function formWays(site: unknown): FormWays | undefined {
   return typeof forms === "object" && forms !== null ? (forms as FormWays) : undefined;
 }
 
+/** Small numbers as texts write them. */
+const numberWords = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+
 /**
  * Builds the table of tokens. A fact of the company that is not filled in yet, and a way that forms do not go, is an
  * empty text.
  * @param site the data of site.yml, checked or not
  * @param claims the data of claims.yml, checked or not
+ * @param counts how many entries a kind has, by its file or folder, such as `services`
  */
-export function tokenTable(site: unknown, claims: unknown): TokenTable {
+export function tokenTable(
+  site: unknown,
+  claims: unknown,
+  counts: ReadonlyMap<string, number> = new Map(),
+): TokenTable {
   const table: TokenTable = new Map();
   const details = companyDetails(site);
   collect(table, "site", details ? { ...details, company: companyFacts(details) } : site);
@@ -43,6 +51,11 @@ export function tokenTable(site: unknown, claims: unknown): TokenTable {
     for (const claim of claims as unknown[])
       if (typeof claim === "object" && claim !== null && "id" in claim && "value" in claim)
         table.set(`claims.${String(claim.id)}`, String(claim.value));
+  for (const [name, count] of counts) {
+    const word = numberWords[count] ?? String(count);
+    table.set(`count.${name}`, word);
+    table.set(`Count.${name}`, `${word[0]?.toUpperCase() ?? ""}${word.slice(1)}`);
+  }
   return table;
 }
 

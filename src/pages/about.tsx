@@ -42,11 +42,13 @@ const AboutPage = ({ data, location }: PageProps<Queries.AboutPageQuery>) => {
         </Eyebrow>
         <Mission>{copy.mission.text}</Mission>
       </Section>
-      <Section labelledBy="figures">
-        <SectionIntro id="figures" title={copy.statsTitle} />
-        <StatGrid stats={copy.claims} />
-        <FigureBasis title={copy.basisTitle} claims={data.allClaim.nodes} />
-      </Section>
+      {copy.claims.length > 0 && (
+        <Section labelledBy="figures">
+          <SectionIntro id="figures" title={copy.statsTitle} />
+          <StatGrid stats={copy.claims} />
+          <FigureBasis title={copy.basisTitle} claims={data.allClaim.nodes} />
+        </Section>
+      )}
       <Team title={copy.teamTitle} people={data.allTeamMember.nodes} />
       <Closing {...copy.closing} />
     </>

@@ -25,7 +25,9 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
   const studies = industry ? industry.caseStudies : data.allCaseStudy.nodes;
   const intro = industry
     ? { eyebrow: copy.hero.eyebrow, title: industry.title, lead: industry.description }
-    : copy.hero;
+    : data.allCaseStudy.nodes.length > 0
+      ? copy.hero
+      : { title: copy.hero.eyebrow ?? copy.hero.title, lead: copy.empty };
   const focus = useFocusIndustry(
     location.state,
     studies.map(({ category }) => category.title),
@@ -36,25 +38,26 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
       <Seo path={path} {...(industry ? industry.seo : copy.seo)} />
       <PageHero
         intro={intro}
-        {...(!industry && { figure: <CaseIndex studies={data.allCaseStudy.nodes} /> })}
+        figure={!industry && studies.length > 0 && <CaseIndex studies={studies} />}
       />
-      <Container {...list}>
-        {copy.filterByIndustry && (
-          <IndustryChips copy={copy} industries={data.allIndustry.nodes} path={path} />
-        )}
-        {studies.length === 0 && <p>{copy.empty}</p>}
-        {studies.map((study, index) => (
-          <CaseStudyCard
-            key={study.slug}
-            study={study}
-            labels={copy.labels}
-            related={article}
-            marked={focus.index === index}
-            cardRef={focus.index === index ? focus.target : undefined}
-          />
-        ))}
-      </Container>
-      {!industry && (
+      {studies.length > 0 && (
+        <Container {...list}>
+          {copy.filterByIndustry && (
+            <IndustryChips copy={copy} industries={data.allIndustry.nodes} path={path} />
+          )}
+          {studies.map((study, index) => (
+            <CaseStudyCard
+              key={study.slug}
+              study={study}
+              labels={copy.labels}
+              related={article}
+              marked={focus.index === index}
+              cardRef={focus.index === index ? focus.target : undefined}
+            />
+          ))}
+        </Container>
+      )}
+      {!industry && data.allImpactItem.nodes.length > 0 && (
         <Section ground="ink" labelledBy="impact">
           <SectionIntro id="impact" {...copy.impact} />
           <ImpactGrid items={data.allImpactItem.nodes} />

@@ -70,13 +70,15 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
         <DataFlow flow={engine} />
         <StatGrid stats={engine.claims} />
       </Section>
-      <Section labelledBy="cases">
-        <SectionIntro id="cases" {...cases.intro} />
-        <CaseTeasers teasers={data.allCaseTeaser.nodes} call={cases.cardCall} words={cases} />
-        <Actions>
-          <CallLink call={cases.call} />
-        </Actions>
-      </Section>
+      {data.allCaseTeaser.nodes.length > 0 && (
+        <Section labelledBy="cases">
+          <SectionIntro id="cases" {...cases.intro} />
+          <CaseTeasers teasers={data.allCaseTeaser.nodes} call={cases.cardCall} words={cases} />
+          <Actions>
+            <CallLink call={cases.call} />
+          </Actions>
+        </Section>
+      )}
       <Section ground="sunken" labelledBy="integrations">
         <SectionIntro id="integrations" {...integrations.intro} />
         <IntegrationGrid

@@ -19,10 +19,14 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
   const path = location.pathname;
   const copy = required(data.servicesPage, "services.yml");
   const { closing } = copy;
+  const contact = required(data.contactPage, "contact.yml").hero;
   return (
     <>
       <Seo path={path} {...copy.seo} />
-      <PageHero intro={copy.hero} foot={<StatGrid stats={copy.claims} label="In figures" />} />
+      <PageHero
+        intro={copy.hero}
+        foot={copy.claims.length > 0 && <StatGrid stats={copy.claims} label="In figures" />}
+      />
       <Section labelledBy="list">
         <SectionIntro id="list" title={copy.listTitle} />
         <ServiceList
@@ -42,13 +46,16 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
           <Testimonials testimonials={data.allTestimonial.nodes} />
         </Section>
       )}
-      <Closing
-        title={closing.title}
-        lead={closing.lead}
-        main={closing.link}
-        call={closing.call}
-        path
-      />
+      {data.allCaseStudy.totalCount > 0 ? (
+        <Closing {...closing} link={undefined} main={closing.link} path />
+      ) : (
+        <Closing
+          title={contact.title}
+          lead={contact.lead ?? copy.consultation}
+          call={closing.call}
+          path
+        />
+      )}
     </>
   );
 };
@@ -93,6 +100,14 @@ export const query = graphql`
           ...Call
         }
       }
+    }
+    contactPage {
+      hero {
+        ...IntroPart
+      }
+    }
+    allCaseStudy {
+      totalCount
     }
     allService(sort: { order: ASC }) {
       nodes {

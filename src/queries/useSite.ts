@@ -17,6 +17,7 @@ export function useSite() {
         name
         description
         email
+        phone
         language
         city
         country

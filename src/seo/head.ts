@@ -10,6 +10,7 @@ export interface SiteFacts {
   url: string;
   description: string;
   email: string;
+  phone?: string | null;
   language: string;
   city: string;
   country: string;

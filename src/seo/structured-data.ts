@@ -17,6 +17,7 @@ export const organisation = (site: SiteFacts): Data => ({
   logo: absolute(site, "/mark.png"),
   description: site.description,
   email: site.email,
+  ...(site.phone && { telephone: site.phone }),
   address: { "@type": "PostalAddress", addressLocality: site.city, addressCountry: site.country },
   sameAs: site.social.map(({ href }) => href),
 });

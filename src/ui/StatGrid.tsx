@@ -38,24 +38,25 @@ const Figure = ({ stat }: { stat: Stat }) => {
   );
 };
 
-/** Figures with what they measure, as a ruled row. */
-export const StatGrid = ({ stats, label }: StatGridProps) => (
-  <List
-    className="stats"
-    aria-label={label}
-    style={{ "--longest": Math.max(...stats.map(({ value }) => value.length)) } as CSSProperties}
-    $count={stats.length}
-  >
-    {stats.map((stat) => (
-      <li key={stat.label}>
-        <Value>
-          <Figure stat={stat} />
-        </Value>
-        <Label>{stat.label}</Label>
-      </li>
-    ))}
-  </List>
-);
+/** Figures with what they measure, as a ruled row; nothing without one. */
+export const StatGrid = ({ stats, label }: StatGridProps) =>
+  stats.length > 0 && (
+    <List
+      className="stats"
+      aria-label={label}
+      style={{ "--longest": Math.max(...stats.map(({ value }) => value.length)) } as CSSProperties}
+      $count={stats.length}
+    >
+      {stats.map((stat) => (
+        <li key={stat.label}>
+          <Value>
+            <Figure stat={stat} />
+          </Value>
+          <Label>{stat.label}</Label>
+        </li>
+      ))}
+    </List>
+  );
 
 /** Rows of three or four, whichever leaves no gaps. */
 const columns = ({ $count }: { $count: number }) => ($count % 3 === 0 ? 3 : Math.min(4, $count));

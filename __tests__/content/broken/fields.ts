@@ -13,7 +13,7 @@ describe("the name of a field", () => {
       /^title:/m,
       "‹1›titel:",
       "‹1›  title  is missing; needed: The name of the service.",
-      '‹1›  titel  is not a field here (did you mean "title"?); allowed: title, draft, order, icon, description, features, hero, call, figures, claims, benefits, package, approach, faqs, closing, integrations and 2 more',
+      '‹1›  titel  is not a field here (did you mean "title"?); allowed: title, draft, order, icon, description, features, hero, call, example, figures, claims, benefits, package, approach, faqs, closing and 3 more',
     ),
     replacing(
       "a field that does not exist, within a group",
@@ -27,7 +27,7 @@ describe("the name of a field", () => {
       "perks.yml",
       /^- id: bench\n/m,
       "- id: bench\n  ‹1›picture: bench.jpg\n",
-      "‹1›  [0].picture  is not a field here; allowed: id, title, description",
+      "‹1›  [0].picture  is not a field here; allowed: id, example, title, description",
     ),
     replacing(
       "a required field left out of an entry of a list",
@@ -54,6 +54,13 @@ describe("the type of a value", () => {
       /department: .*/,
       "department: ‹1›42",
       "‹1›  [0].department  must be text, but is the number 42; put it in quotes",
+    ),
+    replacing(
+      "a number whose first zero would be lost",
+      "site.yml",
+      /registryCode: .*/,
+      "registryCode: ‹1›09876543",
+      "‹1›  company.registryCode  must be text, but is the number 09876543; put it in quotes",
     ),
     replacing(
       "a number where the figure of a claim belongs",

@@ -60,6 +60,7 @@ testMistakes([
     name: "a folder name with an underscore",
     edit: (content) => {
       content.rename("case-studies/station-shop", "case-studies/station_shop");
+      content.replace("case-teasers.yml", "station-shop", "station_shop");
     },
     problems: [
       'content/case-studies/station_shop/index.yml:1:1  its id "station_shop" must be lower-case words joined by hyphens, such as profit-optimization',

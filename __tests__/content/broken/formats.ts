@@ -6,6 +6,18 @@ const legal = "legal/acceptable-use.md";
 const seeAddresses = "npm run content -- --addresses lists all";
 
 testMistakes([
+  ...[
+    ["prices.yml", "range", "$20,000 to $8,000"],
+    ["jobs.yml", "salary", "$90k-$80k"],
+  ].map(([file = "", field = "", range = ""]) =>
+    replacing(
+      `a range in ${file} from high to low`,
+      file,
+      new RegExp(`${field}: .*`),
+      `${field}: ‹1›${range}`,
+      `‹1›  [0].${field}  goes from high to low; write the lower amount first`,
+    ),
+  ),
   replacing(
     "a salary in another form",
     "jobs.yml",

@@ -22,11 +22,11 @@ testMistakes([
     `‹1›  category  there is no Category "profit"; allowed: workshop, drawing-board`,
   ),
   replacing(
-    "a teaser of an unknown industry",
+    "a teaser of a case study that is gone",
     "case-teasers.yml",
-    /industry: shops/,
-    "industry: ‹1›shop",
-    `‹1›  [1].industry  there is no Industry "shop" (did you mean "shops"?); allowed: public-towers, shops`,
+    /study: station-shop/,
+    "study: ‹1›station-shops",
+    `‹1›  [1].study  there is no CaseStudy "station-shops" (did you mean "station-shop"?); allowed: station-shop, town-hall-tower`,
   ),
   replacing(
     "an unknown claim",

@@ -14,11 +14,18 @@ const teasers = home.blog.posts.flatMap((id) => {
   return data ? [{ id, data }] : [];
 });
 
-/** The headings of the sections; without an article to show there is no section for them. */
+const cases = all("CaseTeaser");
+
+/** Parts that have no section, since nothing is there to show in them. */
+const empty: unknown[] = [
+  ...(cases.length > 0 ? [] : [home.cases]),
+  ...(teasers.length > 0 ? [] : [home.blog]),
+];
+
 const headings = [
   only("SiteSettings").tagline,
   ...Object.values(home).flatMap((part) =>
-    "intro" in part && (part !== home.blog || teasers.length > 0) ? part.intro.title : [],
+    "intro" in part && !empty.includes(part) ? part.intro.title : [],
   ),
   home.contact.title,
 ].map(oneSpace);
@@ -45,7 +52,7 @@ const calls = [
   home.hero.call,
   home.services.call,
   home.process.call,
-  home.cases.call,
+  ...(cases.length > 0 ? [home.cases.call] : []),
   home.integrations.call,
 ].map((id) => one("CallToAction", id));
 
@@ -94,14 +101,14 @@ export const rules: Rule[] = [
   holds(
     "every teaser of a case study",
     home.cases.intro.title,
-    all("CaseTeaser").map(({ data }) => [
+    cases.map(({ data }) => [
       data.description,
       data.metric,
       data.metricLabel,
       data.timeline,
       ...data.results,
       ...data.highlights,
-      one("Industry", data.industry).title,
+      one("Industry", one("CaseStudy", data.study).category).title,
       cardCall,
     ]),
   ),

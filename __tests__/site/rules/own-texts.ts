@@ -30,14 +30,30 @@ const chartChoices = ["type", "unit", "data.tone", "series.tone"];
  * Words of a list that stand on the pages of its entries need no line here.
  */
 const elsewhere: Partial<Record<KindName, string[]>> = {
-  ServicesPage: ["viewLabel", "sections", "testimonials", "prices"],
+  ServicesPage: [
+    "viewLabel",
+    "sections",
+    "testimonials",
+    "prices",
+    ...(all("CaseStudy").length > 0 ? [] : ["closing"]),
+  ],
   AboutPage: [
+    ...(only("AboutPage").claims.length > 0 ? [] : ["statsTitle"]),
     ...(all("Claim").some(({ data }) => data.basis ?? data.asOf) ? [] : ["basisTitle"]),
     ...(all("TeamMember").length > 0 ? [] : ["teamTitle"]),
   ],
   AuditPage: chartChoices.map((name) => `sample.bridge.${name}`),
-  CareersPage: ["salaryNote"],
-  CaseStudiesPage: ["allLabel", "labels"],
+  CareersPage: [
+    "salaryNote",
+    ...(all("Job").length > 0 ? [] : ["hiring"]),
+    ...(all("Perk").length > 0 ? [] : ["perksTitle"]),
+  ],
+  CaseStudiesPage: [
+    "allLabel",
+    "labels",
+    ...(all("CaseStudy").length > 0 ? [] : ["hero"]),
+    ...(all("ImpactItem").length > 0 ? [] : ["impact"]),
+  ],
   BlogPage: [
     "article",
     "closing",
@@ -60,6 +76,7 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
   // Without an article to show there is no section for them.
   HomePage: [
     ...(homeTeasers ? [] : ["blog"]),
+    ...(all("CaseTeaser").length > 0 ? [] : ["cases"]),
     ...chartChoices.map((name) => `hero.bridge.${name}`),
     "hero.bridgeSummary",
     "hero.waiting",

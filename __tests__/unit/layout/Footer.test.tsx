@@ -12,9 +12,10 @@ const { footer: words } = nodeOf<{
   };
 }>("Navigation");
 
-const { name, email, copyrightYear, social } = nodeOf<{
+const { name, email, phone, copyrightYear, social } = nodeOf<{
   name: string;
   email: string;
+  phone: string;
   copyrightYear: number;
   social: { name: string; href: string }[];
 }>("SiteSettings");
@@ -28,8 +29,10 @@ test("the copyright year is that of the content, before the name", () => {
   expect(footer().getByText(/^©/)).toHaveTextContent(`© ${copyrightYear} ${name}.`);
 });
 
-test("the email address is a mailto link", () => {
-  expect(footer().getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
+test("the email address is a mailto link, and the telephone number calls", () => {
+  const { getByRole } = footer();
+  expect(getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
+  expect(getByRole("link", { name: phone })).toHaveAttribute("href", "tel:+441134960000");
 });
 
 test("it has the statement and the promises", () => {

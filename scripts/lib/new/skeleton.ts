@@ -126,6 +126,8 @@ function fieldLines(
 ): string[] {
   const required = new Set(schema.required);
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    // What an owner makes is none.
+    if (name === "example") return [];
     const value = context[name];
     const needed = required.has(name) || value !== undefined;
     if (!needed && !explained) return [];

@@ -1,5 +1,5 @@
 /** Pages that were there a while ago and are not any more, for those who edit files while the site runs. */
-import { aliasesOf, routesOf } from "../../model/addresses";
+import { aliasesOf, routesOf, type Addressed } from "../../model/addresses";
 import { ofFile, type Problem } from "../../model/problem";
 import { isDraft } from "../publish/unfinished";
 import type { Entry } from "../read/entry";
@@ -10,7 +10,10 @@ import type { Entry } from "../read/entry";
  * @param after the entries as they are, those that are not on the site included
  * @returns one warning for each, with what to write; drafts have no visitors and leave none
  */
-export function gonePages(before: readonly Entry[], after: readonly Entry[]): Problem[] {
+export function gonePages(
+  before: readonly (Addressed & { data: unknown })[],
+  after: readonly Entry[],
+): Problem[] {
   const routes = routesOf([...after]);
   const redirected = new Set([
     ...after.flatMap(({ kind, id }) => (kind === "Redirect" ? id : [])),

@@ -8,7 +8,6 @@ import { hrefOf } from "../../model/addresses";
 import { isDraft } from "../publish/unfinished";
 import { minutesFor } from "../read/prose";
 import { namedFigures } from "./figures/named-figures";
-import { unfilledFacts } from "./unfilled-facts";
 import { untoldFields } from "./untold-fields";
 
 /** Stated minutes may be this far from the counted ones. */
@@ -96,7 +95,6 @@ function undrawnTitles(entries: Entry[]): Problem[] {
 export const warningsOf = (entries: Entry[], files: ContentFile[], prefix: string): Problem[] => [
   ...readTimes(entries),
   ...schemaLines(files, prefix),
-  ...unfilledFacts(entries, prefix),
   ...untoldFields(files, prefix),
   ...writtenNames(entries, files, prefix),
   ...unlisted(entries),

@@ -47,6 +47,10 @@ export function statusOf(entry: Entry, today: string): PublicationStatus {
   return "published";
 }
 
+/** Whether an entry of a status is shown. */
+export const isShown = (status: PublicationStatus, { drafts }: Audience): boolean =>
+  status === "published" || (drafts && status !== "closed");
+
 /** Leaves references to hidden entries out of the lists that hold them. */
 const withoutHidden = (entry: Entry, hidden: ReadonlySet<string>): Entry["data"] =>
   mapFields(kindOf(entry.kind).schema, entry.data, ({ inner, value }) => {
@@ -74,11 +78,11 @@ export function publish(
   unfinished: ReadonlySet<Entry> = new Set(),
 ): { shown: Entry[]; hidden: { entry: Entry; status: PublicationStatus }[] } {
   const all = entries.map((entry) => ({ entry, status: statusOf(entry, audience.today) }));
-  const isShown = ({ entry, status }: { entry: Entry; status: PublicationStatus }) =>
-    !unfinished.has(entry) && (status === "published" || (audience.drafts && status !== "closed"));
-  const hidden = all.filter((each) => !isShown(each));
+  const isOnSite = ({ entry, status }: { entry: Entry; status: PublicationStatus }) =>
+    !unfinished.has(entry) && isShown(status, audience);
+  const hidden = all.filter((each) => !isOnSite(each));
   const names = new Set(hidden.map(({ entry }) => `${entry.kind} ${entry.id}`));
-  const shown = all.filter(isShown).map(({ entry, status }) => {
+  const shown = all.filter(isOnSite).map(({ entry, status }) => {
     const data = names.size ? withoutHidden(entry, names) : entry.data;
     return marked({ ...entry, data }, status);
   });

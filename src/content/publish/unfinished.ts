@@ -4,7 +4,7 @@ import type { Problem } from "../../model/problem";
 import type { Entry } from "../read/entry";
 
 /** Whether an entry says that it is a draft, whatever else is wrong with it. */
-export const isDraft = ({ data }: Entry): boolean =>
+export const isDraft = ({ data }: { data: unknown }): boolean =>
   typeof data === "object" && data !== null && (data as { draft?: unknown }).draft === true;
 
 /** Whether a problem is one of an entry, and not of its file as a whole. */

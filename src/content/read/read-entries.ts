@@ -19,7 +19,9 @@ function checkEntry(
   const result = schema.safeParse(data);
   if (result.success) return { data: result.data as Data<KindName>, problems: [] };
   const problems = result.error.issues
-    .flatMap((issue) => explain(issue, schema, data))
+    .flatMap((issue) =>
+      explain(issue, schema, data, source.parsed.writtenAt([...at, ...issue.path])),
+    )
     .map(({ path: where, onKey, message }) => {
       const full = [...at, ...where];
       return {

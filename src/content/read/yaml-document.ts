@@ -14,6 +14,8 @@ export interface ParsedDocument {
   locate: (path: PropertyKey[]) => Position;
   /** The place of a key, rather than of its value. */
   locateKey: (path: PropertyKey[]) => Position;
+  /** What the file has for a value, letter for letter: `007`, where the value is 7. */
+  writtenAt: (path: PropertyKey[]) => string | undefined;
   problems: Problem[];
 }
 
@@ -54,6 +56,11 @@ class Places {
       ? parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === wanted)
       : undefined;
     return this.start(pair?.key) ?? this.locate(path);
+  }
+
+  writtenAt(path: PropertyKey[]): string | undefined {
+    const node = this.document.getIn(path, true);
+    return isScalar(node) ? node.source : undefined;
   }
 
   /** What is not valid YAML, in the order of the lines. */
@@ -104,5 +111,6 @@ export function parseYaml(text: string, file: string, lineOffset = 0): ParsedDoc
     problems,
     locate: (path) => placesOf(text, lineOffset).locate(path),
     locateKey: (path) => placesOf(text, lineOffset).locateKey(path),
+    writtenAt: (path) => placesOf(text, lineOffset).writtenAt(path),
   };
 }

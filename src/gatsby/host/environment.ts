@@ -4,8 +4,9 @@
  */
 
 import { repositoryOf, type RepositorySettings } from "../../cms/login";
+import { addressFault } from "../../lib/site-address";
 import { isOrigin, isWebAddress } from "../../lib/web-address";
-import { defaultWays, type FormWays } from "../../model/platform-forms";
+import type { Data } from "../../model/kinds";
 
 export interface Environment {
   /** The site's origin, without a trailing slash; undefined if content decides. */
@@ -18,6 +19,8 @@ export interface Environment {
   cms: RepositorySettings;
   /** False for previews, which are not indexed. */
   production: boolean;
+  /** Whether visitors will see this build: it is no preview, and a host makes it. */
+  online: boolean;
 }
 
 export type EnvironmentResult =
@@ -42,48 +45,90 @@ function gitlabWarnings({ repository, appId }: RepositorySettings): string[] {
 /** What Netlify sets `CONTEXT` to. */
 const contexts = ["production", "deploy-preview", "branch-deploy", "preview-server", "dev"];
 
+/** Says why visitors' forms would not arrive at a webhook, if so. */
+function webhookFault(address: string): string | undefined {
+  const { protocol, hostname, pathname } = new URL(address);
+  if (/^(localhost|127\..*|\[::1\])$/.test(hostname))
+    return "is on the machine of whoever opens the site; set the address of the service that takes your leads";
+  if (protocol === "http:")
+    return "is not encrypted, so browsers send nothing there; set an address that starts with https://";
+  if (pathname.includes("/webhook-test/"))
+    return "is n8n's test address, which answers only while its editor listens; set the Production URL, with /webhook/";
+  return undefined;
+}
+
+/** What an id is of that is no measurement id of Google Analytics 4. */
+const otherIds: Record<string, string> = {
+  UA: "of Universal Analytics, which Google has switched off",
+  GTM: "of a container of Google Tag Manager",
+  GT: "of a Google tag",
+  AW: "of Google Ads",
+};
+
+/** The values that stop a build: the name, and for a value the end of a sentence if it is wrong. */
+const rules: Record<string, (value: string) => string | undefined> = {
+  SITE_URL: (value) =>
+    isOrigin(value)
+      ? undefined
+      : "must be an origin such as https://www.example.com, without a path",
+  GATSBY_FORM_WEBHOOK_URL: (value) =>
+    isWebAddress(value)
+      ? undefined
+      : "must be a full web address such as https://hooks.example.com/lead",
+  GATSBY_ANALYTICS_ID: (value) => {
+    if (/^G-[A-Z0-9]{4,}$/.test(value)) return undefined;
+    const other = otherIds[value.split("-")[0] ?? ""];
+    return `${other ? `is an id ${other}; it ` : ""}must be a measurement id such as G-ABC1234567, or empty`;
+  },
+  CMS_REPOSITORY: (value) =>
+    repositoryOf(value)
+      ? undefined
+      : "must be the address of a repository at GitHub, GitLab or Gitea, such as https://github.com/example/website",
+  CMS_BRANCH: (value) =>
+    /^[\w./-]+$/.test(value) ? undefined : "must be the name of a branch, such as main",
+  CMS_APP_ID: (value) =>
+    /^[\w-]+$/.test(value) ? undefined : "must be the Application ID that GitLab or Gitea shows",
+  CMS_REVIEW: (value) =>
+    ["true", "open"].includes(value) ? undefined : "must be true, open, or empty",
+};
+
+/** The settings of the site that the environment is held against. */
+export type HostSettings = Pick<Data<"SiteSettings">, "forms" | "url" | "previewHosts">;
+
 /**
  * Reads and checks the environment.
  * @param variables the environment of the process
- * @param ways where the forms go, as content says
+ * @param settings what content says; undefined while it cannot be read
  * @returns the settings with warnings, or the message to stop with
  */
 export function readEnvironment(
   variables: Record<string, string | undefined>,
-  { webhook }: Pick<FormWays, "webhook"> = defaultWays,
+  settings?: HostSettings,
 ): EnvironmentResult {
   const value = (name: string) => variables[name]?.trim() || undefined;
-  const siteUrl = value("SITE_URL");
-  if (siteUrl && !isOrigin(siteUrl))
-    return {
-      error: `SITE_URL is "${siteUrl}"; it must be an origin such as https://www.example.com, without a path.`,
-    };
+  for (const [name, fault] of Object.entries(rules)) {
+    const given = value(name);
+    const why = given && fault(given);
+    if (why)
+      return { error: `${name} is "${given}"${why.startsWith("is") ? ", which" : "; it"} ${why}.` };
+  }
+  const siteUrl = value("SITE_URL")?.replace(/\/$/, "");
   const webhookUrl = value("GATSBY_FORM_WEBHOOK_URL");
-  if (webhookUrl && !isWebAddress(webhookUrl))
-    return {
-      error: `GATSBY_FORM_WEBHOOK_URL is "${webhookUrl}"; it must be a full web address such as https://hooks.example.com/lead.`,
-    };
-  const analyticsId = value("GATSBY_ANALYTICS_ID");
-  if (analyticsId && !/^[A-Z]{1,4}-[A-Z0-9]{4,}$/.test(analyticsId))
-    return {
-      error: `GATSBY_ANALYTICS_ID is "${analyticsId}"; it must be a measurement id such as G-ABC1234567, or empty.`,
-    };
+  const webhook = settings?.forms.webhook ?? "on";
   const context = value("CONTEXT");
   const production = !context || context === "production";
-  if (production && value("NETLIFY") === "true" && !webhookUrl && webhook === "on")
-    return {
-      error:
-        "GATSBY_FORM_WEBHOOK_URL is not set, so forms would go nowhere. Set it to the address that receives leads, under Site configuration, Environment variables.",
-    };
-  const named = value("CMS_REPOSITORY");
-  if (named && !repositoryOf(named))
-    return {
-      error: `CMS_REPOSITORY is "${named}"; it must be the address of a repository at GitHub, GitLab or Gitea, such as https://github.com/example/website.`,
-    };
-  const repository = named ?? value("REPOSITORY_URL");
+  const online = production && (value("NETLIFY") === "true" || value("CF_PAGES") === "1");
+  if (online && webhook === "on") {
+    if (!webhookUrl)
+      return {
+        error:
+          "GATSBY_FORM_WEBHOOK_URL is not set, so forms would go nowhere. Set it to the address that receives leads, under Site configuration, Environment variables.",
+      };
+    const fault = webhookFault(webhookUrl);
+    if (fault) return { error: `GATSBY_FORM_WEBHOOK_URL is "${webhookUrl}", which ${fault}.` };
+  }
+  const repository = value("CMS_REPOSITORY") ?? value("REPOSITORY_URL");
   const review = value("CMS_REVIEW");
-  if (review && !["true", "open"].includes(review))
-    return { error: `CMS_REVIEW is "${review}"; it must be true, open, or empty.` };
   if (review === "open" && repositoryOf(repository ?? "")?.provider !== "github")
     return { error: "CMS_REVIEW is open, which needs a repository at GitHub; write true." };
   const cms: RepositorySettings = {
@@ -104,8 +149,14 @@ export function readEnvironment(
     warnings.push(
       "GATSBY_FORM_WEBHOOK_URL is set, but no form is posted to it: forms.webhook is off in content/site.yml.",
     );
-  return {
-    environment: { siteUrl: siteUrl?.replace(/\/$/, ""), webhookUrl, analyticsId, cms, production },
-    warnings,
-  };
+  if (online && siteUrl && settings) {
+    const fault = addressFault(siteUrl, settings.previewHosts);
+    if (fault) warnings.push(`SITE_URL: ${fault}.`);
+    if (siteUrl !== settings.url)
+      warnings.push(
+        `SITE_URL is "${siteUrl}" and wins over "${settings.url}", the url in content/site.yml; write the same in both, or unset the variable.`,
+      );
+  }
+  const analyticsId = value("GATSBY_ANALYTICS_ID");
+  return { environment: { siteUrl, webhookUrl, analyticsId, cms, production, online }, warnings };
 }

@@ -1,9 +1,12 @@
 import { Link, withPrefix } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { font, motion } from "../../theme/tokens";
 
-/** The logo, a link home; if its picture fails to load, the name replaces it. */
+/**
+ * The logo, a link home; if its picture fails to load, the name replaces it. static/logo-dark.svg, if it is there, stands on
+ * dark grounds.
+ */
 export const Logo = ({ name, onFollow }: { name: string; onFollow?: () => void }) => {
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
@@ -16,25 +19,49 @@ export const Logo = ({ name, onFollow }: { name: string; onFollow?: () => void }
     const drawn = image.current;
     if (drawn?.complete && drawn.naturalWidth === 0) fail();
   }, []);
+  const hasDark = process.env.GATSBY_LOGO_DARK === "true";
   return (
-    <Home to="/" onClick={onFollow} data-logo="">
+    <Home to="/" onClick={onFollow} data-logo="" $hasDark={hasDark}>
       {failed ? (
         <span>{name}</span>
       ) : (
-        <img
-          ref={image}
-          src={withPrefix("/logo.svg")}
-          alt={name}
-          width={128}
-          height={32}
-          onError={fail}
-        />
+        <>
+          <img
+            ref={image}
+            src={withPrefix("/logo.svg")}
+            alt={name}
+            width={128}
+            height={32}
+            onError={fail}
+          />
+          {hasDark && (
+            <img src={withPrefix("/logo-dark.svg")} alt={name} height={32} loading="lazy" />
+          )}
+        </>
       )}
     </Home>
   );
 };
 
-const Home = styled(Link)`
+/** On a dark ground a second drawing takes the place of the first; without one the lightness of the first is turned. */
+const onDark = ({ $hasDark }: { $hasDark: boolean }) =>
+  $hasDark
+    ? css`
+        img:first-child {
+          display: none;
+        }
+
+        img + img {
+          display: inline;
+        }
+      `
+    : css`
+        img {
+          filter: invert(1) hue-rotate(180deg);
+        }
+      `;
+
+const Home = styled(Link)<{ $hasDark: boolean }>`
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;
@@ -50,14 +77,18 @@ const Home = styled(Link)`
     height: 2rem;
   }
 
-  html[data-theme="dark"] &:not(.band *) img,
-  .band & img {
-    filter: invert(1) hue-rotate(180deg);
+  img + img {
+    display: none;
+  }
+
+  html[data-theme="dark"] &,
+  .band & {
+    ${onDark}
   }
 
   @media (prefers-color-scheme: dark) {
-    html:not([data-theme="light"]) & img {
-      filter: invert(1) hue-rotate(180deg);
+    html:not([data-theme="light"]) & {
+      ${onDark}
     }
   }
 `;

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { draft, figure, image, order, reference, text } from "../fields";
+import { draft, example, figure, image, order, reference, text } from "../fields";
 import { kind } from "../kind";
 
 const caseStudySchema = z
   .strictObject({
     title: text(10, 80).describe("What was achieved, in a line."),
     draft: draft(),
+    example: example(),
     order: order().describe("Its place on the page, from 1."),
     client: text(5, 80).describe("The kind of company; clients are not named."),
     category: reference("Industry", {

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { key, reference, text } from "../fields";
+import { example, key, reference, text } from "../fields";
 
 export const caseTeaser = z
   .strictObject({
     id: key().describe("A short name of its own, which readers do not see."),
-    industry: reference("Industry", {
-      field: "teasers",
-      description: "Teasers of the industry on the home page.",
-    }).describe("The industry of the client."),
+    example: example(),
+    study: reference("CaseStudy").describe(
+      "The case study that it leads to, which says the industry.",
+    ),
     metric: text(2, 10).describe("The headline figure."),
     metricLabel: text(3, 40).describe("What it measures."),
     timeline: text(3, 20).describe("Weeks until the metric was reached."),

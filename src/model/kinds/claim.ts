@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { key, text } from "../fields";
+import { example, key, text } from "../fields";
 
 export const claim = z
   .strictObject({
     id: key().describe("The key that other files use."),
+    example: example(),
     value: text(1, 14).describe("The figure as shown."),
     label: text(2, 60).describe("What it measures."),
     basis: text(10, 160)

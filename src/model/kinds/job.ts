@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { jobTypes } from "../choices";
-import { draft, expireOn, key, named, text } from "../fields";
+import { draft, example, expireOn, key, named, rising, text } from "../fields";
 import { kind } from "../kind";
 
 const jobSchema = z
@@ -8,15 +8,18 @@ const jobSchema = z
     id: key().describe("A short name of its own, which readers do not see."),
     title: text(5, 60).describe("The position, in gender-neutral words."),
     draft: draft(),
+    example: example(),
     department: text(2, 40).describe("The department that hires."),
     location: text(2, 60).describe("Where the work is done."),
     type: named("JobType", z.enum(jobTypes)).describe("The kind of contract."),
-    salary: z
-      .string()
-      .regex(/^\$\d+[kK]-\$\d+[kK]$/, { error: "must be a yearly range such as $90k-$120k" })
+    salary: rising(
+      z.string().regex(/^[$€£]\d+[kK]-[$€£]\d+[kK]$/, {
+        error: "must be a yearly range such as $90k-$120k",
+      }),
+    )
       .toLowerCase()
       .meta({ examples: ["$90k-$120k"] })
-      .describe("The yearly gross range in US dollars."),
+      .describe("The yearly gross range."),
     description: text(80, 600).describe("What the work is."),
     closes: expireOn()
       .optional()

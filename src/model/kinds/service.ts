@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   aliases,
   draft,
+  example,
   faq,
   figure,
   icon,
@@ -33,6 +34,7 @@ const serviceSchema = z
         .superRefine((head, context) => leaveRoomForCall(head, context, ["lead"])),
     ).describe("The top of the page."),
     call: reference("CallToAction").describe("The main call of the page."),
+    example: example().describe("On while the headline figures are examples, and not yours."),
     figures: z.array(figure).max(4).describe("Headline figures; may be an empty list."),
     claims: z
       .array(reference("Claim"))

@@ -2,13 +2,14 @@
 import { z } from "zod";
 import { languages } from "../../lib/languages";
 import { isOrigin, isWebAddress } from "../../lib/web-address";
-import { link, named, text } from "../fields";
+import { example, link, named, text } from "../fields";
 
 /** A text that is no address at all is told so by itself, and a slash at its end too. */
 const hasNoPath = (value: string) => !isWebAddress(value) || isOrigin(value.replace(/\/$/, ""));
 
 export const siteSettings = z
   .strictObject({
+    example: example(),
     name: text(2, 40).describe("The name of the firm, as it stands everywhere."),
     tagline: text(5, 60).describe("The line of the home page."),
     description: text(50, 160).describe("What the firm does, in a sentence."),
@@ -21,9 +22,27 @@ export const siteSettings = z
       })
       .describe("The address of the site, without a slash at the end; SITE_URL takes precedence."),
     email: z.email().describe("Where mail reaches us."),
+    phone: z
+      .string()
+      .regex(/^\+\d[\d ]{6,18}\d$/, {
+        error: "must begin with + and the code of the country, such as +44 113 496 0000",
+      })
+      .meta({ examples: ["+44 113 496 0000"] })
+      .optional()
+      .describe("The telephone number; nothing is shown of it until it is filled in."),
     language: z.enum(languages).describe("The language of the texts."),
     city: text(2, 40).describe("The city of the office."),
     country: text(2, 40).describe("The country of the office."),
+    currency: named(
+      "FirmCurrency",
+      z.strictObject({
+        sign: z
+          .string()
+          .regex(/^[$€£]$/, { error: "must be $, € or £" })
+          .describe("What stands before an amount: $, € or £."),
+        name: text(3, 30).describe("What it is called, such as US dollars."),
+      }),
+    ).describe("What the firm's own amounts are in: prices, pay, the revenue that visitors state."),
     replyTime: text(2, 30).describe("How soon we answer, such as 24 hours."),
     consultationLength: text(2, 30).describe(
       "Length of the short consultation, such as 15-minute.",
@@ -53,6 +72,7 @@ export const siteSettings = z
           z.strictObject({
             name: text(1, 30).describe("The network."),
             href: z.url({ protocol: /^https$/ }).describe("The address of our page there."),
+            example: example(),
           }),
         ),
       )

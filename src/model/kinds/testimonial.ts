@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { key, text } from "../fields";
+import { example, key, text } from "../fields";
 
 export const testimonial = z
   .strictObject({
     id: key().describe("A short name of its own, which readers do not see."),
+    example: example(),
     quote: text(40, 400).describe("What was said."),
     author: text(3, 60).describe("Who said it: a role, never a made-up name."),
     title: text(3, 80).describe("The kind of company."),

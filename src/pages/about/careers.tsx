@@ -26,16 +26,20 @@ const CareersPage = ({ data, location }: PageProps<Queries.CareersPageQuery>) =>
         {jobs.length > 0 ? <JobList jobs={jobs} call={copy.call} /> : <p>{copy.empty}</p>}
         {jobs.length > 0 && <Note>{copy.salaryNote}</Note>}
       </Section>
-      <Section labelledBy="perks">
-        <SectionIntro id="perks" title={copy.perksTitle} />
-        <Points points={data.allPerk.nodes} columns={3} />
-      </Section>
-      <Section ground="sunken" labelledBy="hiring">
-        <Columns $split="1fr 2fr">
-          <SectionIntro id="hiring" title={copy.hiring.title} />
-          <Points points={copy.hiring.steps} ordered />
-        </Columns>
-      </Section>
+      {data.allPerk.nodes.length > 0 && (
+        <Section labelledBy="perks">
+          <SectionIntro id="perks" title={copy.perksTitle} />
+          <Points points={data.allPerk.nodes} columns={3} />
+        </Section>
+      )}
+      {jobs.length > 0 && (
+        <Section ground="sunken" labelledBy="hiring">
+          <Columns $split="1fr 2fr">
+            <SectionIntro id="hiring" title={copy.hiring.title} />
+            <Points points={copy.hiring.steps} ordered />
+          </Columns>
+        </Section>
+      )}
       <Closing {...copy.closing} />
     </>
   );

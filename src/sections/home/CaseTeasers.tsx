@@ -13,12 +13,12 @@ interface CaseTeasersProps {
   words: Queries.TeaserWordsFragment;
 }
 
-/** The case-study teasers of the home page; each leads to the study of its industry. */
+/** The case-study teasers of the home page; each leads to its study. */
 export const CaseTeasers = ({ teasers, call, words }: CaseTeasersProps) => (
   <List className="teasers">
-    {teasers.map((teaser) => (
+    {teasers.map(({ study: { category }, ...teaser }) => (
       <li key={teaser.slug} {...reveal()}>
-        <h3>{teaser.industry.title}</h3>
+        <h3>{category.title}</h3>
         <Metric>
           <strong>{teaser.metric}</strong>
           <span>
@@ -26,7 +26,7 @@ export const CaseTeasers = ({ teasers, call, words }: CaseTeasersProps) => (
           </span>
         </Metric>
         <p>{teaser.description}</p>
-        <OnRequest label={words.moreLabel} of={teaser.industry.title}>
+        <OnRequest label={words.moreLabel} of={category.title}>
           <Details>
             <CheckList items={teaser.results} />
             <Chips aria-label={words.toolsLabel}>
@@ -38,9 +38,9 @@ export const CaseTeasers = ({ teasers, call, words }: CaseTeasersProps) => (
         </OnRequest>
         <CallLink
           call={call}
-          industry={teaser.industry.title}
+          industry={category.title}
           variant="outline"
-          about={`for ${teaser.industry.title}`}
+          about={`for ${category.title}`}
         />
       </li>
     ))}
@@ -50,8 +50,10 @@ export const CaseTeasers = ({ teasers, call, words }: CaseTeasersProps) => (
 export const query = graphql`
   fragment Teaser on CaseTeaser {
     slug
-    industry {
-      title
+    study {
+      category {
+        title
+      }
     }
     metric
     metricLabel

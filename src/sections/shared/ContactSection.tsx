@@ -2,6 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import styled from "styled-components";
 import { ContactForm, FirstContactForm } from "../../features/forms/forms-on-approach";
 import type { ContactState } from "../../features/forms/navigation-state";
+import { telephoneLink } from "../../lib/company";
 import { required } from "../../lib/required";
 import { useSite } from "../../queries/useSite";
 import { colour, font, media, radius, size, space } from "../../theme/tokens";
@@ -30,6 +31,7 @@ export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
         details {
           title
           email
+          phone
           place
           answer
         }
@@ -39,7 +41,7 @@ export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
   const Heading = level === 2 ? "h2" : "h3";
   const Form = level === 2 ? FirstContactForm : ContactForm;
   const { promise, next, details } = required(data.contactPage, "contact.yml");
-  const { email, city, country, replyTime } = useSite();
+  const { email, phone, city, country, replyTime } = useSite();
   return (
     <Grid>
       <Panel className="form-panel">
@@ -65,6 +67,14 @@ export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
             <dd>
               <a href={`mailto:${email}`}>{email}</a>
             </dd>
+            {phone && (
+              <>
+                <dt>{details.phone}</dt>
+                <dd>
+                  <a href={telephoneLink(phone)}>{phone}</a>
+                </dd>
+              </>
+            )}
             <dt>{details.place}</dt>
             <dd>
               {city}, {country}

@@ -34,7 +34,9 @@ const context = {
 
 /** Builds into the folder as it stands, and reads what the host is told. */
 async function build(): Promise<string[]> {
-  await siteAdapter({ cms: noRepository, production: true }, defaultWays).adapt(context);
+  await siteAdapter({ cms: noRepository, production: true, online: true }, defaultWays).adapt(
+    context,
+  );
   return ["_headers", "_redirects"].map((name) => readFileSync(path.join("public", name), "utf8"));
 }
 

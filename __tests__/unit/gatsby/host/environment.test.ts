@@ -1,5 +1,9 @@
 import { noRepository } from "../../../../src/cms/login";
-import { localReceiver, readEnvironment } from "../../../../src/gatsby/host/environment";
+import {
+  localReceiver,
+  readEnvironment,
+  type HostSettings,
+} from "../../../../src/gatsby/host/environment";
 
 type Variables = Record<string, string | undefined>;
 
@@ -17,6 +21,22 @@ function errorOf(variables: Variables): string {
 
 const webhook = "https://hooks.example.com/lead";
 
+const settings: HostSettings = {
+  url: "https://www.example.com",
+  previewHosts: ["netlify.app", "localhost"],
+  forms: { webhook: "on", backup: "none" },
+};
+
+const withoutWebhook: HostSettings = {
+  ...settings,
+  forms: { webhook: "off", backup: "netlify" },
+};
+
+function warningsOf(variables: Variables): string[] {
+  const result = readEnvironment(variables, settings);
+  return "warnings" in result ? result.warnings : [result.error];
+}
+
 test("without any variable the site is built for production, unmeasured, with a warning", () => {
   expect(read({})).toEqual({
     environment: {
@@ -25,6 +45,7 @@ test("without any variable the site is built for production, unmeasured, with a 
       analyticsId: undefined,
       cms: noRepository,
       production: true,
+      online: false,
     },
     warnings: [`GATSBY_FORM_WEBHOOK_URL is not set; forms are posted to ${localReceiver}.`],
   });
@@ -46,6 +67,7 @@ test("all variables set are taken, and nothing is warned of", () => {
       analyticsId: "G-ABC1234567",
       cms: noRepository,
       production: true,
+      online: true,
     },
     warnings: [],
   });
@@ -88,19 +110,51 @@ test.each(["hooks.example.com/lead", "mailto:hello@example.com", "/lead"])(
   },
 );
 
-test.each(["G-ABC1234567", "UA-12345678", "GT-ABCD"])(
-  "GATSBY_ANALYTICS_ID %s is taken",
-  (value) => {
-    expect(read({ GATSBY_ANALYTICS_ID: value }).environment.analyticsId).toBe(value);
-  },
-);
-
 test.each(["G-", "g-abc1234567", 'G-1234"><script>', "true"])(
   "GATSBY_ANALYTICS_ID %s is refused by name",
   (value) => {
     expect(errorOf({ GATSBY_ANALYTICS_ID: value })).toBe(
       `GATSBY_ANALYTICS_ID is "${value}"; it must be a measurement id such as G-ABC1234567, or empty.`,
     );
+  },
+);
+
+test.each(["UA-12345678-1", "GTM-ABC1234", "GT-ABCD", "AW-123456"])(
+  "the id %s is told what it is instead",
+  (value) => {
+    expect(errorOf({ GATSBY_ANALYTICS_ID: value })).toMatch(/, which is an id of .*; it must be a/);
+  },
+);
+
+test.each([
+  "http://hooks.other.com/lead",
+  "http://localhost:9000",
+  "https://n8n.other.com/webhook-test/x",
+])(
+  "visitors' forms would not arrive at %s: an online build stops, one on a developer's machine does not",
+  (value) => {
+    const variables = { GATSBY_FORM_WEBHOOK_URL: value };
+    expect(read(variables).environment.webhookUrl).toBe(value);
+    for (const host of [{ NETLIFY: "true" }, { CF_PAGES: "1" }])
+      expect(errorOf({ ...variables, ...host })).toMatch(
+        /^GATSBY_FORM_WEBHOOK_URL is ".*", which is /,
+      );
+    expect(read({ ...variables, NETLIFY: "true", CONTEXT: "deploy-preview" }).warnings).toEqual([]);
+  },
+);
+
+test.each([
+  ["https://shop.netlify.app", "listed under previewHosts"],
+  ["http://www.other.com", "write https://www.other.com"],
+  ["https://www.other.example", "is an example"],
+])(
+  "SITE_URL %s is warned of where it goes online, also as another than that of content",
+  (value, words) => {
+    const variables = { SITE_URL: value, NETLIFY: "true", GATSBY_FORM_WEBHOOK_URL: webhook };
+    expect(warningsOf(variables)).toEqual([
+      expect.stringContaining(words),
+      expect.stringContaining(`SITE_URL is "${value}" and wins over "${settings.url}"`),
+    ]);
   },
 );
 
@@ -136,12 +190,12 @@ test("on Netlify, a preview without a webhook is built with a warning", () => {
 
 describe("where content says that forms go to no webhook", () => {
   test("a production build on the host needs none, and nothing is warned of", () => {
-    const result = readEnvironment({ NETLIFY: "true" }, { webhook: "off" });
+    const result = readEnvironment({ NETLIFY: "true" }, withoutWebhook);
     expect(result).toMatchObject({ environment: { webhookUrl: undefined }, warnings: [] });
   });
 
   test("one that is set is warned of", () => {
-    const result = readEnvironment({ GATSBY_FORM_WEBHOOK_URL: webhook }, { webhook: "off" });
+    const result = readEnvironment({ GATSBY_FORM_WEBHOOK_URL: webhook }, withoutWebhook);
     expect(result).toMatchObject({ warnings: [expect.stringContaining("forms.webhook is off")] });
   });
 });
@@ -180,6 +234,7 @@ describe("a repository at GitLab", () => {
 
 test("a repository that nobody can log in to, and an unknown way to log in, are told", () => {
   expect(errorOf({ CMS_REPOSITORY: "example/site" })).toMatch(/^CMS_REPOSITORY is "example\/site"/);
+  expect(errorOf({ CMS_BRANCH: "the main one" })).toMatch(/^CMS_BRANCH is "the main one"/);
   expect(errorOf({ CMS_REVIEW: "yes" })).toMatch(/^CMS_REVIEW is "yes"/);
   const CMS_REPOSITORY = "https://gitlab.com/example/website";
   expect(errorOf({ CMS_REVIEW: "open", CMS_REPOSITORY })).toMatch(/needs a repository at GitHub/);

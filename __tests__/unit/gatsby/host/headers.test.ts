@@ -88,6 +88,8 @@ describe("the rules", () => {
       "/static/*",
       "/app-0123456789ab.js",
     ]);
+    // A host that adds up the rules which match would keep no file at all.
+    expect(headers(true)).not.toHaveProperty("Cache-Control");
   });
 
   test("contradict each other under /admin/ alone, for hosts that add up all that match", () => {

@@ -30,6 +30,14 @@ test("the logo is a picture with the name, and links to the home page", async ()
   expect(navigations).toEqual([{ to: "/", state: undefined }]);
 });
 
+test("where the owner has a drawing for dark grounds, it stands beside the first", () => {
+  process.env.GATSBY_LOGO_DARK = "true";
+  const { container } = render(<Logo name="Northkeel" />);
+  delete process.env.GATSBY_LOGO_DARK;
+  const sources = [...container.querySelectorAll("img")].map((image) => image.getAttribute("src"));
+  expect(sources).toEqual(["/logo.svg", "/logo-dark.svg"]);
+});
+
 test("following it is reported, so that an open menu can close", async () => {
   const onFollow = jest.fn();
   render(<Logo name="Northkeel" onFollow={onFollow} />);

@@ -19,6 +19,7 @@ export const contactPage = z
       z.strictObject({
         title: text(3, 60).describe("The heading."),
         email: text(2, 30).describe("The word for email."),
+        phone: text(2, 30).describe("The word for the telephone."),
         place: text(2, 30).describe("The word for the place."),
         answer: text(2, 30).describe("The word for the reply time."),
       }),

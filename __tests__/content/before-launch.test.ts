@@ -1,0 +1,123 @@
+/** What the owner is told to do before the site goes live. */
+import { launchWords } from "../../src/content/check/before-launch";
+import { formatProblem } from "../../src/model/problem";
+import { ContentCopy } from "./content-copy";
+
+let content = new ContentCopy();
+beforeEach(() => {
+  content = new ContentCopy();
+});
+
+/** The open points of content whose problems, if it has any, fail the test. */
+function open(): string[] {
+  const { problems, launch } = content.load();
+  expect(problems.map(formatProblem)).toEqual([]);
+  return launch.map(formatProblem);
+}
+
+/** The same messages with their places put in. */
+const placed = (...lines: string[]) => lines.map((line) => content.withPlaces(line));
+
+it("an example is named wherever it stands, until its mark goes, or it is off the site", () => {
+  const study = "case-studies/station-shop/index.yml";
+  const made =
+    "is made up; write what is true of your firm and remove this line, or remove the entry";
+  content.replace(
+    study,
+    /^title: .*\n/m,
+    (content.read(study).match(/^title: .*\n/m)?.[0] ?? "") + "example: ‹1›true\n",
+  );
+  content.replace("claims.yml", "- id: years\n", "- id: years\n  example: ‹2›true\n");
+  content.replace("site.yml", "  - name: LinkedIn\n", "  - name: LinkedIn\n    example: ‹3›true\n");
+  content.replace("jobs.yml", /^ {2}title:/m, "  draft: true\n  example: true\n  title:");
+  expect(open()).toEqual(
+    placed(
+      `content/${study}:‹1›  example  ${made}`,
+      `content/claims.yml:‹2›  [0].example  ${made}`,
+      `content/site.yml:‹3›  social[0].example  ${made}`,
+    ),
+  );
+});
+
+it.each([
+  ["https://www.firm.example", "is an example; write the address of your own domain"],
+  ["https://firm.netlify.app", "is on a host listed under previewHosts, where pages"],
+  ["http://www.firm.com", "is not encrypted; write https://www.firm.com"],
+])("the address %s is told what is wrong with it", (url, words) => {
+  content.replace("site.yml", /^url: .*/m, `url: ‹1›${url}`);
+  expect(open()).toEqual([
+    expect.stringContaining(content.withPlaces(`content/site.yml:‹1›  url  "${url}" ${words}`)),
+  ]);
+});
+
+it("a mailbox that nobody can have is told", () => {
+  content.replace("site.yml", /^email: .*/m, "email: ‹1›hello@firm.example");
+  expect(open()).toEqual(
+    placed(`content/site.yml:‹1›  email  "hello@firm.example" reaches nobody; write your own`),
+  );
+});
+
+it("what is the law of another country than the firm's is named by its line", () => {
+  content.append("legal/privacy.md", "\n<!-- law: Freedonia -->\nUnder its law.\n");
+  content.replace("legal/privacy.md", /^title:/m, "# law: Freedonia\ntitle:");
+  expect(open()).toEqual([]);
+  content.replace("site.yml", "country: Freedonia", "country: Sylvania");
+  expect(open()).toEqual([
+    expect.stringMatching(
+      /^content\/legal\/privacy.md:2:1 {2}what follows is the law of Freedonia, and the firm is in Sylvania; /,
+    ),
+    expect.stringMatching(
+      /^content\/legal\/privacy.md:\d+:1 {2}what follows is the law of Freedonia/,
+    ),
+  ]);
+});
+
+it("facts of the company that are not filled in are named", () => {
+  content.replace("site.yml", /^ {2}vatNumber: .*\n/m, "");
+  content.replace("site.yml", /^company:\n {2}legalName: .*\n/m, "company:\n  ‹1›");
+  content.replace("site.yml", "‹1›  ", "‹1›");
+  expect(open()).toEqual(
+    placed(
+      "content/site.yml:‹1›  company  is missing legalName, vatNumber; fill them in before the site goes live, because the law requires them",
+    ),
+  );
+});
+
+describe("what only the owner knows", () => {
+  it("is told of prices and figures in one message each, at the first that lacks it", () => {
+    content.replace("prices.yml", /^ {2}range: .*\n/m, "");
+    content.mark("prices.yml", /id: overhaul/, "‹1›");
+    content.everywhere(/^claims\.yml$/, (text) => text.replace(/^ {2}basis: .*\n/gm, ""));
+    content.mark("claims.yml", /id: years/, "‹2›");
+    expect(open()).toEqual(
+      placed(
+        "content/prices.yml:‹1›  range  is missing for overhaul; give each a price range, because the table on /services/ leaves out rows without one",
+        "content/claims.yml:‹2›  basis  is missing for years, repairs, accuracy; say what each figure rests on, because readers ask",
+      ),
+    );
+  });
+
+  it("is told of the days of figures, the free audits of a month, and the people", () => {
+    content.replace("claims.yml", /^ {2}asOf: .*\n/m, "");
+    content.mark("claims.yml", /id: years/, "‹1›");
+    content.replace("pages/audit.yml", /^capacity: .*\n/m, "");
+    content.remove("team");
+    expect(open()).toEqual(
+      placed(
+        "content/claims.yml:‹1›  asOf  is missing for years; say which day or period each figure stands for",
+        "content/pages/audit.yml:1:1  capacity  is missing; say in a sentence how many free audits you take on, such as: We take on four audits a month.",
+        'content/team:1:1  has nobody yet; npm run new -- team-member "Name" adds the people behind the firm to /about/',
+      ),
+    );
+  });
+});
+
+it("the list says of a build that visitors will see that it does, and is one line in any other", () => {
+  content.replace("site.yml", /^email: .*/m, "email: hello@firm.example");
+  const { launch } = content.load();
+  const [point = ""] = launch.map(formatProblem);
+  expect(launchWords(launch, "online")).toMatch(/^Visitors see this from now on/);
+  expect(launchWords(launch, "online")).toContain(point);
+  expect(launchWords(launch, "check")).toMatch(/^Before launch:\n.*\n\n1 open point in 1 file$/);
+  expect(launchWords(launch, "here")).toContain("npm run content lists them");
+});

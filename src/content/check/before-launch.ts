@@ -1,0 +1,130 @@
+/** What the owner has to do before the site goes live: examples to replace, facts to fill in, law to have rewritten. */
+import { missingFacts, type CompanyDetails } from "../../lib/company";
+import { addressFault, isNobodys } from "../../lib/site-address";
+import { kindOf, type KindName } from "../../model/kinds";
+import { formatProblems, ofFile, type Problem } from "../../model/problem";
+import { visitFields } from "../../model/walk-fields";
+import type { ContentFile } from "../read/content-files";
+import { entriesOf, entryOf, problemAt, type Entry } from "../read/entry";
+
+/** Every `example: true`, of an entry or of a part of one. */
+const examples = (entries: Entry[]): Problem[] =>
+  entries.flatMap((entry) => {
+    const found: Problem[] = [];
+    visitFields(kindOf(entry.kind).schema, entry.data, ({ path, value }) => {
+      if (path.at(-1) === "example" && value === true)
+        found.push(
+          problemAt(
+            entry,
+            path,
+            "is made up; write what is true of your firm and remove this line, or remove the entry",
+          ),
+        );
+      return true;
+    });
+    return found;
+  });
+
+/** Addresses that visitors cannot reach, or that keep the site out of search. */
+const addressGaps = (entries: Entry[]): Problem[] =>
+  entriesOf(entries, "SiteSettings").flatMap((entry) => {
+    const { url, email, previewHosts } = entry.data;
+    const fault = addressFault(url, previewHosts);
+    const host = email.split("@").at(-1) ?? "";
+    return [
+      ...(fault ? [problemAt(entry as Entry, ["url"], fault)] : []),
+      ...(isNobodys(host)
+        ? [problemAt(entry as Entry, ["email"], `"${email}" reaches nobody; write your own`)]
+        : []),
+    ];
+  });
+
+/** Lines marked as the law of another country than the firm's, such as `<!-- law: Estonia -->` or `# law: Estonia`. */
+function otherLaw(entries: Entry[], files: ContentFile[], prefix: string): Problem[] {
+  const country = entryOf(entries, "SiteSettings")?.data.country;
+  if (!country) return [];
+  return files.flatMap(({ name, text }) =>
+    text.split(/\r?\n/).flatMap((line, index) => {
+      const of = /(?:<!--|#) law: (.+?)(?: -->)?$/.exec(line)?.[1];
+      if (!of || of === country) return [];
+      const message = `what follows is the law of ${of}, and the firm is in ${country}; have it rewritten, then write ${country} in this line`;
+      return ofFile(`${prefix}/${name}`, message, index + 1);
+    }),
+  );
+}
+
+/** What the law asks a public site to show of its owner. */
+const companyGaps = (entries: Entry[]): Problem[] =>
+  entriesOf(entries, "SiteSettings").flatMap((entry) => {
+    const missing = missingFacts(entry.data as Pick<CompanyDetails, "company">);
+    if (missing.length === 0) return [];
+    const message = `is missing ${missing.join(", ")}; fill them in before the site goes live, because the law requires them`;
+    return problemAt(entry as Entry, ["company"], message);
+  });
+
+/**
+ * One message for all entries of a list that lack a field, at the first of them.
+ * @param field the field that the owner fills in
+ * @param why what a visitor misses without it
+ */
+function listGaps(entries: Entry[], kind: KindName, field: string, why: string): Problem[] {
+  const open = entriesOf(entries, kind).filter(({ data }) => !(field in data));
+  const [first] = open;
+  if (!first) return [];
+  const message = `is missing for ${open.map(({ id }) => id).join(", ")}; ${why}`;
+  return [{ file: first.file, ...first.locate([]), field, message }];
+}
+
+/** Each free audit takes days of work, so a visitor wants to know how many there are. */
+const capacityGaps = (entries: Entry[]): Problem[] =>
+  entriesOf(entries, "AuditPage").flatMap((entry) => {
+    if (entry.data.capacity) return [];
+    const message =
+      "is missing; say in a sentence how many free audits you take on, such as: We take on four audits a month.";
+    return { ...ofFile(entry.file, message), field: "capacity" };
+  });
+
+function teamGaps(entries: Entry[], prefix: string): Problem[] {
+  const { place } = kindOf("TeamMember");
+  if (!("folder" in place) || entriesOf(entries, "TeamMember").length > 0) return [];
+  const message =
+    'has nobody yet; npm run new -- team-member "Name" adds the people behind the firm to /about/';
+  return [ofFile(`${prefix}/${place.folder}`, message)];
+}
+
+/**
+ * Lists what the owner has still to do.
+ * @param entries entries that are right by themselves
+ * @param files all files of content
+ * @param prefix the folder of content in messages
+ */
+export const beforeLaunch = (entries: Entry[], files: ContentFile[], prefix: string): Problem[] => [
+  ...examples(entries),
+  ...addressGaps(entries),
+  ...otherLaw(entries, files, prefix),
+  ...companyGaps(entries),
+  ...listGaps(
+    entries,
+    "Price",
+    "range",
+    "give each a price range, because the table on /services/ leaves out rows without one",
+  ),
+  ...listGaps(entries, "Claim", "basis", "say what each figure rests on, because readers ask"),
+  ...listGaps(entries, "Claim", "asOf", "say which day or period each figure stands for"),
+  ...capacityGaps(entries),
+  ...teamGaps(entries, prefix),
+];
+
+/**
+ * Says what is left to do before the launch.
+ * @param open what beforeLaunch() found; not empty
+ * @param where in the check; in a build that stays here; or in one that visitors will see
+ */
+export function launchWords(open: Problem[], where: "check" | "here" | "online"): string {
+  if (where === "here")
+    return `Before launch: ${open.length} open points; npm run content lists them.`;
+  const list = formatProblems(open, "open point");
+  return where === "check"
+    ? `Before launch:\n${list}`
+    : `Visitors see this from now on, examples and gaps included:\n${list}`;
+}

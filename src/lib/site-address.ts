@@ -1,0 +1,20 @@
+/** Whether the address of a site is one that visitors and search engines can use. */
+import { isPreviewHost } from "./preview-host";
+
+/** Whether a host has a name that is kept free for examples and tests, so that nobody can have it. */
+export const isNobodys = (host: string): boolean => /\.(example|test|invalid)$/.test(host);
+
+/**
+ * Says what is wrong with the address of the live site.
+ * @param url an origin
+ * @param previewHosts as in content/site.yml
+ * @returns the end of a sentence with the remedy; undefined if nothing is
+ */
+export function addressFault(url: string, previewHosts: readonly string[]): string | undefined {
+  const { protocol, hostname } = new URL(url);
+  if (isNobodys(hostname)) return `"${url}" is an example; write the address of your own domain`;
+  if (isPreviewHost(hostname, previewHosts))
+    return `"${url}" is on a host listed under previewHosts, where pages are kept out of search and nothing is measured; write the address of your own domain, or take the host off that list`;
+  if (protocol === "http:") return `"${url}" is not encrypted; write https://${hostname}`;
+  return undefined;
+}

@@ -1,0 +1,61 @@
+/** Whether the colours can be told apart, by WCAG 2.2 (1.4.3 and 1.4.11). */
+import type { ColourName } from "./tokens";
+
+type Palette = Readonly<Record<ColourName, string>>;
+
+/** Relative luminance of `#RRGGBB`, from 0 to 1. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => parseInt(colour.slice(start, start + 2), 16) / 255)
+    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const grounds = ["paper", "surface", "sunken"] as const;
+
+const on = (names: readonly ColourName[], least: number) =>
+  names.flatMap((name) => grounds.map((ground) => [name, ground, least] as const));
+
+/** What is drawn, on what, and the least contrast it needs. */
+const pairs: (readonly [front: ColourName, back: ColourName, least: number])[] = [
+  // Text: body and headings, secondary text, links and gains, losses, errors.
+  ...on(["ink", "muted", "keel", "copper", "danger"], 4.5),
+  // Words on buttons and on the chosen chip.
+  ["onKeel", "keel", 4.5],
+  ["onDanger", "danger", 4.5],
+  // The skip link, and the chosen scheme.
+  ["paper", "ink", 4.5],
+  // A disabled button: it need not be readable, and is.
+  ["muted", "sunken", 4.5],
+  // Borders of fields and toggles; the focus ring is keel.
+  ...on(["edge"], 3),
+];
+
+/**
+ * Finds colours that are none, or too close to what they stand on.
+ * @param palettes each with its name
+ * @returns the palette and the colour, with what is wrong and the remedy
+ */
+export const colourFaults = (palettes: Readonly<Record<string, Palette>>) =>
+  Object.entries(palettes).flatMap(([scheme, palette]) => [
+    ...(Object.keys(palette) as ColourName[])
+      .filter((name) => !/^#[0-9A-F]{6}$/i.test(palette[name]))
+      .map((name) => ({
+        scheme,
+        name,
+        message: `"${palette[name]}" is no colour here; write # and six of the digits 0 to 9 and A to F`,
+      })),
+    ...pairs
+      .filter(([front, back, least]) => contrast(palette[front], palette[back]) < least)
+      .map(([name, back, least]) => ({
+        scheme,
+        name,
+        message: `${palette[name]} has a contrast of ${contrast(palette[name], palette[back]).toFixed(1)} to 1 with ${back} (${palette[back]}), and needs ${least}; make one of them lighter or darker`,
+      })),
+  ]);
