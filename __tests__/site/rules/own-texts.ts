@@ -71,6 +71,7 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
     "form.mailFallback",
     "form.thanks",
     "form.draft",
+    ...(only("SiteSettings").phone ? [] : ["details.phone"]),
     ...notShown,
   ],
   // Without an article to show there is no section for them.

@@ -5,7 +5,7 @@ import { kind } from "../kind";
 
 const industrySchema = z
   .strictObject({
-    id: slug().describe("The id that case studies and teasers use."),
+    id: slug().describe("The id that case studies use."),
     title: text(2, 40).describe("The name of the industry."),
     description: text(20, 200).describe("What its case studies are about."),
     seo: seo.describe("Search texts of its list, where case studies are filtered."),
