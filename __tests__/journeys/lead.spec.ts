@@ -25,6 +25,16 @@ const values = (visitor: Visitor) =>
 
 const valueOf = (element: HTMLElement) => (element as HTMLInputElement).value;
 
+const message = messageOf(words("home").hero.call);
+
+/** Waits for the form that the button leads to; the page that is left has one too. */
+async function isAtForm(visitor: Visitor): Promise<void> {
+  await visitor.isAt(to);
+  await visitor.until("the message is there", async () =>
+    (await values(visitor)).includes(message),
+  );
+}
+
 /** Fills the form in and sends it. Each list is opened by nobody: a key changes it. */
 async function sendLead(visitor: Visitor, byKeyboard: boolean): Promise<void> {
   for (const field of contactFields) {
@@ -49,11 +59,7 @@ for (const way of ["mouse", "touch", "keyboard"] as const)
         await visitor.tabTo(hero);
         await visitor.key("Enter");
       } else await visitor.press(hero);
-      await visitor.isAt(to);
-      const message = messageOf(words("home").hero.call);
-      await visitor.until("the message is there", async () =>
-        (await values(visitor)).includes(message),
-      );
+      await isAtForm(visitor);
       await sendLead(visitor, way === "keyboard");
       await expect.poll(() => receiver.leads).toHaveLength(1);
       expect(receiver.leads[0]).toMatchObject({
@@ -72,7 +78,7 @@ test("a webhook that fails leaves all that was typed, and may be tried again", a
   receiver.mode = "broken";
   await visitor.goto("/");
   await visitor.press(hero);
-  await visitor.isAt(to);
+  await isAtForm(visitor);
   await sendLead(visitor, false);
   await visitor.sees({ role: "link", name: form.mailFallback });
   expect(receiver.leads).toHaveLength(1);

@@ -5,8 +5,9 @@
 import { searchDialogId, slashIsOn } from "../features/search/opening";
 import { html } from "./html";
 
-/** Whether a key pressed on an element types text into it. */
-const isTyping = (target: Element): boolean => target.matches("input,select,textarea");
+/** Whether a key pressed on an element types text into it. In WebKit the focus may still be in a field that has gone. */
+const isTyping = (target: Element): boolean =>
+  target.matches("input,select,textarea") && target.getClientRects().length > 0;
 
 function opens({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
   if (altKey) return false;
