@@ -1,6 +1,6 @@
 /** A project's folder for tests of the commands that editors run. */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildSync } from "esbuild";
@@ -21,10 +21,8 @@ export function projectForEachTest(): Project {
     project.folder = mkdtempSync(path.join(tmpdir(), "project-"));
     project.contentFolder = path.join(project.folder, "content");
     project.content = new ContentCopy(onDisk(project.contentFolder));
-    cpSync(
-      path.join(projectRoot, "static/favicon.svg"),
-      path.join(project.folder, "static/logo.svg"),
-    );
+    mkdirSync(path.join(project.folder, "static"));
+    writeFileSync(path.join(project.folder, "static/logo.svg"), "<svg/>");
     // A drawn cover carries a hash of the code that draws.
     symlinkSync(path.join(projectRoot, "src"), path.join(project.folder, "src"), "dir");
   });
