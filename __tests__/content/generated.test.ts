@@ -2,7 +2,6 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { buildSchema } from "gatsby/graphql";
 import { parse } from "yaml";
 import { z } from "zod";
 import { loadContent } from "../../src/content/load";
@@ -48,6 +47,8 @@ describe("the committed files that are made from the model", () => {
       (entry) => (entry.isFile() ? `schemas/${entry.name}` : []),
     );
     const known = [...generated.keys()].filter((name) => name.startsWith("schemas/"));
+    // The schema of the whole site, which Gatsby makes.
+    known.push("schemas/schema.graphql");
     expect(there.sort()).toEqual(known.sort());
   });
 });
@@ -142,15 +143,4 @@ it("the mapping for editors covers the front matter of every Markdown kind", () 
     "./schemas/guide.json": "content/guides/*/index.md",
     "./schemas/legal-document.json": "content/legal/*.md",
   });
-});
-
-it("the GraphQL types are written in valid schema language", () => {
-  const gatsby = "interface Node { id: ID! } scalar Date type File implements Node { id: ID! }";
-  const sdl = read("schemas/content.graphql").replace(
-    / implements Node \{/g,
-    " implements Node { id: ID!",
-  );
-  expect(Object.keys(buildSchema(`${gatsby} ${sdl}`).getTypeMap())).toEqual(
-    expect.arrayContaining([...kindNames]),
-  );
 });

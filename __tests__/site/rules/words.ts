@@ -58,7 +58,7 @@ const slips: [what: string, pattern: RegExp][] = [
 ];
 
 /** The names of choices that GraphQL writes otherwise than content does. */
-const graphqlNames = parse(readFileSync("src/queries/schema.graphql", "utf8"))
+const graphqlNames = parse(readFileSync("schemas/schema.graphql", "utf8"))
   .definitions.flatMap((type) =>
     type.kind === Kind.ENUM_TYPE_DEFINITION ? (type.values ?? []) : [],
   )

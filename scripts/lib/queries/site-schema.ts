@@ -6,7 +6,7 @@ import { buildSchema, type GraphQLSchema } from "graphql";
 import { copyProject } from "../project-copy";
 import { withValues } from "./enum-values";
 
-export const schemaPath = "src/queries/schema.graphql";
+export const schemaPath = "schemas/schema.graphql";
 
 /** Reads the committed schema. */
 export function readSchema(): GraphQLSchema {

@@ -62,9 +62,16 @@ export const allSteps = (
       ...["--cache-location", "node_modules/.cache/eslint/"],
       ".",
     ],
+    after: ["queries"],
     alone: "npx eslint .",
   },
-  { name: "types", command: [bin("tsc"), "--project", "."], alone: "npm run types" },
+  {
+    name: "types",
+    command: [bin("tsc"), "--project", "."],
+    // It writes the types of the queries.
+    after: ["queries"],
+    alone: "npm run types",
+  },
   {
     name: "format",
     command: [bin("prettier"), "--check", "--cache", "--log-level", "warn", "."],

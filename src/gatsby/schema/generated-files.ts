@@ -11,7 +11,6 @@ import {
 } from "../../model/json-schema";
 import { kindNames } from "../../model/kinds";
 import type { Content } from "../../content/load";
-import { contentSdl } from "./sdl";
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -34,7 +33,6 @@ export function knownIds({ entries, hidden }: Content): KnownIds {
 export const modelFiles = (): Map<string, string> =>
   new Map([
     ...kindNames.map((kind) => [schemaFile(kind), json(jsonSchemaOf(kind, "in a file"))] as const),
-    ["schemas/content.graphql", contentSdl()],
     [".vscode/settings.json", json(editorSettings())],
   ]);
 

@@ -1,4 +1,4 @@
-/** Prints the GraphQL types of the content as a text, `schemas/content.graphql`, where a review sees their changes. */
+/** Prints the GraphQL types of the content as a text, which shows whether the committed schema is older than the model. */
 import type { NodePluginSchema } from "gatsby";
 import { graphqlTypes } from "./node-types";
 
