@@ -15,8 +15,6 @@ const memory = { MALLOC_ARENA_MAX: "2" };
 
 const parameters = [
   `--max-old-space-size=${heap}`,
-  "--require",
-  "./src/gatsby/compile-faster.cjs",
   "node_modules/gatsby/cli.js",
   "build",
   ...process.argv.slice(2),

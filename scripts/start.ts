@@ -62,8 +62,6 @@ async function main(): Promise<void> {
       env: {
         ...process.env,
         GATSBY_TELEMETRY_DISABLED: "1",
-        // Gatsby compiles in a process of a process, which get this and not what the command line says.
-        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --require ./src/gatsby/compile-faster.cjs`,
         ...(forms.address ? { GATSBY_FORM_WEBHOOK_URL: forms.address } : {}),
       },
     },

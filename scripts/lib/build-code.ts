@@ -5,7 +5,7 @@ import { watch } from "chokidar";
 import { build } from "esbuild";
 
 /** What Gatsby's own process runs; Gatsby itself reports changes of the first two. */
-const startedOnce = ["gatsby-config.ts", "gatsby-node.ts", "src/gatsby/compile-faster.cjs"];
+const startedOnce = ["gatsby-config.ts", "gatsby-node.ts"];
 
 /** The script of the CMS, which is bundled once. */
 const cms = ["src/cms/cms.ts"];

@@ -8,7 +8,6 @@ const files: Record<string, string> = {
   "gatsby-node.ts": 'import "./src/gatsby/nodes";',
   "gatsby-browser.tsx": "",
   "gatsby-ssr.tsx": "",
-  "src/gatsby/compile-faster.cjs": "",
   "src/gatsby/nodes.ts": 'import "../artwork/cover"; import "../lib/amounts"; import "gatsby";',
   "src/artwork/cover.ts": "",
   "src/lib/amounts.ts": "",
