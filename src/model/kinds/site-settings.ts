@@ -47,6 +47,7 @@ export const siteSettings = z
     consultationLength: text(2, 30).describe(
       "Length of the short consultation, such as 15-minute.",
     ),
+    auditLength: text(2, 30).describe("How long the free audit takes, such as ten working days."),
     guarantee: text(20, 160).describe(
       "The promise on the home page, shown elsewhere by {{site.guarantee}}.",
     ),

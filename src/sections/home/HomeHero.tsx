@@ -30,6 +30,7 @@ export const HomeHero = ({ hero, tagline }: HomeHeroProps) => {
               <CallLink call={hero.call} size="lg" />
               <Link to={hero.secondary.to}>{hero.secondary.label}</Link>
             </div>
+            <Offer>{hero.offer}</Offer>
           </Words>
           <ProfitBridge
             bridge={bridge}
@@ -49,6 +50,7 @@ export const query = graphql`
     call {
       ...Call
     }
+    offer
     secondary {
       label
       to
@@ -109,7 +111,7 @@ const Words = styled.div`
   flex-direction: column;
   gap: clamp(1.25rem, 0.5rem + 2.5vmin, 2rem);
 
-  p {
+  > p {
     max-width: 34rem;
     color: ${colour.muted};
     font-size: ${size.lead};
@@ -121,5 +123,16 @@ const Words = styled.div`
     flex-wrap: wrap;
     gap: ${space(4)} ${space(8)};
     align-items: center;
+  }
+`;
+
+/** Belongs to the button above it: what pressing costs. */
+const Offer = styled.p`
+  && {
+    margin-top: -${space(2)};
+    color: ${colour.ink};
+    font-size: 1rem;
+    font-weight: 600;
+    text-wrap: balance;
   }
 `;
