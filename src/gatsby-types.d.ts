@@ -1253,6 +1253,29 @@ type BlurredOptions = {
   readonly width: InputMaybe<Scalars['Int']>;
 };
 
+/** Said after the form was sent, if site.yml has a bookingUrl. */
+type BookingCopy = {
+  /** The words of the link to the calendar. */
+  readonly label: Scalars['String'];
+  /** What choosing a time saves. */
+  readonly text: Scalars['String'];
+};
+
+type BookingCopyFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingCopyFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingCopySortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type BooleanQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Boolean']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
@@ -4237,6 +4260,8 @@ type ContactFormCopy = {
   readonly about: Scalars['String'];
   /** The button that fills in the message of a call. */
   readonly addMessage: Scalars['String'];
+  /** Said after the form was sent, if site.yml has a bookingUrl. */
+  readonly booking: BookingCopy;
   /** The field “Company”. */
   readonly company: FormFieldCopy;
   /** What was typed in an earlier visit. */
@@ -4286,6 +4311,7 @@ type ContactFormCopy = {
 type ContactFormCopyFieldSelector = {
   readonly about: InputMaybe<FieldSelectorEnum>;
   readonly addMessage: InputMaybe<FieldSelectorEnum>;
+  readonly booking: InputMaybe<BookingCopyFieldSelector>;
   readonly company: InputMaybe<FormFieldCopyFieldSelector>;
   readonly draft: InputMaybe<DraftCopyFieldSelector>;
   readonly email: InputMaybe<FormFieldCopyFieldSelector>;
@@ -4313,6 +4339,7 @@ type ContactFormCopyFieldSelector = {
 type ContactFormCopyFilterInput = {
   readonly about: InputMaybe<StringQueryOperatorInput>;
   readonly addMessage: InputMaybe<StringQueryOperatorInput>;
+  readonly booking: InputMaybe<BookingCopyFilterInput>;
   readonly company: InputMaybe<FormFieldCopyFilterInput>;
   readonly draft: InputMaybe<DraftCopyFilterInput>;
   readonly email: InputMaybe<FormFieldCopyFilterInput>;
@@ -4340,6 +4367,7 @@ type ContactFormCopyFilterInput = {
 type ContactFormCopySortInput = {
   readonly about: InputMaybe<SortOrderEnum>;
   readonly addMessage: InputMaybe<SortOrderEnum>;
+  readonly booking: InputMaybe<BookingCopySortInput>;
   readonly company: InputMaybe<FormFieldCopySortInput>;
   readonly draft: InputMaybe<DraftCopySortInput>;
   readonly email: InputMaybe<FormFieldCopySortInput>;
@@ -11362,6 +11390,7 @@ type Query_sitePluginArgs = {
 type Query_siteSettingsArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   auditLength: InputMaybe<StringQueryOperatorInput>;
+  bookingUrl: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   city: InputMaybe<StringQueryOperatorInput>;
   company: InputMaybe<CompanyFilterInput>;
@@ -13867,6 +13896,8 @@ type SiteSettings = Node & {
   readonly absolutePath: Scalars['String'];
   /** How long the free audit takes, such as ten working days. */
   readonly auditLength: Scalars['String'];
+  /** The page of your calendar (Cal.com, Calendly), offered after the contact form is sent; nothing is shown of it until it is filled in. */
+  readonly bookingUrl: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** The city of the office. */
   readonly city: Scalars['String'];
@@ -13967,6 +13998,7 @@ type SiteSettingsEdge = {
 type SiteSettingsFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
   readonly auditLength: InputMaybe<FieldSelectorEnum>;
+  readonly bookingUrl: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly city: InputMaybe<FieldSelectorEnum>;
   readonly company: InputMaybe<CompanyFieldSelector>;
@@ -13999,6 +14031,7 @@ type SiteSettingsFieldSelector = {
 type SiteSettingsFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
   readonly auditLength: InputMaybe<StringQueryOperatorInput>;
+  readonly bookingUrl: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly city: InputMaybe<StringQueryOperatorInput>;
   readonly company: InputMaybe<CompanyFilterInput>;
@@ -14088,6 +14121,7 @@ type SiteSettingsLanguageQueryOperatorInput = {
 type SiteSettingsSortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
   readonly auditLength: InputMaybe<SortOrderEnum>;
+  readonly bookingUrl: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly city: InputMaybe<SortOrderEnum>;
   readonly company: InputMaybe<CompanySortInput>;
@@ -15290,6 +15324,8 @@ type BlogPostPageQueryVariables = Exact<{
 
 type BlogPostPageQuery = { readonly blogPost: { readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly readTime: number, readonly words: number, readonly textFile: string, readonly coverAlt: string | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly category: { readonly title: string }, readonly services: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly related: ReadonlyArray<{ readonly __typename: 'BlogPost', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Calculator', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'CaseStudy', readonly href: string, readonly title: string, readonly kindLabel: string } | { readonly __typename: 'Guide', readonly href: string, readonly title: string, readonly kindLabel: string }>, readonly next: { readonly href: string, readonly title: string } | null, readonly cover: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly share: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly blogPage: { readonly article: { readonly contents: string, readonly readTime: string, readonly services: string, readonly next: string, readonly related: string }, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
 
+type BookingFragment = { readonly text: string, readonly label: string };
+
 type BridgeFragment = { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null };
 
 type CalculatorFragment = { readonly title: string, readonly formula: CalculatorFormula, readonly inputs: ReadonlyArray<{ readonly key: CalculatorInput, readonly name: string, readonly unit: string, readonly meaning: string, readonly example: number }>, readonly lines: ReadonlyArray<{ readonly name: string, readonly formula: string, readonly working: string, readonly result: string, readonly none: string | null }>, readonly results: ReadonlyArray<{ readonly label: string, readonly value: string, readonly none: string | null }>, readonly outcomes: ReadonlyArray<{ readonly key: CalculatorOutcomeName, readonly text: string }>, readonly chart: { readonly title: string, readonly caption: string, readonly parts: ReadonlyArray<{ readonly key: CalculatorPartName, readonly label: string }> }, readonly sources: ReadonlyArray<{ readonly title: string, readonly says: string, readonly href: string }> };
@@ -15355,7 +15391,7 @@ type ConsentChoiceQuery = { readonly siteSettings: { readonly consent: { readonl
 type ContactFormQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactFormQuery = { readonly allCallToAction: { readonly nodes: ReadonlyArray<{ readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null }> }, readonly contactPage: { readonly form: { readonly title: string, readonly required: string, readonly revenuePlaceholder: string, readonly needsPlaceholder: string, readonly submit: string, readonly about: string, readonly addMessage: string, readonly remove: string, readonly privacy: string, readonly withoutScript: string, readonly mailFallback: string, readonly firstName: { readonly label: string, readonly hint: string | null }, readonly lastName: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly company: { readonly label: string, readonly hint: string | null }, readonly revenue: { readonly label: string, readonly hint: string | null }, readonly revenueOptions: ReadonlyArray<{ readonly value: RevenueOptionValue, readonly label: string }>, readonly needs: { readonly label: string, readonly hint: string | null }, readonly needsOptions: ReadonlyArray<{ readonly value: NeedsOptionValue, readonly label: string }>, readonly message: { readonly label: string, readonly hint: string | null }, readonly sending: { readonly button: string, readonly sent: { readonly title: string, readonly text: string }, readonly failed: { readonly title: string, readonly text: string } }, readonly policy: { readonly label: string, readonly to: string }, readonly draft: { readonly text: string, readonly clear: string } } } | null };
+type ContactFormQuery = { readonly allCallToAction: { readonly nodes: ReadonlyArray<{ readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null }> }, readonly contactPage: { readonly form: { readonly title: string, readonly required: string, readonly revenuePlaceholder: string, readonly needsPlaceholder: string, readonly submit: string, readonly about: string, readonly addMessage: string, readonly remove: string, readonly privacy: string, readonly withoutScript: string, readonly mailFallback: string, readonly firstName: { readonly label: string, readonly hint: string | null }, readonly lastName: { readonly label: string, readonly hint: string | null }, readonly email: { readonly label: string, readonly hint: string | null }, readonly company: { readonly label: string, readonly hint: string | null }, readonly revenue: { readonly label: string, readonly hint: string | null }, readonly revenueOptions: ReadonlyArray<{ readonly value: RevenueOptionValue, readonly label: string }>, readonly needs: { readonly label: string, readonly hint: string | null }, readonly needsOptions: ReadonlyArray<{ readonly value: NeedsOptionValue, readonly label: string }>, readonly message: { readonly label: string, readonly hint: string | null }, readonly sending: { readonly button: string, readonly sent: { readonly title: string, readonly text: string }, readonly failed: { readonly title: string, readonly text: string } }, readonly policy: { readonly label: string, readonly to: string }, readonly draft: { readonly text: string, readonly clear: string }, readonly booking: { readonly text: string, readonly label: string } } } | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15549,7 +15585,7 @@ type ServicesPageQuery = { readonly servicesPage: { readonly listTitle: string, 
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFactsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null, readonly production: boolean | null } | null } | null, readonly siteSettings: { readonly name: string, readonly description: string, readonly email: string, readonly phone: string | null, readonly language: SiteSettingsLanguage, readonly city: string, readonly country: string, readonly replyTime: string, readonly consultationLength: string, readonly copyrightYear: number, readonly previewHosts: ReadonlyArray<string>, readonly sendSourceWithForms: boolean, readonly company: { readonly legalName: string | null, readonly registryCode: string | null, readonly register: string, readonly street: string | null, readonly vatNumber: string | null }, readonly social: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly forms: { readonly webhook: FormWebhook, readonly backup: FormBackup } } | null, readonly allSeoOverride: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string | null, readonly description: string | null, readonly keywords: ReadonlyArray<string> | null, readonly noindex: boolean | null }> } };
+type SiteFactsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null, readonly production: boolean | null } | null } | null, readonly siteSettings: { readonly name: string, readonly description: string, readonly email: string, readonly phone: string | null, readonly language: SiteSettingsLanguage, readonly city: string, readonly country: string, readonly replyTime: string, readonly consultationLength: string, readonly bookingUrl: string | null, readonly copyrightYear: number, readonly previewHosts: ReadonlyArray<string>, readonly sendSourceWithForms: boolean, readonly company: { readonly legalName: string | null, readonly registryCode: string | null, readonly register: string, readonly street: string | null, readonly vatNumber: string | null }, readonly social: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly forms: { readonly webhook: FormWebhook, readonly backup: FormBackup } } | null, readonly allSeoOverride: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string | null, readonly description: string | null, readonly keywords: ReadonlyArray<string> | null, readonly noindex: boolean | null }> } };
 
 type SourcePartFragment = { readonly title: string, readonly says: string, readonly href: string };
 
@@ -15568,7 +15604,7 @@ type ThanksFragment = { readonly title: string, readonly lead: string, readonly 
 type ThanksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ThanksPageQuery = { readonly contactPage: { readonly form: { readonly thanks: { readonly title: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string } } } } | null, readonly blogPage: { readonly newsletter: { readonly thanks: { readonly title: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string } } } } | null };
+type ThanksPageQuery = { readonly contactPage: { readonly form: { readonly thanks: { readonly title: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string } }, readonly booking: { readonly text: string, readonly label: string } } } | null, readonly blogPage: { readonly newsletter: { readonly thanks: { readonly title: string, readonly lead: string, readonly link: { readonly label: string, readonly to: string } } } } | null };
 
 type TimelineStepFragment = { readonly slug: string, readonly order: number, readonly title: string, readonly duration: string };
 

@@ -47,6 +47,13 @@ export const siteSettings = z
     consultationLength: text(2, 30).describe(
       "Length of the short consultation, such as 15-minute.",
     ),
+    bookingUrl: z
+      .url({ protocol: /^https$/ })
+      .meta({ examples: ["https://cal.com/your-name/15min"] })
+      .optional()
+      .describe(
+        "The page of your calendar (Cal.com, Calendly), offered after the contact form is sent; nothing is shown of it until it is filled in.",
+      ),
     auditLength: text(2, 30).describe("How long the free audit takes, such as ten working days."),
     guarantee: text(20, 160).describe(
       "The promise on the home page, shown elsewhere by {{site.guarantee}}.",
