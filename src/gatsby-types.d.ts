@@ -404,7 +404,7 @@ type AuditPage = Node & {
   /** Its place in the file, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** What you get. */
+  /** What you get: the deliverables of a step of process.yml. */
   readonly receives: AuditReceives;
   /** A sample of the sheet. */
   readonly sample: AuditSample;
@@ -571,26 +571,26 @@ type AuditPageSortInput = {
   readonly timeline: InputMaybe<AuditTimelineSortInput>;
 };
 
-/** What you get. */
+/** What you get: the deliverables of a step of process.yml. */
 type AuditReceives = {
-  /** What you get. */
-  readonly items: ReadonlyArray<Scalars['String']>;
+  /** The step of process.yml that lists it. */
+  readonly step: ProcessStep;
   /** The heading. */
   readonly title: Scalars['String'];
 };
 
 type AuditReceivesFieldSelector = {
-  readonly items: InputMaybe<FieldSelectorEnum>;
+  readonly step: InputMaybe<ProcessStepFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type AuditReceivesFilterInput = {
-  readonly items: InputMaybe<StringQueryOperatorInput>;
+  readonly step: InputMaybe<ProcessStepFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AuditReceivesSortInput = {
-  readonly items: InputMaybe<SortOrderEnum>;
+  readonly step: InputMaybe<ProcessStepSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -11391,6 +11391,7 @@ type Query_siteSettingsArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   auditLength: InputMaybe<StringQueryOperatorInput>;
   bookingUrl: InputMaybe<StringQueryOperatorInput>;
+  callAgenda: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   city: InputMaybe<StringQueryOperatorInput>;
   company: InputMaybe<CompanyFilterInput>;
@@ -11417,6 +11418,7 @@ type Query_siteSettingsArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialLinkFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
+  tolerance: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -12754,8 +12756,8 @@ type ServicePackage = {
   readonly description: Scalars['String'];
   /** How long it takes. */
   readonly duration: Scalars['String'];
-  /** What is free, if a part of it is; the items are then what is paid for. */
-  readonly free: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** The step of process.yml that is free, if one is; the items are then what is paid for. */
+  readonly free: Maybe<ProcessStep>;
   /** What is delivered. */
   readonly items: ReadonlyArray<Scalars['String']>;
   /** The heading of the panel. */
@@ -12765,7 +12767,7 @@ type ServicePackage = {
 type ServicePackageFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
-  readonly free: InputMaybe<FieldSelectorEnum>;
+  readonly free: InputMaybe<ProcessStepFieldSelector>;
   readonly items: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -12773,7 +12775,7 @@ type ServicePackageFieldSelector = {
 type ServicePackageFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
-  readonly free: InputMaybe<StringQueryOperatorInput>;
+  readonly free: InputMaybe<ProcessStepFilterInput>;
   readonly items: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -12781,7 +12783,7 @@ type ServicePackageFilterInput = {
 type ServicePackageSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
-  readonly free: InputMaybe<SortOrderEnum>;
+  readonly free: InputMaybe<ProcessStepSortInput>;
   readonly items: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -13898,6 +13900,8 @@ type SiteSettings = Node & {
   readonly auditLength: Scalars['String'];
   /** The page of your calendar (Cal.com, Calendly), offered after the contact form is sent; nothing is shown of it until it is filled in. */
   readonly bookingUrl: Maybe<Scalars['String']>;
+  /** What the first call is about, after “we go through”; texts write {{site.callAgenda}}. */
+  readonly callAgenda: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The city of the office. */
   readonly city: Scalars['String'];
@@ -13946,6 +13950,8 @@ type SiteSettings = Node & {
   readonly social: ReadonlyArray<SocialLink>;
   /** The line of the home page. */
   readonly tagline: Scalars['String'];
+  /** How far our figures may be from the books, such as 0.5%; texts write {{site.tolerance}}. */
+  readonly tolerance: Scalars['String'];
   /** The address of the site, without a slash at the end; SITE_URL takes precedence. */
   readonly url: Scalars['String'];
 };
@@ -13999,6 +14005,7 @@ type SiteSettingsFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
   readonly auditLength: InputMaybe<FieldSelectorEnum>;
   readonly bookingUrl: InputMaybe<FieldSelectorEnum>;
+  readonly callAgenda: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly city: InputMaybe<FieldSelectorEnum>;
   readonly company: InputMaybe<CompanyFieldSelector>;
@@ -14025,6 +14032,7 @@ type SiteSettingsFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialLinkFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
+  readonly tolerance: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -14032,6 +14040,7 @@ type SiteSettingsFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
   readonly auditLength: InputMaybe<StringQueryOperatorInput>;
   readonly bookingUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly callAgenda: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly city: InputMaybe<StringQueryOperatorInput>;
   readonly company: InputMaybe<CompanyFilterInput>;
@@ -14058,6 +14067,7 @@ type SiteSettingsFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialLinkFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
+  readonly tolerance: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -14122,6 +14132,7 @@ type SiteSettingsSortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
   readonly auditLength: InputMaybe<SortOrderEnum>;
   readonly bookingUrl: InputMaybe<SortOrderEnum>;
+  readonly callAgenda: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly city: InputMaybe<SortOrderEnum>;
   readonly company: InputMaybe<CompanySortInput>;
@@ -14148,6 +14159,7 @@ type SiteSettingsSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialLinkSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
+  readonly tolerance: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -15305,7 +15317,7 @@ type AuditLeakWordsFragment = { readonly leak: string, readonly basis: string, r
 type AuditPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AuditPageQuery = { readonly auditPage: { readonly capacity: string | null, readonly faqsTitle: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly covers: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly receives: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly timeline: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly sample: { readonly title: string, readonly mark: string, readonly stamp: string, readonly company: string, readonly period: string, readonly bridgeSummary: string, readonly leaksTitle: string, readonly orderTitle: string, readonly gapsTitle: string, readonly gaps: ReadonlyArray<string>, readonly bridge: { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null }, readonly leaks: ReadonlyArray<{ readonly title: string, readonly formula: string, readonly rows: string, readonly certainty: AuditCertainty, readonly yearly: number, readonly weeks: number }>, readonly columns: { readonly leak: string, readonly basis: string, readonly certainty: string, readonly yearly: string, readonly weeks: string, readonly perWeek: string, readonly total: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly after: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
+type AuditPageQuery = { readonly auditPage: { readonly capacity: string | null, readonly faqsTitle: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly eyebrow: string | null, readonly title: string, readonly lead: string | null }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly covers: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly receives: { readonly title: string, readonly step: { readonly deliverables: ReadonlyArray<string> } }, readonly timeline: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly sample: { readonly title: string, readonly mark: string, readonly stamp: string, readonly company: string, readonly period: string, readonly bridgeSummary: string, readonly leaksTitle: string, readonly orderTitle: string, readonly gapsTitle: string, readonly gaps: ReadonlyArray<string>, readonly bridge: { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null }, readonly leaks: ReadonlyArray<{ readonly title: string, readonly formula: string, readonly rows: string, readonly certainty: AuditCertainty, readonly yearly: number, readonly weeks: number }>, readonly columns: { readonly leak: string, readonly basis: string, readonly certainty: string, readonly yearly: string, readonly weeks: string, readonly perWeek: string, readonly total: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly after: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closing: { readonly title: string, readonly lead: string, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } } } | null };
 
 type AuditSamplePartFragment = { readonly stamp: string, readonly company: string, readonly period: string, readonly bridgeSummary: string, readonly leaksTitle: string, readonly orderTitle: string, readonly gapsTitle: string, readonly gaps: ReadonlyArray<string>, readonly bridge: { readonly title: string, readonly caption: string, readonly unit: string | null, readonly data: ReadonlyArray<{ readonly label: string, readonly value: number, readonly tone: ChartTone | null, readonly total: boolean | null }> | null }, readonly leaks: ReadonlyArray<{ readonly title: string, readonly formula: string, readonly rows: string, readonly certainty: AuditCertainty, readonly yearly: number, readonly weeks: number }>, readonly columns: { readonly leak: string, readonly basis: string, readonly certainty: string, readonly yearly: string, readonly weeks: string, readonly perWeek: string, readonly total: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
@@ -15560,7 +15572,7 @@ type ServiceMethodPartFragment = { readonly features: ReadonlyArray<string>, rea
 
 type ServiceMethodTitlesFragment = { readonly features: string, readonly integrations: string };
 
-type ServicePackagePartFragment = { readonly title: string, readonly description: string, readonly free: ReadonlyArray<string> | null, readonly items: ReadonlyArray<string>, readonly duration: string };
+type ServicePackagePartFragment = { readonly title: string, readonly description: string, readonly items: ReadonlyArray<string>, readonly duration: string, readonly free: { readonly deliverables: ReadonlyArray<string> } | null };
 
 type ServicePackageTitlesFragment = { readonly free: string, readonly paid: string };
 
@@ -15569,7 +15581,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly title: string, readonly features: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly title: string, readonly lead: string }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string | null, readonly asOf: string | null }> | null, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly package: { readonly title: string, readonly description: string, readonly free: ReadonlyArray<string> | null, readonly items: ReadonlyArray<string>, readonly duration: string }, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closing: { readonly title: string, readonly lead: string }, readonly approach: { readonly kind: ApproachKind, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly integrations: ReadonlyArray<{ readonly name: string }> | null, readonly caseStudies: ReadonlyArray<{ readonly href: string, readonly title: string, readonly client: string }>, readonly guides: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly posts: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly calculators: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly tools: ReadonlyArray<{ readonly href: string, readonly title: string, readonly status: ToolStatus }> } | null, readonly servicesPage: { readonly viewLabel: string, readonly sections: { readonly figures: string, readonly benefits: string, readonly faqs: string, readonly features: string, readonly integrations: string, readonly free: string, readonly paid: string, readonly caseStudies: string, readonly reading: string, readonly tools: string } } | null, readonly callToAction: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } | null };
+type ServicePageQuery = { readonly service: { readonly title: string, readonly features: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly hero: { readonly title: string, readonly lead: string }, readonly call: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string | null, readonly asOf: string | null }> | null, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly package: { readonly title: string, readonly description: string, readonly items: ReadonlyArray<string>, readonly duration: string, readonly free: { readonly deliverables: ReadonlyArray<string> } | null }, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly closing: { readonly title: string, readonly lead: string }, readonly approach: { readonly kind: ApproachKind, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly integrations: ReadonlyArray<{ readonly name: string }> | null, readonly caseStudies: ReadonlyArray<{ readonly href: string, readonly title: string, readonly client: string }>, readonly guides: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly posts: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly calculators: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly tools: ReadonlyArray<{ readonly href: string, readonly title: string, readonly status: ToolStatus }> } | null, readonly servicesPage: { readonly viewLabel: string, readonly sections: { readonly figures: string, readonly benefits: string, readonly faqs: string, readonly features: string, readonly integrations: string, readonly free: string, readonly paid: string, readonly caseStudies: string, readonly reading: string, readonly tools: string } } | null, readonly callToAction: { readonly slug: string, readonly label: string, readonly to: string, readonly source: string | null, readonly topic: string | null, readonly about: string | null, readonly needs: FormNeed | null, readonly message: string | null, readonly event: { readonly name: CallEventName, readonly action: string | null, readonly cta_type: string | null, readonly cta_location: string | null } | null } | null };
 
 type ServiceProofPartFragment = { readonly caseStudies: ReadonlyArray<{ readonly href: string, readonly title: string, readonly client: string }>, readonly guides: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly posts: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly calculators: ReadonlyArray<{ readonly href: string, readonly title: string }>, readonly tools: ReadonlyArray<{ readonly href: string, readonly title: string, readonly status: ToolStatus }> };
 
