@@ -28,9 +28,9 @@ export const HomeHero = ({ hero, tagline }: HomeHeroProps) => {
             <p>{hero.lead}</p>
             <div>
               <CallLink call={hero.call} size="lg" />
+              <Offer>{hero.offer}</Offer>
               <Link to={hero.secondary.to}>{hero.secondary.label}</Link>
             </div>
-            <Offer>{hero.offer}</Offer>
           </Words>
           <ProfitBridge
             bridge={bridge}
@@ -128,11 +128,7 @@ const Words = styled.div`
 
 /** Belongs to the button above it: what pressing costs. */
 const Offer = styled.p`
-  && {
-    margin-top: -${space(2)};
-    color: ${colour.ink};
-    font-size: 1rem;
-    font-weight: 600;
-    text-wrap: balance;
-  }
+  flex: 1 0 100%;
+  font-weight: 600;
+  text-wrap: balance;
 `;
