@@ -91,22 +91,24 @@ describe("what only the owner knows", () => {
     content.mark("claims.yml", /id: years/, "‹2›");
     expect(open()).toEqual(
       placed(
-        "content/prices.yml:‹1›  range  is missing for overhaul; give each a price range, because the table on /services/ leaves out rows without one",
+        "content/prices.yml:‹1›  range  is missing for overhaul; give each a price range, because the table on /services/ leaves out rows without one and visitors guess",
         "content/claims.yml:‹2›  basis  is missing for years, repairs, accuracy; say what each figure rests on, because readers ask",
       ),
     );
   });
 
-  it("is told of the days of figures, the free audits of a month, and the people", () => {
+  it("is told of the days of figures, the free audits of a month, the calendar, and the people", () => {
     content.replace("claims.yml", /^ {2}asOf: .*\n/m, "");
     content.mark("claims.yml", /id: years/, "‹1›");
     content.replace("pages/audit.yml", /^capacity: .*\n/m, "");
+    content.replace("site.yml", /^bookingUrl: .*\n/m, "");
     content.remove("team");
     expect(open()).toEqual(
       placed(
         "content/claims.yml:‹1›  asOf  is missing for years; say which day or period each figure stands for",
         "content/pages/audit.yml:1:1  capacity  is missing; say in a sentence how many free audits you take on, such as: We take on four audits a month.",
-        'content/team:1:1  has nobody yet; npm run new -- team-member "Name" adds the people behind the firm to /about/',
+        "content/site.yml:1:1  bookingUrl  is missing; with the page of your calendar, visitors choose a time when they have sent the form, and need not wait",
+        'content/team:1:1  has nobody yet; npm run new -- team-member "Name" adds the people behind the firm to /about/; without them visitors trust a name that nobody stands for',
       ),
     );
   });

@@ -15,6 +15,7 @@ export const { form: words } = nodeOf<{
   form: Record<Name, { label: string; hint: string | null }> &
     Record<"title" | "required" | "submit" | "mailFallback", string> & {
       draft: { text: string; clear: string };
+      booking: { text: string; label: string };
     };
 }>("ContactPage");
 

@@ -2,7 +2,7 @@
  * Visitors for whom the scripts start without a sign of theirs. What this reads of the browser's storage takes its time
  * at first, and nothing of the page waits for it.
  */
-import { consentKey } from "../analytics/consent-key";
+import { consentKey, consentLifetime } from "../analytics/consent-key";
 import { eagerAttribute } from "../browser/late-scripts";
 import { contactDraft, draftLifetime, newsletterDraft } from "../features/forms/draft-keys";
 import { html } from "./html";
@@ -21,6 +21,12 @@ function read(key: string): unknown {
 export const isCounted = (): boolean =>
   (read(consentKey) as { choice?: unknown } | null)?.choice === "granted";
 
+/** Deletes a choice about analytics that is older than a year, so that the visitor is asked again. */
+function forgetOldChoice(): void {
+  const { day = "" } = (read(consentKey) ?? {}) as { day?: string };
+  if (Date.now() - Date.parse(day) > consentLifetime) localStorage.removeItem(consentKey);
+}
+
 /** Who has left a form unsent finds it as they left it, for a day; after that, what is left of it is deleted. */
 function hasDraft(key: string): boolean {
   const left = read(key) as { at?: number } | null;
@@ -32,11 +38,12 @@ function hasDraft(key: string): boolean {
   return sessionStorage.getItem(key) !== null;
 }
 
-/** Marks the page as one that needs its scripts, where the visitor gives a reason; deletes drafts that are too old. */
+/** Marks the page as one that needs its scripts, where the visitor gives a reason; deletes what is kept too long. */
 export function markReturning(): void {
   try {
     // Each is looked at, since looking is what deletes a draft.
     const drafts = [contactDraft, newsletterDraft].map(hasDraft);
+    forgetOldChoice();
     if (isCounted() || drafts.includes(true)) html.setAttribute(eagerAttribute, "");
   } catch {
     // Storage is refused: nothing is kept in it.

@@ -23,6 +23,7 @@ export function useSite() {
         country
         replyTime
         consultationLength
+        bookingUrl
         copyrightYear
         company {
           legalName

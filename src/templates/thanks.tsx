@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery, type PageProps } from "gatsby";
+import { BookingNote } from "../features/forms/BookingNote";
 import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
@@ -15,6 +16,9 @@ const ThanksPage = ({ pageContext, location }: PageProps<object, { form: FormTyp
         form {
           thanks {
             ...Thanks
+          }
+          booking {
+            ...Booking
           }
         }
       }
@@ -36,14 +40,16 @@ const ThanksPage = ({ pageContext, location }: PageProps<object, { form: FormTyp
       }
     }
   `);
-  const { title, lead, link } =
-    pageContext.form === "full"
-      ? required(data.contactPage, "contact.yml").form.thanks
-      : required(data.blogPage, "blog.yml").newsletter.thanks;
+  const isContact = pageContext.form === "full";
+  const { thanks, booking } = required(data.contactPage, "contact.yml").form;
+  const { title, lead, link } = isContact
+    ? thanks
+    : required(data.blogPage, "blog.yml").newsletter.thanks;
   return (
     <>
       <Seo path={location.pathname} title={title} description={lead} keywords={[]} noindex />
       <PageHero ground="paper" intro={{ eyebrow: null, title, lead }}>
+        {isContact && <BookingNote copy={booking} place="thanks" />}
         <ButtonLink to={link.to}>{link.label}</ButtonLink>
       </PageHero>
       <Spacer />

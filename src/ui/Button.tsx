@@ -136,3 +136,8 @@ export const Button = styled.button<ButtonStyle>`
 export const ButtonLink = styled(Link)<ButtonStyle>`
   ${look}
 `;
+
+/** A link away from the site that looks like a button. */
+export const ButtonAnchor = styled.a<ButtonStyle>`
+  ${look}
+`;

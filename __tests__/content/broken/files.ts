@@ -89,8 +89,8 @@ testMistakes([
   },
   {
     name: "an empty list that the site cannot do without",
-    edit: (content) => content.write("process.yml", "[]\n"),
-    problems: ["content/process.yml:1:1  is empty; the site needs at least one ProcessStep"],
+    edit: (content) => content.write("path.yml", "[]\n"),
+    problems: ["content/path.yml:1:1  is empty; the site needs at least one PathStep"],
   },
   {
     name: "a list written as a group",

@@ -3,7 +3,7 @@ import { appending, replacing, testMistakes } from "./mistakes";
 
 const legal = "legal/acceptable-use.md";
 const siteFacts =
-  "site.name, site.tagline, site.description, site.url, site.email, site.phone, site.language, site.city, site.country, site.currency.sign, site.currency.name, site.replyTime, site.consultationLength, site.guarantee, site.copyrightYear, site.company.legalName and 18 more";
+  "site.name, site.tagline, site.description, site.url, site.email, site.phone, site.language, site.city, site.country, site.currency.sign, site.currency.name, site.replyTime, site.consultationLength, site.bookingUrl, site.auditLength, site.callAgenda and 22 more";
 
 testMistakes([
   {
@@ -73,7 +73,7 @@ testMistakes([
     "braces of another program, in the text",
     legal,
     "\nDear ‹1›{{first_name}}, hello \\{\\{first_name}} and `{{first_name}}`.\n\n```\n{{ $json.name }} ‹2›{{site.mail}}\n```\n",
-    `‹1›  body  {{first_name}} is not defined (did you mean "site.name"?); allowed: ${siteFacts.replace("18 more", "75 more")}; braces that are to be shown are written \\{\\{ or within code`,
+    `‹1›  body  {{first_name}} is not defined (did you mean "site.name"?); allowed: ${siteFacts.replace("22 more", "79 more")}; braces that are to be shown are written \\{\\{ or within code`,
     `‹2›  body  {{site.mail}} is not defined (did you mean "site.email"?); allowed: ${siteFacts}`,
   ),
   replacing(
@@ -88,6 +88,6 @@ testMistakes([
     "perks.yml",
     /title: .*/,
     'title: ‹1›"{{firm.name}} anywhere"',
-    `‹1›  [0].title  {{firm.name}} is not defined (did you mean "site.name"?); allowed: ${siteFacts.replace("18 more", "75 more")}`,
+    `‹1›  [0].title  {{firm.name}} is not defined (did you mean "site.name"?); allowed: ${siteFacts.replace("22 more", "79 more")}`,
   ),
 ]);

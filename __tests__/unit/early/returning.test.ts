@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { chooseConsent } from "../../../src/analytics/consent";
-import { consentKey } from "../../../src/analytics/consent-key";
+import { consentKey, consentLifetime } from "../../../src/analytics/consent-key";
 import { markReturning } from "../../../src/early/returning";
 import {
   contactDraft,
@@ -28,6 +28,15 @@ test("a visitor is counted without a sign only if he has agreed", () => {
   expect(asks()).toBe(false);
   chooseConsent("granted");
   expect(asks()).toBe(true);
+});
+
+test("a choice of more than a year ago is forgotten, so the visitor is asked again", () => {
+  const day = 24 * 60 * 60 * 1000;
+  chooseConsent("granted", new Date(Date.now() - consentLifetime + day));
+  expect(asks()).toBe(true);
+  chooseConsent("granted", new Date(Date.now() - consentLifetime - day));
+  expect(asks()).toBe(false);
+  expect(localStorage.getItem(consentKey)).toBeNull();
 });
 
 test.each([

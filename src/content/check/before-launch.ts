@@ -84,11 +84,20 @@ const capacityGaps = (entries: Entry[]): Problem[] =>
     return { ...ofFile(entry.file, message), field: "capacity" };
   });
 
+/** Who has just asked for a call chooses a time most readily. */
+const bookingGaps = (entries: Entry[]): Problem[] =>
+  entriesOf(entries, "SiteSettings").flatMap((entry) => {
+    if (entry.data.bookingUrl) return [];
+    const message =
+      "is missing; with the page of your calendar, visitors choose a time when they have sent the form, and need not wait";
+    return { ...ofFile(entry.file, message), field: "bookingUrl" };
+  });
+
 function teamGaps(entries: Entry[], prefix: string): Problem[] {
   const { place } = kindOf("TeamMember");
   if (!("folder" in place) || entriesOf(entries, "TeamMember").length > 0) return [];
   const message =
-    'has nobody yet; npm run new -- team-member "Name" adds the people behind the firm to /about/';
+    'has nobody yet; npm run new -- team-member "Name" adds the people behind the firm to /about/; without them visitors trust a name that nobody stands for';
   return [ofFile(`${prefix}/${place.folder}`, message)];
 }
 
@@ -107,11 +116,12 @@ export const beforeLaunch = (entries: Entry[], files: ContentFile[], prefix: str
     entries,
     "Price",
     "range",
-    "give each a price range, because the table on /services/ leaves out rows without one",
+    "give each a price range, because the table on /services/ leaves out rows without one and visitors guess",
   ),
   ...listGaps(entries, "Claim", "basis", "say what each figure rests on, because readers ask"),
   ...listGaps(entries, "Claim", "asOf", "say which day or period each figure stands for"),
   ...capacityGaps(entries),
+  ...bookingGaps(entries),
   ...teamGaps(entries, prefix),
 ];
 

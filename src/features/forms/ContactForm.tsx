@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import styled from "styled-components";
 import { enumValue } from "../../lib/enum-names";
 import {
@@ -11,6 +11,7 @@ import { useSite } from "../../queries/useSite";
 import { media, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { aboveToast } from "./clear-of-toast";
+import { BookingNote } from "./BookingNote";
 import { EarlierDraft } from "./EarlierDraft";
 import { FormControl } from "./FormControl";
 import { FormNote } from "./FormNote";
@@ -40,6 +41,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
   const { copy, calls } = useContactCopy();
   const { email, forms: ways, sendSourceWithForms } = useSite();
   const id = useId();
+  const [sent, setSent] = useState<ContactValues>();
   const { source, topic } = state;
   const extra = sendSourceWithForms
     ? Object.fromEntries(
@@ -57,7 +59,8 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
       words: copy.sending,
       address,
       extra,
-      onSuccess: () => {
+      onSuccess: (values) => {
+        setSent(values);
         // What a call has filled in was sent as well: a reload must not bring it back.
         prefill.drop();
         onSuccess?.();
@@ -151,6 +154,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
       </Fields>
       <Honeypot id={`${id}-trap`} inputRef={honeypot} />
       {failed && <p>{mailInstead}</p>}
+      {sent && !failed && <BookingNote copy={copy.booking} place="form" values={sent} />}
       <Row>
         <Button type="submit" $size="lg" disabled={sending}>
           {sending ? copy.sending.button : copy.submit}

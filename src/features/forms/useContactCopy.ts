@@ -70,6 +70,9 @@ export function useContactCopy() {
           draft {
             ...Draft
           }
+          booking {
+            ...Booking
+          }
         }
       }
     }

@@ -21,7 +21,8 @@ export interface SubmissionSettings<Values extends FieldValues> {
   extra?: Record<string, string>;
   /** Empties the form after success. */
   reset: () => void;
-  onSuccess?: () => void;
+  /** Called with the values that were sent. */
+  onSuccess?: (values: Values) => void;
 }
 
 /** Sends a form: one lead per click, and a notification of success or failure. */
@@ -52,12 +53,12 @@ export function useSubmission<Values extends FieldValues>({
     element.current.requestSubmit();
   }, [hydrated]);
 
-  const onSent = () => {
+  const onSent = (values: Values) => {
     notify.success(words.sent.title, words.sent.text);
     reset();
     setFailed(undefined);
     clearOfToast(element.current);
-    onSuccess?.();
+    onSuccess?.(values);
   };
 
   const onFailure = (error: unknown) => {
@@ -79,14 +80,14 @@ export function useSubmission<Values extends FieldValues>({
     if (!trapped) events.delivered();
   };
 
-  /** Sends the form if it is valid. Returns whether it was sent. */
-  const attempt = async (event: SyntheticEvent): Promise<boolean> => {
-    let sent = false;
+  /** Sends the form if it is valid. Returns the values that were sent. */
+  const attempt = async (event: SyntheticEvent): Promise<Values | undefined> => {
+    let sent: Values | undefined;
     const submit = form.handleSubmit(
       async (values) => {
         // A program that has filled in the honeypot is shown success, like a person.
         await deliver(values);
-        sent = true;
+        sent = values;
       },
       (errors) => events.invalid(Object.keys(errors)),
     );
@@ -108,7 +109,7 @@ export function useSubmission<Values extends FieldValues>({
         busy.current = false;
         setSending(false);
       });
-    if (sent) onSent();
+    if (sent) onSent(sent);
   };
 
   return {

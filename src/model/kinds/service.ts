@@ -47,12 +47,11 @@ const serviceSchema = z
       z.strictObject({
         title: text(3, 60).describe("The heading of the panel."),
         description: text(20, 300).describe("What the package is for."),
-        free: z
-          .array(text(5, 120))
-          .min(1)
-          .max(5)
+        free: reference("ProcessStep")
           .optional()
-          .describe("What is free, if a part of it is; the items are then what is paid for."),
+          .describe(
+            "The step of process.yml that is free, if one is; the items are then what is paid for.",
+          ),
         items: z.array(text(5, 120)).min(4).max(9).describe("What is delivered."),
         duration: text(3, 60).describe("How long it takes."),
       }),

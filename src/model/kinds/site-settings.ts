@@ -47,6 +47,20 @@ export const siteSettings = z
     consultationLength: text(2, 30).describe(
       "Length of the short consultation, such as 15-minute.",
     ),
+    bookingUrl: z
+      .url({ protocol: /^https$/ })
+      .meta({ examples: ["https://cal.com/your-name/15min"] })
+      .optional()
+      .describe(
+        "The page of your calendar (Cal.com, Calendly), offered after the contact form is sent; nothing is shown of it until it is filled in.",
+      ),
+    auditLength: text(2, 30).describe("How long the free audit takes, such as ten working days."),
+    callAgenda: text(10, 80).describe(
+      "What the first call is about, after “we go through”; texts write {{site.callAgenda}}.",
+    ),
+    tolerance: text(2, 30).describe(
+      "How far our figures may be from the books, such as 0.5%; texts write {{site.tolerance}}.",
+    ),
     guarantee: text(20, 160).describe(
       "The promise on the home page, shown elsewhere by {{site.guarantee}}.",
     ),

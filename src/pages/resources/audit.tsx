@@ -26,15 +26,11 @@ const AuditPage = ({ data, location }: PageProps<Queries.AuditPageQuery>) => {
         <CallLink call={copy.call} size="lg" />
         {copy.capacity && <p>{copy.capacity}</p>}
       </PageHero>
-      <Section ground="sunken" labelledBy="covers">
-        <SectionIntro id="covers" title={copy.covers.title} />
-        <Points points={copy.covers.items} columns={3} />
-      </Section>
       <Section labelledBy="receives">
         <Columns>
           <Beside>
             <SectionIntro id="receives" title={copy.receives.title} />
-            <CheckList items={copy.receives.items} />
+            <CheckList items={copy.receives.step.deliverables} />
           </Beside>
           <div>
             <SectionIntro title={copy.timeline.title} />
@@ -46,7 +42,18 @@ const AuditPage = ({ data, location }: PageProps<Queries.AuditPageQuery>) => {
         <SectionIntro id="sample" title={copy.sample.title} lead={copy.sample.mark} />
         <AuditSample sample={copy.sample} />
       </Section>
-      <Section labelledBy="after">
+      <Section labelledBy="covers">
+        <Columns $split="1fr 2fr">
+          <SectionIntro id="covers" title={copy.covers.title} />
+          <Faqs
+            faqs={copy.covers.items.map(({ title, description }) => ({
+              question: title,
+              answer: description,
+            }))}
+          />
+        </Columns>
+      </Section>
+      <Section ground="sunken" labelledBy="after">
         <SectionIntro id="after" title={copy.after.title} />
         <Points points={copy.after.items} columns={3} />
         <Actions>
@@ -96,7 +103,9 @@ export const query = graphql`
       }
       receives {
         title
-        items
+        step {
+          deliverables
+        }
       }
       timeline {
         title

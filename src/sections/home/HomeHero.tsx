@@ -28,6 +28,7 @@ export const HomeHero = ({ hero, tagline }: HomeHeroProps) => {
             <p>{hero.lead}</p>
             <div>
               <CallLink call={hero.call} size="lg" />
+              <Offer>{hero.offer}</Offer>
               <Link to={hero.secondary.to}>{hero.secondary.label}</Link>
             </div>
           </Words>
@@ -49,6 +50,7 @@ export const query = graphql`
     call {
       ...Call
     }
+    offer
     secondary {
       label
       to
@@ -109,7 +111,7 @@ const Words = styled.div`
   flex-direction: column;
   gap: clamp(1.25rem, 0.5rem + 2.5vmin, 2rem);
 
-  p {
+  > p {
     max-width: 34rem;
     color: ${colour.muted};
     font-size: ${size.lead};
@@ -122,4 +124,11 @@ const Words = styled.div`
     gap: ${space(4)} ${space(8)};
     align-items: center;
   }
+`;
+
+/** Belongs to the button above it: what pressing costs. */
+const Offer = styled.p`
+  flex: 1 0 100%;
+  font-weight: 600;
+  text-wrap: balance;
 `;

@@ -19,7 +19,7 @@ export const ServicePackage = ({ offer, titles }: ServicePackageProps) => (
     {offer.free && (
       <>
         <h3>{titles.free}</h3>
-        <CheckList items={offer.free} />
+        <CheckList items={offer.free.deliverables} />
         <h3>{titles.paid}</h3>
       </>
     )}
@@ -34,7 +34,9 @@ export const query = graphql`
   fragment ServicePackagePart on ServicePackage {
     title
     description
-    free
+    free {
+      deliverables
+    }
     items
     duration
   }

@@ -1,6 +1,7 @@
 /** What the contact form sends, and the notifications of success and failure. */
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { callEventAttribute } from "../../../../src/analytics/tracker";
 import { webhookUrl } from "../../../../src/features/forms/submit";
 import {
   empty,
@@ -16,7 +17,7 @@ import {
   values,
   words,
 } from "../../../support/contact-form";
-import { siteSettings } from "../../../support/gatsby";
+import { answerWith, siteSettings } from "../../../support/gatsby";
 import { answers, bodies, notified, request } from "../../../support/webhook";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
@@ -75,6 +76,33 @@ describe("sending", () => {
     for (const name of names) expect(field(name)).toHaveAttribute("aria-invalid", "false");
     expect(mailInstead()).not.toBeInTheDocument();
     expect(logged).not.toHaveBeenCalled();
+  });
+
+  test("success offers the owner's calendar with name and email filled in, as an event", async () => {
+    open();
+    expect(screen.queryByText(words.booking.label)).not.toBeInTheDocument();
+    fillAll();
+    send();
+    const link = await screen.findByText(words.booking.label, { selector: "a" });
+    const url = new URL(link.getAttribute("href") ?? "");
+    expect(url.origin + url.pathname).toBe(siteSettings.bookingUrl);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      name: `${values.firstName} ${values.lastName}`,
+      email: values.email,
+    });
+    expect(JSON.parse(link.getAttribute(callEventAttribute) ?? "")).toEqual([
+      "booking_click",
+      { cta_location: "form", page_title: "" },
+    ]);
+  });
+
+  test("success offers no calendar where the owner names none", async () => {
+    answerWith({ siteSettings: { ...siteSettings, bookingUrl: null } });
+    open();
+    fillAll();
+    send();
+    await waitFor(() => expect(shown()).toEqual(empty));
+    expect(screen.queryByText(words.booking.label)).not.toBeInTheDocument();
   });
 
   test("a second message can follow the first", async () => {

@@ -16,7 +16,12 @@ const offer: Queries.ServicePackagePartFragment = {
 const items = () => screen.getAllByRole("listitem").map((item) => item.textContent);
 
 test("what is free stands apart from what is paid for", () => {
-  render(<ServicePackage offer={{ ...offer, free: ["An inspection"] }} titles={titles} />);
+  render(
+    <ServicePackage
+      offer={{ ...offer, free: { deliverables: ["An inspection"] } }}
+      titles={titles}
+    />,
+  );
   expect(screen.getAllByRole("heading", { level: 3 }).map((each) => each.textContent)).toEqual([
     titles.free,
     titles.paid,

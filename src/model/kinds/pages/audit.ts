@@ -37,9 +37,9 @@ export const auditPage = z
       "AuditReceives",
       z.strictObject({
         title: text(3, 60).describe("The heading."),
-        items: z.array(text(10, 160)).min(3).max(8).describe("What you get."),
+        step: reference("ProcessStep").describe("The step of process.yml that lists it."),
       }),
-    ).describe("What you get."),
+    ).describe("What you get: the deliverables of a step of process.yml."),
     timeline: named(
       "AuditTimeline",
       z.strictObject({

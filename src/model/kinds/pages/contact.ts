@@ -40,6 +40,13 @@ export const contactPage = z
         withoutScript: text(20, 300).describe("How to write to us where scripts do not run."),
         mailFallback: text(5, 80).describe("The link that sends the message as mail instead."),
         draft: draft.describe("What was typed in an earlier visit."),
+        booking: named(
+          "BookingCopy",
+          z.strictObject({
+            text: text(10, 160).describe("What choosing a time saves."),
+            label: text(3, 40).describe("The words of the link to the calendar."),
+          }),
+        ).describe("Said after the form was sent, if site.yml has a bookingUrl."),
         thanks: thanks.describe("The page after a form that was sent without script."),
       }),
     ).describe("Words of the form."),

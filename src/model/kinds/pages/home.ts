@@ -22,6 +22,7 @@ export const homePage = z
             "Below the tagline, which is one of the settings of the site (site.yml).",
           ),
           call: reference("CallToAction").describe("The first call."),
+          offer: text(10, 120).describe("Below the call: what it costs and what follows."),
           secondary: link.describe("A second link."),
           claims: claims(4).describe("Figures of the hero."),
           bridge: chart.describe("The profit bridge."),

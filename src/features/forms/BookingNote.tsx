@@ -1,0 +1,48 @@
+import { graphql } from "gatsby";
+import { callEventAttribute, type TrackedEvent } from "../../analytics/tracker";
+import type { ContactValues } from "../../model/form-fields";
+import { useSite } from "../../queries/useSite";
+import { ButtonAnchor } from "../../ui/Button";
+import { FormNote } from "./FormNote";
+
+interface BookingNoteProps {
+  copy: Queries.BookingFragment;
+  /** Where it stands, for analytics. */
+  place: "form" | "thanks";
+  /** What the visitor has sent, where it is known. */
+  values?: Pick<ContactValues, "firstName" | "lastName" | "email">;
+}
+
+/** Adds name and email to the owner's booking page, as Cal.com and Calendly read them. */
+function prefilled(address: string, values: BookingNoteProps["values"]): string {
+  if (!values) return address;
+  const url = new URL(address);
+  url.searchParams.set("name", `${values.firstName} ${values.lastName}`);
+  url.searchParams.set("email", values.email);
+  return url.href;
+}
+
+/** After the contact form: the way to the owner's calendar. Nothing, if the owner names none. */
+export const BookingNote = ({ copy, place, values }: BookingNoteProps) => {
+  const { bookingUrl } = useSite();
+  if (!bookingUrl) return null;
+  const event: TrackedEvent = ["booking_click", { cta_location: place, page_title: "" }];
+  return (
+    <FormNote role="status">
+      <span>{copy.text}</span>
+      <ButtonAnchor
+        href={prefilled(bookingUrl, values)}
+        {...{ [callEventAttribute]: JSON.stringify(event) }}
+      >
+        {copy.label}
+      </ButtonAnchor>
+    </FormNote>
+  );
+};
+
+export const query = graphql`
+  fragment Booking on BookingCopy {
+    text
+    label
+  }
+`;
