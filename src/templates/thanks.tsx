@@ -50,7 +50,9 @@ const ThanksPage = ({ pageContext, location }: PageProps<object, { form: FormTyp
       <Seo path={location.pathname} title={title} description={lead} keywords={[]} noindex />
       <PageHero ground="paper" intro={{ eyebrow: null, title, lead }}>
         {isContact && <BookingNote copy={booking} place="thanks" />}
-        <ButtonLink to={link.to}>{link.label}</ButtonLink>
+        <ButtonLink to={link.to} $variant="outline">
+          {link.label}
+        </ButtonLink>
       </PageHero>
       <Spacer />
     </>
