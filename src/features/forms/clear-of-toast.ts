@@ -8,15 +8,10 @@ export const aboveToast = css`
   }
 `;
 
-/**
- * Scrolls just as far as the form's button needs to stand above a notification; often that is not at all. It
- * waits for the form to be drawn again, since a failure adds a line above the button.
- */
+/** Scrolls just as far as the form's button needs to stand above a notification; often that is not at all. */
 export function clearOfToast(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => {
-    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    form
-      ?.querySelector("[type=submit]")
-      ?.scrollIntoView({ block: "nearest", behavior: still ? "auto" : "smooth" });
-  });
+  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  form
+    ?.querySelector("[type=submit]")
+    ?.scrollIntoView({ block: "nearest", behavior: still ? "auto" : "smooth" });
 }

@@ -39,6 +39,8 @@ export function useSubmission<Values extends FieldValues>({
 }: SubmissionSettings<Values>) {
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState<Values>();
+  /** How often a notification has said what became of the form. */
+  const [answers, setAnswers] = useState(0);
   const busy = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
   const element = useRef<HTMLFormElement>(null);
@@ -53,11 +55,16 @@ export function useSubmission<Values extends FieldValues>({
     element.current.requestSubmit();
   }, [hydrated]);
 
+  // Once the form is drawn again: a failure adds a line above the button.
+  useEffect(() => {
+    if (answers > 0) clearOfToast(element.current);
+  }, [answers]);
+
   const onSent = (values: Values) => {
     notify.success(words.sent.title, words.sent.text);
     reset();
     setFailed(undefined);
-    clearOfToast(element.current);
+    setAnswers((count) => count + 1);
     onSuccess?.(values);
   };
 
@@ -65,7 +72,7 @@ export function useSubmission<Values extends FieldValues>({
     console.error("The form could not be sent.", error instanceof Error ? error.message : error);
     setFailed(form.getValues());
     notify.error(words.failed.title, words.failed.text);
-    clearOfToast(element.current);
+    setAnswers((count) => count + 1);
   };
 
   const deliver = async (values: Values) => {
