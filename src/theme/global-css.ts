@@ -70,7 +70,9 @@ const sheet = `
     position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; border: 0;
     overflow: hidden; clip-path: inset(50%); white-space: nowrap;
   }
-  html[${fontsAttribute}] body { display: none; }
+  html[${fontsAttribute}]:not([${wholeAttribute}]) body { display: none; }
+  /* The browser scrolls such a page by itself, which needs its length. */
+  html[${fontsAttribute}][${wholeAttribute}] body { visibility: hidden; }
   form[data-pressed] [type="submit"] { opacity: 0.6; cursor: progress; }
   @media screen { html[data-js]:not([${wholeAttribute}]) .${laterClass}:not([${shownAttribute}]) { display: none; } }
   [data-reveal] { transition: opacity ${motion.calm}, translate ${motion.calm}; }
