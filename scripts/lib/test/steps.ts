@@ -108,24 +108,11 @@ export const allSteps = (
   },
   {
     // Has workers for all cores.
-    name: "browsers",
-    command: [bin("tsx"), "scripts/browsers.ts"],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile("browsers") },
-    after: ["build", "lint", "types", "format", "unit", "same bytes", "site", "budget"],
-    needsBuild: true,
-    report: () => playwrightReport(reportFile("browsers")),
-    alone: "npm run browsers",
-  },
-  {
-    // Has workers for all cores.
     name: "browser",
     command: [bin("playwright"), "test", "--project", "chromium"],
     browser: findTestBrowser,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile("browser") },
-    after: [
-      ...["build", "lint", "types", "format", "unit", "same bytes", "site", "budget"],
-      "browsers",
-    ],
+    after: [...["build", "lint", "types", "format", "unit", "same bytes", "site", "budget"]],
     needsBuild: true,
     report: () => playwrightReport(reportFile("browser")),
     alone: "npx playwright test --project chromium",
