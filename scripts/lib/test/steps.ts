@@ -112,7 +112,7 @@ export const allSteps = (
     command: [bin("playwright"), "test", "--project", "chromium"],
     browser: findTestBrowser,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile("browser") },
-    after: [...["build", "lint", "types", "format", "unit", "same bytes", "site", "budget"]],
+    after: ["build", "lint", "types", "format", "unit", "same bytes", "site", "budget"],
     needsBuild: true,
     report: () => playwrightReport(reportFile("browser")),
     alone: "npx playwright test --project chromium",
