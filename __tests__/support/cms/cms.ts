@@ -126,10 +126,10 @@ export async function typeAtStart(page: Page, words: string): Promise<void> {
 export const save = (page: Page): Promise<void> =>
   page.getByRole("button", { name: "Save", exact: true }).click();
 
-/** Saves, and waits until it is done. */
+/** Saves, and waits until the CMS closes the entry, which it does once it is saved; its message stands only for seconds. */
 export async function saved(page: Page): Promise<void> {
   await save(page);
-  await expect(page.getByText("Entry saved.")).toBeVisible();
+  await expect(titleField(page)).toBeHidden();
 }
 
 /** Expects a save to be refused in these words, and to have ended. */
