@@ -84,9 +84,10 @@ const filledProperties = (properties: Properties, tokens: TokenTable): Propertie
     ]),
   );
 
-/** Finishes the nodes of one text; it counts the tables on its way. */
+/** Finishes the nodes of one text; counts its tables and keeps its ids apart. */
 class Finisher {
   private tables = 0;
+  private readonly ids = new Set<unknown>();
 
   constructor(private readonly tokens: TokenTable) {}
 
@@ -121,10 +122,17 @@ class Finisher {
     return { ...node, value: fillTokens(node.value, this.tokens).text };
   }
 
+  /** Keeps the first of equal ids: each reference to a footnote has that of the footnote. */
+  private properties({ id, ...others }: Properties): Properties {
+    const isRepeated = this.ids.has(id);
+    if (id) this.ids.add(id);
+    return filledProperties(isRepeated ? others : { id, ...others }, this.tokens);
+  }
+
   private element(node: Element): Element {
     return {
       ...node,
-      properties: filledProperties(node.properties ?? {}, this.tokens),
+      properties: this.properties(node.properties ?? {}),
       children: this.nodes(node.children) as Element["children"],
     };
   }

@@ -108,6 +108,14 @@ test("the boxes of tasks say whether they are done", () => {
   expect(getByRole("checkbox", { name: "To do" })).not.toBeChecked();
 });
 
+test("a footnote that is referred to twice leads back to the first place", () => {
+  const { page } = show(
+    '<p>One<sup id="fnref-1"><a href="#fn-1">1</a></sup>, two<sup id="fnref-1"><a href="#fn-1">1</a></sup></p>',
+  );
+  expect(page.querySelectorAll("a")).toHaveLength(2);
+  expect(page.querySelectorAll("[id]")).toHaveLength(1);
+});
+
 test("comments of the author stay with the author", () => {
   expect(finishHtml("<p>Words<!-- ask Maria --></p><!-- later -->", tokens)).toBe("<p>Words</p>");
 });
