@@ -3,19 +3,16 @@
  * are plain ones, which pass nothing on: so what a followed link says is kept for the tab, and the page it leads to
  * puts it where the router looks for it.
  */
-import { hydratedAttribute } from "../browser/late-scripts";
 import { stateAttribute } from "../browser/link-state";
-import { html } from "./html";
 
 /** The key of session storage. */
 const stateKey = "link-state";
 
-/** Where storage is refused, or a state cannot be read, a link is a plain link. */
 function attempt(act: () => void): void {
   try {
     act();
   } catch {
-    // It is.
+    // Storage is refused, or the state cannot be read: the link stays a plain link.
   }
 }
 
@@ -26,10 +23,11 @@ function takeState(): void {
 }
 
 function keepState(event: MouseEvent): void {
-  const { target } = event;
+  const { target, defaultPrevented } = event;
   const link =
     target instanceof Element && target.closest<HTMLAnchorElement>(`a[${stateAttribute}]`);
-  if (!link || html.hasAttribute(hydratedAttribute)) return;
+  // The router has taken the press: it passes the state on by itself.
+  if (!link || defaultPrevented) return;
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   attempt(() => {
     const state = JSON.parse(link.getAttribute(stateAttribute) ?? "") as unknown;
