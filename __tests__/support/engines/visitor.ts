@@ -45,6 +45,25 @@ function pointOf(element: Element): [number, number] | null {
   return top && (element.contains(top) || top.contains(element)) ? point : null;
 }
 
+declare global {
+  interface Window {
+    /** Whether the last press met its thing; undefined before it comes. */
+    isMet?: boolean;
+  }
+}
+
+/** Notes whether the next press meets an element or, since the page still scrolls, another one. Runs on the page. */
+function watchPress(element: Element): boolean {
+  delete window.isMet;
+  const note = ({ target }: MouseEvent) => {
+    const met = target as Node;
+    // A label that holds a box is pressed in its place.
+    window.isMet = element.contains(met) || met.contains(element);
+  };
+  addEventListener("click", note, { capture: true, once: true });
+  return true;
+}
+
 export class Visitor {
   constructor(
     private readonly tab: Tab,
@@ -122,8 +141,15 @@ export class Visitor {
     await this.tab.point(...(await this.pointOf(thing)), "mouse", false);
   }
 
+  /** Presses a thing; a visitor whose press has met another one aims again. */
   async press(thing: Thing): Promise<void> {
-    await this.tab.point(...(await this.pointOf(thing)), this.hand, true);
+    await this.until(`${saying(thing)} is met`, async () => {
+      const point = await this.pointOf(thing);
+      await this.with(thing, watchPress);
+      await this.tab.point(...point, this.hand, true);
+      // A page that is being left answers nothing.
+      return this.run(() => window.isMet !== false).catch(() => true);
+    });
   }
 
   /** Presses at a point of the window, whatever is there. */
