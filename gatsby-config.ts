@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { utcDay } from "./src/content/publish/published";
@@ -131,16 +131,13 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "gatsby-plugin-feed",
-      options: feedOptions(
-        {
-          name: settings?.name ?? "",
-          url: siteUrl,
-          language: settings?.language ?? "en",
-          title: blog?.title ?? "",
-          description: blog?.description ?? "",
-        },
-        (src) => statSync(path.join("public", src)).size,
-      ),
+      options: feedOptions({
+        name: settings?.name ?? "",
+        url: siteUrl,
+        language: settings?.language ?? "en",
+        title: blog?.title ?? "",
+        description: blog?.description ?? "",
+      }),
     },
     {
       resolve: "gatsby-plugin-robots-txt",

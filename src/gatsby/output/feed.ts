@@ -44,21 +44,23 @@ export const feedQuery = `{
   }
 }`;
 
+/** The size of a cover as the query asks for it, in pixels. */
+const size = { width: 1200, height: 630 };
+
 const attribute = (text: string) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
 
 /**
  * Makes the items of the feed.
  * @param data what feedQuery finds
  * @param siteUrl the origin of the site
- * @param sizeOf the bytes of a built file, by its address
  * @returns items for the package `rss`, newest first
  */
-export function feedItems(data: FeedData, siteUrl: string, sizeOf: (src: string) => number) {
+export function feedItems(data: FeedData, siteUrl: string) {
   return data.allBlogPost.nodes.map((post) => {
     const url = `${siteUrl}${post.href}`;
     const src = post.cover?.childImageSharp?.gatsbyImageData.images.fallback?.src;
     const picture = src
-      ? `<p><img src="${siteUrl}${src}" alt="${attribute(post.coverAlt ?? "")}" width="1200" height="630"></p>`
+      ? `<p><img src="${siteUrl}${src}" alt="${attribute(post.coverAlt ?? "")}" width="${size.width}" height="${size.height}"></p>`
       : "";
     return {
       title: post.title,
@@ -69,10 +71,13 @@ export function feedItems(data: FeedData, siteUrl: string, sizeOf: (src: string)
       categories: [post.category.title],
       // A day of the calendar begins at midnight UTC.
       date: `${post.date}T00:00:00.000Z`,
-      ...(src && {
-        enclosure: { url: `${siteUrl}${src}`, type: "image/jpeg", size: sizeOf(src) },
-      }),
-      custom_elements: [{ "content:encoded": picture + awayFromSite(post.html, siteUrl) }],
+      custom_elements: [
+        { "content:encoded": picture + awayFromSite(post.html, siteUrl) },
+        // An enclosure would want its size in bytes, and the picture may still be in the making.
+        ...(src
+          ? [{ "media:content": { _attr: { url: `${siteUrl}${src}`, medium: "image", ...size } } }]
+          : []),
+      ],
     };
   });
 }
@@ -92,9 +97,8 @@ export function datedByArticles(xml: string): string {
 /**
  * The options of gatsby-plugin-feed.
  * @param site what the feed says of the site
- * @param sizeOf the bytes of a built file, by its address
  */
-export function feedOptions(site: FeedSite, sizeOf: (src: string) => number) {
+export function feedOptions(site: FeedSite) {
   const title = fullTitle(site.title, site.name);
   return {
     query: "{ site { siteMetadata { title } } }",
@@ -105,13 +109,14 @@ export function feedOptions(site: FeedSite, sizeOf: (src: string) => number) {
       site_url: `${site.url}/blog/`,
       feed_url: `${site.url}/rss.xml`,
       generator: site.name,
+      custom_namespaces: { media: "http://search.yahoo.com/mrss/" },
     }),
     feeds: [
       {
         title,
         output: "/rss.xml",
         query: feedQuery,
-        serialize: ({ query }: { query: FeedData }) => feedItems(query, site.url, sizeOf),
+        serialize: ({ query }: { query: FeedData }) => feedItems(query, site.url),
       },
     ],
   };
