@@ -33,6 +33,9 @@ export function textsOf(files: readonly ContentFile[], prefix: string): (file: s
 /** Whether a file is a picture, going by its name. */
 export const isPictureName = (name: string): boolean => /\.(jpg|jpeg|png|webp)$/.test(name);
 
+/** How the problem of a file begins that belongs to no kind. */
+export const unknownFile = "is not a file that the site reads";
+
 const validId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** What a path has between a beginning and an end, within one folder; undefined where it has not both. */
@@ -142,7 +145,7 @@ export function sortFiles(
       if (known.has(index)) continue;
       problem(name, `is in a folder without ${entryFolder.file}, so it belongs to no entry`);
     } else if (!(isPicture && name.startsWith("pages/")))
-      problem(name, `is not a file that the site reads${nearestPlace(name)}`);
+      problem(name, `${unknownFile}${nearestPlace(name)}`);
   }
   for (const kind of kindNames) {
     const { place, mayBeEmpty } = kindOf(kind);

@@ -2,6 +2,7 @@
 import { watch } from "chokidar";
 import type { SourceNodesArgs } from "gatsby";
 import { contentRoot, type Content } from "../../content/load";
+import { unknownFile } from "../../content/read/content-files";
 import type { Entry } from "../../content/read/entry";
 import { formatProblem, formatProblems } from "../../model/problem";
 import { acceptContent, currentContent, readContent } from "../current-content";
@@ -43,6 +44,8 @@ export function followContent(args: SourceNodesArgs, server: ProblemServer): voi
     if (next.problems.length > 0) {
       broken = true;
       args.reporter.log(`The content has problems.\n\n${formatProblems(next.problems)}`);
+      if (next.problems.some(({ message }) => message.startsWith(unknownFile)))
+        args.reporter.log("A kind that was declared just now is known once npm start runs again.");
       return;
     }
     if (broken) args.reporter.success("The content is valid again.");
