@@ -19,13 +19,15 @@ const ResourcesPage = ({ data, location }: PageProps<Queries.ResourcesPageQuery>
     <>
       <Seo path={path} {...copy.seo} />
       <PageHero intro={copy.hero} />
-      <Container>
-        {groups.length > 0 ? (
+      {groups.length > 0 ? (
+        <Container>
           <ResourceGroups groups={groups} tools={copy.tools} />
-        ) : (
+        </Container>
+      ) : (
+        <Section>
           <p>{copy.empty}</p>
-        )}
-      </Container>
+        </Section>
+      )}
       <Section ground="sunken" labelledBy="audit">
         <Columns $split="1.35fr 1fr">
           <SectionIntro id="audit" title={copy.audit.title} />
