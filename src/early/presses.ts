@@ -38,11 +38,14 @@ function isOurs({ key }: KeyboardEvent, target: Element): boolean {
 export function keepPresses(begin: () => void): void {
   const presses: EarlyPress[] = (window.earlyPresses = []);
 
-  function onClick({ target }: MouseEvent): void {
+  function onClick(event: MouseEvent): void {
+    const { target } = event;
     const selector = "button[type=button]:not([aria-haspopup=dialog]),[method=dialog] button";
     const button = target instanceof Element && target.closest<HTMLButtonElement>(selector);
     if (!button) return;
     if (html.hasAttribute(hydratedAttribute) && !button.closest(`[${dehydratedAttribute}]`)) return;
+    // React may be about to take over: it would hear this press, and the one in its place too.
+    event.stopPropagation();
     presses.push(button);
     if (button.dataset.setScheme) chooseScheme(button.dataset.setScheme);
     show(button, !isOpen(button));
@@ -59,6 +62,7 @@ export function keepPresses(begin: () => void): void {
       event.preventDefault();
       if (key === "ArrowDown") show(target, true);
     } else return;
+    event.stopPropagation();
     presses.push(event);
   }
 

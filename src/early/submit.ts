@@ -19,6 +19,8 @@ function onSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   if (!form.hasAttribute(waitsAttribute)) return;
   event.preventDefault();
+  // React may be about to take over: the form is submitted once it has.
+  event.stopPropagation();
   if ("pressed" in form.dataset) return;
   form.dataset.pressed = "";
   setTimeout(() => {
