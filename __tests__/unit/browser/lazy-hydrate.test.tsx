@@ -103,27 +103,6 @@ test("the server's HTML stays, and nothing is fetched, until a visitor comes nea
   expect(await hydrated()).toBe(true);
 });
 
-test.each(["focusIn", "pointerOver", "touchStart"] as const)(
-  "%s in it fetches it",
-  async (event) => {
-    await openPage();
-    expect(await hydrated()).toBe(false);
-    await act(async () => fireEvent[event](email()));
-    await settle();
-    expect(load).toHaveBeenCalledTimes(1);
-    expect(await hydrated()).toBe(true);
-  },
-);
-
-test("it is fetched once, however often it is approached", async () => {
-  await openPage();
-  await act(async () => fireEvent.focusIn(email()));
-  await act(async () => fireEvent.pointerOver(email()));
-  await act(async () => intersections.report(wrapper(), { isIntersecting: true }));
-  await settle(60_000);
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
 test("while the connection fails, the HTML stays and fetching is retried", async () => {
   load.mockRejectedValueOnce(new Error("1")).mockRejectedValueOnce(new Error("2"));
   const { before } = await openPage();
@@ -142,76 +121,4 @@ test("while the connection fails, the HTML stays and fetching is retried", async
   expect(email()).toBe(before);
   expect(email()).toHaveValue("mari@");
   expect(await hydrated()).toBe(true);
-});
-
-test("on a page reached by a link it is fetched at once, and its space is reserved", async () => {
-  let arrive: (part: ComponentType<Props>) => void = () => undefined;
-  load.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
-  const Part = lazyHydrate(load, { reservedHeight: "20rem" }) as ComponentType<Props>;
-  const { container } = await open(<Part name="Your message" />);
-  await settle();
-  expect(load).toHaveBeenCalledTimes(1);
-  expect(container.querySelector("[data-reserved]")).toHaveStyle({ minHeight: "20rem" });
-  expect(intersections.watched()).toEqual([]);
-  await act(async () => arrive(Form));
-  await settle();
-  expect(screen.getByRole("form", { name: "Your message" })).toBeVisible();
-  expect(container.querySelector("[data-reserved]")).not.toBeInTheDocument();
-});
-
-test("it renders again only if its props change", async () => {
-  const Part = lazyHydrate(load, { reservedHeight: "20rem" }) as ComponentType<Props>;
-  const { rerender } = await open(<Part name="Your message" />);
-  await settle();
-  const renders = rendered.mock.calls.length;
-  await act(async () => rerender(<Part name="Your message" />));
-  expect(rendered).toHaveBeenCalledTimes(renders);
-  await act(async () => rerender(<Part name="Newsletter" />));
-  expect(screen.getByRole("form", { name: "Newsletter" })).toBeVisible();
-});
-
-test("nothing is observed once it is unmounted", async () => {
-  const { unmount } = await openPage();
-  expect(intersections.watched()).toHaveLength(1);
-  unmount();
-  expect(intersections.watched()).toEqual([]);
-});
-
-test("of two instances, each hydrates when it is itself approached; the script is fetched once", async () => {
-  const Part = lazyHydrate(load, { reservedHeight: "20rem" }) as ComponentType<Props>;
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = serverHtml("First") + serverHtml("Second");
-  const page = (
-    <>
-      <Part name="First" />
-      <Part name="Second" />
-    </>
-  );
-  await open(page, { container, hydrate: true });
-  await settle();
-  const hydratedForms = async () => {
-    const buttons = screen.getAllByRole("button");
-    for (const button of buttons) await act(async () => fireEvent.click(button));
-    return buttons.map(({ textContent }) => textContent === "Hydrated");
-  };
-  const [first, second] = screen.getAllByLabelText("Email") as [HTMLElement, HTMLElement];
-  expect(await hydratedForms()).toEqual([false, false]);
-  await act(async () => fireEvent.pointerOver(second));
-  await settle(60_000);
-  expect(await hydratedForms()).toEqual([false, true]);
-  await act(async () => fireEvent.pointerOver(first));
-  await settle();
-  expect(await hydratedForms()).toEqual([true, true]);
-  expect(screen.getAllByLabelText("Email")).toEqual([first, second]);
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
-test("once fetched, another instance that a link leads to is there at once", async () => {
-  const Part = lazyHydrate(load, { reservedHeight: "20rem" }) as ComponentType<Props>;
-  const { unmount } = await open(<Part name="First" />);
-  await settle();
-  unmount();
-  const { container } = render(<Part name="Second" />);
-  expect(screen.getByRole("form", { name: "Second" })).toBeVisible();
-  expect(container.querySelector("[data-reserved]")).not.toBeInTheDocument();
 });

@@ -45,13 +45,6 @@ test.each([
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("once the page has its script, the router passes the state on", () => {
-  const link = open("/");
-  html.setAttribute("data-hydrated", "");
-  fireEvent.click(link);
-  expect(sessionStorage).toHaveLength(0);
-});
-
 test("whatever else is stored, and storage that is refused, stop nothing", () => {
   // An error in a listener reaches nobody but the window.
   const failed = jest.fn();
