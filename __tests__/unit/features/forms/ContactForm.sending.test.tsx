@@ -104,17 +104,6 @@ describe("sending", () => {
     await waitFor(() => expect(shown()).toEqual(empty));
     expect(screen.queryByText(words.booking.label)).not.toBeInTheDocument();
   });
-
-  test("a second message can follow the first", async () => {
-    open();
-    fillAll();
-    send();
-    await waitFor(() => expect(shown()).toEqual(empty));
-    fillAll({ message: "Another question, please." });
-    send();
-    await waitFor(() => expect(notified).toHaveLength(2));
-    expect(bodies()[1]).toMatchObject({ message: "Another question, please." });
-  });
 });
 
 describe("a failure", () => {
