@@ -145,6 +145,14 @@ describe("the tracker's script", () => {
     expect(scripts()).toHaveLength(1);
   });
 
+  test("that is blocked logs a warning, not an error", () => {
+    const warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+    load().measurePage(id, "/", "Home");
+    jest.runAllTimers();
+    scripts()[0]?.dispatchEvent(new Event("error"));
+    expect(warned.mock.calls).toEqual([["Analytics could not be loaded."]]);
+  });
+
   test("is not fetched if consent has been withdrawn meanwhile, but after it is given again", () => {
     const { measurePage, stopMeasuring } = load();
     measurePage(id, "/", "Home");

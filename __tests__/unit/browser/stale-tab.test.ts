@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { reloadIfStale } from "../../../src/browser/stale-tab";
+import { reloadIfStale, reloadKey } from "../../../src/browser/stale-tab";
 import { watchReload } from "../../support/reload";
 
 const request = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
@@ -32,13 +32,20 @@ test("a tab older than the site is reloaded; the version is fetched past every c
   expect(request.mock.calls).toEqual([["/page-data/app-data.json", { cache: "no-store" }]]);
 });
 
-test("it happens once for each version, so it never loops", async () => {
+test("a tab is reloaded once for each version, so it never loops", async () => {
   await reloadIfStale();
   await expect(reloadIfStale()).resolves.toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
   siteHas("newer");
   await expect(reloadIfStale()).resolves.toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test("a tab of the current version stays", async () => {
+  siteHas("old");
+  await expect(reloadIfStale()).resolves.toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  expect(sessionStorage.getItem(reloadKey)).toBeNull();
 });
 
 test.each([undefined, null, 7, { toString: () => "new" }])(

@@ -19,3 +19,15 @@ test.each(["", "#fees", "#50%25", "#%C3%A9t%C3%A9"])(
     expect(address()).toBe(`/blog/x/${hash}`);
   },
 );
+
+test("a hash that is typed later is removed before other listeners run", () => {
+  open("/blog/x/");
+  keepHashReadable();
+  const addresses: string[] = [];
+  const router = () => addresses.push(address());
+  window.addEventListener("popstate", router);
+  open("/blog/x/#%");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  window.removeEventListener("popstate", router);
+  expect(addresses).toEqual(["/blog/x/"]);
+});

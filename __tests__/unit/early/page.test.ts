@@ -72,6 +72,13 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
+test("the scripts wait while the page loads and the browser scrolls it to where its address leads", () => {
+  openPage();
+  fireEvent.scroll(window);
+  expect(hasVisitor()).toBe(false);
+  expect(started()).toBe(0);
+});
+
 test.each([
   ["something on the page is eager", () => document.body.append(eagerPart())],
   ["the hash says what the page shows", () => (location.hash = "price=100")],
@@ -87,7 +94,7 @@ test.each([
   expect(hasVisitor()).toBe(false);
 });
 
-test("they are fetched ahead once the page is idle, but not for visitors who save data", () => {
+test("the scripts are fetched ahead once the page is idle, but not for visitors who save data", () => {
   const ahead = () => document.querySelectorAll("link[rel=prefetch]").length;
   document.head.replaceChildren();
   Object.assign(navigator, { connection: { saveData: true } });

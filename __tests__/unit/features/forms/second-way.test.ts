@@ -124,7 +124,7 @@ describe("with the webhook alone", () => {
     expect(request).toHaveBeenCalledTimes(1);
   });
 
-  test("a failure is a failure", async () => {
+  test("what the webhook refuses has failed", async () => {
     answers(500);
     await expect(send("none", lead())).rejects.toThrow("status 500");
     expect(request).toHaveBeenCalledTimes(1);

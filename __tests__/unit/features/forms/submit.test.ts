@@ -15,7 +15,7 @@ beforeEach(() => {
   globalThis.fetch = request;
 });
 
-test("source and topic are in it only if they are passed", () => {
+test("source and topic are in the body only if they are passed", () => {
   expect(payload("full", { firstName: "Mari" }, now, { source: "hero_primary" })).toEqual({
     firstName: "Mari",
     source: "hero_primary",
@@ -31,7 +31,7 @@ test("a value cannot replace the time or the form", () => {
   });
 });
 
-test("it is posted once, as JSON, and the answer is read", async () => {
+test("a form is posted once, as JSON, and the answer is read", async () => {
   const text = jest.fn(async () => "accepted");
   request.mockResolvedValue(answer(200, text));
   await expect(post(address, body)).resolves.toBeUndefined();

@@ -1,5 +1,6 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { openSearch } from "../../../../src/early/search";
 import { SearchDialog } from "../../../../src/features/search/SearchDialog";
 import { nodeOf } from "../../../support/content";
@@ -32,6 +33,15 @@ beforeAll(() => {
 
 beforeEach(() => {
   globalThis.fetch = async () => ({ ok: true, json: async () => documents }) as Response;
+});
+
+it("finds what was typed before its script came", async () => {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(<SearchDialog words={words} />);
+  fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+  await userEvent.type(await screen.findByRole("searchbox", { name: words.field }), "returns");
+  render(<SearchDialog words={words} />, { container, hydrate: true });
+  expect((await screen.findAllByRole("link"))[0]).toHaveTextContent("Returns");
 });
 
 it("opens with the keys of a Mac, and shows a title's own brackets as text", async () => {
