@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useReveal } from "../../../src/layout/useReveal";
-import { answerMediaQueries } from "../../support/screen";
 import { watchIntersections, type Intersections } from "../../support/intersections";
 
 const tops = { Hero: 0, Edge: 767, First: 768, Second: 1200, Third: 1900 };
@@ -28,7 +27,6 @@ let sight: Intersections;
 
 beforeEach(() => {
   sight = watchIntersections();
-  answerMediaQueries(false);
   measures("innerHeight", 768);
   measures("scrollY", 0);
   Object.defineProperty(document.documentElement, "scrollHeight", {

@@ -3,7 +3,6 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Header } from "../../../../src/layout/header/Header";
 import { nodeOf, nodesOf } from "../../../support/content";
 import { navigations } from "../../../support/gatsby";
-import { answerMediaQueries } from "../../../support/screen";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
 
@@ -37,8 +36,6 @@ const toggle = () => screen.getByRole("button", { name: /^(Open|Close) menu$/ })
 const linksIn = (panel: HTMLElement) => [...panel.querySelectorAll("a")];
 const told = (panel: HTMLElement) =>
   linksIn(panel).map((link) => [link.textContent, link.getAttribute("href")]);
-
-beforeEach(() => answerMediaQueries());
 
 afterEach(() => {
   jest.useRealTimers();

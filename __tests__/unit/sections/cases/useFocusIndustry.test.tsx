@@ -3,7 +3,6 @@ import {
   readFocusIndustry,
   useFocusIndustry,
 } from "../../../../src/sections/cases/useFocusIndustry";
-import { answerMediaQueries } from "../../../support/screen";
 
 test.each([
   undefined,
@@ -45,7 +44,6 @@ describe("the study of the industry", () => {
     Element.prototype.scrollIntoView = function (this: Element, options) {
       scrolled(this.getAttribute("aria-label"), options);
     };
-    answerMediaQueries();
   });
 
   afterEach(() => {
