@@ -49,6 +49,12 @@ test("if storage is refused, a choice lasts for the visit", () => {
   expect(root).not.toHaveAttribute("data-theme");
 });
 
+test("a stored value that is not a choice is ignored", () => {
+  localStorage.setItem(schemeKey, "sepia");
+  loadPage();
+  expect(root).not.toHaveAttribute("data-theme");
+});
+
 test("a choice made in another tab takes effect", () => {
   render(<SchemeControl />);
   act(() => {

@@ -24,11 +24,9 @@ jest.mock("../../../../src/layout/consent/ConsentChoice", () => {
   return jest.requireActual<object>("../../../../src/layout/consent/ConsentChoice");
 });
 
-let mockHidden = false;
 // react-helmet keeps the functions for frames that it finds when it is loaded.
 jest.mock("react-helmet", () => {
-  window.requestAnimationFrame = (frame) =>
-    mockHidden ? 0 : window.setTimeout(() => frame(performance.now()), 16);
+  window.requestAnimationFrame = (frame) => window.setTimeout(() => frame(performance.now()), 16);
   window.cancelAnimationFrame = (frame) => window.clearTimeout(frame);
   return jest.requireActual<object>("react-helmet");
 });
@@ -78,7 +76,6 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  mockHidden = false;
   await act(async () => setConsentQuestion(false));
   jest.useRealTimers();
   localStorage.clear();
@@ -117,18 +114,6 @@ test("after consent each page is reported with its title, and the question does 
   expect(measured.mock.calls.slice(1)).toEqual([[id, "/blog/", "/blog/ | The firm"]]);
   expect(stopped).not.toHaveBeenCalled();
   expect(question()).not.toBeInTheDocument();
-});
-
-test("a page whose title comes late, as in a hidden tab, is not reported with that of another", async () => {
-  mockHidden = true;
-  store("granted");
-  const { rerender } = render(at("/services/"));
-  await wait(60_000);
-  expect(measured).not.toHaveBeenCalled();
-  mockHidden = false;
-  rerender(at("/blog/"));
-  await wait(60_000);
-  expect(measured.mock.calls).toEqual([[id, "/blog/", "/blog/ | The firm"]]);
 });
 
 test.each(["denied", undefined] as const)(
