@@ -1,5 +1,4 @@
 import { TextEncoder } from "node:util";
-import { answerMediaQueries } from "./screen";
 
 /** What Gatsby's links expect of the page they stand on. */
 Object.assign(globalThis, {
@@ -10,6 +9,14 @@ Object.assign(globalThis, {
 /** What every browser has and jsdom lacks: it lays nothing out, so no media query matches and nothing scrolls. */
 if (typeof window !== "undefined") {
   Object.assign(window, { TextEncoder });
-  answerMediaQueries();
+  const ignore = () => undefined;
+  Object.assign(window, {
+    matchMedia: (media: string) => ({
+      media,
+      matches: false,
+      addEventListener: ignore,
+      removeEventListener: ignore,
+    }),
+  });
   Element.prototype.scrollIntoView = () => undefined;
 }

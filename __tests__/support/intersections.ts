@@ -2,8 +2,7 @@
 
 interface Watch {
   targets: Set<Element>;
-  margin: string | undefined;
-  notify: (changes: Change[]) => void;
+  notify: (change: Change) => void;
 }
 
 interface Change {
@@ -15,12 +14,8 @@ interface Change {
 export interface Intersections {
   /** Reports a change to the observers of an element. */
   report: (target: Element, change: Omit<Change, "target">) => void;
-  /** Reports changes that happen together. */
-  reportAll: (changes: Change[]) => void;
   /** The elements that are observed. */
   watched: () => Element[];
-  /** The margins of every observer made so far. */
-  margins: () => (string | undefined)[];
   restore: () => void;
 }
 
@@ -29,20 +24,12 @@ export function watchIntersections(): Intersections {
   const watches: Watch[] = [];
   class Observer {
     private readonly watch: Watch;
-    constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
+    constructor(callback: IntersectionObserverCallback) {
       this.watch = {
         targets: new Set(),
-        margin: options.rootMargin,
-        notify: (changes) =>
+        notify: ({ top = 0, ...change }) =>
           callback(
-            changes.map(
-              ({ target, isIntersecting, top = 0 }) =>
-                ({
-                  target,
-                  isIntersecting,
-                  boundingClientRect: { top },
-                }) as IntersectionObserverEntry,
-            ),
+            [{ ...change, boundingClientRect: { top } } as IntersectionObserverEntry],
             this as unknown as IntersectionObserver,
           ),
       };
@@ -59,17 +46,12 @@ export function watchIntersections(): Intersections {
     }
   }
   Object.defineProperty(window, "IntersectionObserver", { configurable: true, value: Observer });
-  const reportAll = (changes: Change[]) => {
-    for (const watch of watches) {
-      const own = changes.filter(({ target }) => watch.targets.has(target));
-      if (own.length > 0) watch.notify(own);
-    }
-  };
   return {
-    report: (target, change) => reportAll([{ target, ...change }]),
-    reportAll,
+    report: (target, change) => {
+      for (const watch of watches)
+        if (watch.targets.has(target)) watch.notify({ target, ...change });
+    },
     watched: () => watches.flatMap(({ targets }) => [...targets]),
-    margins: () => watches.map(({ margin }) => margin),
     restore: () => Reflect.deleteProperty(window, "IntersectionObserver"),
   };
 }

@@ -53,7 +53,7 @@ function memoryOf(root: number): number {
  * @param times a line for the shell and one for the commands it has run, each `0m1.5s 0m0.2s`
  * @returns seconds of all
  */
-export const secondsOf = (times: string): number =>
+const secondsOf = (times: string): number =>
   [...times.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
     (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
     0,

@@ -25,7 +25,7 @@ function attempt<Value>(read: () => Value): Value | undefined {
  * @param table the text of /proc/net/tcp or /proc/net/tcp6
  * @returns their inodes
  */
-export function listeningInodes(table: string, port: number): string[] {
+function listeningInodes(table: string, port: number): string[] {
   const listening = "0A";
   return table.split("\n").flatMap((line) => {
     const [, local = "", , state, , , , , , inode] = line.trim().split(/\s+/);
@@ -38,7 +38,7 @@ export function listeningInodes(table: string, port: number): string[] {
  * Reads the answer of `lsof -Fpc`.
  * @returns the first process of it
  */
-export function firstProcess(answer: string): Holder | undefined {
+function firstProcess(answer: string): Holder | undefined {
   const [, pid, name] = /^p(\d+)\nc(.+)$/m.exec(answer) ?? [];
   return pid && name ? { name, pid: Number(pid) } : undefined;
 }
@@ -73,7 +73,7 @@ const fromLsof = (port: number) =>
   );
 
 /** Who listens on a port; undefined if the system does not tell. */
-export const portHolder = (port: number): Holder | undefined =>
+const portHolder = (port: number): Holder | undefined =>
   attempt(() => fromProc(port)) ?? fromLsof(port);
 
 /**

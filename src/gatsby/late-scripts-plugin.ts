@@ -19,7 +19,7 @@ export function inTemplate(content: string, id: string): string {
 }
 
 /** The tags of the scripts without the template around them. */
-export const withoutTemplate = (content: string): string =>
+const withoutTemplate = (content: string): string =>
   /^<template id="[^"]*">([\s\S]*)<\/template>$/.exec(content)?.[1] ?? content;
 
 export class LateScriptsPlugin {

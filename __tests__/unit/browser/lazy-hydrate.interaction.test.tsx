@@ -49,12 +49,6 @@ test("a field that already has the focus counts as an interaction", async () => 
   expect(await hydrate({ onFirstInteraction: true }, true)).toHaveBeenCalledTimes(1);
 });
 
-test("so does a sign of the visitor that came before the script", async () => {
-  document.documentElement.setAttribute("data-visited", "");
-  expect(await hydrate({ onFirstInteraction: true })).toHaveBeenCalledTimes(1);
-  document.documentElement.removeAttribute("data-visited");
-});
-
 test("an address that says what the part shows fetches it at once", async () => {
   window.history.replaceState(null, "", "/?price=100");
   const atOnce = () => window.location.search !== "";

@@ -6,7 +6,7 @@ import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { Suspense } from "react";
-import { lazyHydrate, partsLoaded } from "../../../src/browser/lazy-hydrate";
+import { lazyHydrate } from "../../../src/browser/lazy-hydrate";
 
 const Form = ({ name }: { name: string }) => <form aria-label={name} />;
 
@@ -27,16 +27,5 @@ test("the server renders the whole part, in its place", async () => {
         </Suspense>
       </div>,
     ),
-  );
-});
-
-test("once all parts are loaded, a page renders without waiting", async () => {
-  const Part = lazyHydrate(async () => Form, { reservedHeight: "20rem" }) as ComponentType<{
-    name: string;
-  }>;
-  await partsLoaded();
-  // renderToString does not wait.
-  expect(renderToString(<Part name="Your message" />)).toContain(
-    '<form aria-label="Your message">',
   );
 });

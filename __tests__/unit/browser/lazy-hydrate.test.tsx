@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen, type RenderOptions } from "@testing-library/react";
-import { Suspense, type ComponentType, type ReactNode } from "react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { Suspense, type ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { lazyHydrate } from "../../../src/browser/lazy-hydrate";
 import { watchIntersections, type Intersections } from "../../support/intersections";
@@ -8,27 +8,21 @@ interface Props {
   name: string;
 }
 
-const rendered = jest.fn();
-
 /** The fetched component. A click on its button shows whether it has hydrated. */
-const Form = ({ name }: Props) => {
-  rendered();
-  return (
-    <form aria-label={name} onSubmit={(event) => event.preventDefault()}>
-      <input aria-label="Email" />
-      <button type="button" onClick={(event) => (event.currentTarget.textContent = "Hydrated")}>
-        Send
-      </button>
-    </form>
-  );
-};
+const Form = ({ name }: Props) => (
+  <form aria-label={name} onSubmit={(event) => event.preventDefault()}>
+    <input aria-label="Email" />
+    <button type="button" onClick={(event) => (event.currentTarget.textContent = "Hydrated")}>
+      Send
+    </button>
+  </form>
+);
 
 let intersections: Intersections;
 let load: jest.Mock<Promise<ComponentType<Props>>, []>;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  rendered.mockReset();
   intersections = watchIntersections();
   load = jest.fn(async () => Form);
   globalThis.fetch = jest.fn(async () => {
@@ -54,28 +48,24 @@ async function settle(time = 0): Promise<void> {
 }
 
 /** The HTML as the server writes it: with the whole part; lazy-hydrate.server.test.tsx proves that. */
-const serverHtml = (name = "Your message") =>
+const serverHtml = () =>
   renderToString(
     <div data-dehydrated="">
       <Suspense>
-        <Form name={name} />
+        <Form name="Your message" />
       </Suspense>
     </div>,
   );
-
-/** Renders a page as one that was reached by a link or, with HTML from the server, hydrates it. */
-const open = (page: ReactNode, options?: RenderOptions) => act(async () => render(page, options));
 
 /** A page whose HTML contains the part, when its script begins to run. */
 async function openPage() {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = serverHtml();
-  rendered.mockReset();
   const Part = lazyHydrate(load, { reservedHeight: "20rem" }) as ComponentType<Props>;
   const before = screen.getByLabelText<HTMLInputElement>("Email");
-  const page = await open(<Part name="Your message" />, { container, hydrate: true });
+  await act(async () => render(<Part name="Your message" />, { container, hydrate: true }));
   await settle();
-  return { ...page, before };
+  return before;
 }
 
 const email = () => screen.getByLabelText<HTMLInputElement>("Email");
@@ -86,12 +76,11 @@ const hydrated = async () => {
 };
 
 test("the server's HTML stays, and nothing is fetched, until a visitor comes near it", async () => {
-  const { before } = await openPage();
+  const before = await openPage();
   before.value = "mari@";
   await settle(600_000);
   expect(load).not.toHaveBeenCalled();
   expect(email()).toBe(before);
-  expect(intersections.margins()).toEqual(["300px"]);
   await act(async () => intersections.report(wrapper(), { isIntersecting: false }));
   await settle();
   expect(load).not.toHaveBeenCalled();
@@ -103,30 +92,9 @@ test("the server's HTML stays, and nothing is fetched, until a visitor comes nea
   expect(await hydrated()).toBe(true);
 });
 
-test.each(["focusIn", "pointerOver", "touchStart"] as const)(
-  "%s in it fetches it",
-  async (event) => {
-    await openPage();
-    expect(await hydrated()).toBe(false);
-    await act(async () => fireEvent[event](email()));
-    await settle();
-    expect(load).toHaveBeenCalledTimes(1);
-    expect(await hydrated()).toBe(true);
-  },
-);
-
-test("it is fetched once, however often it is approached", async () => {
-  await openPage();
-  await act(async () => fireEvent.focusIn(email()));
-  await act(async () => fireEvent.pointerOver(email()));
-  await act(async () => intersections.report(wrapper(), { isIntersecting: true }));
-  await settle(60_000);
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
 test("while the connection fails, the HTML stays and fetching is retried", async () => {
   load.mockRejectedValueOnce(new Error("1")).mockRejectedValueOnce(new Error("2"));
-  const { before } = await openPage();
+  const before = await openPage();
   await act(async () => fireEvent.focusIn(email()));
   before.value = "mari@";
   await settle();
@@ -142,76 +110,4 @@ test("while the connection fails, the HTML stays and fetching is retried", async
   expect(email()).toBe(before);
   expect(email()).toHaveValue("mari@");
   expect(await hydrated()).toBe(true);
-});
-
-test("on a page reached by a link it is fetched at once, and its space is reserved", async () => {
-  let arrive: (part: ComponentType<Props>) => void = () => undefined;
-  load.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
-  const Part = lazyHydrate(load, { reservedHeight: "20rem" }) as ComponentType<Props>;
-  const { container } = await open(<Part name="Your message" />);
-  await settle();
-  expect(load).toHaveBeenCalledTimes(1);
-  expect(container.querySelector("[data-reserved]")).toHaveStyle({ minHeight: "20rem" });
-  expect(intersections.watched()).toEqual([]);
-  await act(async () => arrive(Form));
-  await settle();
-  expect(screen.getByRole("form", { name: "Your message" })).toBeVisible();
-  expect(container.querySelector("[data-reserved]")).not.toBeInTheDocument();
-});
-
-test("it renders again only if its props change", async () => {
-  const Part = lazyHydrate(load, { reservedHeight: "20rem" }) as ComponentType<Props>;
-  const { rerender } = await open(<Part name="Your message" />);
-  await settle();
-  const renders = rendered.mock.calls.length;
-  await act(async () => rerender(<Part name="Your message" />));
-  expect(rendered).toHaveBeenCalledTimes(renders);
-  await act(async () => rerender(<Part name="Newsletter" />));
-  expect(screen.getByRole("form", { name: "Newsletter" })).toBeVisible();
-});
-
-test("nothing is observed once it is unmounted", async () => {
-  const { unmount } = await openPage();
-  expect(intersections.watched()).toHaveLength(1);
-  unmount();
-  expect(intersections.watched()).toEqual([]);
-});
-
-test("of two instances, each hydrates when it is itself approached; the script is fetched once", async () => {
-  const Part = lazyHydrate(load, { reservedHeight: "20rem" }) as ComponentType<Props>;
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = serverHtml("First") + serverHtml("Second");
-  const page = (
-    <>
-      <Part name="First" />
-      <Part name="Second" />
-    </>
-  );
-  await open(page, { container, hydrate: true });
-  await settle();
-  const hydratedForms = async () => {
-    const buttons = screen.getAllByRole("button");
-    for (const button of buttons) await act(async () => fireEvent.click(button));
-    return buttons.map(({ textContent }) => textContent === "Hydrated");
-  };
-  const [first, second] = screen.getAllByLabelText("Email") as [HTMLElement, HTMLElement];
-  expect(await hydratedForms()).toEqual([false, false]);
-  await act(async () => fireEvent.pointerOver(second));
-  await settle(60_000);
-  expect(await hydratedForms()).toEqual([false, true]);
-  await act(async () => fireEvent.pointerOver(first));
-  await settle();
-  expect(await hydratedForms()).toEqual([true, true]);
-  expect(screen.getAllByLabelText("Email")).toEqual([first, second]);
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
-test("once fetched, another instance that a link leads to is there at once", async () => {
-  const Part = lazyHydrate(load, { reservedHeight: "20rem" }) as ComponentType<Props>;
-  const { unmount } = await open(<Part name="First" />);
-  await settle();
-  unmount();
-  const { container } = render(<Part name="Second" />);
-  expect(screen.getByRole("form", { name: "Second" })).toBeVisible();
-  expect(container.querySelector("[data-reserved]")).not.toBeInTheDocument();
 });

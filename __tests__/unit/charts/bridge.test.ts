@@ -1,4 +1,4 @@
-import { barPlace, layOutBars, type BarRow } from "../../../src/charts/bridge";
+import { layOutBars, type BarRow } from "../../../src/charts/bridge";
 
 const spans = (rows: readonly BarRow[], stacked?: boolean) =>
   layOutBars(rows, stacked).bars.map(({ from, to, tone }) => [from, to, tone]);
@@ -16,38 +16,12 @@ const belowZero: BarRow[] = [
   { value: -15, total: true },
 ];
 
-test("bars on their own each begin at zero", () => {
-  const rows: BarRow[] = [{ value: 38 }, { value: 12.5, tone: "leak" }, { value: 0, tone: "gain" }];
-  expect(spans(rows, false)).toEqual([
-    [0, 38, "plain"],
-    [0, 12.5, "leak"],
-    [0, 0, "gain"],
-  ]);
-});
-
 test("each step of a bridge begins where the row before it ended", () => {
   expect(spans(bridge)).toEqual([
     [0, 80, "total"],
     [50, 80, "leak"],
     [50, 60, "gain"],
     [0, 60, "total"],
-  ]);
-});
-
-test("a total on the way changes nothing of what follows", () => {
-  const rows: BarRow[] = [
-    { value: 100, total: true },
-    { value: -30 },
-    { value: 70, total: true },
-    { value: 10 },
-    { value: 80, total: true },
-  ];
-  expect(spans(rows)).toEqual([
-    [0, 100, "total"],
-    [70, 100, "plain"],
-    [0, 70, "total"],
-    [70, 80, "plain"],
-    [0, 80, "total"],
   ]);
 });
 
@@ -75,14 +49,4 @@ test("the scale holds every bar and zero, and says where the next step begins", 
     [0, 1, 0],
     [0, 0.6, 0],
   ]);
-});
-
-test("rows of zero alone have a scale too", () => {
-  expect(layOutBars([{ value: 0, total: true }]).bars).toMatchObject([{ start: 0, end: 0 }]);
-});
-
-test("a bar without length can be seen, and stays within the drawing", () => {
-  expect(barPlace({ start: 0, end: 0 })).toEqual({ x: 0, width: 0.6 });
-  expect(barPlace({ start: 1, end: 1 })).toEqual({ x: 99.4, width: 0.6 });
-  expect(barPlace({ start: 1 / 3, end: 2 / 3 }, Math.round)).toEqual({ x: 33, width: 34 });
 });

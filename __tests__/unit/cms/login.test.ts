@@ -35,11 +35,6 @@ describe("the login", () => {
     });
   });
 
-  it("of GitLab needs no server", () => {
-    const settings = { ...noRepository, repository: "https://gitlab.com/a/b", appId: "id" };
-    expect(backendOf(settings)).toMatchObject({ auth_type: "pkce", app_id: "id" });
-  });
-
   it.each([
     ["gitlab", "https://gitlab.example.com/api/v4"],
     ["gitea", "https://gitea.example.com/api/v1"],

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { fireEvent } from "@testing-library/react";
-import { showRest, showRestAfter } from "../../../src/early/rest";
+import { showRestAfter } from "../../../src/early/rest";
 
 let idle: (() => void)[] = [];
 const passIdleMoment = () => idle.splice(0).forEach((task) => task());
@@ -46,26 +45,6 @@ test("after the first screen, one section is shown in each idle moment, from the
   expect(shown()).toBe(2);
   expect(html).not.toHaveAttribute("data-whole");
   passIdleMoment();
-  expect(html).toHaveAttribute("data-whole");
-});
-
-test("sections that arrive after the others are shown too", async () => {
-  setReadyState("loading");
-  addSections(1);
-  await paint();
-  passIdleMoment();
-  passIdleMoment();
-  expect(html).not.toHaveAttribute("data-whole");
-  addSections(1);
-  setReadyState("interactive");
-  fireEvent(document, new Event("DOMContentLoaded"));
-  expect(shown()).toBe(2);
-  passIdleMoment();
-  expect(html).toHaveAttribute("data-whole");
-});
-
-test("what is asked for now is shown at once", () => {
-  showRest();
   expect(html).toHaveAttribute("data-whole");
 });
 

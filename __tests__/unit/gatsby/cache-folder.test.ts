@@ -63,14 +63,6 @@ test("a folder keeps its own cache, under any name that leads to it", () => {
   expect(hasCache(project)).toBe(true);
 });
 
-test("without a note nothing is deleted, and without a cache none is made", () => {
-  expect(before(project)).toBe("");
-  expect(hasCache(project)).toBe(true);
-  rmSync(path.join(project, ".cache"), { recursive: true });
-  expect(before(project)).toBe("");
-  expect(existsSync(path.join(project, ".cache"))).toBe(false);
-});
-
 test.each([
   ["site (1)", "( )"],
   ["site[1]", "[ ]"],
@@ -85,10 +77,4 @@ test.each([
     `Gatsby cannot build in ${other} because of ${characters} in this path. Rename or move the folder, then start again.\n`,
   );
   expect(status).toBe(1);
-});
-
-test.each(["my site", "sité & co"])("a folder %s is used", (name) => {
-  const other = path.join(home, name);
-  renameSync(project, other);
-  expect(before(other)).toBe("");
 });

@@ -1,21 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import {
-  inTemplate,
-  LateScriptsPlugin,
-  withoutTemplate,
-} from "../../../src/gatsby/late-scripts-plugin";
+import { inTemplate, LateScriptsPlugin } from "../../../src/gatsby/late-scripts-plugin";
 
 const tags = '<script>window.a=1;</script><script src="/app.js" async></script>';
-
-test("scripts are in one template, however often they are put there", () => {
-  const once = inTemplate(tags, "late");
-  expect(once).toBe(`<template id="late">${tags}</template>`);
-  expect(inTemplate(once, "late")).toBe(once);
-  expect(withoutTemplate(once)).toBe(tags);
-  expect(withoutTemplate(tags)).toBe(tags);
-});
 
 /** What the plugin does before and after Gatsby compares the tags, and where Gatsby keeps them. */
 function pluginIn(folder: string) {

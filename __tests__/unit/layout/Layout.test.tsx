@@ -35,11 +35,6 @@ test("the first link of a page skips to its content", () => {
   expect(skip).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
 });
 
-test("the breadcrumbs are above the page, with the title of an entry", () => {
-  render(page("/services/low-code/", <p>Page</p>, { title: "Low-Code Solutions" }));
-  expect(within(crumbs() ?? document.body).getByText("Low-Code Solutions")).toBeVisible();
-});
-
 test.each(["/404.html", "/404/"])("the not-found page %s has no breadcrumbs", (path) => {
   render(page("/nowhere/at/all/", <p>Page</p>, { path }));
   expect(crumbs()).not.toBeInTheDocument();

@@ -55,13 +55,3 @@ test.each(["Part", "Elsewhere"])(
     expect(told()).toBe("");
   },
 );
-
-test("a link that the browser follows itself says nothing", () => {
-  document.removeEventListener("click", asRouter);
-  render(<Page path="/" />);
-  // The browser of the tests cannot leave the page.
-  window.addEventListener("click", asRouter);
-  follow("About", 1000);
-  window.removeEventListener("click", asRouter);
-  expect(told()).toBe("");
-});

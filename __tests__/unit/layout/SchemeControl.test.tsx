@@ -24,24 +24,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("there are three choices, and System is on until another is made", () => {
-  render(<SchemeControl />);
-  const names = screen.getAllByRole("button").map((button) => button.textContent);
-  expect(names).toEqual(["Light", "Dark", "System"]);
-  expect(pressed()).toEqual(["System"]);
-  expect(root).not.toHaveAttribute("data-theme");
-});
-
-test.each([
-  ["Light", "light"],
-  ["Dark", "dark"],
-])("%s is applied, and the control says that it is on", (name, theme) => {
-  render(<SchemeControl />);
-  choose(name);
-  expect(root).toHaveAttribute("data-theme", theme);
-  expect(pressed()).toEqual([name]);
-});
-
 test("System undoes a choice", () => {
   render(<SchemeControl />);
   choose("Dark");
@@ -50,16 +32,6 @@ test("System undoes a choice", () => {
   expect(pressed()).toEqual(["System"]);
   loadPage();
   expect(root).not.toHaveAttribute("data-theme");
-});
-
-test("a choice takes effect on the next visit before the first paint", () => {
-  const { unmount } = render(<SchemeControl />);
-  choose("Dark");
-  unmount();
-  loadPage();
-  expect(root).toHaveAttribute("data-theme", "dark");
-  render(<SchemeControl />);
-  expect(pressed()).toEqual(["Dark"]);
 });
 
 test("if storage is refused, a choice lasts for the visit", () => {

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useReveal } from "../../../src/layout/useReveal";
-import { answerMediaQueries } from "../../support/screen";
 import { watchIntersections, type Intersections } from "../../support/intersections";
 
 const tops = { Hero: 0, Edge: 767, First: 768, Second: 1200, Third: 1900 };
@@ -28,7 +27,6 @@ let sight: Intersections;
 
 beforeEach(() => {
   sight = watchIntersections();
-  answerMediaQueries(false);
   measures("innerHeight", 768);
   measures("scrollY", 0);
   Object.defineProperty(document.documentElement, "scrollHeight", {
@@ -46,35 +44,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   sight.restore();
-});
-
-test("neighbours in a row follow each other, three steps at most, and each row begins anew", () => {
-  const names = ["A", "B", "C", "D", "E", "F"];
-  render(
-    <>
-      {names.map((name) => (
-        <section key={name} aria-label={name} data-reveal="50" />
-      ))}
-      <Page names={[]} />
-    </>,
-  );
-  act(() =>
-    sight.reportAll(
-      names.map((name) => ({
-        target: part(name),
-        isIntersecting: true,
-        top: name === "F" ? 600 : 300,
-      })),
-    ),
-  );
-  expect(names.map((name) => part(name).style.transitionDelay)).toEqual([
-    "0ms",
-    "50ms",
-    "100ms",
-    "150ms",
-    "150ms",
-    "0ms",
-  ]);
 });
 
 test("elements that a jump has left above the window appear too", () => {
@@ -97,12 +66,6 @@ test("a browser without IntersectionObserver hides nothing", () => {
   expect(waiting()).toEqual([]);
 });
 
-test("on a page with nothing below the fold, nothing is observed", () => {
-  render(<Page names={["Hero"]} />);
-  expect(waiting()).toEqual([]);
-  expect(sight.margins()).toEqual([]);
-});
-
 test("another page starts again", () => {
   const { rerender } = render(<Page />);
   act(() => sight.report(part("First"), { isIntersecting: true, top: 600 }));
@@ -110,23 +73,4 @@ test("another page starts again", () => {
   expect(waiting()).toEqual(["First", "Second", "Third"]);
   rerender(<Page path="/about/" names={["Hero", "Third"]} />);
   expect(waiting()).toEqual(["Third"]);
-});
-
-const Hook = () => {
-  useReveal("/");
-  return null;
-};
-
-test("once unmounted, everything shows and nothing is observed", () => {
-  render(
-    <>
-      <section aria-label="Second" data-reveal="" />
-      <section aria-label="Third" data-reveal="" />
-    </>,
-  );
-  const { unmount } = render(<Hook />);
-  expect(waiting()).toEqual(["Second", "Third"]);
-  unmount();
-  expect(waiting()).toEqual([]);
-  expect(sight.watched()).toEqual([]);
 });

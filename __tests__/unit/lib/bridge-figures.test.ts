@@ -37,10 +37,3 @@ test("a bridge without a gain tells nothing of what a gain is worth", () => {
     monthly: null,
   });
 });
-
-test("a bridge without leaks, and one without plain costs, say so", () => {
-  expect(bridgeFigures([{ value: 10, total: true }], 1)).toMatchObject({
-    costs: null,
-    leaks: null,
-  });
-});

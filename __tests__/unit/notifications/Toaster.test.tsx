@@ -1,10 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { toast } from "react-toastify";
 import { notify } from "../../../src/notifications/notify";
 import { Toaster } from "../../../src/notifications/Toaster";
-
-const shown = () => screen.queryAllByRole("button", { name: "close" });
 
 /** The region of toasts, which Alt+T reaches. */
 const region = () => screen.getByRole("region", { name: /Alt\+T/ });
@@ -20,10 +17,6 @@ const toastOf = (title: string) => {
   if (!found) throw new Error(`There is no toast ${title}.`);
   return found;
 };
-
-/** The progress bar of a toast: the toast disappears when its animation ends. */
-const clockOf = (title: string) =>
-  within(toastOf(title) as HTMLElement).getByRole("progressbar", { hidden: true });
 
 /** Lets a closed toast leave: its exit animation runs, and then it is removed. */
 async function leaves(title: string): Promise<void> {
@@ -69,7 +62,6 @@ test("the live regions are on the page, empty, before the first notification", (
   render(<Toaster />);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   expect(screen.getByRole("alert")).toBeEmptyDOMElement();
-  expect(shown()).toHaveLength(0);
 });
 
 test("a notification from before the toaster was on the page is shown once it is", async () => {
@@ -111,44 +103,6 @@ test("an email address in a text is a link that opens a message", async () => {
   expect(link.parentElement).toHaveTextContent("Write to jürgen@shop.example.");
 });
 
-test("a repeated text is announced again", async () => {
-  render(<Toaster />);
-  await say(() => notify.error("Submission failed"));
-  const changes: MutationRecord[] = [];
-  const observer = new MutationObserver((records) => changes.push(...records));
-  observer.observe(screen.getByRole("alert"), {
-    childList: true,
-    characterData: true,
-    subtree: true,
-  });
-  await say(() => notify.error("Submission failed"));
-  observer.disconnect();
-  expect(changes).not.toHaveLength(0);
-  expect(screen.getByRole("alert")).toHaveTextContent(/^Submission failed$/);
-});
-
-test("a toast disappears by itself after 4 seconds", async () => {
-  render(<Toaster />);
-  await say(() => notify.info("Four seconds"));
-  expect(clockOf("Four seconds")).toHaveStyle({ animationDuration: "4000ms" });
-  await endAnimations(clockOf("Four seconds"));
-  await leaves("Four seconds");
-});
-
-test("its time is paused while the tab is in the background, and then continues", async () => {
-  render(<Toaster />);
-  await say(() => notify.info("Wait for me"));
-  // The time starts once the toast has entered.
-  await endAnimations(toastOf("Wait for me"));
-  const clock = clockOf("Wait for me");
-  expect(clock).toHaveStyle({ animationPlayState: "running" });
-  fireEvent.blur(window);
-  expect(clock).toHaveStyle({ animationPlayState: "paused" });
-  fireEvent.focus(window);
-  expect(clock).toHaveStyle({ animationPlayState: "running" });
-  expect(clockOf("Wait for me")).toBe(clock);
-});
-
 test("a loading toast stays until it is closed", async () => {
   render(<Toaster />);
   let id = 0;
@@ -162,36 +116,4 @@ test("a loading toast stays until it is closed", async () => {
   expect(within(region()).getByText("Fetching")).toBeVisible();
   await say(() => notify.close(id));
   await leaves("Fetching");
-});
-
-test("a visitor can close a loading toast", async () => {
-  render(<Toaster />);
-  await say(() => notify.loading("Fetching"));
-  await userEvent.click(
-    within(toastOf("Fetching") as HTMLElement).getByRole("button", { name: "close" }),
-  );
-  await leaves("Fetching");
-});
-
-test.each([
-  ["Sent!", "We answer soon.", "Sent! We answer soon."],
-  ["Failed", "Try again.", "Failed. Try again."],
-])("%s and its text are announced as two sentences", async (title, text, said) => {
-  render(<Toaster />);
-  await say(() => notify.success(title, text));
-  expect(screen.getByRole("status")).toHaveTextContent(said);
-});
-
-test("at most three toasts show; the fourth waits", async () => {
-  render(<Toaster />);
-  const words = ["One", "Two", "Three", "Four"];
-  await say(...words.map((word) => () => notify.info(word)));
-  expect(shown()).toHaveLength(3);
-  expect(within(region()).queryByText("Four")).not.toBeInTheDocument();
-  await userEvent.click(
-    within(toastOf("One") as HTMLElement).getByRole("button", { name: "close" }),
-  );
-  await leaves("One");
-  expect(await within(region()).findByText("Four")).toBeVisible();
-  expect(shown()).toHaveLength(3);
 });

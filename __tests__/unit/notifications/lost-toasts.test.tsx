@@ -1,6 +1,5 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { toast } from "react-toastify";
-import { fetchToasts } from "../../../src/notifications/fetch-toasts";
 import { notify } from "../../../src/notifications/notify";
 import { Toaster } from "../../../src/notifications/Toaster";
 
@@ -46,10 +45,4 @@ test("if the toasts cannot be fetched, the text itself shows and is announced on
   expect(screen.getByRole("status")).toBe(status);
   expect(screen.getByRole("alert")).toBe(alert);
   await act(async () => toast.dismiss());
-});
-
-test("the toasts are fetched once", async () => {
-  const part = await fetchToasts();
-  mockLostConnections = 1;
-  await expect(fetchToasts()).resolves.toBe(part);
 });

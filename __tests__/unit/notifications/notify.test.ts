@@ -25,38 +25,6 @@ test("notifications from before the toaster is on the page wait for it, in order
   ]);
 });
 
-test("a notification is passed on only once", () => {
-  notify.info("Once");
-  listen();
-  stop?.();
-  heard.length = 0;
-  listen();
-  expect(heard).toEqual([]);
-});
-
-test("with the toaster on the page, nothing waits", () => {
-  listen();
-  notify.success("Message sent successfully!");
-  expect(heard).toEqual([expect.objectContaining({ title: "Message sent successfully!" })]);
-});
-
-test("after the toaster has gone, notifications wait for the next one", () => {
-  listen();
-  stop?.();
-  notify.info("Later");
-  expect(heard).toEqual([]);
-  listen();
-  expect(heard).toEqual([expect.objectContaining({ title: "Later" })]);
-});
-
-test("a toaster that goes does not unregister its successor", () => {
-  const stopFirst = onNotify(() => undefined);
-  listen();
-  stopFirst();
-  notify.info("Now");
-  expect(heard).toHaveLength(1);
-});
-
 test("each notification has an id of its own and its kind", () => {
   listen();
   const kinds = ["success", "info", "warning", "error", "loading"] as const;

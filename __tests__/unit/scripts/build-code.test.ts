@@ -74,8 +74,3 @@ test("code that cannot be parsed is an error with its place", async () => {
   write("gatsby-node.ts", "import {");
   await expect(watchBuildCode(() => {}, root)).rejects.toThrow(/gatsby-node\.ts:1:8/);
 });
-
-test("the imports of this project can be read", async () => {
-  const stop = await watchBuildCode(() => {});
-  await expect(stop()).resolves.toBeUndefined();
-});

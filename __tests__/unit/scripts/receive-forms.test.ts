@@ -45,11 +45,6 @@ test("else a receiver gets them, at the port that is chosen", async () => {
   expect(start).toHaveBeenCalledWith(port);
 });
 
-test("the folder that is chosen for them is the one that is named", async () => {
-  const { said } = await receiveForms("off", { LEADS_FOLDER: "elsewhere" }, file, start);
-  expect(said).toMatch(/ saved in elsewhere[/\\]leads\.jsonl$/);
-});
-
 test("where the port is taken, the next one is, and one sentence says so", () =>
   whileTaken(async (port) => {
     const { address, said } = await receiveForms("on", { LEADS_PORT: String(port) }, file, start);
@@ -66,10 +61,4 @@ test("where the owner uses no webhook, the site itself takes them", async () => 
   expect(address).toBeUndefined();
   expect(said).toContain("by the site itself");
   expect(start).not.toHaveBeenCalled();
-});
-
-test("a port that is none is told", async () => {
-  await expect(receiveForms("on", { LEADS_PORT: "many" }, file, start)).rejects.toThrow(
-    'LEADS_PORT is "many"',
-  );
 });

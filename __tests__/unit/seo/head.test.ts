@@ -13,10 +13,6 @@ const meta = (head: Head, name: string) =>
     .filter((tag) => ("name" in tag ? tag.name : tag.property) === name)
     .map((tag) => tag.content);
 
-test("the site's name stands behind a title that leaves room for it", () => {
-  expect(headOf(site, page).title).toBe("Profit and growth services | Northkeel");
-});
-
 test.each([
   [53, true],
   [54, false],
@@ -37,21 +33,10 @@ test("search and social tags say the same of the page", () => {
   expect(meta(head, "robots")).toEqual([]);
 });
 
-test("no tag is given twice", () => {
-  const names = headOf(site, { ...page, noindex: true }).metas.map((tag) =>
-    "name" in tag ? tag.name : tag.property,
-  );
-  expect(new Set(names).size).toBe(names.length);
-});
-
 test("the canonical address is the full address of the page", () => {
   const head = headOf(site, page);
   expect(head.canonical).toBe("https://www.northkeel.example/services/");
   expect(meta(head, "og:url")).toEqual([head.canonical]);
-});
-
-test("an article says that it is one", () => {
-  expect(meta(headOf(site, { ...page, type: "article" }), "og:type")).toEqual(["article"]);
 });
 
 test("an override takes the place of what the page says, word for word", () => {
@@ -76,16 +61,6 @@ test("what an override leaves out stays with the page", () => {
   expect(head).toEqual(headOf(site, page));
 });
 
-test("an override can keep a page out of search", () => {
-  expect(meta(headOf(site, page, { noindex: true }), "robots")).toEqual(["noindex"]);
-});
-
-test("the not-found page is kept out of search and has no canonical address", () => {
-  const head = headOf(site, { ...page, path: "/404/", noindex: true });
-  expect(meta(head, "robots")).toEqual(["noindex"]);
-  expect(head.canonical).toBeUndefined();
-});
-
 test("a page is shared with a picture of its title, in full and with words", () => {
   const head = headOf(site, page);
   for (const name of ["og:image", "twitter:image"])
@@ -104,9 +79,4 @@ test("the picture's name changes with the title, so that no network keeps an old
   const pictureOf = (title: string) => meta(headOf(site, { ...page, title }), "og:image")[0];
   expect(pictureOf("One title")).toBe(pictureOf("One title"));
   expect(pictureOf("One title")).not.toBe(pictureOf("Another title"));
-});
-
-test("a title put in by the owner is on the picture too", () => {
-  const picture = (title?: string) => meta(headOf(site, page, { title }), "og:image")[0];
-  expect(picture("The owner's own")).not.toBe(picture());
 });

@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from "../../../src/ui/Button";
-import { navigations } from "../../support/gatsby";
+import { Button, type ButtonSize, type ButtonVariant } from "../../../src/ui/Button";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../support/gatsby"));
 
@@ -60,56 +59,4 @@ test("every size looks its own", () => {
     return [minHeight, padding, fontSize].join(" ");
   });
   expect(new Set(looks).size).toBe(4);
-});
-
-test("without a word on it, a button has the default look", () => {
-  render(
-    <>
-      <Button>Plain</Button>
-      <Button $variant="default" $size="default">
-        Default
-      </Button>
-    </>,
-  );
-  const [plain, named] = screen.getAllByRole("button").map(rulesOf);
-  expect(plain).toContain("var(--keel)");
-  expect(plain).toBe(named);
-});
-
-test("a disabled button cannot be pressed", async () => {
-  const pressed = jest.fn();
-  render(
-    <Button type="button" disabled onClick={pressed}>
-      Wait
-    </Button>,
-  );
-  await userEvent.click(screen.getByRole("button", { name: "Wait" }));
-  expect(pressed).not.toHaveBeenCalled();
-});
-
-test("what only styles it does not reach the page", () => {
-  render(
-    <>
-      <Button $variant="outline" $size="sm">
-        Button
-      </Button>
-      <ButtonLink to="/contact/" $variant="outline" $size="sm">
-        Link
-      </ButtonLink>
-    </>,
-  );
-  for (const element of [screen.getByRole("button"), screen.getByRole("link")])
-    expect(element.getAttributeNames().filter((name) => /variant|size/.test(name))).toEqual([]);
-});
-
-test("a link that looks like a button is a link, with its state", async () => {
-  render(
-    <ButtonLink to="/contact/" state={{ source: "hero_primary" }}>
-      Book a Call
-    </ButtonLink>,
-  );
-  const link = screen.getByRole("link", { name: "Book a Call" });
-  expect(link).toHaveAttribute("href", "/contact/");
-  await userEvent.click(link);
-  expect(navigations).toEqual([{ to: "/contact/", state: { source: "hero_primary" } }]);
 });

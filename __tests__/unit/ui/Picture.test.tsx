@@ -28,26 +28,6 @@ test("a picture says what it shows, reserves its space, and offers better format
   expect(types).toEqual(["image/avif", "image/webp"]);
 });
 
-test("below the fold it is fetched when it comes near", () => {
-  render(<Picture image={image} alt="A lighthouse" />);
-  expect(drawn()).toHaveAttribute("loading", "lazy");
-  expect(drawn()).not.toHaveAttribute("fetchpriority");
-});
-
-test("above the fold it is fetched at once and first", () => {
-  render(<Picture image={image} alt="A lighthouse" eager />);
-  expect(drawn()).toHaveAttribute("loading", "eager");
-  expect(drawn()).toHaveAttribute("fetchpriority", "high");
-});
-
-test("the width it is shown at holds for every format", () => {
-  const { container } = render(<Picture image={image} alt="A lighthouse" sizes="34rem" />);
-  const widths = [...container.querySelectorAll("source, img")].map((part) =>
-    part.getAttribute("sizes"),
-  );
-  expect(widths).toEqual(["34rem", "34rem", "34rem"]);
-});
-
 test.each([null, undefined, { ...image, images: {} }])(
   "without a picture nothing is shown, not even its frame",
   (missing) => {

@@ -25,15 +25,6 @@ function pointer(type: string, from: Element, to: Element, pointerType = "mouse"
 const point = (kind = "mouse") => pointer("pointerover", button(), document.body, kind);
 const leave = (from: Element, to: Element = document.body) => pointer("pointerout", from, to);
 
-/** Whether the browser would draw the focus, as it does for the keyboard. */
-const focusShows = (shows: boolean) => {
-  const real = Element.prototype.matches;
-  jest.spyOn(Element.prototype, "matches").mockImplementation(function (this: Element, selector) {
-    return selector === ":focus-visible" ? shows : real.call(this, selector);
-  });
-};
-const focus = () => act(() => button().focus());
-
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
@@ -84,45 +75,4 @@ test("the pointer may move onto the words; leaving both closes them", () => {
   expect(words()).toBeVisible();
   leave(words());
   expect(words()).not.toBeVisible();
-});
-
-test("a press closes it, and it does not open while one goes on", () => {
-  open();
-  focusShows(false);
-  point();
-  after(700);
-  fireEvent.pointerDown(button());
-  focus();
-  expect(words()).not.toBeVisible();
-  after(5000);
-  expect(words()).not.toBeVisible();
-});
-
-test("focus that a browser does not draw opens nothing", () => {
-  open();
-  focusShows(false);
-  focus();
-  after(5000);
-  expect(words()).not.toBeVisible();
-});
-
-test("Escape closes it and leaves the focus; another key does neither", () => {
-  open();
-  focusShows(true);
-  focus();
-  fireEvent.keyDown(document.body, { key: "a" });
-  expect(words()).toBeVisible();
-  fireEvent.keyDown(document.body, { key: "Escape" });
-  expect(words()).not.toBeVisible();
-  expect(button()).toHaveFocus();
-});
-
-test("one that has gone meanwhile opens no more", () => {
-  const logged = jest.spyOn(console, "error");
-  const { unmount } = open();
-  point();
-  unmount();
-  expect(jest.getTimerCount()).toBe(0);
-  after(5000);
-  expect(logged).not.toHaveBeenCalled();
 });

@@ -39,7 +39,7 @@ function ownerOf(ancestors: readonly ASTNode[], fields: readonly FieldNode[]): s
  * that entry's own kind asks for it too, or Gatsby encodes it later.
  * @param codes texts of TypeScript files
  */
-export function pictureRequests(codes: readonly string[]): PictureRequests {
+function pictureRequests(codes: readonly string[]): PictureRequests {
   const requests: PictureRequests = new Map();
   for (const document of codes.flatMap(documentsIn))
     visit(parse(document), {

@@ -4,8 +4,8 @@
  */
 import { useCallback, useEffect, useRef, useState } from "react";
 
-export const hoverDelay = 200;
-export const skipDelay = 300;
+const hoverDelay = 200;
+const skipDelay = 300;
 /** How long a pointer may stay outside before a panel closes, so that diagonal paths keep it open. */
 const strayDelay = 250;
 

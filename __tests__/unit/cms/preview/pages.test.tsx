@@ -134,13 +134,6 @@ it.each(kinds)("shows %s while nothing is filled in", async (kind) => {
   expect(page.querySelector("h1")).not.toBeNull();
 });
 
-it("shows no category of an article before one is chosen", async () => {
-  const article = await show({ kind: "BlogPost", id: "new", data: {}, body: "" });
-  const categories = kept("Category").map(({ data }) => (data as { title: string }).title);
-  expect(categories).not.toEqual([]);
-  expect(categories.filter((title) => article.textContent?.includes(title))).toEqual([]);
-});
-
 it("shows an article beside a draft of somebody else that is half filled", async () => {
   const [article] = kept("BlogPost");
   const file = "content/blog/half-filled/index.md";

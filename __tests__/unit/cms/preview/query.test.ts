@@ -29,11 +29,6 @@ it("puts together what two fragments ask of the same group", () => {
   expect(execute(query, root)).toEqual({ entry: { held: node.held, lists: node.lists } });
 });
 
-it("gives everything for a fragment that no module of the script declares", () => {
-  const query = parseQuery(`query All { entry(slug: { eq: "one" }) { ...Elsewhere } }`);
-  expect(execute(query, root)).toEqual({ entry: node });
-});
-
 it("refuses what is no query", () => {
   expect(() => parseQuery("query Broken { entry {")).toThrow("Syntax Error");
 });

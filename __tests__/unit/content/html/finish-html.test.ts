@@ -7,7 +7,6 @@ import { treeOf } from "../../../support/html-tree";
 const tokens = new Map([
   ["site.name", "Northkeel & Sons"],
   ["claims.marginIncrease", "15-40%"],
-  ["claims.dollars", "$1 $& $$"],
 ]);
 
 const finishHtml = (html: string, facts: Map<string, string>) => finishTree(treeOf(html), facts);
@@ -48,10 +47,6 @@ describe("facts", () => {
     expect(document.body).toHaveTextContent("<b>");
   });
 
-  test("are not taken apart by the signs in them", () => {
-    expect(finishHtml("<p>{{claims.dollars}}</p>", tokens)).toBe("<p>$1 $&amp; $$</p>");
-  });
-
   test("that are not filled in yet leave out the rows about them", () => {
     const rows = ["Name | {{site.name}}", "VAT | {{site.vat}}"].map((row) => {
       const [term, value] = row.split(" | ");
@@ -86,11 +81,6 @@ describe("alerts and emoji of GitHub", () => {
       ({ textContent }) => textContent,
     );
     expect(lines).toEqual(["Note", "After noon", "More"]);
-  });
-
-  test("a quotation is none without the mark", () => {
-    const html = "<blockquote><p>She said [!NOTE]</p></blockquote>";
-    expect(finishHtml(html, tokens)).toBe(html);
   });
 
   test("emoji stand in place of their names, outside code", () => {
@@ -134,20 +124,6 @@ describe("tables", () => {
       expect(region).not.toHaveTextContent("Between");
     }
   });
-
-  test("their heads say that they are of columns", () => {
-    const { getByRole } = show(table());
-    expect(getByRole("columnheader", { name: "Item" })).toHaveAttribute("scope", "col");
-  });
-
-  test.each(["left", "right", "center"])("a column aligned %s is so by class", (side) => {
-    const { getByRole } = show(table(` align="${side}"`));
-    for (const cell of [getByRole("columnheader"), getByRole("cell")]) {
-      expect(cell).toHaveClass(`align-${side}`);
-      expect(cell).not.toHaveAttribute("align");
-    }
-    expect(getByRole("columnheader")).toHaveAttribute("scope", "col");
-  });
 });
 
 describe("charts", () => {
@@ -164,22 +140,6 @@ describe("charts", () => {
     expect(queryByRole("region")).not.toBeInTheDocument();
     expect(page.querySelector("pre")).toBeNull();
     expect(page.lastElementChild).toHaveTextContent("After");
-    expect(page.children).toHaveLength(3);
-  });
-
-  test("of lines keep their table unwrapped", () => {
-    const { page, getByRole, queryByRole } = show(
-      '<pre><code class="language-chart">type: line\ntitle: Over time\ncaption: A worked example.\n' +
-        "x: [a, b, c]\nseries: [{ label: Stock, values: [1, 2, 3] }]</code></pre><p>After</p>",
-    );
-    expect(getByRole("table")).toBeInTheDocument();
-    expect(queryByRole("region")).not.toBeInTheDocument();
-    expect(page.children).toHaveLength(2);
-  });
-
-  test("beside a table leave its region whole", () => {
-    const { page, getByRole } = show(`${chart}${table()}<p>After</p>`);
-    expect(getByRole("region", { name: "Table 1" })).toHaveTextContent(/^\s*Item\s*Fees\s*$/);
     expect(page.children).toHaveLength(3);
   });
 
@@ -214,10 +174,6 @@ describe("a formula", () => {
       false,
       false,
     ]);
-  });
-
-  test("is no code in a language", () => {
-    expect(linesOf('<pre><code class="language-sql">select 1\n</code></pre>')).toEqual([]);
   });
 });
 

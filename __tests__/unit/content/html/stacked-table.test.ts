@@ -28,11 +28,6 @@ test("a table with a column of sentences beside the first is one of entries, who
   expect(heads).toEqual([undefined, "Where", "Why", undefined, "Where", "Why"]);
 });
 
-test("so is one whose first column is of sentences too", () => {
-  const head = ["If this is you", "Choose", "Because"];
-  expect(stacked([head, [sentence, "the first", sentence]]).className).toBe("stacked");
-});
-
 test("a table of words in more columns than a phone shows is one of entries, unless one column is of figures", () => {
   const head = ["Field", "Holds", "Contact form", "Newsletter form"];
   expect(stacked([head, ["Name", "As typed", "Sent", "Not asked"]]).className).toBe("stacked");
@@ -52,27 +47,6 @@ test.each([
   expect(beside).toEqual([figure]);
 });
 
-test("a first column that only numbers the rows names itself", () => {
-  const table = stacked([
-    ["Weeks", "Work", "Gate"],
-    ["1 to 3", sentence, sentence],
-    ["19", sentence, "signed"],
-  ]);
-  const heads = [...table.querySelectorAll("td:first-child")].map((cell) =>
-    cell.getAttribute("data-head"),
-  );
-  expect(heads).toEqual(["Weeks", "Weeks"]);
-});
-
-test("a column without a heading names nothing", () => {
-  const table = stacked([
-    ["Key", "", "Why"],
-    ["theme", sentence, sentence],
-  ]);
-  const heads = [...table.querySelectorAll("td")].map((cell) => cell.dataset.head);
-  expect(heads).toEqual([undefined, undefined, "Why"]);
-});
-
 test.each([
   [
     "figures",
@@ -82,24 +56,10 @@ test.each([
     ],
   ],
   [
-    "sentences in the first column only",
-    [
-      ["Item", "A", "B"],
-      [sentence, "1", "2"],
-    ],
-  ],
-  [
     "two columns",
     [
       ["Sign", "True when"],
       [sentence, sentence],
-    ],
-  ],
-  [
-    "sentences in the first column and a few words",
-    [
-      ["Item", "A"],
-      [sentence, "here"],
     ],
   ],
 ])("a table of %s keeps its columns", (_, rows) => {
@@ -118,11 +78,4 @@ test("a table of figures wider than a phone is one of entries", () => {
     "data-head",
     "Cost per new customer",
   );
-});
-
-test("a figure with a long heading has a line of its own", () => {
-  const html = `<table><thead>${row(["Step", "What", "Discounts, share of list"], "th")}</thead><tbody><tr><td>One</td><td>${sentence}</td><td align="right">15%</td></tr></tbody></table>`;
-  document.body.innerHTML = toHtml(stackTable(treeOf(html).children[0] as Element));
-  expect(document.querySelector(".stacked")).not.toBeNull();
-  expect(document.querySelector(".beside")).toBeNull();
 });

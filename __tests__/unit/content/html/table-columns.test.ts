@@ -48,16 +48,6 @@ test.each([
   expect(flushRight(rows)).toEqual([]);
 });
 
-test("the first column heads the rows, whatever it holds", () => {
-  expect(
-    flushRight([
-      ["Year", "Orders"],
-      ["2023", "100"],
-      ["2024", "140"],
-    ]),
-  ).toEqual(["Orders"]);
-});
-
 test("what the author aligned stays as it was written", () => {
   const written =
     '<table><tbody><tr><td align="left">12</td></tr><tr><td align="left">14</td></tr></tbody></table>';

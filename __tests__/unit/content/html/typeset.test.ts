@@ -10,7 +10,6 @@ test.each([
   [`don't ("never")`, "don’t (“never”)"],
   [`"the 'first' one"`, "“the ‘first’ one”"],
   [`in the '90s`, "in the ’90s"],
-  [`"'twice'"`, "“‘twice’”"],
   ["-$41 of $100", "−$41 of $100"],
   ["a loss (-7.5%)", "a loss (−7.5%)"],
   ["$40 - $12 and (3 + 1) - 2", "$40 − $12 and (3 + 1) − 2"],
@@ -19,13 +18,11 @@ test.each([
   ["sub-$10 baskets, --5", "sub-$10 baskets, --5"],
   ["open 9 - 17, from $1,000 - $2,500", "open 9 - 17, from $1,000 - $2,500"],
   ["1,200 - 900 = 300", "1,200 − 900 = 300"],
-  ["up to +5/-3", "up to +5/−3"],
   [`go to /-5-percent/ or ("/o'brien/")`, `go to /-5-percent/ or (“/o'brien/”)`],
   [`https://example.com/-5/o'brien's.`, `https://example.com/-5/o'brien's.`],
   [`jo.o'brien@example.com's box`, `jo.o'brien@example.com's box`],
   [`example.com/o'brien and a/b/-2.md`, `example.com/o'brien and a/b/-2.md`],
   [`and/or he/she's "here"`, "and/or he/she’s “here”"],
-  ["none", "none"],
 ])("%s is set as %s", (straight, set) => {
   expect(typeset(straight)).toBe(set);
 });

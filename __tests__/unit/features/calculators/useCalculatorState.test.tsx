@@ -38,14 +38,6 @@ it("writes the first change at once, and those that follow within a moment toget
   expect(figure()).toBe("1234");
 });
 
-it("leaves the rest of the address and the state of the history alone", () => {
-  const calculator = open("?ref=letter");
-  type(calculator, "12");
-  wait(0);
-  expect(address()).toMatch(/^\?ref=letter#price=12&/);
-  expect(window.history.state).toEqual({ kept: true });
-});
-
 it("takes the figures out of the address once they are those of the example again", () => {
   const calculator = open();
   type(calculator, "12");
@@ -63,17 +55,6 @@ it("does not write into the address of the next page", () => {
   expect(window.location.pathname + address()).toBe("/contact/");
 });
 
-it("keeps the figures when a link leads to a part of the page", () => {
-  const calculator = open();
-  type(calculator, "12");
-  wait(0);
-  window.history.pushState(null, "", "#result");
-  act(() => {
-    window.dispatchEvent(new HashChangeEvent("hashchange"));
-  });
-  expect(figure()).toBe("12");
-});
-
 it.each([
   ["", "#price=12&currency=EUR"],
   ["?price=12&currency=EUR", ""],
@@ -84,35 +65,4 @@ it.each([
   wait(400);
   expect(window.location.search).toBe("");
   expect(figure()).toBe("12");
-});
-
-it("begins with the figures of a link that was followed while the script came, before the router knows", () => {
-  window.history.replaceState(null, "", `${page}#price=12`);
-  const { result } = renderHook(() => useCalculatorState(start, currencies, "", ""));
-  wait(400);
-  expect(result.current.state.values.price).toBe(12);
-  expect(figure()).toBe("12");
-});
-
-it("does not write over the figures of a link before the router has passed them on", () => {
-  const { result, rerender } = renderHook(
-    (hash: string) => useCalculatorState(start, currencies, "", hash),
-    { initialProps: "" },
-  );
-  window.history.replaceState(null, "", `${page}#price=12`);
-  wait(400);
-  expect(figure()).toBe("12");
-  rerender("#price=12");
-  expect(result.current.state.values.price).toBe(12);
-});
-
-it("begins anew with another example", () => {
-  const { result, rerender } = renderHook(
-    (from: typeof start) => useCalculatorState(from, currencies, "", ""),
-    { initialProps: start },
-  );
-  type(result, "12");
-  rerender({ ...start, values: { ...values, price: 25 } });
-  expect(result.current.state.values.price).toBe(25);
-  expect(result.current.changed).toBe(false);
 });

@@ -100,31 +100,12 @@ describe("the message", () => {
     expect(window.history.state).toEqual({ key: "1732165200000" });
     expect(subject()).not.toBeInTheDocument();
   });
-
-  test("that was prefilled after another was sent is replaced too", async () => {
-    const { rerender, unmount } = open();
-    fillAll();
-    send();
-    await waitFor(() => expect(shown()).toEqual(empty));
-    rerender(<ContactForm state={stateOf(first)} />);
-    fill("firstName", "Mari");
-    unmount();
-    open({ state: stateOf(second) });
-    expect(field("message")).toHaveValue(second.message);
-  });
 });
 
 describe("the choice of needs", () => {
   test.each([first, second])("is preselected by the topic $topic", (call) => {
     open({ state: { topic: call.topic ?? undefined } });
     expect(field("needs")).toHaveValue(optionOf(call));
-  });
-
-  test("that was only preselected is replaced by that of the next call", () => {
-    const { unmount } = open({ state: stateOf(first) });
-    unmount();
-    open({ state: stateOf(second) });
-    expect(field("needs")).toHaveValue(optionOf(second));
   });
 
   test("that the visitor has made is not changed", () => {
@@ -153,26 +134,6 @@ test("typing counts as the start of the form, once; prefilling does not", () => 
 });
 
 describe("the subject of the enquiry", () => {
-  test("is shown, and can be removed with what it filled in", () => {
-    open({ state: stateOf(first) });
-    expect(subject()).toHaveTextContent(`About: ${first.about}`);
-    expect(remove()).toHaveAccessibleName(`Remove the topic ${first.about}`);
-    fireEvent.click(remove());
-    expect(subject()).not.toBeInTheDocument();
-    expect(field("message")).toHaveValue("");
-    expect(field("needs")).toHaveValue("");
-  });
-
-  test("once removed does not come back with a reload; that of another call shows", () => {
-    window.history.replaceState({ key: "1732165200000", ...stateOf(first) }, "");
-    const { rerender } = open({ state: stateOf(first) });
-    fireEvent.click(remove());
-    expect(window.history.state).toEqual({ key: "1732165200000" });
-    rerender(<ContactForm state={stateOf(second)} />);
-    expect(subject()).toHaveTextContent(`About: ${second.about}`);
-    expect(field("needs")).toHaveValue(optionOf(second));
-  });
-
   test("can be removed without losing what the visitor has written and chosen", () => {
     open({ state: stateOf(first) });
     fill("message", `${first.message} Today?`);

@@ -1,8 +1,7 @@
 /** What was typed into the contact form is kept until it is sent: for the tab, and for a day after it is closed. */
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import {
   empty,
-  field,
   fill,
   fillAll,
   names,
@@ -58,32 +57,6 @@ describe("in another tab", () => {
     sessionStorage.clear();
     open();
   }
-
-  test("what was typed is there, and the form says so", () => {
-    comeBack();
-    expect(field("firstName")).toHaveValue("Mari");
-    expect(note()).toBeVisible();
-  });
-
-  test("a reload of the same tab says nothing of it", () => {
-    const { unmount } = open();
-    expect(note()).not.toBeInTheDocument();
-    fill("firstName", "Mari");
-    unmount();
-    open();
-    expect(field("firstName")).toHaveValue("Mari");
-    expect(note()).not.toBeInTheDocument();
-  });
-
-  test("it can be cleared, and is then forgotten everywhere", () => {
-    comeBack();
-    fireEvent.click(screen.getByRole("button", { name: words.draft.clear }));
-    expect(shown()).toEqual(empty);
-    expect(note()).not.toBeInTheDocument();
-    expect(field("firstName")).toHaveFocus();
-    expect(sessionStorage).toHaveLength(0);
-    expect(localStorage).toHaveLength(0);
-  });
 
   test("once it is sent the note is gone", async () => {
     comeBack();

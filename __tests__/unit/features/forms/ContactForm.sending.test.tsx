@@ -28,7 +28,10 @@ beforeEach(() => {
   logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  delete window.gtag;
+  jest.restoreAllMocks();
+});
 
 describe("sending", () => {
   test("the body is exactly the trimmed values, the time and the type", async () => {
@@ -59,8 +62,9 @@ describe("sending", () => {
     expect(request.mock.calls[0]?.[0]).toBe("https://hooks.example.com/other");
   });
 
-  test("success empties the form, shows a notification, and calls onSuccess", async () => {
+  test("success empties the form, shows a notification, calls onSuccess, and is told as an event", async () => {
     const onSuccess = jest.fn();
+    window.gtag = jest.fn();
     open({ onSuccess });
     fillAll();
     send();
@@ -76,6 +80,7 @@ describe("sending", () => {
     for (const name of names) expect(field(name)).toHaveAttribute("aria-invalid", "false");
     expect(mailInstead()).not.toBeInTheDocument();
     expect(logged).not.toHaveBeenCalled();
+    expect(window.gtag).toHaveBeenCalledWith("event", "form_success", { form_type: "full" });
   });
 
   test("success offers the owner's calendar with name and email filled in, as an event", async () => {
@@ -103,17 +108,6 @@ describe("sending", () => {
     send();
     await waitFor(() => expect(shown()).toEqual(empty));
     expect(screen.queryByText(words.booking.label)).not.toBeInTheDocument();
-  });
-
-  test("a second message can follow the first", async () => {
-    open();
-    fillAll();
-    send();
-    await waitFor(() => expect(shown()).toEqual(empty));
-    fillAll({ message: "Another question, please." });
-    send();
-    await waitFor(() => expect(notified).toHaveLength(2));
-    expect(bodies()[1]).toMatchObject({ message: "Another question, please." });
   });
 });
 

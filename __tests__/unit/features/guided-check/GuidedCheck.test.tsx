@@ -1,5 +1,5 @@
 /** What a guided check asks and what it makes of the answers; a real browser goes through its steps. */
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { GuidedCheck } from "../../../../src/features/guided-check/GuidedCheck";
 import { reloadOnce } from "../../../../src/browser/stale-tab";
 import { callOf, nodesOf } from "../../../support/content";
@@ -49,26 +49,6 @@ function goToResult(places: number[], shown = check): void {
   }
 }
 
-const [first] = check.areas[0]?.questions ?? [];
-const group = () => screen.getByRole("group", { name: first?.question });
-
-it("has a group of native radio buttons for each question, with a way to say that one does not know", () => {
-  render(<GuidedCheck check={check} />);
-  expect(group()).toHaveAccessibleDescription(first?.hint);
-  const radios = within(group()).getAllByRole("radio");
-  expect(radios.map((radio) => radio.closest("label")?.textContent)).toEqual([
-    ...(first?.answers.map(({ label }) => label) ?? []),
-    check.unknown,
-  ]);
-});
-
-it("does not go on without an answer, and says so at each question of the step", () => {
-  render(<GuidedCheck check={check} />);
-  press(words.next);
-  expect(screen.getAllByText(words.missing)).toHaveLength(check.areas[0]?.questions.length ?? 0);
-  expect(group()).toHaveAccessibleDescription(`${first?.hint} ${words.missing}`);
-});
-
 it("lists the areas by their scores, each with what to read", () => {
   goToResult([0, 1, 2]);
   const rows = screen.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent);
@@ -90,12 +70,6 @@ it("passes the scores to the contact page, behind the call's own message", () =>
   const call = { ...check.closing.call, message: "Hello, I have done the check." };
   goToResult([0, 1, 2], { ...check, closing: { ...check.closing, call } });
   expect(sentMessage()).toBe(`Hello, I have done the check. ${scores}`);
-});
-
-it("passes the scores on their own where the call has no message", () => {
-  const call = { ...check.closing.call, message: null };
-  goToResult([0, 1, 2], { ...check, closing: { ...check.closing, call } });
-  expect(sentMessage()).toBe(scores);
 });
 
 it("says to find out first when too much is not known", () => {
@@ -120,14 +94,4 @@ it("is not lost by the reload of a stale tab, neither its answers nor its result
   press(words.again);
   expect(reloadOnce("new")).toBe(true);
   expect(reload).toHaveBeenCalledTimes(1);
-});
-
-it("counts the step that is being answered as begun", () => {
-  render(<GuidedCheck check={check} />);
-  const count = check.areas.length;
-  const bars = screen.getAllByRole("progressbar", { hidden: true });
-  expect(bars.map((bar) => [bar.getAttribute("value"), bar.getAttribute("max")])).toEqual(
-    check.areas.map((_, index) => [String(index + 1), String(count)]),
-  );
-  expect(bars[0]).toHaveAccessibleName(`${words.step} 1 ${words.of} ${count}`);
 });

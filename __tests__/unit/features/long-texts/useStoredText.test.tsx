@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { Component, Suspense, type ReactNode } from "react";
-import { setTextReader, useStoredText } from "../../../../src/features/long-texts/useStoredText";
+import { useStoredText } from "../../../../src/features/long-texts/useStoredText";
 import { watchReload } from "../../../support/reload";
 
 /** Every test has a text of its own, since a tab keeps what it has fetched. */
@@ -48,23 +48,6 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test("a text in the HTML of the loaded page is taken from there, and nothing is fetched", async () => {
-  document.body.innerHTML = `<article data-text="${address}"><p>From the page.</p></article>`;
-  await show();
-  expect(screen.getByTestId("text")).toHaveTextContent("<p>From the page.</p>");
-  expect(fetched).not.toHaveBeenCalled();
-});
-
-test("another page's text is fetched, once", async () => {
-  fetched.mockResolvedValue(answer(200, "<p>Fetched.</p>"));
-  await show();
-  expect(screen.getByTestId("text")).toHaveTextContent("<p>Fetched.</p>");
-  cleanup();
-  await show();
-  expect(fetched).toHaveBeenCalledTimes(1);
-  expect(fetched).toHaveBeenCalledWith(address);
-});
-
 test("a failing fetch is retried three times, then the error reaches the page", async () => {
   jest.useFakeTimers();
   jest.spyOn(console, "error").mockImplementation(() => {});
@@ -90,10 +73,4 @@ test("if the text has changed since, the page is reloaded, once", async () => {
   await act(() => jest.advanceTimersByTimeAsync(7000));
   expect(reload).toHaveBeenCalledTimes(1);
   expect(screen.getByText(`The text ${again} answered 404.`)).toBeInTheDocument();
-});
-
-test("on a server the text comes from the reader that was set", async () => {
-  setTextReader((file) => `read from ${file}`);
-  await show();
-  expect(screen.getByTestId("text")).toHaveTextContent(`read from ${address}`);
 });

@@ -21,13 +21,6 @@ it("caches what was read for five minutes", async () => {
   expect(cache.current()).toBe(2);
 });
 
-it("makes one request of two simultaneous reads", async () => {
-  const load = jest.fn(async () => "read");
-  const cache = createCache(load);
-  await Promise.all([cache.read(), cache.read()]);
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
 it("does not cache a failure", async () => {
   const load = jest.fn(async () => "read").mockRejectedValueOnce(new Error("offline"));
   const cache = createCache(load);

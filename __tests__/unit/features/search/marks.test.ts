@@ -15,11 +15,6 @@ it.each([
   expect(marked(text, ...terms)).toBe(expected);
 });
 
-it.each(["", "Ads", "a - b", "«ERP», again"])("the parts of %j, joined, are the text", (text) => {
-  const parts = partsOf(text, new Set(["ads", "erp"]));
-  expect(parts.map((part) => part.text).join("")).toBe(text);
-});
-
 const words = (count: number, word: string) => Array.from({ length: count }, () => word).join(" ");
 
 it("shows the passage with the most terms close together", () => {
@@ -28,12 +23,4 @@ it("shows the passage with the most terms close together", () => {
   expect(passage).toContain("a holdout test, then");
   expect(passage.startsWith("... ") && passage.endsWith(" ...")).toBe(true);
   expect(passage.split(" ").length).toBeLessThan(36);
-});
-
-it("adds no dots if nothing is cut", () => {
-  expect(passageOf("A holdout test.", new Set(["test"]))).toBe("A holdout test.");
-});
-
-it("has no passage of a text without the terms", () => {
-  expect(passageOf("Nothing here.", new Set(["test"]))).toBeUndefined();
 });

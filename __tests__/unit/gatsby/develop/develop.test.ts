@@ -1,10 +1,8 @@
 /** What keeps pages right in develop while a file is wrong, and says so. */
 import path from "node:path";
-import { loadContent } from "../../../../src/content/load";
 import { CheckedTexts } from "../../../../src/gatsby/develop/checked-texts";
 import { ProblemServer } from "../../../../src/gatsby/develop/problem-server";
 import { htmlResolver } from "../../../../src/gatsby/schema/resolvers";
-import { fixtures } from "../../../content/content-copy";
 import type { Entry } from "../../../../src/content/read/entry";
 
 const file = path.resolve("content/blog/a/index.md");
@@ -19,14 +17,6 @@ test("a text stays as it last was right until it has passed the check again", ()
   texts.accept([withBody("\nMended.\n")]);
   expect(texts.insteadOf(file, "\nMended.\n")).toBeUndefined();
   expect(texts.bodyOf(withBody(""))).toBe("Mended.");
-});
-
-test("content that was checked brings the texts of all its files", () => {
-  const texts = new CheckedTexts();
-  const { entries } = loadContent(fixtures);
-  texts.accept(entries);
-  const without = entries.filter((entry) => entry.markdown && texts.bodyOf(entry) === "");
-  expect(without).toEqual([]);
 });
 
 describe("a page that is opened for the first time while its text is wrong", () => {

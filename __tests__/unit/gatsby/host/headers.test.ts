@@ -2,7 +2,6 @@
 import { noRepository } from "../../../../src/cms/login";
 import { contentSecurityPolicy, headerRules } from "../../../../src/gatsby/host/headers";
 import { defaultWays } from "../../../../src/model/platform-forms";
-import { hashSource, inlineScripts } from "../../../../src/gatsby/host/inline-scripts";
 
 const webhookUrl = "https://hooks.example.com/lead?key=1";
 
@@ -39,11 +38,6 @@ describe("the policy", () => {
 
   test("connects to the origin of the webhook, without its path", () => {
     expect(sources(plain, "connect-src")).toEqual(["'self'", "https://hooks.example.com"]);
-  });
-
-  test("connects to the local receiver where no webhook is set", () => {
-    const local = contentSecurityPolicy({}, defaultWays, []);
-    expect(sources(local, "connect-src")).toEqual(["'self'", "http://localhost:9000"]);
   });
 
   test("names the measurement's hosts where there is an id, and nowhere else", () => {
@@ -123,36 +117,8 @@ describe("the rules", () => {
     expect(admin?.headers).toContainEqual({ key: policy, value: "unsafe-none" });
   });
 
-  test("let the content manager reach no port of the machine but the site's own", () => {
-    const [, admin] = headerRules(
-      { cms: noRepository, production: true },
-      { webhook: "on", backup: "none" },
-      [],
-      ["admin"],
-    );
-    const connections = sources(admin?.headers[0]?.value ?? "", "connect-src");
-    expect(connections).toContain("'self'");
-    expect(connections.join(" ")).not.toContain("localhost");
-  });
-
   test("keep a preview out of search, and only a preview", () => {
     expect(headers(false)).toMatchObject({ "X-Robots-Tag": "noindex" });
     expect(headers(true)).not.toHaveProperty("X-Robots-Tag");
-  });
-});
-
-describe("scripts in the HTML", () => {
-  const html = `<script>a()</script><script src="/b.js" async></script><script
-    type="application/ld+json">{"a":"<b"}</script><script type="module" data-x="1>0">c("\\n")</script>`;
-
-  test("are those that a browser runs: no files, no data", () => {
-    expect(inlineScripts(html)).toEqual(["a()", 'c("\\n")']);
-  });
-
-  test("are hashed as the standard has it", () => {
-    // The example that the standard itself gives.
-    expect(hashSource("doSomething();")).toBe(
-      "'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='",
-    );
   });
 });

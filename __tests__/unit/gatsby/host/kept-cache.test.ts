@@ -82,12 +82,6 @@ test("a cache that fits comes back, with the code of this build and nothing said
   expect(said).toEqual([]);
 });
 
-test("without a cache, nothing is said", async () => {
-  rmSync(host, { recursive: true });
-  expect(await restore()).toBe(false);
-  expect(said).toEqual([]);
-});
-
 const misfits: [why: string, spoil: () => void, word: RegExp][] = [
   ["other packages", () => write("package.json", '{"version":"2"}'), /other packages/],
   ["a missing page", () => rmSync(path.join(host, "public/index.html")), /not whole/],

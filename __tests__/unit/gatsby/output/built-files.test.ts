@@ -47,17 +47,6 @@ test("what is kept is used as long as the file has the same size and time", () =
   expect(BuiltFiles.open(root, note).factsOf("index.html").scripts).toEqual([hashSource("two()")]);
 });
 
-test("a file of another size is read again", () => {
-  write("index.html", page("one()"));
-  const first = BuiltFiles.open(root, note);
-  first.factsOf("index.html");
-  first.save();
-  write("index.html", page("longer()"));
-  expect(BuiltFiles.open(root, note).factsOf("index.html").scripts).toEqual([
-    hashSource("longer()"),
-  ]);
-});
-
 test("files that are gone are forgotten, and a note that is half written counts as none", () => {
   write("index.html", page("one()"));
   const first = BuiltFiles.open(root, note);

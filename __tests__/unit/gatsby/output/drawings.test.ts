@@ -1,12 +1,10 @@
 import { drawHeadingMap } from "../../../../src/artwork/heading-map";
-import { headingMaps } from "../../../../src/artwork/heading-maps";
 import {
   drawable,
   linesOf,
   outlinesOf,
 } from "../../../../src/gatsby/output/social-cards/typesetting";
 import { withoutPicture } from "../../../../src/gatsby/content-nodes";
-import { headingMapAddress } from "../../../../src/lib/heading-map-address";
 import { content } from "../../../support/fixture-content";
 
 test("a page's heading map is the same every time, and unlike another's", () => {
@@ -14,12 +12,6 @@ test("a page's heading map is the same every time, and unlike another's", () => 
   const map = draw("/about/");
   expect(draw("/about/")).toBe(map);
   expect(draw("/process/")).not.toBe(map);
-});
-
-test("no two pages share the file of their heading map", () => {
-  const files = Object.keys(headingMaps).map(headingMapAddress);
-  expect(new Set(files).size).toBe(files.length);
-  expect(headingMapAddress("/")).toMatch(/^\/sheets\/home-/);
 });
 
 test("an entry without a picture is left to the build, and only that", () => {

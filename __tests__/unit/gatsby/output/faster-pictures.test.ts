@@ -29,16 +29,6 @@ test("AVIF is encoded with less effort, unless a picture asks for its own", asyn
   expect(format).toBe("heif");
 });
 
-test("WebP is encoded with less effort too", async () => {
-  const source = await picture();
-  const usual = { ...(sharp(source) as unknown as { options: { webpEffort: number } }).options };
-  encodeFaster();
-  const { options } = sharp(source).webp({ quality: 70 }) as unknown as {
-    options: { webpEffort: number };
-  };
-  expect(options.webpEffort).toBeLessThan(usual.webpEffort);
-});
-
 test.each(["gatsby-plugin-sharp", "gatsby-transformer-sharp"])(
   "%s encodes with the Sharp that is changed here",
   (plugin) => {

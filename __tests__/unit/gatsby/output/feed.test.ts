@@ -63,16 +63,6 @@ it("an article stands in the feed in full, with its cover", () => {
   expect(item?.date).toBe("2024-11-05T00:00:00.000Z");
 });
 
-it("a cover that the build has drawn has no words of its own", () => {
-  expect(itemOf({ coverAlt: null })?.custom_elements[0]?.["content:encoded"]).toContain(' alt="" ');
-});
-
-it("an article without a cover is in the feed all the same", () => {
-  const item = itemOf({ cover: null, coverAlt: null });
-  expect(item?.custom_elements[0]?.["content:encoded"]).toBe("<p>The text.</p>");
-  expect(item?.custom_elements).toHaveLength(1);
-});
-
 describe("the date of the feed", () => {
   const feed = (items: string) =>
     `<channel><lastBuildDate>Sat, 01 Feb 2025 10:20:30 GMT</lastBuildDate>${items}</channel>`;

@@ -49,11 +49,6 @@ test("a picture is named by a text only if the text itself is named", () => {
   expect(leftovers(BuiltFiles.of(root))).toEqual([]);
 });
 
-test("of a picture, the sizes that nothing names are leftovers", () => {
-  write({ [picture]: "", [other]: "", "index.html": `<img src="/${encodeURI(other)}">` });
-  expect(leftovers(BuiltFiles.of(root))).toEqual([picture]);
-});
-
 test("files whose names do not follow what they hold stay", () => {
   write({ "favicon.ico": "", "static/a-font-0123.woff2": "" });
   expect(leftovers(BuiltFiles.of(root))).toEqual([]);
@@ -76,9 +71,4 @@ test("leftovers are not published, and are there again for the next build", () =
   bringBack(root, aside);
   expect(readFileSync(path.join(root, picture), "utf8")).toBe("encoded");
   expect(existsSync(aside)).toBe(false);
-});
-
-test("where nothing was set aside, nothing is brought back", () => {
-  write({ "index.html": "" });
-  expect(() => bringBack(root, aside)).not.toThrow();
 });

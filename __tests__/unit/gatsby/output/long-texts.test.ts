@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readText, writeText } from "../../../../src/gatsby/output/long-texts";
@@ -18,22 +18,6 @@ test("a text that was written is read again by its address", () => {
   expect(address).toMatch(/^\/static\/text\/[0-9a-f]{20}\.json$/);
   expect(readText(address, folder)).toBe(html);
   expect(JSON.parse(readFileSync(path.join(folder, address), "utf8"))).toBe(html);
-});
-
-test("the same text has one file, which is written once", () => {
-  const address = writeText(html, folder);
-  const file = path.join(folder, address);
-  const { mtimeNs } = statSync(file, { bigint: true });
-  expect(writeText(html, folder)).toBe(address);
-  expect(statSync(file, { bigint: true }).mtimeNs).toBe(mtimeNs);
-});
-
-test("another text has another file, and the first one stays", () => {
-  const first = writeText(html, folder);
-  const second = writeText(`${html}<p>More.</p>`, folder);
-  expect(second).not.toBe(first);
-  expect(readdirSync(path.join(folder, "static/text"))).toHaveLength(2);
-  expect(readText(first, folder)).toBe(html);
 });
 
 test("a text without a file is an error", () => {

@@ -1,37 +1,6 @@
 import { feedQuery } from "../../../../src/gatsby/output/feed";
-import {
-  pictureRequests,
-  requestKey,
-  sitePictureRequests,
-} from "../../../../src/gatsby/output/picture-requests";
+import { requestKey, sitePictureRequests } from "../../../../src/gatsby/output/picture-requests";
 import { kindNames, kindOf } from "../../../../src/model/kinds";
-
-const asked = (codes: string[]) =>
-  Object.fromEntries([...pictureRequests(codes)].map(([key, sizes]) => [key, [...sizes]]));
-
-const image = (size: string) => `childImageSharp { gatsbyImageData(${size}) }`;
-
-test("a fragment asks for the pictures of its kind", () => {
-  const code = `const a = graphql\`fragment Card on BlogPost { cover { ${image("width: 640")} } }\`;`;
-  expect(asked([code])).toEqual({ "BlogPost.cover": ["width: 640"] });
-});
-
-test("a query asks for the pictures of the kind that it begins with, whatever it calls them", () => {
-  const code = `graphql\`query A { blogPost { share: cover { ${image("width: 10")} } } allGuide { nodes { cover { ${image("width: 20")} } } } }\``;
-  expect(asked([code])).toEqual({ "BlogPost.cover": ["width: 10"], "Guide.cover": ["width: 20"] });
-});
-
-test("sizes of several pages add up, and the same size counts once", () => {
-  const code = (size: string) => `graphql\`fragment A on Guide { cover { ${image(size)} } }\``;
-  expect(asked([code("width: 1"), code("width: 2"), code("width: 1")])).toEqual({
-    "Guide.cover": ["width: 1", "width: 2"],
-  });
-});
-
-test("a picture that is reached through another entry is left to its own page", () => {
-  const code = `graphql\`fragment A on Service { caseStudies { image { ${image("width: 1")} } } }\``;
-  expect(asked([code])).toEqual({});
-});
 
 test("the site asks for the picture of every kind that has one on its pages", () => {
   const requests = sitePictureRequests(feedQuery);

@@ -1,8 +1,6 @@
 import type { Entry } from "../../../../src/content/read/entry";
 import { sitemapPages, withoutPages } from "../../../../src/gatsby/output/sitemap";
-import { routesOf } from "../../../../src/model/addresses";
 import { kinds } from "../../../../src/model/kinds";
-import { content } from "../../../support/fixture-content";
 
 const made = (kind: string, id: string, data: object = {}) =>
   ({ kind, id, index: 0, data: { id, title: "A title", ...data } }) as unknown as Entry;
@@ -62,12 +60,6 @@ test("a day still to come is no day of a change", () => {
   expect(page("/legal/terms/", [later])?.lastmod).toBe("2024-01-15");
 });
 
-test("a page without a date claims none, nor does one that leads to entries by hand", () => {
-  expect(page("/")).toMatchObject({ path: "/", lastmod: undefined });
-  const [resources] = pagesOf([], ["/resources/"]);
-  expect(resources).toMatchObject({ path: "/resources/", lastmod: undefined });
-});
-
 test("Gatsby's own pages, the not-found page and the pages after a form stay out", () => {
   const own = ["/404/", "/404.html", "/dev-404-page/", "/__graphql", "/contact/thanks/", "/"];
   expect(pagesOf([], own).map(({ path }) => path)).toEqual(["/"]);
@@ -87,15 +79,6 @@ test("a page of which nothing is declared stops the build, by its address", () =
   expect(() => pagesOf([], ["/unknown/"])).toThrow(/^\/unknown\/ has no weight/);
   const rule = made("SitemapRule", "/unknown/", { changeFrequency: "monthly", priority: 0.5 });
   expect(pagesOf([rule], ["/unknown/"])).toHaveLength(1);
-});
-
-test("every page of a whole site has its place in the sitemap, in whatever order the build found it", () => {
-  const routes = [...routesOf(content.entries)];
-  for (const found of [routes, [...routes].reverse()]) {
-    const nodes = found.map((path) => ({ path }));
-    const listed = sitemapPages({ allSitePage: { nodes } }, content.entries, today);
-    expect(listed.map(({ path }) => path)).toEqual([...routes].sort());
-  }
 });
 
 test("the sitemap of a preview is an empty list", () => {

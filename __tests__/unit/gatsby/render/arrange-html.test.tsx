@@ -20,20 +20,6 @@ function arrange(head: ReactElement[], afterBody: ReactElement[] = []) {
   };
 }
 
-test("the script of the scheme comes first, then typefaces and global styles, then the rest in its order", () => {
-  const head = ["title", "global", "styles", "scheme", "icon", "fonts"].map((key) => (
-    <meta key={key} />
-  ));
-  expect(arrange(head).keys).toEqual(["scheme", "fonts", "global", "title", "styles", "icon"]);
-});
-
-test("parts of plugins that the site does without are left out", () => {
-  const head = ["gatsby-image-style", "gatsby-remark-autolink-headers-style", "title"].map(
-    (key) => <meta key={key} />,
-  );
-  expect(arrange(head).keys).toEqual(["title"]);
-});
-
 test("the script with the page's address has the same text on every page", () => {
   const { afterBody } = arrange(
     [],

@@ -3,13 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "esbuild";
-import { firstOwnPlace } from "../../../../src/gatsby/render/error-place";
-import {
-  describeFailure,
-  forgetFailure,
-  keepFailure,
-  keptFailure,
-} from "../../../../src/gatsby/render/failed-page";
+import { describeFailure } from "../../../../src/gatsby/render/failed-page";
 
 let folder = "";
 let built = "";
@@ -68,20 +62,6 @@ const componentsOf = (error: Error) =>
     .concat("    at div (<anonymous>)")
     .join("\n");
 
-test("the first line of a stack in src/ is found by file, line and column", () => {
-  expect(firstOwnPlace(thrown("Price").stack ?? "")).toMatchObject({
-    name: "sum",
-    file: "src/lib/sum.ts",
-    line: 2,
-  });
-});
-
-test("code outside src/, code without a map, and text are no place", () => {
-  expect(firstOwnPlace(thrown("own").stack ?? "")).toBeUndefined();
-  expect(firstOwnPlace(new Error("here").stack ?? "")).toBeUndefined();
-  expect(firstOwnPlace("at the end (of:1:1")).toBeUndefined();
-});
-
 test("the page, the component and the line are named", () => {
   const error = thrown("Price");
   expect(describeFailure("/services/", error, componentsOf(error)).split("\n")).toEqual([
@@ -97,14 +77,4 @@ test("without a place in src/, the page and the error are named", () => {
     "The page / could not be rendered.\n  error:     Error: no",
   );
   expect(describeFailure("/", "a text", "")).toContain("a text");
-});
-
-test("only the first page that fails is kept, until the next build forgets it", () => {
-  const file = path.join(folder, ".cache/failed-page.txt");
-  expect(keptFailure(file)).toBeUndefined();
-  keepFailure("first", file);
-  keepFailure("second", file);
-  expect(keptFailure(file)).toBe("first\n");
-  forgetFailure(file);
-  expect(keptFailure(file)).toBeUndefined();
 });

@@ -46,11 +46,3 @@ test("where the head of a page is not read, the next page fails and names it, an
   await expect(next).rejects.toThrow(/^The head of \/about\/ was not read/);
   await expect(later).resolves.toBe("/contact/");
 });
-
-test("ending a turn twice does not let two pages in", async () => {
-  await makePage("/");
-  endTurn();
-  const log: string[] = [];
-  await Promise.all([makePage("/about/", log), makePage("/blog/", log)]);
-  expect(log).toEqual(["render /about/", "head of /about/", "render /blog/", "head of /blog/"]);
-});

@@ -1,6 +1,5 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { Helmet } from "react-helmet";
-import { renderToString } from "react-dom/server";
 import { setConsentQuestion } from "../../../../src/analytics/consent";
 import { consentKey } from "../../../../src/analytics/consent-key";
 import { measurePage, stopMeasuring } from "../../../../src/analytics/measure";
@@ -25,17 +24,15 @@ jest.mock("../../../../src/layout/consent/ConsentChoice", () => {
   return jest.requireActual<object>("../../../../src/layout/consent/ConsentChoice");
 });
 
-let mockHidden = false;
 // react-helmet keeps the functions for frames that it finds when it is loaded.
 jest.mock("react-helmet", () => {
-  window.requestAnimationFrame = (frame) =>
-    mockHidden ? 0 : window.setTimeout(() => frame(performance.now()), 16);
+  window.requestAnimationFrame = (frame) => window.setTimeout(() => frame(performance.now()), 16);
   window.cancelAnimationFrame = (frame) => window.clearTimeout(frame);
   return jest.requireActual<object>("react-helmet");
 });
 
 const { consent: words } = nodeOf<{
-  consent: Record<"title" | "accept" | "decline" | "accepted" | "unmeasured", string>;
+  consent: Record<"title" | "unmeasured", string>;
 }>("SiteSettings");
 
 const id = "G-TEST1";
@@ -43,11 +40,11 @@ const measured = jest.mocked(measurePage);
 const stopped = jest.mocked(stopMeasuring);
 
 /** A page with its title, as the layout holds it once a link has led there. */
-function at(path: string, previewHosts: string[] = []) {
+function at(path: string) {
   window.history.replaceState(null, "", path);
   return (
     <>
-      <Analytics path={path} previewHosts={previewHosts} />
+      <Analytics path={path} previewHosts={[]} />
       <Helmet onChangeClientState={headChanged}>
         <title>{`${path} | The firm`}</title>
       </Helmet>
@@ -79,7 +76,6 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  mockHidden = false;
   await act(async () => setConsentQuestion(false));
   jest.useRealTimers();
   localStorage.clear();
@@ -96,23 +92,6 @@ test("a question that cannot be fetched is fetched again, so that consent can be
   expect(question()).toBeVisible();
 });
 
-test("the question comes after a second, without taking the focus; nothing is measured", async () => {
-  render(at("/"));
-  await wait(999);
-  expect(question()).not.toBeInTheDocument();
-  await wait(1);
-  expect(question()).toBeVisible();
-  expect(document.body).toHaveFocus();
-  await wait(60_000);
-  expect(measured).not.toHaveBeenCalled();
-  expect(stopped).toHaveBeenCalledWith(id, "/");
-});
-
-test("the question is not in the server's HTML, whatever is stored", () => {
-  store("denied");
-  expect(renderToString(at("/"))).toBe("");
-});
-
 test("without an id the question does not show and nothing is measured", async () => {
   delete process.env.GATSBY_ANALYTICS_ID;
   render(at("/"));
@@ -123,13 +102,6 @@ test("without an id the question does not show and nothing is measured", async (
   expect(measured).not.toHaveBeenCalled();
   await act(async () => setConsentQuestion(true));
   expect(screen.getByText(words.unmeasured)).toBeVisible();
-});
-
-test("a host whose name only ends like that of a preview host is measured", async () => {
-  store("granted");
-  render(at("/", ["host"]));
-  await wait(50);
-  expect(measured).toHaveBeenCalledTimes(1);
 });
 
 test("after consent each page is reported with its title, and the question does not show", async () => {
@@ -144,40 +116,6 @@ test("after consent each page is reported with its title, and the question does 
   expect(question()).not.toBeInTheDocument();
 });
 
-test("a page whose title comes late, as in a hidden tab, is not reported with that of another", async () => {
-  mockHidden = true;
-  store("granted");
-  const { rerender } = render(at("/services/"));
-  await wait(60_000);
-  expect(measured).not.toHaveBeenCalled();
-  mockHidden = false;
-  rerender(at("/blog/"));
-  await wait(60_000);
-  expect(measured.mock.calls).toEqual([[id, "/blog/", "/blog/ | The firm"]]);
-});
-
-test("a page that is left at once is not reported", async () => {
-  store("granted");
-  const { rerender, unmount } = render(at("/services/"));
-  rerender(at("/blog/"));
-  unmount();
-  await wait(60_000);
-  expect(measured).not.toHaveBeenCalled();
-});
-
-test("after a refusal nothing is measured on any page, and the question does not show again", async () => {
-  store("denied");
-  const { rerender } = render(at("/"));
-  rerender(at("/blog/"));
-  await wait(60_000);
-  expect(measured).not.toHaveBeenCalled();
-  expect(stopped.mock.calls).toEqual([
-    [id, "/"],
-    [id, "/blog/"],
-  ]);
-  expect(question()).not.toBeInTheDocument();
-});
-
 test.each(["denied", undefined] as const)(
   "a consent that becomes %s in another tab ends measuring here, including a pending page view",
   async (choice) => {
@@ -189,19 +127,3 @@ test.each(["denied", undefined] as const)(
     expect(measured).not.toHaveBeenCalled();
   },
 );
-
-test("a choice made here counts at once, and can be changed from the footer", async () => {
-  render(at("/"));
-  await wait(1000);
-  fireEvent.click(screen.getByRole("button", { name: words.accept }));
-  await wait(50);
-  expect(question()).not.toBeInTheDocument();
-  expect(measured).toHaveBeenCalledTimes(1);
-  await act(async () => setConsentQuestion(true));
-  expect(screen.getByText(words.accepted)).toBeVisible();
-  stopped.mockReset();
-  fireEvent.click(screen.getByRole("button", { name: words.decline }));
-  expect(stopped.mock.calls).toEqual([[id, "/"]]);
-  await wait(60_000);
-  expect(measured).toHaveBeenCalledTimes(1);
-});

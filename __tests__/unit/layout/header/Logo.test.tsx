@@ -1,8 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { Logo } from "../../../../src/layout/header/Logo";
-import { navigations } from "../../../support/gatsby";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
 
@@ -21,28 +19,12 @@ function drawn(naturalWidth: number): void {
   jest.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(naturalWidth);
 }
 
-test("the logo is a picture with the name, and links to the home page", async () => {
-  render(<Logo name="Northkeel" />);
-  expect(screen.getByRole("img", { name: "Northkeel" })).toHaveAttribute("src", "/logo.svg");
-  const home = screen.getByRole("link", { name: "Northkeel" });
-  expect(home).toHaveAttribute("href", "/");
-  await userEvent.click(home);
-  expect(navigations).toEqual([{ to: "/", state: undefined }]);
-});
-
 test("where the owner has a drawing for dark grounds, it stands beside the first", () => {
   process.env.GATSBY_LOGO_DARK = "true";
   const { container } = render(<Logo name="Northkeel" />);
   delete process.env.GATSBY_LOGO_DARK;
   const sources = [...container.querySelectorAll("img")].map((image) => image.getAttribute("src"));
   expect(sources).toEqual(["/logo.svg", "/logo-dark.svg"]);
-});
-
-test("following it is reported, so that an open menu can close", async () => {
-  const onFollow = jest.fn();
-  render(<Logo name="Northkeel" onFollow={onFollow} />);
-  await userEvent.click(screen.getByRole("link", { name: "Northkeel" }));
-  expect(onFollow).toHaveBeenCalledTimes(1);
 });
 
 test("a picture that fails is replaced by the name, with one warning", () => {
@@ -64,11 +46,4 @@ test("a picture that failed before scripts ran is replaced too", () => {
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
   expect(screen.getByText("Northkeel")).toBeVisible();
   expect(warned.mock.calls).toEqual([[warning]]);
-});
-
-test("a picture that was loaded before scripts ran stays", () => {
-  drawn(150);
-  render(<Logo name="Northkeel" />);
-  expect(screen.getByRole("img", { name: "Northkeel" })).toBeVisible();
-  expect(warned).not.toHaveBeenCalled();
 });

@@ -3,11 +3,6 @@ import {
   readFocusIndustry,
   useFocusIndustry,
 } from "../../../../src/sections/cases/useFocusIndustry";
-import { answerMediaQueries } from "../../../support/screen";
-
-test("an industry in words is read", () => {
-  expect(readFocusIndustry({ focusIndustry: "Fashion DTC" })).toBe("Fashion DTC");
-});
 
 test.each([
   undefined,
@@ -49,7 +44,6 @@ describe("the study of the industry", () => {
     Element.prototype.scrollIntoView = function (this: Element, options) {
       scrolled(this.getAttribute("aria-label"), options);
     };
-    answerMediaQueries();
   });
 
   afterEach(() => {
@@ -57,23 +51,6 @@ describe("the study of the industry", () => {
   });
 
   const wait = () => act(() => jest.advanceTimersByTime(500));
-
-  test("is scrolled to after the page has come up, focused and marked", () => {
-    render(<Studies state={{ focusIndustry: "Retail" }} />);
-    expect(scrolled).not.toHaveBeenCalled();
-    wait();
-    expect(scrolled.mock.calls).toEqual([["Retail", { behavior: "smooth", block: "start" }]]);
-    expect(study("Retail")).toHaveFocus();
-    expect(study("Retail")).toHaveAttribute("data-marked");
-    expect(study("Fashion DTC")).not.toHaveAttribute("data-marked");
-  });
-
-  test("is not glided to where motion is reduced", () => {
-    answerMediaQueries(true);
-    render(<Studies state={{ focusIndustry: "Retail" }} />);
-    wait();
-    expect(scrolled).toHaveBeenCalledWith("Retail", { behavior: "auto", block: "start" });
-  });
 
   test.each([{ focusIndustry: "Fishing" }, { focusIndustry: "retail" }, null])(
     "of the state %j there is none, so nothing moves",

@@ -20,8 +20,3 @@ test("the scale has round amounts at their places, written as the ranges write t
     "€5,500",
   ]);
 });
-
-test("without a range of pay the scale has no amounts", () => {
-  expect(payTicks([])).toEqual([]);
-  expect(payTicks(["To be agreed"])).toEqual([]);
-});

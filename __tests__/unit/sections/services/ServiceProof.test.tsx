@@ -51,8 +51,3 @@ test("a list without entries has no heading, and the first that has some names t
   ]);
   expect(screen.getByRole("region", { name: titles.reading })).toBeVisible();
 });
-
-test("without anything there is no section", () => {
-  const { container } = render(<ServiceProof titles={titles} service={nothing} />);
-  expect(container).toBeEmptyDOMElement();
-});
