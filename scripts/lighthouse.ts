@@ -10,7 +10,6 @@ import { launch } from "chrome-launcher";
 import type { Config, Result } from "lighthouse";
 import { findBrowser } from "./lib/find-browser";
 import { median } from "./lib/median";
-import { peer, peerRow } from "./lib/peer";
 import { serveSite } from "./lib/static-host";
 import { pagesByTemplate } from "./lib/templates";
 import { printTable } from "./lib/text-table";
@@ -140,8 +139,6 @@ async function main(): Promise<void> {
     each.close();
   }
   printTable([["page", "device", "perf", "a11y", "best", "seo", ...Object.keys(metrics)], ...rows]);
-  console.log(`\nFor comparison, the home page of ${peer.name}, ${peer.about}, as a phone:`);
-  printTable([["page", "perf", "FCP s", "LCP s", "TBT ms", "first view kB"], peerRow()]);
   console.log("\nAudits that cost points (in the first run of each page, with how many pages):");
   for (const [loss, count] of [...lost].sort((a, b) => b[1] - a[1]))
     console.log(`${count}× ${loss}`);

@@ -28,8 +28,11 @@ it.each(["BlogPost", "Guide", "Service", "CaseStudy", "Tool", "Calculator", "Aud
 
 it("has words for every page, and no marks of Markdown, of tokens or of tables in them", () => {
   const marks = /[{}]|\*\*|\]\(|(^|\s)#{2,}|\||```/;
-  const wrong = documents.filter(({ title, description, body }) =>
-    [title, description, body].some((text) => text === "" || marks.test(text)),
+  const wrong = documents.filter(
+    ({ title, description, body }) =>
+      title === "" ||
+      description === "" ||
+      [title, description, body].some((text) => marks.test(text)),
   );
   expect(wrong).toEqual([]);
 });
