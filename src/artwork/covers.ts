@@ -34,4 +34,7 @@ export const covers: Readonly<Record<string, Composition>> = {
     relief: "fjord",
   },
   "guides/choosing-an-erp": { shape: "routes", ground: "ink", relief: "islands" },
+  "guides/ending-constant-sales": { shape: "stages", ground: "deep", relief: "terraces" },
+  "guides/raising-prices": { shape: "rise", ground: "ink", relief: "shelf" },
+  "guides/selling-on-marketplaces": { shape: "fork", ground: "ink", relief: "coast" },
 };
