@@ -1,7 +1,6 @@
 /** Advice that stops nothing: minutes of reading, schema lines, pages that nothing leads to, search texts that are cut. */
 import { entriesOf } from "../../src/content/read/entry";
 import { formatProblem } from "../../src/model/problem";
-import { cutFor, searchCuts } from "../../src/content/check/search-result-cuts";
 import { ContentCopy } from "./content-copy";
 
 const post = "blog/oil-and-dust/index.md";
@@ -98,34 +97,6 @@ describe("a guide or a calculator that the resources page does not list", () => 
         "content/guides/clock-care/index.md:‹1›  title  is not listed on /resources/, so visitors will not find it; add /guides/clock-care/ to resources.yml",
       ),
     );
-  });
-
-  it("is not told while it is a draft", () => {
-    unlist();
-    content.replace("guides/clock-care/index.md", /^updated:/m, "draft: true\nupdated:");
-    content.replace(post, "/guides/clock-care/", "/resources/");
-    expect(warnings()).toEqual([]);
-  });
-});
-
-describe("search results", () => {
-  const line = { size: 20, width: 600 };
-
-  it("show a short title whole, and cut a long one after a word", () => {
-    expect(cutFor("Where a store loses its profit", line)).toBeUndefined();
-    const long = "Where a medium-sized online store loses most of its profit every month";
-    const cut = cutFor(long, line) ?? "";
-    expect(cut).toMatch(/ …$/);
-    expect(long.startsWith(`${cut.slice(0, -2)} `)).toBe(true);
-  });
-
-  it("have room for more narrow letters than wide ones", () => {
-    expect(cutFor("i ".repeat(50).trim(), line)).toBeUndefined();
-    expect(cutFor("W ".repeat(30).trim(), line)).toBeDefined();
-  });
-
-  it("cut nothing of the fixtures", () => {
-    expect(searchCuts(content.load().entries)).toEqual([]);
   });
 });
 

@@ -55,11 +55,6 @@ const refusal = (...asked: Parameters<typeof save>): Promise<string> =>
     ({ message, cause }: Error) => `${message}: ${(cause as Error).message}`,
   );
 
-it("knows every text by its file", async () => {
-  const texts = await readTexts();
-  expect([...texts.keys()].sort()).toEqual(files.map(({ name }) => `content/${name}`).sort());
-});
-
 it("lets an entry that is right pass, and goes on with the file that it writes", async () => {
   const data = { ...fieldsOf("BlogPost", article), title: "Where the profit of a store goes" };
   const { [sourceField]: source, ...saved } = await save(article, data);

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Field } from "@sveltia/cms";
 import { parse } from "yaml";
 import { z } from "zod";
-import { cmsPageOf, markdownText } from "../../src/cms/config";
+import { cmsPageOf } from "../../src/cms/config";
 import { listField } from "../../src/cms/fields";
 import { formatOf } from "../../src/cms/files/formats";
 import { noRepository, type RepositorySettings } from "../../src/cms/login";
@@ -55,14 +55,6 @@ describe("the CMS's configuration", () => {
     expect(settings?.files?.[0]?.name).toBe("SiteSettings");
   });
 
-  it("lists articles by day, with drafts marked, and leads to the page of each entry", () => {
-    expect(collections.find(({ name }) => name === "BlogPost")).toMatchObject({
-      summary: "{{draft | ternary('Draft · ', '')}}{{date}} · {{title}}",
-      preview_path: "blog/{{slug}}/",
-      sortable_fields: { default: { field: "date", direction: "descending" } },
-    });
-  });
-
   /** The fields of a kind, within its file or its list if it has one. */
   const fieldsOf = (kind: KindName, from = collections): Said[] => {
     const all = from.flatMap((collection) => collection.files ?? collection);
@@ -83,17 +75,6 @@ describe("the CMS's configuration", () => {
     }
   });
 
-  it("keeps pictures beside their entries, and texts in Markdown below their fields", () => {
-    expect(collections.find(({ name }) => name === "BlogPost")).toMatchObject({
-      folder: "content/blog",
-      path: "{{slug}}/index",
-      media_folder: "",
-      public_folder: "",
-    });
-    expect(fieldsOf("BlogPost").at(-1)).toMatchObject({ name: "body", widget: markdownText });
-    expect(fieldsOf("BlogPost").find(({ name }) => name === "cover")?.widget).toBe("image");
-  });
-
   /** All fields at any depth, with those within groups, lists and lists of values. */
   const within = (field: Said): Said[] => [
     field,
@@ -109,10 +90,6 @@ describe("the CMS's configuration", () => {
     expect(demanded).toEqual([]);
   });
 
-  it("gives no field a value that nobody has chosen", () => {
-    expect(everyField.filter((field) => "default" in field)).toEqual([]);
-  });
-
   it("says of a field more than its name", () => {
     const bare = everyField.filter(({ label, hint = "" }) => {
       const name = label.replace(/ \(optional\)$/, "").toLowerCase();
@@ -120,39 +97,6 @@ describe("the CMS's configuration", () => {
       return said.toLowerCase() === name;
     });
     expect(bare.map(({ name, label, hint }) => [name, label, hint])).toEqual([]);
-  });
-
-  it("says once what a number may be, and not the largest number there is", () => {
-    const hintOf = (kind: KindName, named: string) =>
-      fieldsOf(kind).find(({ name }) => name === named)?.hint;
-    expect(hintOf("Guide", "order")).toMatch(/, from 1\.$/);
-    expect(hintOf("BlogPost", "readTime")).toMatch(/\. 1 to 60\.$/);
-  });
-
-  it("chooses references among the entries that there are, and follows them to a new address", () => {
-    const named = (name: string) => fieldsOf("BlogPost").find((field) => field.name === name);
-    expect(named("category")).toMatchObject({
-      widget: "relation",
-      collection: "lists",
-      file: "Category",
-      value_field: "entries.*.id",
-    });
-    expect(named("category")).not.toHaveProperty("multiple");
-    expect(named("services")).toMatchObject({
-      widget: "relation",
-      collection: "Service",
-      value_field: "{{slug}}",
-      multiple: true,
-    });
-  });
-
-  it("counts the characters of texts", () => {
-    expect(fieldsOf("BlogPost")[0]).toMatchObject({ minlength: 25, maxlength: 75 });
-  });
-
-  it("lets a page have another address", () => {
-    for (const kind of kindsWithPages)
-      expect(collections.find(({ name }) => name === kind)?.slug).toMatchObject({ editable: true });
   });
 
   const canDelete = (from: Said[]) =>
@@ -198,12 +142,13 @@ describe("a save", () => {
     return { ...data, ...(Object.fromEntries(added) as Data) };
   };
 
+  const configured = collectionsOf().flatMap((collection) => collection.files ?? collection);
+
   it.each(files.map(({ name, kind }) => [name, kind] as const))(
     "without a change leaves %s as it is, to the letter",
     (name, kind) => {
       const text = read(name);
-      const all = collectionsOf().flatMap((collection) => collection.files ?? collection);
-      const { fields = [] } = all.find((each) => each.name === kind) ?? {};
+      const { fields = [] } = configured.find((each) => each.name === kind) ?? {};
       expect(save(kind, filled(fields as unknown as Field[], open(kind, text)))).toBe(text);
     },
   );
@@ -217,27 +162,6 @@ describe("a save", () => {
       const body = String(data.body).replace("Two", "2");
       expect(save("BlogPost", { ...data, body })).toBe(text.replace("Two", "2"));
     }
-  });
-
-  it("of a new title changes the line of the title alone", () => {
-    const text = read(post);
-    const saved = save("BlogPost", { ...open("BlogPost", text), title: "Where: the profit goes" });
-    const changed = saved.split("\n").filter((line, index) => line !== text.split("\n")[index]);
-    expect(changed).toEqual(['title: "Where: the profit goes"']);
-  });
-
-  it("of a new text keeps the front matter to the letter", () => {
-    const text = read(post);
-    const saved = save("BlogPost", { ...open("BlogPost", text), body: "## One\n\nWords." });
-    expect(saved.slice(0, saved.indexOf("\n---\n"))).toBe(text.slice(0, text.indexOf("\n---\n")));
-    expect(saved.endsWith("\n---\n\n## One\n\nWords.\n")).toBe(true);
-  });
-
-  it("keeps the white space that nobody has edited, which the CMS cuts off", () => {
-    const [before, rest = ""] = read(post).split(/^title: .*$/m);
-    const text = `${before}title: " Of a file "${rest}`;
-    const data = open("BlogPost", text);
-    expect(save("BlogPost", { ...data, title: "Of a file" })).toBe(text);
   });
 
   it("of one position keeps the others, their comments and their order", () => {

@@ -40,26 +40,6 @@ it("names the place of a mistake and the count, and ends with 1", () => {
   expect(status).toBe(1);
 });
 
-it("tells mistakes of every sort at once, without a stack trace", () => {
-  project.content.write("site.yml", "name: *all\n");
-  project.content.write("pages/legal.yml", "");
-  project.content.write("perks.yml", '- "\n');
-  project.content.write("legal/privacy.md", "---\n");
-  project.content.remove("claims.yml");
-  const { status, stderr } = run();
-  expect(stderr).not.toContain("    at ");
-  expect(stderr.trimEnd().split("\n").at(-1)).toBe("5 problems in 5 files");
-  expect(status).toBe(1);
-});
-
-it("says what is missing where there is no content at all, without a stack trace", () => {
-  rmSync(project.contentFolder, { recursive: true });
-  const { status, stderr } = run();
-  expect(stderr).toContain("content/site.yml:1:1  is missing; needed: The identity of the site");
-  expect(stderr).not.toContain("    at ");
-  expect(status).toBe(1);
-});
-
 const longTitle = "WHERE A MEDIUM-SIZED ONLINE STORE LOSES MOST OF ITS PROFIT TODAY";
 
 it("shows with --strict the cut of a title that is too long, and ends with 1; without --strict nothing is said", () => {

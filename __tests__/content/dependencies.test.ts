@@ -60,12 +60,6 @@ it("has every plugin that the configuration names in dependencies", () => {
   expect(plugins.filter((name) => !(name in manifest.dependencies))).toEqual([]);
 });
 
-it("has a reason in docs/decisions.md for every override", () => {
-  const decisions = readFileSync(path.join(root, "docs/decisions.md"), "utf8");
-  const overrides = Object.keys(manifest.overrides);
-  expect(overrides.filter((name) => !decisions.includes(`\`${name}\``))).toEqual([]);
-});
-
 it("names one version of Node for developers, the host and the workflow, and allows it", () => {
   const read = (file: string) => readFileSync(path.join(root, file), "utf8");
   const version = read(".nvmrc").trim();

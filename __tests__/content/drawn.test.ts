@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { drawings } from "../../scripts/icons";
-import { drawsOtherName, isDrawn, logo } from "../../src/artwork/mark";
+import { isDrawn } from "../../src/artwork/mark";
 import { covers } from "../../src/artwork/covers";
 import { hashOfCover } from "../../src/gatsby/output/cover-image";
-import { coverHash, drawingsHash } from "../../src/gatsby/output/drawings-hash";
+import { coverHash } from "../../src/gatsby/output/drawings-hash";
 
 /** A logo without its lettering: the name is an editor's to change, and the logo follows when icons are drawn. */
 const unlettered = (svg: string) =>
@@ -22,13 +22,6 @@ test.each(Object.entries(drawings()))("static/%s is what npm run icons draws", (
   else expect(drawn).toBe(svg);
 });
 
-test("a logo tells whether it draws the name of the firm; one of an owner's own tells nothing", () => {
-  const own = logo("Marlow & Finch", "", 0);
-  expect(drawsOtherName(own, "Marlow & Finch")).toBe(false);
-  expect(drawsOtherName(own, "Marlow")).toBe(true);
-  expect(drawsOtherName("<svg></svg>", "Marlow")).toBe(false);
-});
-
 test("drawn covers are what npm run covers draws; pictures of an editor's own are left alone", async () => {
   // A cover keeps its composition when the folder of its entry is renamed or copied.
   const current = new Set([undefined, ...Object.values(covers)].map(coverHash));
@@ -41,10 +34,4 @@ test("drawn covers are what npm run covers draws; pictures of an editor's own ar
     if (drawnFrom !== undefined && !current.has(drawnFrom)) outdated.push(file);
   }
   expect(outdated).toEqual([]);
-});
-
-test("the hash of a cover follows what it shows", () => {
-  expect(coverHash({ relief: "basin" })).not.toBe(coverHash({ relief: "shelf" }));
-  expect(coverHash({ relief: "basin" })).toMatch(/^[0-9a-f]{8}$/);
-  expect(drawingsHash()).toMatch(/^[0-9a-f]{8}$/);
 });

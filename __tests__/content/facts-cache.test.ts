@@ -1,9 +1,9 @@
 /** What was found in texts is kept from run to run, and never used where it may be wrong. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildSync } from "esbuild";
-import { FactsCache, readers, readerVersion } from "../../src/content/read/facts-cache";
+import { FactsCache, readers } from "../../src/content/read/facts-cache";
 import { readMarkdown } from "../../src/content/read/markdown";
 
 jest.mock("../../src/content/read/markdown", () => ({
@@ -53,22 +53,6 @@ test("a file that was half written is read as empty", () => {
   writeFileSync(file, readFileSync(file, "utf8").slice(0, 20));
   expect(run(["one"])).toEqual(["one"]);
   expect(readMarkdown).toHaveBeenCalledTimes(2);
-});
-
-test("a place that cannot be written to costs nothing but time", () => {
-  file = path.join(folder, "file/facts.json");
-  writeFileSync(path.join(folder, "file"), "");
-  expect(run(["one"])).toEqual(["one"]);
-});
-
-test("the version changes with the text of any file of the code, in folders of folders too", () => {
-  const code = path.join(folder, "code/inner/read.ts");
-  mkdirSync(path.dirname(code), { recursive: true });
-  writeFileSync(code, "1");
-  const version = readerVersion([path.join(folder, "code")]);
-  expect(readerVersion([path.join(folder, "code")])).toBe(version);
-  writeFileSync(code, "2");
-  expect(readerVersion([path.join(folder, "code")])).not.toBe(version);
 });
 
 test("the version is of all code that reading a text runs", () => {

@@ -2,7 +2,6 @@
 import { evaluate } from "../../src/content/check/figures/arithmetic";
 import { equationFaults } from "../../src/content/check/figures/equations";
 import { figureProblems } from "../../src/content/check/figures/in-markdown";
-import { valuesOf } from "../../src/content/check/figures/sample-formulas";
 import { shareFaults } from "../../src/content/check/figures/shares";
 import { parseMarkdown } from "../../src/content/read/parse-markdown";
 import { amountOf, amountsIn } from "../../src/lib/amounts";
@@ -82,22 +81,6 @@ describe("a table", () => {
     expect(tableFaults("| Cause | Share | Days |", "| - | - | - |", ...shares, total)).toEqual([]);
   });
 
-  it("may have words in a column with a total", () => {
-    const rows = ["| Oil | triage only |", "| Dust | 30% |", "| Total | 70% |"];
-    expect(tableFaults("| Cause | Share |", "| - | - |", ...rows)).toEqual([]);
-  });
-
-  it("may begin with the total of another table", () => {
-    const rows = ["| Total from above | $30 |", "| Extra | $20 |", "| **Total** | **$50** |"];
-    expect(tableFaults("| Part | Cost |", "| - | - |", ...rows)).toEqual([]);
-  });
-
-  it("may explain its first sum before the first cost", () => {
-    const rows = ["| Shipped | $90 |", "| Of which swapped | $20 |", "| Refunds | -$30 |"];
-    const left = ["| **Revenue** | **$60** |", "| Goods | -$20 |", "| **Profit** | **$40** |"];
-    expect(tableFaults("| Month | Sum |", "| - | - |", ...rows, ...left)).toEqual([]);
-  });
-
   it("of gains and losses side by side is no way from sales to profit", () => {
     const rows = ["| Dress | $12 |", "| Skirt | -$3 |", "| Top | -$4 |", "| Coat | $9 |"];
     expect(tableFaults("| Style | Each |", "| - | - |", ...rows)).toEqual([]);
@@ -116,21 +99,6 @@ describe("a share", () => {
 
   it("is not looked for where nothing could be the whole", () => {
     expect(shareFaults("It fell to 0.5%, or 12 orders.")).toEqual([]);
-  });
-});
-
-describe("a formula of the sample", () => {
-  it.each([
-    ["13 periods × ($5,200 spent - $1,900 earned)", 42_900],
-    ["13 periods × ($5,200 spent − $1,900 earned)", 42_900],
-    ["$125,000 charged - 3.28% of $2,944,000 of sales", 28_436.8],
-    ["$71,000 unsold for 120 days × 20% a year", 14_200],
-  ])("has its value among the ways to read it: %s", (formula, value) => {
-    expect(valuesOf(formula)).toContainEqual(expect.closeTo(value, 5));
-  });
-
-  it("without an operator is no calculation", () => {
-    expect(valuesOf("4 repairs at $50 each")).toEqual([]);
   });
 });
 

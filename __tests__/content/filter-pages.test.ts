@@ -1,6 +1,5 @@
 /** Filtering by category and industry: no page while it is off, a page for each filled group when it is on. */
 import { filterPages } from "../../src/content/publish/filter-pages";
-import { sitemapPages } from "../../src/gatsby/output/sitemap";
 import { withCopy, type ContentCopy } from "./content-copy";
 
 const filterPosts = (copy: ContentCopy) =>
@@ -31,12 +30,6 @@ it("makes a page for each category and each industry when the owner turns it on"
     ]);
   }));
 
-it("turns on one without the other", () =>
-  withCopy((copy) => {
-    filterPosts(copy);
-    expect(pathsOf(copy)).toEqual(["/blog/category/workshop/", "/blog/category/drawing-board/"]);
-  }));
-
 it("makes no page for a group without entries", () =>
   withCopy((copy) => {
     turnOn(copy);
@@ -52,14 +45,4 @@ it("lets other content lead to the pages while they are there", () =>
     expect(copy.load().problems).toHaveLength(2);
     turnOn(copy);
     expect(copy.load().problems).toEqual([]);
-  }));
-
-it("puts the pages into the sitemap", () =>
-  withCopy((copy) => {
-    turnOn(copy);
-    const { entries } = copy.load();
-    const paths = filterPages(entries).map(({ path }) => path);
-    const nodes = paths.map((path) => ({ path }));
-    const listed = sitemapPages({ allSitePage: { nodes } }, entries, "2025-01-01");
-    expect(listed.map(({ path }) => path)).toEqual([...paths].sort());
   }));

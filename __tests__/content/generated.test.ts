@@ -7,8 +7,8 @@ import { z } from "zod";
 import { loadContent } from "../../src/content/load";
 import { readFolder } from "../../src/content/read/read-folder";
 import { knownIds, modelFiles, writeIds } from "../../src/gatsby/schema/generated-files";
-import { idsFile, jsonSchemaOf, schemaFile, schemaLine } from "../../src/model/json-schema";
-import { kindNames, type KindName } from "../../src/model/kinds";
+import { idsFile, schemaFile, schemaLine } from "../../src/model/json-schema";
+import { type KindName } from "../../src/model/kinds";
 import { fixtures } from "./content-copy";
 
 const root = path.resolve(__dirname, "../..");
@@ -85,41 +85,6 @@ describe("the JSON Schemas", () => {
     ["a word that is not allowed", "SitemapRule", [{ id: "/", changeFrequency: "often" }]],
   ])("refuse %s", (_name, kind, data) => {
     expect(validator(kind).safeParse(data).success).toBe(false);
-  });
-
-  it("describe every field of every kind, within groups too", () => {
-    const silent: string[] = [];
-    const visit = (schema: Record<string, unknown>, where: string) => {
-      for (const [name, field] of Object.entries(
-        (schema.properties ?? {}) as Record<string, Record<string, unknown>>,
-      )) {
-        if (!field.description) silent.push(`${where}.${name}`);
-        visit(field, `${where}.${name}`);
-      }
-      if (schema.items) visit(schema.items as Record<string, unknown>, where);
-    };
-    for (const kind of kindNames) visit(jsonSchemaOf(kind), kind);
-    expect(silent).toEqual([]);
-  });
-
-  it("offer the words of an enum, and the ids a reference may name", () => {
-    const { items } = jsonSchemaOf("Job") as { items: { properties: Record<string, object> } };
-    expect(items.properties.type).toMatchObject({ enum: ["Full-time", "Part-time", "Contract"] });
-    const post = jsonSchemaOf("BlogPost", new Map([["Category", ["analytics", "automation"]]]));
-    expect(post).toMatchObject({
-      properties: { category: { examples: ["analytics", "automation"] } },
-    });
-  });
-
-  it("say in a sentence what a pattern asks for", () => {
-    expect(jsonSchemaOf("Job")).toMatchObject({
-      items: {
-        properties: {
-          salary: { patternErrorMessage: "must be a yearly range such as $90k-$120k" },
-          closes: { patternErrorMessage: "must be a valid date such as 2024-11-05" },
-        },
-      },
-    });
   });
 });
 

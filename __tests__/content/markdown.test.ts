@@ -71,11 +71,6 @@ describe("code blocks", () => {
     ]);
   });
 
-  test("a chart between tildes is checked like any other, in its place", () => {
-    const [problem] = readMarkdown("Text\n\n~~~chart\ntype: pie\n~~~\n").problems;
-    expect(problem).toMatchObject({ line: 4, column: 7, field: "chart.type" });
-  });
-
   test("a chart in a list has its problems in the column of the file", () => {
     const [problem] = readMarkdown("- Text\n\n  ```chart\n  type: pie\n  ```\n").problems;
     expect(problem).toMatchObject({ line: 4, column: 9, field: "chart.type" });

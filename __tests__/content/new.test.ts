@@ -86,17 +86,6 @@ it("spells letters that the address has no room for", async () => {
   ).toBe(true);
 });
 
-it("takes a title that begins with a digit, and an address for one in other letters", async () => {
-  const japanese =
-    "日本語のタイトルは何文字まで入りますか、これで二十五文字以上になります。".repeat(2);
-  await make("post", "10 ways to keep margins in the autumn season");
-  await makeEntry("post", japanese.slice(0, 60), project.folder, "Titles in Japanese");
-  const ids = ["10-ways-to-keep-margins-in-the-autumn-season", "titles-in-japanese"];
-  for (const id of ids)
-    expect(existsSync(path.join(project.contentFolder, "blog", id, "index.md"))).toBe(true);
-  expect(project.content.load().problems).toEqual([]);
-});
-
 it.each(made)("makes a $sort that passes the check", async (wanted) => {
   const { sort, name, file, address, first } = wanted;
   const said = (await make(sort, name)).join("\n");
@@ -110,12 +99,6 @@ it.each(made)("makes a $sort that passes the check", async (wanted) => {
     [true, "draft"],
   ]);
   expect(unexplained(read(file), first)).toEqual([]);
-});
-
-it("makes one of each sort beside the others, and tells of no mistake", async () => {
-  for (const { sort, name } of made)
-    expect((await make(sort, name)).join("\n")).not.toContain("other problems");
-  expect(project.content.load().problems).toEqual([]);
 });
 
 it("dates an article today, and gives a guide the place after the last", async () => {
@@ -155,13 +138,6 @@ it("as a command, prints what it made and draws a cover", async () => {
   expect([width, height]).toEqual([1600, 900]);
 });
 
-it("as a command, ends with 1 and a sentence, without a stack trace", () => {
-  const { stdout, stderr, status } = runNew("pots", title);
-  expect(stderr).toMatch(/^"pots" cannot be made \(did you mean "post"\?\)\. .*\n$/);
-  expect(stdout).toBe("");
-  expect(status).toBe(1);
-});
-
 it.each<[string, string[], RegExp]>([
   [
     "nothing",
@@ -171,9 +147,7 @@ it.each<[string, string[], RegExp]>([
     ),
   ],
   ["no title", ["post"], /^Say what to make/],
-  ["an unknown sort", ["pots", title], /^"pots" cannot be made \(did you mean "post"\?\)\./],
   ["a title too short", ["post", "Returns"], /^The title "Returns" has 7 characters; at least 25/],
-  ["a title too long", ["job", "x".repeat(61)], /has 61 characters; at most 60 allowed\.$/],
   [
     "no letters of an address",
     ["job", "利益の分析者"],
@@ -205,16 +179,5 @@ describe("the copy of a page", () => {
       "",
     ]);
     expect(loadContent(inFixtures).problems).toEqual([]);
-  });
-
-  it("is left alone where it is there", () => {
-    expect(() => makePageCopy("legal-page", project.folder)).toThrow(
-      "content/pages/legal.yml is there already.",
-    );
-  });
-
-  it("is asked for by the name of a page", () => {
-    expect(makePageCopy("post", project.folder)).toBeUndefined();
-    expect(makePageCopy(undefined, project.folder)).toBeUndefined();
   });
 });

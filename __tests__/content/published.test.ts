@@ -1,14 +1,10 @@
 /** Drafts, days to come and closing days: what is on the site, what is not, and what an editor reads about it. */
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { KindName } from "../../src/model/kinds";
 import type { Content } from "../../src/content/load";
 import { entriesOf, entryOf } from "../../src/content/read/entry";
 import { formatProblem, formatProblems } from "../../src/model/problem";
 import { utcDay } from "../../src/content/publish/published";
-import { ContentCopy, onDisk } from "./content-copy";
+import { ContentCopy } from "./content-copy";
 
 const today = "2026-06-15";
 const post = "blog/oil-and-dust/index.md";
@@ -50,11 +46,6 @@ describe("a draft", () => {
     expect(titles(inDevelop(), kind).filter((title) => title.startsWith("Draft · "))).toHaveLength(
       1,
     );
-  });
-
-  it("that is false counts as none", () => {
-    content.replace("jobs.yml", /^ {2}title: .*\n/m, "  title: Clockmaker\n  draft: false\n");
-    expect(onSite().hidden).toEqual([]);
   });
 
   it("leaves the lists that name it: a service that is a draft breaks no article", () => {
@@ -101,14 +92,6 @@ describe("a draft", () => {
       ),
     );
     expect(told(inDevelop())).toEqual([]);
-  });
-
-  it("may be linked to by another draft", () => {
-    const ofPost = () => told(onSite()).filter((line) => line.startsWith(`content/${post}`));
-    makeDraft("guides/clock-care/index.md");
-    expect(ofPost()).toHaveLength(1);
-    makeDraft(post);
-    expect(ofPost()).toEqual([]);
   });
 
   it("that is all a list names is told, since nothing would be left", () => {
@@ -183,60 +166,11 @@ describe("a position with a closing day", () => {
     expect(ids(inDevelop(), "Job")).not.toContain("clockmaker");
     expect(onSite().hidden[0]?.status).toBe("closed");
   });
-
-  it("is told when its day is none", () => {
-    closing("2026-02-30");
-    expect(told(onSite())[0]).toMatch(/\[0\]\.closes {2}"2026-02-30" is not a valid date/);
-  });
 });
 
 describe("the day", () => {
   it("is that of UTC", () => {
     expect(utcDay(new Date("2026-06-15T23:59:59Z"))).toBe("2026-06-15");
     expect(utcDay(new Date("2026-06-16T00:00:00Z"))).toBe("2026-06-16");
-  });
-
-  it("and what is on the site on it are the same in every time zone", () => {
-    const root = mkdtempSync(path.join(tmpdir(), "content-copy-"));
-    content = new ContentCopy(onDisk(root));
-    dated("2026-06-15");
-    // Auckland is a day ahead at noon UTC, Los Angeles a day behind at one o'clock at night.
-    const script = `
-      import { loadContent } from "./src/content/load";
-      import { FactsCache } from "./src/content/read/facts-cache";
-      import { utcDay } from "./src/content/publish/published";
-      import { calendarDate } from "./src/lib/calendar-date";
-      const facts = FactsCache.none();
-      for (const zone of ["Pacific/Auckland", "America/Los_Angeles", "UTC"]) {
-        process.env.TZ = zone;
-        for (const now of ["2026-06-14T23:30:00Z", "2026-06-15T00:30:00Z", "2026-06-15T12:30:00Z"]) {
-          const today = utcDay(new Date(now));
-          const { entries, hidden } = loadContent(process.argv.at(-1), { today, drafts: false }, facts);
-          const entry = [...entries, ...hidden.map((each) => each.entry)].find(({ id }) => id === "${postId}");
-          console.log(zone, new Date(now).getDate(), today, hidden.length, entry.data.date, calendarDate(entry.data.date));
-        }
-      }`;
-    const project = path.resolve(__dirname, "../..");
-    const { stdout, stderr } = spawnSync(
-      process.execPath,
-      [path.join(project, "node_modules/.bin/tsx"), "--eval", script, root],
-      { cwd: project, encoding: "utf8" },
-    );
-    rmSync(root, { recursive: true });
-    expect(stderr).toBe("");
-    const before = "2026-06-14 1 2026-06-15 15 June 2026";
-    const onTheDay = "2026-06-15 0 2026-06-15 15 June 2026";
-    // The zone is in force: its own calendar says otherwise at one of these times.
-    expect(stdout.trim().split("\n")).toEqual([
-      `Pacific/Auckland 15 ${before}`,
-      `Pacific/Auckland 15 ${onTheDay}`,
-      `Pacific/Auckland 16 ${onTheDay}`,
-      `America/Los_Angeles 14 ${before}`,
-      `America/Los_Angeles 14 ${onTheDay}`,
-      `America/Los_Angeles 15 ${onTheDay}`,
-      `UTC 14 ${before}`,
-      `UTC 15 ${onTheDay}`,
-      `UTC 15 ${onTheDay}`,
-    ]);
   });
 });

@@ -60,24 +60,6 @@ it("leads each article to the next older one, and the oldest to the newest", () 
   });
 });
 
-it("leads nowhere from the only article", () => {
-  const [[, found] = []] = relate([post("only", [], "one")]);
-  expect(found).toEqual({ related: [] });
-});
-
-it("relates thousands of articles without comparing each with each", () => {
-  let looks = 0;
-  const entries = Array.from({ length: 2000 }, (_, index) => {
-    const day = new Date(Date.UTC(2024, 0, 1) - index * 86_400_000).toISOString().slice(0, 10);
-    const entry = post(`post-${index}`, [`service-${index % 4}`], `category-${index % 3}`, day);
-    const { services } = entry.data as { services: string[] };
-    Object.defineProperty(entry.data, "services", { get: () => ((looks += 1), services) });
-    return entry;
-  });
-  expect(readingOf(entries, "post-0")).toEqual(["post-12", "post-24", "post-36"]);
-  expect(looks).toBeLessThan(2000 * 200);
-});
-
 it("reads services and categories from checked entries", () => {
   const related = new Map(
     [...relate(loadContent(fixtures).entries)].map(([{ id }, found]) => [id, found]),

@@ -69,9 +69,6 @@ it("may have a capital K in the range of a salary, which is shown as a small one
     expect(entryOf(entries, "Job")?.data.salary).toBe("$50k-$60k");
   }));
 
-it("may have hidden files beside it", () =>
-  expectReport((content) => content.write("services/.DS_Store", "binary"), []));
-
 it.each(["[]\n", "", "# None at the moment.\n"])("may have no open position: %j", (text) =>
   expectReport((content) => content.write("jobs.yml", text), []),
 );
@@ -99,10 +96,3 @@ it("may have a category, an industry and a claim that nothing uses yet", () =>
     );
     content.append("claims.yml", "- { id: towers, value: 40+, label: Towers climbed }\n");
   }, []));
-
-it("may have two articles of one day", () =>
-  expectReport(
-    (content) =>
-      content.everywhere(/^blog\//, (text) => text.replace(/^date: .*/m, "date: 2020-01-15")),
-    [],
-  ));

@@ -1,5 +1,4 @@
 /** Mistakes in the words of a calculator are reported before anyone puts a figure in. */
-import { formulaNames } from "../../../src/formulas/formulas";
 import { replacing, testMistakes } from "./mistakes";
 
 const file = "calculators/repair-margin.yml";
@@ -38,18 +37,4 @@ testMistakes([
       `content/${file}:‹1›  outcomes[2].key  "earns" is listed twice`,
     ],
   },
-  replacing(
-    "a formula that does not exist",
-    file,
-    "formula: trueMargin",
-    "formula: ‹1›truemargin",
-    `‹1›  formula  "truemargin" is not allowed (did you mean "trueMargin"?); allowed: ${formulaNames.join(", ")}`,
-  ),
-  replacing(
-    "a unit that names a quantity",
-    file,
-    'unit: "{currency} per return"',
-    'unit: ‹1›"{price} per return"',
-    "‹1›  inputs[6].unit  {price} is not a quantity of this formula; allowed: currency",
-  ),
 ]);

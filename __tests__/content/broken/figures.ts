@@ -19,18 +19,6 @@ testMistakes([
     "‹1›  table  Total: is $3,600, but the rows above it add up to $3,500",
   ),
   appending(
-    "shares that add up to more than rounding explains",
-    post,
-    table(
-      "| Cause | Share |",
-      "| --- | ---: |",
-      "| Oil | 50% |",
-      "| Dust | 30% |",
-      "| Total | ‹1›90% |",
-    ),
-    "‹1›  table  Total: is 90%, but the rows above it add up to 80%",
-  ),
-  appending(
     "a profit that its costs do not leave",
     post,
     table(
@@ -61,13 +49,6 @@ testMistakes([
     post,
     "\nA year has many swings.\nThe wheel turns ‹1›12 × (20 + 4) = **290** times, and 1.5 x 3 = 4.5.\n",
     "‹1›  body  12 × (20 + 4) is 288, not 290",
-  ),
-  replacing(
-    "a calculation in a field",
-    study,
-    /solution: .*/,
-    "solution: ‹1›We drew a larger dial that is read across the hall, and put a quartz movement behind it. It needs 2 x $45 = $80 of batteries in six years.",
-    "‹1›  solution  2 x $45 is $90, not $80",
   ),
   replacing(
     "a share that is no share of what the text names",

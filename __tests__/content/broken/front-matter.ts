@@ -1,5 +1,5 @@
 /** What the check says about front matter that is missing, open or wrong. */
-import { replacing, testMistakes } from "./mistakes";
+import { testMistakes } from "./mistakes";
 
 const legal = "legal/acceptable-use.md";
 const colon =
@@ -31,12 +31,4 @@ testMistakes([
       `content/legal/acceptable-use.md:3:14  is not valid YAML: a second field starts within this one; ${colon}`,
     ],
   },
-  replacing(
-    "a misspelt field in front matter",
-    legal,
-    /^lastUpdated:/m,
-    "‹1›lastUpdate:",
-    "2:1  lastUpdated  is missing; needed: The day it was last changed.",
-    '‹1›  lastUpdate  is not a field here (did you mean "lastUpdated"?); allowed: title, description, lastUpdated, order, aliases, seo',
-  ),
 ]);

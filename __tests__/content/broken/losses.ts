@@ -18,13 +18,6 @@ testMistakes([
     "title: Our rank ‹1›# 1 and going up",
     '‹1›  is not valid YAML: "# 1 and going up" would be a comment, which nobody sees; put the whole text in quotes, or the comment on a line of its own',
   ),
-  replacing(
-    "a number sign in a text of several lines in front matter",
-    "legal/acceptable-use.md",
-    /^title: .*/m,
-    "title: Acceptable\n  Use Policy ‹1›#1",
-    '‹1›  is not valid YAML: "#1" would be a comment, which nobody sees; put the whole text in quotes, or the comment on a line of its own',
-  ),
   {
     name: "comments behind a choice and a quoted text, which lose nothing",
     edit: (content) => {
@@ -45,12 +38,6 @@ testMistakes([
     "\nWhat it costs:\n‹1›| One | Two |\n| 1 | 2 |\n",
     "‹1›  table  this table would show its | signs as text: write a row of dashes for each column below its first row, | --- | --- |",
   ),
-  appending(
-    "a single row of a table below a line of text",
-    "legal/acceptable-use.md",
-    "\nWhat it costs:\n‹1›| One | Two |\n\nAnd more.\n",
-    "‹1›  table  this table would show its | signs as text: write a row of dashes for each column below its first row, | --- | --- |",
-  ),
   {
     name: "signs of mathematics, which are no row of a table",
     edit: (content) =>
@@ -63,13 +50,6 @@ testMistakes([
     /cover: cover\.jpg\ncoverAlt: .*\n/,
     "cover: ‹1›cover.jpg\n",
     "‹1›  cover  has no description; say in coverAlt what the picture shows",
-  ),
-  replacing(
-    "a portrait that nobody describes",
-    "team/first-clockmaker/index.yml",
-    /picture: portrait\.jpg\npictureAlt: .*\n/,
-    "picture: ‹1›portrait.jpg\n",
-    "‹1›  picture  has no description; say in pictureAlt what the picture shows",
   ),
   replacing(
     "a file that is not UTF-8",

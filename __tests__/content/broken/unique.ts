@@ -2,7 +2,6 @@
 import { testMistakes } from "./mistakes";
 
 const service = "services/repair.yml";
-const post = "blog/oil-and-dust/index.md";
 
 testMistakes([
   {
@@ -44,21 +43,6 @@ testMistakes([
     ],
   },
   {
-    name: "an article and a service with the same description in search results",
-    edit: (content) => {
-      const description = "One description that two pages give to search engines";
-      content.replace(post, /^ {2}description: .*/m, `  description: ‹1›${description}`);
-      content.replace(
-        service,
-        /^ {2}description: We repair pendulum.*/m,
-        `  description: ‹2›${description}`,
-      );
-    },
-    problems: [
-      'content/services/repair.yml:‹2›  seo.description  the search description "One description that two pages give to search engines" is already used in content/blog/oil-and-dust/index.md:‹1 line›',
-    ],
-  },
-  {
     name: "one question of a check with the id of another",
     edit: (content) => content.replace("checks/care.yml", "id: force", "id: ‹1›level"),
     problems: [
@@ -69,20 +53,5 @@ testMistakes([
     name: "one area of a check with the id of another",
     edit: (content) => content.replace("checks/care.yml", "- id: winding", "- id: ‹1›place"),
     problems: ['content/checks/care.yml:‹1›  areas[1].id  "place" is listed twice'],
-  },
-  {
-    name: "one currency offered twice",
-    edit: (content) => content.replace("pages/resources.yml", "code: EUR", "code: ‹1›USD"),
-    problems: [
-      'content/pages/resources.yml:‹1›  calculator.currency.choices[1].code  "USD" is listed twice',
-    ],
-  },
-  {
-    name: "one option of the form offered twice",
-    edit: (content) =>
-      content.replace("pages/contact.yml", "value: other", "value: ‹1›ai-automation"),
-    problems: [
-      'content/pages/contact.yml:‹1›  form.needsOptions[5].value  "ai-automation" is listed twice',
-    ],
   },
 ]);
