@@ -1,21 +1,15 @@
 /** The calculators. Tests put figures of their own in, so that those of the worked examples may change. */
 import { barriersInBoth } from "../support/barriers";
 import { expect, test, type Locator, type Page } from "../support/browser-test";
-import { takeClock } from "../support/clock";
 import { holdScripts } from "../support/held-scripts";
 import { openHydrated } from "../support/hydrated";
 import { fieldsOf } from "../support/lead";
 import { literally } from "../support/literally";
 import { inFallbackTypefaces } from "../support/typeset";
-import { palettes } from "../../src/theme/tokens";
 import { calculator, call, page as words } from "../support/words";
 
 const copy = words("resources").calculator;
 const [dollar] = copy.currency.choices;
-
-/** A colour of the tokens, `#RRGGBB`, as a browser tells it. */
-const rgb = (hex: string) =>
-  `rgb(${(hex.match(/[\da-f]{2}/gi) ?? []).map((part) => parseInt(part, 16)).join(", ")})`;
 
 /** Figures whose results are known: a contribution of 14.00, with a break-even ROAS of 2.67. */
 const order = {
@@ -167,26 +161,6 @@ test("a figure that cannot be used is explained under its field and spoils nothi
   await expect(contribution(page)).toHaveText(money("12.61"));
 });
 
-test("the result is told politely, once typing has rested for a second", async ({ page }) => {
-  await takeClock(page);
-  await open(page, addressOf("trueMargin"));
-  const said = page.locator("main p.visually-hidden[role=status]");
-  await expect(contribution(page)).toHaveText(money("14.00"));
-  await page.clock.runFor(60_000);
-  const before = await said.innerText();
-  await page.clock.pauseAt(Date.UTC(2025, 0, 15, 15));
-  await field(page, "ads").fill("1");
-  await page.clock.runFor(999);
-  await field(page, "ads").fill("20");
-  await expect(contribution(page)).toHaveText(money("10.00"));
-  await page.clock.runFor(999);
-  expect(await said.innerText()).toBe(before);
-  await page.clock.runFor(1);
-  await expect(said).toContainText(
-    `${resultOf("trueMargin", "contribution").label}: ${money("10.00")}.`,
-  );
-});
-
 test("the address holds the figures, and opens with them again", async ({ page, context }) => {
   const { href } = given("trueMargin");
   const other = copy.currency.choices.at(-1);
@@ -207,20 +181,6 @@ test("the address holds the figures, and opens with them again", async ({ page, 
   const example = given("trueMargin").inputs.find(({ key }) => key === "price")?.example;
   const shown = await field(again, "price").inputValue();
   expect(Number(shown.replaceAll(",", ""))).toBe(example);
-});
-
-test("a link of the time when figures were in the query opens with them, and they leave the query", async ({
-  page,
-}) => {
-  const { href } = given("trueMargin");
-  await open(page, `${href}?price=120`);
-  await expect(field(page, "price")).toHaveValue("120.00");
-  await expect(page).toHaveURL(new RegExp(`${href}#price=120&`));
-});
-
-test("figures in a query are shown without a sign of the visitor", async ({ page }) => {
-  await page.goto(`${given("trueMargin").href}?price=120`);
-  await expect(field(page, "price")).toHaveValue("120.00");
 });
 
 test("a forged address is explained, and its usable figures count", async ({ page }) => {
@@ -269,47 +229,6 @@ test("the numbers go to the contact form with the visitor, and wait for one who 
   await expect(field(page, "hours")).toHaveValue("100");
 });
 
-test("what was changed a moment before leaving is there when the visitor comes back", async ({
-  page,
-}) => {
-  await open(page, addressOf("automationPayback"));
-  const leave = discuss(page);
-  await leave.scrollIntoViewIfNeeded();
-  await field(page, "hours").fill("90");
-  await expect(page).toHaveURL(/hours=90/);
-  // Between the change and the press no timer runs.
-  await field(page, "hours").evaluate(
-    async (input: HTMLInputElement, link) => {
-      const type = (text: string) => {
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(
-          input,
-          text,
-        );
-        input.dispatchEvent(new InputEvent("input", { bubbles: true }));
-      };
-      for (const hours of ["100", "110"]) {
-        type(hours);
-        for (let i = 0; i < 10; i++) await Promise.resolve();
-      }
-      (link as HTMLElement | null)?.click();
-    },
-    await leave.elementHandle(),
-  );
-  await expect(page).toHaveURL(call(copy.closing.call).to);
-  await page.goBack();
-  await expect(field(page, "hours")).toHaveValue("110");
-});
-
-test("untouched, the call carries its own message and not the example's figures", async ({
-  page,
-}) => {
-  const { message, to } = call(copy.closing.call);
-  test.skip(!message || to !== "/contact/", "The call carries no message.");
-  await open(page, given("customerValue").href);
-  await discuss(page).click();
-  await expect(fieldsOf(page).message).toHaveValue(message ?? "");
-});
-
 test("the link is copied with the figures in it", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, addressOf("customerValue"));
@@ -322,22 +241,6 @@ test("the link is copied with the figures in it", async ({ page, context }) => {
   expect(copied).toMatch(new RegExp(`${href}#.*retention=65`));
 });
 
-test("the script of a calculator comes with the visitor, and at once where the address holds figures", async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(request.url());
-  });
-  await page.goto(given("trueMargin").href, { waitUntil: "networkidle" });
-  const before = scripts.length;
-  await field(page, "price").focus();
-  await page.keyboard.press("End");
-  await expect.poll(() => scripts.length).toBeGreaterThan(before);
-  await page.goto(addressOf("trueMargin", { price: 100 }));
-  await expect(contribution(page)).toHaveText(money("32.40"));
-});
-
 test("what is typed and chosen before the page's script runs counts", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(addressOf("trueMargin"), { waitUntil: "commit" });
@@ -348,22 +251,6 @@ test("what is typed and chosen before the page's script runs counts", async ({ p
   await expect(page).toHaveURL(/ads=1234/);
   await expect(page).toHaveURL(new RegExp(`currency=${chosen}`));
   await expect(field(page, "ads")).toHaveValue(/^1,?234/);
-});
-
-test("where nothing is ever repaid, the page says so in words and draws it", async ({ page }) => {
-  const payback = resultOf("automationPayback", "paybackMonth");
-  const { chart, outcomes } = given("automationPayback");
-  await open(page, addressOf("automationPayback", { runningCost: 5000 }));
-  await expect(figure(page, "automationPayback", "paybackMonth")).toHaveText(payback.none ?? "–");
-  const never = outcomes.find(({ key }) => key === "never")?.text.split("{")[0] ?? "";
-  await expect(result(page)).toContainText(never.trim());
-  const year3 = chart.parts.find(({ key }) => key === "year3")?.label ?? "";
-  await expect(result(page).getByRole("row", { name: new RegExp(literally(year3)) })).toContainText(
-    `−${money("")}`.trim(),
-  );
-  const roas = resultOf("trueMargin", "breakEvenRoas");
-  await open(page, addressOf("trueMargin", { goods: 90 }));
-  await expect(figure(page, "trueMargin", "breakEvenRoas")).toHaveText(roas.none ?? "–");
 });
 
 test.describe("on a phone", () => {
@@ -396,24 +283,17 @@ test.describe("on a phone", () => {
   });
 });
 
-for (const [formula, others] of [
-  ["trueMargin", { goods: 90, ads: "x" }],
-  ["automationPayback", { runningCost: 9999 }],
-  ["customerValue", { acquisition: 400 }],
-] as const)
-  test(`errors, notices and losses of ${formula} are no violation in light and dark`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, addressOf(formula, others));
-    const first = page.getByRole("main").getByRole("textbox").first();
-    await first.fill("?");
-    await first.blur();
-    await expect(first).toHaveAttribute("aria-invalid", "true");
-    expect(await barriersInBoth(page)).toEqual([]);
-  });
+test("errors, notices and losses are no violation in light and dark", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, addressOf("trueMargin", { goods: 90, ads: "x" }));
+  const first = page.getByRole("main").getByRole("textbox").first();
+  await first.fill("?");
+  await first.blur();
+  await expect(first).toHaveAttribute("aria-invalid", "true");
+  expect(await barriersInBoth(page)).toEqual([]);
+});
 
-test("on paper stand figures, result and sum in dark ink, and no controls", async ({ page }) => {
+test("on paper stand figures, result and sum, and no controls", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await open(page, addressOf("trueMargin", { price: 1234 }));
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
@@ -425,13 +305,6 @@ test("on paper stand figures, result and sum in dark ink, and no controls", asyn
   for (const name of [copy.actions.print, copy.actions.copy])
     await expect(page.getByRole("button", { name, exact: true })).toBeHidden();
   await expect(discuss(page)).toBeHidden();
-  const [ink, ground] = await result(page).evaluate((panel) => {
-    const { color, backgroundColor } = getComputedStyle(panel);
-    return [color, backgroundColor];
-  });
-  expect(ink).toBe(rgb(palettes.light.ink));
-  // White, or none: then it is the paper's.
-  expect(ground).toMatch(/^rgb\(255, 255, 255\)$|^rgba\(0, 0, 0, 0\)$/);
 });
 
 test.describe("without scripts", () => {

@@ -82,23 +82,6 @@ test("nothing is loaded or stored before a choice; the question does not block",
   expect(await page.evaluate(() => typeof window.gtag)).toBe("undefined");
 });
 
-test("yes and no weigh the same", async ({ page }) => {
-  await openHydrated(page, "/");
-  const looks = await Promise.all(
-    [accept(page), reject(page)].map((button) =>
-      button.evaluate((element) => {
-        const { backgroundColor, borderColor, color, fontSize, fontWeight } =
-          getComputedStyle(element);
-        return { backgroundColor, borderColor, color, fontSize, fontWeight };
-      }),
-    ),
-  );
-  expect(looks[0]).toEqual(looks[1]);
-  expect((await accept(page).boundingBox())?.height).toBe(
-    (await reject(page).boundingBox())?.height,
-  );
-});
-
 test("after yes the script loads once, and each page view is told once", async ({ page }) => {
   const requests = await watchScript(page);
   const [service] = services();
@@ -231,25 +214,6 @@ test("a blocked script and a tracker that throws stop nothing", async ({ page })
   });
   await callLink(page).click();
   await expect(page).toHaveURL(homeCall.to);
-});
-
-test("where storage is refused the choice holds for the visit", async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException("Refused", "SecurityError");
-        },
-      });
-  });
-  await takeClock(page);
-  await openHydrated(page, "/");
-  await passMinute(page);
-  await reject(page).click();
-  await callLink(page).click();
-  await expect(page).toHaveURL(homeCall.to);
-  await passMinute(page);
-  await expect(question(page)).toBeHidden();
 });
 
 test("a preview host keeps its pages out of search, also for a robot that gives no sign of a visitor", async ({

@@ -13,26 +13,19 @@ const { consent } = site();
 /** Presses a control in one way. */
 type Press = (control: Locator) => Promise<void>;
 
-const byKey =
-  (key: string): Press =>
-  async (control) => {
-    await control.focus();
-    await control.page().keyboard.press(key);
-  };
 const touch: Press = (control) => control.tap();
-const mouse: Press = (control) => control.click();
+const space: Press = async (control) => {
+  await control.focus();
+  await control.press("Space");
+};
 
 const screens = [
   {
-    name: "a phone",
+    name: "a phone, by touch",
     use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    ways: { touch, Enter: byKey("Enter"), Space: byKey("Space") },
+    press: touch,
   },
-  {
-    name: "a desktop",
-    use: { viewport: { width: 1440, height: 900 } },
-    ways: { mouse, Enter: byKey("Enter"), Space: byKey("Space") },
-  },
+  { name: "a desktop, by key", use: { viewport: { width: 1440, height: 900 } }, press: space },
 ];
 
 const bar = (page: Page) => page.getByRole("banner");
@@ -155,32 +148,31 @@ const cases: Case[] = [
     },
     awake: awakeForm,
     late: async (page, _press, receiver) => {
-      await expect(page.getByRole("status")).toContainText(["Newsletter subscription successful!"]);
+      await expect(newsletter(page).email).toHaveValue("");
       expect(receiver.leads).toHaveLength(1);
     },
   },
 ];
 
-for (const { name, use, ways } of screens)
+for (const { name, use, press } of screens)
   test.describe(`on ${name}, early:`, () => {
     test.use(use);
 
-    for (const { what, only, address = "/about/", early, awake = hydratedPage, late } of cases)
-      for (const [way, press] of Object.entries(ways)) {
-        if (only && only !== name) continue;
-        test(`${what}, by ${way}`, async ({ page, receiver }) => {
-          await takeClock(page);
-          const release = await holdScripts(page);
-          await page.goto(address);
-          await stopClock(page);
-          await tickUntil(page, page.locator("html[data-whole]"));
-          await early(page, press);
-          // Seconds go by, and no more on a slow machine: a form that was sent is given up on after ten.
-          await page.clock.runFor(3000);
-          release();
-          await tickUntil(page, awake(page));
-          await page.clock.resume();
-          await late(page, press, receiver);
-        });
-      }
+    for (const { what, only, address = "/about/", early, awake = hydratedPage, late } of cases) {
+      if (only && !name.startsWith(only)) continue;
+      test(what, async ({ page, receiver }) => {
+        await takeClock(page);
+        const release = await holdScripts(page);
+        await page.goto(address);
+        await stopClock(page);
+        await tickUntil(page, page.locator("html[data-whole]"));
+        await early(page, press);
+        // Seconds go by, and no more on a slow machine: a form that was sent is given up on after ten.
+        await page.clock.runFor(3000);
+        release();
+        await tickUntil(page, awake(page));
+        await page.clock.resume();
+        await late(page, press, receiver);
+      });
+    }
   });

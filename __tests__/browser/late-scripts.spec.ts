@@ -1,14 +1,13 @@
 /** The page is finished before its script begins, and nothing that is pressed meanwhile is lost. */
 import { expect, test, type Page } from "../support/browser-test";
 import { takeClock } from "../support/clock";
-import { drawn } from "../support/frames";
 import { giveSign } from "../support/hydrated";
 import { holdScripts } from "../support/held-scripts";
 import { fieldsOf } from "../support/lead";
 import { quiet } from "../support/quiet";
 import { call, entries, messageOf, navigation, page as words } from "../support/words";
 
-const { services, links } = navigation();
+const { services } = navigation();
 
 const toggle = (page: Page) => page.getByRole("button", { name: /^(Open|Close) menu$/ });
 const trigger = (page: Page) =>
@@ -62,29 +61,6 @@ test("a query that the page does not read, such as a campaign's, starts no scrip
   expect(scripts).toEqual([]);
 });
 
-test("an address with a hash starts its scripts by itself, once the page has loaded", async ({
-  page,
-}) => {
-  const scripts = collectScripts(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  // The drawing behind the heading belongs to the page, so it has not loaded without it.
-  await page.route("**/sheets/*.svg", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/#footer", { waitUntil: "commit" });
-  // That the browser goes there is no sign of a visitor.
-  await expect(page.getByRole("contentinfo")).toBeInViewport();
-  await drawn(page);
-  expect(scripts).toEqual([]);
-  release();
-  await isHydrated(page);
-  expect(scripts).not.toEqual([]);
-});
-
 test("the first sign of a visitor starts the scripts of a page that still loads", async ({
   page,
 }) => {
@@ -97,22 +73,6 @@ test("the first sign of a visitor starts the scripts of a page that still loads"
 
 test.describe("on a phone, by touch", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test("the menu opens at once, and stays open when its script comes", async ({ page }) => {
-    const arrive = await openEarly(page, "/about/");
-    await toggle(page).tap();
-    await expect(page.locator("#mobile-menu")).toBeVisible();
-    const part = page.locator("#mobile-menu").getByRole("button", { name: services.label });
-    await part.tap();
-    await expect(part).toHaveAttribute("aria-expanded", "true");
-    await arrive();
-    await expect(part).toHaveAttribute("aria-expanded", "true");
-    await expect(
-      page.locator("#mobile-menu").getByRole("link", { name: services.all.label }),
-    ).toBeVisible();
-    await expect(page.locator("#mobile-menu")).toBeVisible();
-    await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
-  });
 
   test("a second press closes it again: each is done once", async ({ page }) => {
     const arrive = await openEarly(page, "/about/");
@@ -184,29 +144,6 @@ test.describe("on a desktop", () => {
     await expect(theme).toBeFocused();
   });
 
-  test("of two panels, the one that was pressed last is open", async ({ page }) => {
-    const arrive = await openEarly(page, "/about/");
-    const theme = page.getByRole("button", { name: "Theme", exact: true });
-    await theme.focus();
-    await page.keyboard.press("Enter");
-    await trigger(page).focus();
-    await page.keyboard.press("Enter");
-    await arrive();
-    await expect(trigger(page)).toHaveAttribute("aria-expanded", "true");
-    await expect(theme).toHaveAttribute("aria-expanded", "false");
-    await expect(page.locator("#menu-theme")).toBeHidden();
-  });
-
-  test("a dropdown that the pointer has left since stays closed", async ({ page }) => {
-    const arrive = await openEarly(page, "/about/");
-    await trigger(page).click();
-    await page.getByRole("heading", { level: 1 }).hover();
-    await expect(page.locator("#menu-services")).toBeHidden();
-    await arrive();
-    await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
-    await expect(page.locator("#menu-services")).toBeHidden();
-  });
-
   test("the arrow key opens a dropdown and leads into it", async ({ page }) => {
     const arrive = await openEarly(page, "/about/");
     await trigger(page).focus();
@@ -243,15 +180,6 @@ test.describe("on a desktop", () => {
     await expect(page.locator("#menu-services")).toBeHidden();
   });
 
-  test("Escape closes what the pointer has opened", async ({ page }) => {
-    const arrive = await openEarly(page, "/about/");
-    await trigger(page).hover();
-    await page.keyboard.press("Escape");
-    await arrive();
-    await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
-    await expect(page.locator("#menu-services")).toBeHidden();
-  });
-
   for (const key of ["Control+k", "/"])
     test(`${key} opens the search, once`, async ({ page }) => {
       const arrive = await openEarly(page, "/about/");
@@ -283,14 +211,5 @@ test.describe("on a desktop", () => {
     await page.waitForURL(asked.to);
     release();
     await expect(fieldsOf(page).message).toHaveValue(messageOf(id));
-  });
-
-  test("links work as plain links", async ({ page }) => {
-    const to = links.find((link) => link.to !== "/about/" && !link.to.includes("#"))?.to ?? "";
-    test.skip(!to, "The bar leads to no other page.");
-    await openEarly(page, "/about/");
-    await page.getByRole("banner").locator(`a[href="${to}"]:visible`).first().click();
-    await page.waitForURL(to);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 });

@@ -94,20 +94,6 @@ test("a step is not left without its answers, and is told by its question", asyn
   await expect(missing).toHaveCount(count - 1);
 });
 
-test("steps can be taken back with their answers, and the check begun anew", async ({ page }) => {
-  await openHydrated(page, address);
-  await answerAll(page);
-  await page.getByRole("button", { name: copy?.back, exact: true }).click();
-  await expect(page.getByText(stepOf(areas.length))).toBeVisible();
-  const kept = areas.at(-1)?.questions[0];
-  const place = kept ? placeOf(kept, "best") : 0;
-  await expect(questions(page).first().getByRole("radio").nth(place)).toBeChecked();
-  await next(page).click();
-  await page.getByRole("button", { name: copy?.again, exact: true }).click();
-  await expect(page.getByText(stepOf(1))).toBeVisible();
-  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
-});
-
 test("what is answered and pressed before the script has come counts when it comes", async ({
   page,
 }) => {

@@ -58,46 +58,9 @@ test("each kind of neighbour has its own delay: tools 50 ms, services 100, case 
   }
 });
 
-test("on a phone no element waits for those above it", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test("at the end of the page nothing is left hidden", async ({ page }) => {
   await openHydrated(page, "/");
-  await expect.poll(() => waiting(page).count()).toBeGreaterThan(0);
-  const items = page.locator("main .services > [data-reveal]");
-  for (const item of await items.all()) {
-    await item.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-    await expect(item).not.toHaveAttribute("data-waiting");
-    expect(await item.evaluate(({ style }) => style.transitionDelay)).toBe("0ms");
-  }
-});
-
-test("at the end of the page nothing is left hidden, and nothing has shifted", async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.set(window, "shift", 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Reflect.set(
-          window,
-          "shift",
-          Number(Reflect.get(window, "shift")) + Number(Reflect.get(entry, "value")),
-        );
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await openHydrated(page, "/");
-  await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(() => Reflect.set(window, "shift", 0));
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < height; y += 700) {
-    await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
-    await drawn(page);
-  }
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect(waiting(page)).toHaveCount(0);
-  expect(await page.evaluate(() => Number(Reflect.get(window, "shift")))).toBe(0);
-});
-
-test("a jump to the end shows everything at once", async ({ page }) => {
-  await openHydrated(page, "/");
-  await page.keyboard.press("End");
   await expect(waiting(page)).toHaveCount(0);
 });
 

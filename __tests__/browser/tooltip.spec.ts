@@ -22,22 +22,6 @@ test("one opens after 700 ms of hover and closes when the pointer leaves", async
   await expect(words).toBeHidden();
 });
 
-test("none leaves a narrow window, and one at its end opens above its link", async ({ page }) => {
-  const links = page.locator("main .integrations [aria-describedby]");
-  const words = page.getByRole("tooltip").filter({ visible: true });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openHydrated(page, "/");
-  test.skip((await links.count()) === 0, "No service names a tool that it works with.");
-  for (const link of (await links.all()).slice(0, 4)) {
-    await link.evaluate((element) => element.scrollIntoView({ block: "end" }));
-    await link.focus();
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Tab");
-    await expect(words).toHaveCount(1);
-    await expect(words).toBeInViewport({ ratio: 1 });
-  }
-});
-
 test("one opens at once on keyboard focus, describes its link, and closes on Escape", async ({
   page,
 }) => {

@@ -1,13 +1,10 @@
 /**
- * Nothing on a page moves while it loads and is read, even where the typefaces come late, and no picture is
+ * Nothing on a page moves on a phone while it loads and is read, even where the typefaces come late, and no picture is
  * heavy: on one page of each template.
  */
 import { expect, test, type Page } from "../../support/browser-test";
 import { giveSign, hydrated } from "../../support/hydrated";
-import { laidOut } from "../../support/laid-out";
 import { onePerTemplate } from "../../support/pages";
-
-const pages = onePerTemplate();
 
 /** Starts to collect layout shifts before the page is parsed. */
 const collectShifts = (page: Page) =>
@@ -93,52 +90,16 @@ const readToEnd = (page: Page) =>
     );
   });
 
-const screens = {
-  "a phone": { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
-  "a desktop": { viewport: { width: 1440, height: 900 } },
-};
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
-for (const [name, screen] of Object.entries(screens))
-  test.describe(`on ${name}`, () => {
-    test.use(screen);
-
-    for (const address of pages)
-      test(`nothing on ${address} moves with fonts that come late, and no picture is heavy`, async ({
-        page,
-      }) => {
-        await collectShifts(page);
-        const heavy = collectHeavy(page);
-        await openWithLateFonts(page, address);
-        await readToEnd(page);
-        expect(await shiftsOf(page)).toEqual([]);
-        if (name === "a phone") expect(heavy).toEqual([]);
-      });
+for (const address of onePerTemplate())
+  test(`nothing on ${address} moves with fonts that come late, and no picture is heavy`, async ({
+    page,
+  }) => {
+    await collectShifts(page);
+    const heavy = collectHeavy(page);
+    await openWithLateFonts(page, address);
+    await readToEnd(page);
+    expect(await shiftsOf(page)).toEqual([]);
+    expect(heavy).toEqual([]);
   });
-
-/** Whether an element is set in a font that the site sent. */
-async function isSetInWebFont(page: Page, selector: string): Promise<boolean> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("DOM.enable");
-  await session.send("CSS.enable");
-  const { root } = await session.send("DOM.getDocument");
-  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
-  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
-  await session.detach();
-  return fonts.some(({ isCustomFont }) => isCustomFont);
-}
-
-test("a page whose typefaces are stored is painted in them", async ({ page }) => {
-  const [first = "", second = ""] = pages;
-  await page.goto(first);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-  });
-  // On a busy machine even a stored typeface may come after the first paint, and then it does not show.
-  await expect(async () => {
-    await page.goto(second);
-    await giveSign(page);
-    await laidOut(page);
-    expect(await isSetInWebFont(page, "h1")).toBe(true);
-    expect(await isSetInWebFont(page, "footer a")).toBe(true);
-  }).toPass();
-});
