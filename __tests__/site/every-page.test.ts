@@ -21,7 +21,6 @@ import type { Rule } from "./rules/rule";
 import * as scripts from "./rules/scripts";
 import * as sharedPictures from "./rules/shared-pictures";
 import * as structuredData from "./rules/structured-data";
-import * as weight from "./rules/weight";
 import * as words from "./rules/words";
 
 const groups: Record<string, { rules: Rule[] }> = {
@@ -33,7 +32,6 @@ const groups: Record<string, { rules: Rule[] }> = {
   links,
   "first paint": firstPaint,
   scripts,
-  weight,
   pictures,
   words,
   "header and footer": frame,

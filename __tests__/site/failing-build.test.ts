@@ -42,11 +42,4 @@ describe("a build that must not publish", () => {
       cpSync("content/perks.yml", file);
     }
   });
-
-  test("stops with a sentence when a variable of the environment is malformed", () => {
-    const { status, output } = build(folder, { SITE_URL: "northkeel" });
-    expect(status).toBe(1);
-    expect(output).toContain('SITE_URL is "northkeel"');
-    expect(output).not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
-  });
 });

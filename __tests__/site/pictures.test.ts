@@ -19,22 +19,6 @@ test("the icons of the manifest are as large as it says, and one may be masked",
   expect(icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
 });
 
-test("nothing of the mark lies outside the circle that a mask may cut", async () => {
-  const { data, info } = await sharp(fileOf("/icon-maskable-512.png"))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const ground = [...data.subarray(0, 3)];
-  const outside = Array.from({ length: info.width * info.height }, (_, index) => index).filter(
-    (index) => {
-      const away = Math.hypot((index % info.width) - 256, Math.floor(index / info.width) - 256);
-      const at = index * info.channels;
-      return away > 0.4 * 512 && ground.some((value, channel) => data[at + channel] !== value);
-    },
-  );
-  expect(outside).toEqual([]);
-});
-
 test("the page that shows every primitive is never built", () => {
   expect(isBuilt("/__kit/")).toBe(false);
   const scripts = builtFiles.filter((file) => /^\/[^/]+\.js$/.test(file));

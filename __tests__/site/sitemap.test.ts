@@ -47,11 +47,6 @@ test("sitemap.xml is valid by the schema of the sitemap protocol", async () => {
   expect(errors.map(({ message }) => message)).toEqual([]);
 });
 
-test("the schema finds a fault where there is one", async () => {
-  const { valid } = await validate(sitemap.replace("<changefreq>", "<changefreq>often "));
-  expect(valid).toBe(false);
-});
-
 test("sitemap.xml is the list itself, with no index before it", () => {
   expect(
     $.root()

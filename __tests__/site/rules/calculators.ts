@@ -82,12 +82,6 @@ const toldBy = (page: Page, data: Calculator) => {
 
 const numberIn = (text: string): number => Number(text.replace(/[^\d.-]/g, ""));
 
-/** Whether a figure is a number, rounded to the decimals that it shows. */
-function isRounded(figure: string, value: number): boolean {
-  const decimals = /\.(\d+)/.exec(figure)?.[1]?.length ?? 0;
-  return Math.abs(numberIn(figure) - value) <= 0.5001 * 10 ** -decimals;
-}
-
 export const rules: Rule[] = [
   onPagesOf(
     calculators,
@@ -117,27 +111,6 @@ export const rules: Rule[] = [
     const told = data.outcomes.filter(({ text }) => shown.some((each) => find(text, each, data)));
     return told.length === 1 ? [] : [`${told.length} outcomes`];
   }),
-  onPagesOf(
-    calculators,
-    "a quantity of the example is one figure wherever it stands",
-    (page, data) => {
-      const figures = new Map<string, string>();
-      const wrong = toldBy(page, data).flatMap(({ found = {} }) =>
-        Object.entries(found).flatMap(([name, figure]) => {
-          const before = figures.get(name) ?? figure;
-          figures.set(name, before);
-          return before === figure ? [] : [`{${name}} is ${before} and ${figure}`];
-        }),
-      );
-      const inputs = data.inputs.flatMap(({ key, example }) => {
-        const figure = figures.get(key);
-        return figure === undefined || isRounded(figure, example)
-          ? []
-          : [`{${key}} is ${figure}, not ${example}`];
-      });
-      return [...wrong, ...inputs];
-    },
-  ),
   onPagesOf(calculators, "every field begins with the figure of the example", (page, data) => {
     const shown = page.attributes("main .inputs input", "value").map(numberIn);
     const wanted = data.inputs.map(({ example }) => example);

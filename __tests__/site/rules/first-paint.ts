@@ -1,6 +1,5 @@
 /** What must be in the HTML for the first paint to be right: styles, tokens, the theme, the fonts. */
 import { kindOf, kindsWithPages } from "../../../src/model/kinds";
-import { palettes } from "../../../src/theme/tokens";
 import type { Page } from "../../support/built-page";
 import { routeOf } from "../../support/built-routes";
 import { all } from "../../support/content-files";
@@ -8,19 +7,6 @@ import { isBuilt } from "../../support/site";
 import type { Rule } from "./rule";
 
 const styles = ({ $ }: Page): string => $("head style").text();
-
-const variable = (name: string) =>
-  `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-
-const tokens = Object.entries(palettes).map(([name, palette]): Rule => ({
-  name: `the tokens of the palette ${name} are in the HTML`,
-  page: (page) => {
-    const css = styles(page).replace(/\s+/g, "").toLowerCase();
-    return Object.entries(palette)
-      .map(([token, value]) => `${variable(token)}:${value}`.toLowerCase())
-      .filter((declaration) => !css.includes(declaration));
-  },
-}));
 
 /** The addresses of entries with a picture, which stands below the heading. */
 const withCover = new Set(
@@ -31,50 +17,11 @@ const withCover = new Set(
 
 export const rules: Rule[] = [
   {
-    name: "every page brings its styles with it, in one element",
-    page: (page) => {
-      const count = page.$("style[data-styled]").length;
-      return count === 1 && styles(page).length > 5000
-        ? []
-        : [`${count}, ${styles(page).length} characters`];
-    },
-  },
-  {
     name: "no style or script of the site stands in the way of the first paint",
     page: (page) => [
       ...page.attributes("link[rel=stylesheet]", "href"),
       ...page.attributes("script[src]:not([async]):not([defer]):not([type=module])", "src"),
     ],
-  },
-  {
-    // styled-components gives an element a name for its component and a class for each set of its styles.
-    name: "every styled element finds its styles in the HTML",
-    page: (page) => {
-      const drawn = new Set(
-        [...styles(page).matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name]) => name),
-      );
-      const { $ } = page;
-      if ($('[class*="sc-"]').length === 0) return ["nothing is styled"];
-      const bare = page
-        .attributes('[class^="sc-"], [class*=" sc-"]', "class")
-        .filter(
-          (names) => !names.split(/\s+/).some((name) => !name.startsWith("sc-") && drawn.has(name)),
-        );
-      return [...new Set(bare)];
-    },
-  },
-  ...tokens,
-  {
-    name: "every variable that a style uses is given a value",
-    page: (page) => {
-      const css = [styles(page), ...page.attributes("[style]", "style")].join(";");
-      const given = new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
-      const used = [...css.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name = ""]) => name);
-      // The toasts' own stylesheet, which gives these theirs, is loaded with the first toast.
-      return [...new Set(used)].filter(
-        (name) => !given.has(name) && !name.startsWith("--toastify-"),
-      );
-    },
   },
   {
     name: "the theme is set before the first style is read",

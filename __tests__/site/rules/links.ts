@@ -1,10 +1,9 @@
 /** No dead link: every address on this site that a page names is built, in its one form, with its target. */
 import type { Page } from "../../support/built-page";
-import { builtRoutes, isBuilt, notFoundRoutes, origin } from "../../support/site";
+import { builtRoutes, isBuilt, origin } from "../../support/site";
 import { onAllPages, type Rule } from "./rule";
 
 const routes = new Set(builtRoutes);
-const notFound = new Set(notFoundRoutes);
 
 /** An address on this site, taken apart; undefined for one elsewhere. */
 function onSite(href: string, page: Page): { pathname: string; hash: string } | undefined {
@@ -52,14 +51,6 @@ export const rules: Rule[] = [
     "every link within the site is written with a slash at its end",
     (pathname) => pathname.endsWith("/") || /\.\w+$/.test(pathname),
   ),
-  {
-    name: "no link leads to the not-found page",
-    page: (page) =>
-      page.links().filter((href) => {
-        const { pathname } = onSite(href, page) ?? {};
-        return pathname !== page.route && notFound.has(pathname ?? "");
-      }),
-  },
   {
     name: "links within the site stay on whatever host it is on",
     page: (page) => page.links().filter((href) => href.startsWith(`${origin}/`)),

@@ -1,7 +1,6 @@
 /** The picture that networks show with a link to a page. */
 import sharp from "sharp";
 import { fileOf, isBuilt, origin } from "../../support/site";
-import { statSync } from "node:fs";
 import { noTwoAlike, onAllPages, onPublicPages, type Rule } from "./rule";
 
 const pathOf = (image: string) => image.slice(origin.length);
@@ -35,19 +34,6 @@ export const rules: Rule[] = [
       ),
   },
   noTwoAlike("every page has a card of its own", (page) => page.meta("og:image")),
-  onPublicPages("the name of a card changes with what stands on it", (page) => {
-    const card = pathOf(page.meta("og:image"));
-    return /^\/share\/[a-z0-9-]+-[0-9a-f]{8}\.png$/.test(card) ? [] : [card];
-  }),
-  {
-    name: "no card is heavier than 60 kB",
-    page: (page) => {
-      const card = pathOf(page.meta("og:image"));
-      if (!isBuilt(card)) return [];
-      const { size } = statSync(fileOf(card));
-      return size <= 60_000 ? [] : [`${size} bytes`];
-    },
-  },
   onPublicPages("the words of a card's picture name the page", (page) => {
     const words = page.meta("og:image:alt");
     const title = page.meta("og:title").replace(/ \| .*/, "");
