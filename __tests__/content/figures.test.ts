@@ -1,10 +1,8 @@
 /** What the check of figures leaves alone: rounding, averages, and texts that only look like calculations. */
-import { evaluate } from "../../src/content/check/figures/arithmetic";
 import { equationFaults } from "../../src/content/check/figures/equations";
 import { figureProblems } from "../../src/content/check/figures/in-markdown";
 import { shareFaults } from "../../src/content/check/figures/shares";
 import { parseMarkdown } from "../../src/content/read/parse-markdown";
-import { amountOf, amountsIn } from "../../src/lib/amounts";
 import { titleFaults } from "../../src/model/chart-title";
 
 const tableFaults = (...rows: string[]): string[] => {
@@ -14,47 +12,7 @@ const tableFaults = (...rows: string[]): string[] => {
   );
 };
 
-describe("an amount", () => {
-  it.each([
-    ["$1,200", 1200, "$", 1],
-    ["-$7.50", -7.5, "$", 0.01],
-    ["$1.8M", 1_800_000, "$", 100_000],
-    ["8.5%", 8.5, "%", 0.1],
-    ["62,500", 62_500, "", 1],
-  ])("%s is read with its unit and its last digit", (text, value, unit, step) => {
-    const amount = amountOf(text);
-    expect(amount).toMatchObject({ value, unit });
-    expect(amount?.step).toBeCloseTo(step, 10);
-  });
-
-  it.each(["5 years", "94 months", "", "2 of 3", "v2", "1,20"])("is not in %p", (text) => {
-    expect(amountOf(text)).toBeUndefined();
-  });
-
-  it("is found wherever a text has one, but not within a word", () => {
-    expect(amountsIn("In Q4, $3M and 5,000 orders (9%).").map(({ text }) => text)).toEqual([
-      "$3M",
-      "5,000",
-      "9%",
-    ]);
-  });
-});
-
 describe("a calculation", () => {
-  it.each([
-    ["5 × 400 + 900", 2900],
-    ["$20 / 0.10", 200],
-    ["18 / (18 + 5) × 46", 36],
-    ["10 − 4 - 3", 3],
-    ["$44 x 5%", 2.2],
-  ])("%s has its value", (text, value) => {
-    expect(evaluate(text)).toBeCloseTo(value, 10);
-  });
-
-  it.each(["5 ×", "(5 + 3", "5 3", "five + 3", ""])("%p has none", (text) => {
-    expect(evaluate(text)).toBeUndefined();
-  });
-
   it.each([
     "so 18 / (18 + 5) = 0.78 of them",
     "about 4 × √(0.407 ÷ 936) = 8.3%",

@@ -1,8 +1,6 @@
 /** What is related follows from the model: services and categories that texts share. */
 import type { Entry } from "../../src/content/read/entry";
-import { loadContent } from "../../src/content/load";
 import { relate, type Related } from "../../src/content/publish/related";
-import { fixtures } from "./content-copy";
 
 const made = (kind: "BlogPost" | "Guide" | "CaseStudy", id: string, data: object): Entry =>
   ({ kind, id, data }) as unknown as Entry;
@@ -58,30 +56,4 @@ it("leads each article to the next older one, and the oldest to the newest", () 
     oldest: "newest",
     guide: undefined,
   });
-});
-
-it("reads services and categories from checked entries", () => {
-  const related = new Map(
-    [...relate(loadContent(fixtures).entries)].map(([{ id }, found]) => [id, found]),
-  );
-  expect([...related.keys()].sort()).toEqual([
-    "choosing-a-dial",
-    "clock-care",
-    "oil-and-dust",
-    "owner-value",
-    "repair-margin",
-    "station-shop",
-    "town-hall-tower",
-    "winding-habits",
-    "winding-payback",
-  ]);
-  const found = related.get("oil-and-dust");
-  expect(idsOf(found)).toEqual([
-    "winding-habits",
-    "clock-care",
-    "town-hall-tower",
-    "station-shop",
-    "repair-margin",
-  ]);
-  expect(found?.next?.id).toBe("winding-habits");
 });

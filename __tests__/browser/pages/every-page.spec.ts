@@ -17,9 +17,9 @@ const desktop = { width: 1440, height: 900 };
 test.use({ viewport: phone, colorScheme: "light", contextOptions: { reducedMotion: "reduce" } });
 
 /** How far a page reaches beyond the window at each width, where it does. */
-async function overflows(page: Page): Promise<string[]> {
+async function overflows(page: Page, widths: number[]): Promise<string[]> {
   const found: string[] = [];
-  for (const width of [320, 390, 768, 1024, 1440]) {
+  for (const width of widths) {
     await resize(page, { width, height: 900 });
     const beyond = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -64,7 +64,7 @@ for (const address of samples) {
     // What opens on request is open; some of it only opens on a phone.
     await page.setViewportSize(phone);
     for (const summary of await page.locator("main details > summary").all()) await summary.click();
-    expect(await overflows(page)).toEqual([]);
+    expect(await overflows(page, [320, 390, 768, 1024, 1440])).toEqual([]);
     expect(await lostWhenEnlarged(page), "at twice the size of text").toEqual([]);
     expect(await violations(page)).toEqual([]);
     expect(unexpected(address, errors)).toEqual([]);
@@ -82,7 +82,7 @@ test.describe("pages like these", () => {
       const wide: string[] = [];
       for (const address of others.filter((other) => templateOf(other) === template)) {
         await page.goto(address, { waitUntil: "domcontentloaded" });
-        wide.push(...(await overflows(page)).map((by) => `${address} ${by}`));
+        wide.push(...(await overflows(page, [320])).map((by) => `${address} ${by}`));
       }
       expect(wide).toEqual([]);
     });
