@@ -5,7 +5,7 @@ import { stopClock, takeClock } from "../support/clock";
 import { drawn } from "../support/frames";
 import { openHydrated } from "../support/hydrated";
 import { startsWith } from "../support/literally";
-import { navigation, services, site } from "../support/words";
+import { navigation, services } from "../support/words";
 
 const { services: offer, about, links, call } = navigation();
 
@@ -264,18 +264,4 @@ test.describe("on a phone", () => {
     await toggle(page, "about").click();
     expect(await barriersInBoth(page)).toEqual([]);
   });
-});
-
-test("a logo that cannot be loaded gives way to the name, and says so to the console", async ({
-  page,
-}) => {
-  const warnings: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "warning") warnings.push(message.text());
-  });
-  await page.route("**/logo.svg", (route) => route.abort());
-  await openHydrated(page, "/");
-  await expect(page.getByRole("banner").locator("[data-logo]")).toHaveText(site().name);
-  await expect(page.getByRole("banner").locator("[data-logo] img")).toHaveCount(0);
-  await expect.poll(() => warnings.filter((text) => text.includes("logo"))).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 /** A tool that runs on its own page: questions by area, a score, and what to do with it. */
 import { barriersInBoth } from "../support/barriers";
 import { expect, test, type Page } from "../support/browser-test";
+import { stopClock, takeClock, tickUntil } from "../support/clock";
 import { holdScripts } from "../support/held-scripts";
 import { openHydrated } from "../support/hydrated";
 import { fieldsOf } from "../support/lead";
@@ -97,14 +98,18 @@ test("a step is not left without its answers, and is told by its question", asyn
 test("what is answered and pressed before the script has come counts when it comes", async ({
   page,
 }) => {
+  await takeClock(page);
   const release = await holdScripts(page);
   await page.goto(address);
+  await stopClock(page);
   for (const question of await questions(page).all())
     if (await question.isVisible()) await question.getByRole("radio").first().check();
   await next(page).click();
   await expect(page).toHaveURL(address);
   await expect(page.getByText(stepOf(1))).toBeVisible();
   release();
+  await tickUntil(page, page.locator("html[data-hydrated]"));
+  await page.clock.resume();
   await expect(page.getByText(stepOf(2))).toBeVisible();
 });
 

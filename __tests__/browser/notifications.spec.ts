@@ -5,7 +5,6 @@ import { wakeForm, newsletter } from "../support/lead";
 import type { Receiver } from "../support/receiver";
 import { closeSecondWay } from "../support/second-way";
 import { endTimer, holdToasts, timerOf, toasts } from "../support/toasts";
-import { page as words } from "../support/words";
 
 test.beforeEach(({ page }) => holdToasts(page));
 
@@ -149,39 +148,4 @@ test("a swipe of more than 20 px dismisses, a shorter one does not", async ({ pa
   await expect(toasts(page)).toHaveCount(1);
   await swipe(22);
   await expect(toasts(page)).toHaveCount(0);
-});
-
-test("an error is announced assertively, a success politely, each once", async ({
-  page,
-  receiver,
-}) => {
-  await openHydrated(page, "/blog/");
-  const spoken = (role: "alert" | "status", text: string) =>
-    page.getByRole(role).filter({ hasText: text });
-  await subscribe(page, receiver);
-  await expect(spoken("status", words("blog").newsletter.sending.sent.title)).toHaveCount(1);
-  await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
-  await subscribe(page, receiver, "broken");
-  await expect(spoken("alert", words("contact").form.sending.failed.title)).toHaveCount(1);
-  await expect(page.locator('.Toastify [aria-live]:not([aria-live="off"])')).toHaveCount(0);
-});
-
-test("where the toasts cannot be fetched, the words show all the same", async ({
-  page,
-  receiver,
-}) => {
-  await openHydrated(page, "/blog/");
-  await page.route("**/*.js", async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    if (body.includes("Toastify")) await route.abort();
-    else await route.fulfill({ response, body });
-  });
-  await wakeForm(page);
-  await subscribe(page, receiver, "broken");
-  await expect(
-    page.getByText(
-      `${words("contact").form.sending.failed.title}. ${words("contact").form.sending.failed.text}`,
-    ),
-  ).toBeInViewport();
 });

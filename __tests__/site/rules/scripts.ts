@@ -1,8 +1,10 @@
 /** What runs on a page: nothing that the Content-Security-Policy does not name, and nothing it need not. */
 import { createHash } from "node:crypto";
 import { headersFor, readHeaders } from "../../../scripts/lib/host-rules";
+import { templateId } from "../../../src/browser/late-scripts";
 import type { Page } from "../../support/built-page";
 import { readBuilt } from "../../support/site";
+import { differences } from "./lists";
 import { onAllPages, type Rule } from "./rule";
 
 const policy = headersFor(readHeaders(readBuilt("/_headers")), "/").get("content-security-policy");
@@ -23,6 +25,21 @@ const hashesOf = ({ $ }: Page): string[] =>
     .map((element) => hash($(element).text()));
 
 export const rules: Rule[] = [
+  {
+    name: "every page keeps its scripts in one template, from where a visitor's sign starts them",
+    page: (page) => {
+      const template = page.$(`template#${templateId}`).html() ?? "";
+      const kept = [...template.matchAll(/<script[^>]* src="([^"]+)"/g)].map(
+        ([, file = ""]) => file,
+      );
+      return [
+        ...differences(page.attributes("script[src]", "src"), kept),
+        ...(kept.some((file) => file.startsWith("/app-"))
+          ? []
+          : ["the site's script is not in it"]),
+      ];
+    },
+  },
   {
     name: "no script runs that the policy does not name",
     page: (page) => hashesOf(page).filter((source) => !sources.includes(source)),
