@@ -147,6 +147,7 @@ it.each<[string, string[], RegExp]>([
     ),
   ],
   ["no title", ["post"], /^Say what to make/],
+  ["an unknown sort", ["pots", title], /^"pots" cannot be made \(did you mean "post"\?\)\./],
   ["a title too short", ["post", "Returns"], /^The title "Returns" has 7 characters; at least 25/],
   [
     "no letters of an address",

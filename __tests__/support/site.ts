@@ -38,9 +38,6 @@ export const builtRoutes: string[] = builtFiles
 
 const isNotFound = (route: string) => route === "/404.html" || route === "/404/";
 
-/** Addresses of the page for addresses that lead nowhere. */
-export const notFoundRoutes: string[] = builtRoutes.filter(isNotFound);
-
 /** Reads and parses a page; a test that looks at many of them belongs among the rules of every page. */
 export function readPage(route: string): Page {
   const html = readBuilt(route);

@@ -44,7 +44,7 @@ const widthOf = (text: string, size: number): number =>
  * Cuts a text as a search engine would: whole words, then an ellipsis.
  * @returns undefined where the text fits
  */
-export function cutFor(text: string, { size, width }: Line): string | undefined {
+function cutFor(text: string, { size, width }: Line): string | undefined {
   if (widthOf(text, size) <= width) return undefined;
   const words = text.split(" ");
   while (words.length > 1 && widthOf(`${words.join(" ")} …`, size) > width) words.pop();

@@ -28,14 +28,10 @@ function filesIn(place: string): string[] {
   return names.flatMap((name) => filesIn(path.join(place, name)));
 }
 
-/**
- * The version of the code that reads texts: what other code has found is not used.
- * @param places files and folders
- * @returns a hash that changes with the text of any of the files
- */
-export const readerVersion = (places: readonly string[] = readers): string =>
+/** The version of the code that reads texts: what other code has found is not used. */
+const readerVersion = (): string =>
   hashOf(
-    places
+    readers
       .flatMap(filesIn)
       .map((file) => readFileSync(file, "utf8"))
       .join("\n"),

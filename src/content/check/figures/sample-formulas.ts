@@ -18,7 +18,7 @@ function choicesOf(part: string): string[] {
  * Evaluates a formula with words between its figures.
  * @returns its value for each choice of figures; empty if it is no calculation
  */
-export function valuesOf(formula: string): number[] {
+function valuesOf(formula: string): number[] {
   const parts = formula.split(operators).filter((part) => part.trim() !== "");
   const isOperator = (part: string) => operators.test(` ${part.trim()} `);
   if (!parts.some(isOperator)) return [];
