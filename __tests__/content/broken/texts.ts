@@ -26,6 +26,12 @@ testMistakes([
     "‹1›  heading  # is for the title of the page, which comes from the front matter; start with ##",
   ),
   appending(
+    "a script in the text",
+    legal,
+    "\nA counter: ‹1›<script>count()</script>\n",
+    "‹1›  html  <script> is not allowed in a text; leave it out",
+  ),
+  appending(
     "a block of code that is never closed",
     legal,
     "\n‹1›```\nUser-agent: *\n",
