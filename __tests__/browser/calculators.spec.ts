@@ -310,18 +310,13 @@ test("on paper stand figures, result and sum, and no controls", async ({ page })
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the sum stands with the figures of the example, and no field pretends to work", async ({
+  test("the figures of the example stand there, and no field pretends to work", async ({
     page,
   }) => {
-    const { href, inputs, lines } = given("customerValue");
+    const { href, inputs } = given("customerValue");
     await page.goto(href);
     await expect(page.getByText(copy.withoutScript)).toBeVisible();
     await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
-    const sum = page.getByRole("region", { name: copy.working, exact: true });
-    for (const { name } of lines)
-      await expect(
-        sum.getByRole("row").filter({ has: page.getByText(name, { exact: true }) }),
-      ).toContainText(/\d/);
     const figures = page.getByRole("region", { name: copy.inputs, exact: true });
     await expect(figures.locator("strong.without-script").filter({ hasText: /\d/ })).toHaveCount(
       inputs.length,
