@@ -4,30 +4,24 @@
  */
 import { z } from "zod";
 import { titleFaults } from "./chart-title";
-import { named, text } from "./fields";
+import { group, list, named, text } from "./fields";
 
 const tone = named("ChartTone", z.enum(["gain", "leak"]))
   .optional()
   .describe("gain for what is recovered, leak for what is lost; leave out for the rest.");
 
-const chartRow = named(
-  "ChartRow",
-  z.strictObject({
-    label: text(1, 28).describe("What the row shows."),
-    value: z.number().describe("The figure, in the chart's unit; a step of a bridge is signed."),
-    tone,
-    total: z.boolean().optional().describe("In a bridge: this row is a total, not a step."),
-  }),
-);
+const chartRow = group("ChartRow", {
+  label: text(1, 28).describe("What the row shows."),
+  value: z.number().describe("The figure, in the chart's unit; a step of a bridge is signed."),
+  tone,
+  total: z.boolean().optional().describe("In a bridge: this row is a total, not a step."),
+});
 
-const chartSeries = named(
-  "ChartSeries",
-  z.strictObject({
-    label: text(1, 28).describe("What the line shows."),
-    values: z.array(z.number()).min(3).max(14).describe("One figure for each label of x."),
-    tone,
-  }),
-);
+const chartSeries = group("ChartSeries", {
+  label: text(1, 28).describe("What the line shows."),
+  values: list(z.number(), 3, 14).describe("One figure for each label of x."),
+  tone,
+});
 
 /** A chart: horizontal bars, a bridge from one total to another, or lines over time. */
 export const chart = named(
@@ -44,9 +38,9 @@ export const chart = named(
         .describe(
           "$ stands before each figure, $k writes thousands; % or a word after it; leave out for plain figures.",
         ),
-      data: z.array(chartRow).min(3).max(10).optional().describe("Rows of bars and bridges."),
-      x: z.array(text(1, 8)).min(3).max(14).optional().describe("Labels along a line chart."),
-      series: z.array(chartSeries).min(1).max(3).optional().describe("Lines of a line chart."),
+      data: list(chartRow, 3, 10).optional().describe("Rows of bars and bridges."),
+      x: list(text(1, 8), 3, 14).optional().describe("Labels along a line chart."),
+      series: list(chartSeries, 1, 3).optional().describe("Lines of a line chart."),
     })
     .superRefine((value, context) => {
       const issue = (path: (string | number)[], message: string) =>

@@ -62,6 +62,14 @@ export function named<Schema extends z.ZodType>(name: string, schema: Schema): S
   return schema;
 }
 
+/** A group of fields, with the name of its GraphQL type. */
+export const group = <Shape extends z.core.$ZodLooseShape>(name: string, fields: Shape) =>
+  named(name, z.strictObject(fields));
+
+/** A list of at least `min` and at most `max` entries. */
+export const list = <Entry extends z.ZodType>(entry: Entry, min: number, max: number) =>
+  z.array(entry).min(min).max(max);
+
 function noted<Schema extends z.ZodType>(note: FieldNote, schema: Schema): Schema {
   notes.set(schema._zod.def, note);
   return schema;
@@ -197,64 +205,46 @@ export const example = () =>
     );
 
 /** Search and social texts of one page. */
-export const seo = named(
-  "Seo",
-  z.strictObject({
-    title: text(5, 50).describe("Title for search results; the site's name is added after it."),
-    description: text(50, 160).describe("Description for search results and shared links."),
-    keywords: z.array(text(2, 40)).min(2).max(10).describe("Search phrases the page answers."),
-  }),
-).describe(
+export const seo = group("Seo", {
+  title: text(5, 50).describe("Title for search results; the site's name is added after it."),
+  description: text(50, 160).describe("Description for search results and shared links."),
+  keywords: list(text(2, 40), 2, 10).describe("Search phrases the page answers."),
+}).describe(
   "What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page.",
 );
 
 /** A heading with its lead text. */
-export const intro = named(
-  "Intro",
-  z.strictObject({
-    eyebrow: text(2, 40).optional().describe("A few words above the heading."),
-    title: text(3, 90).describe("The heading."),
-    lead: text(20, 400).optional().describe("One or two sentences below the heading."),
-  }),
-);
+export const intro = group("Intro", {
+  eyebrow: text(2, 40).optional().describe("A few words above the heading."),
+  title: text(3, 90).describe("The heading."),
+  lead: text(20, 400).optional().describe("One or two sentences below the heading."),
+});
 
 /** A link with its words. */
-export const link = named(
-  "Link",
-  z.strictObject({
-    label: text(2, 60).describe("The words of the link."),
-    to: internalLink().describe("Where it leads, an address on this site."),
-  }),
-);
+export const link = group("Link", {
+  label: text(2, 60).describe("The words of the link."),
+  to: internalLink().describe("Where it leads, an address on this site."),
+});
 
 /** A titled point: one entry of a list of benefits, steps or capabilities. */
-export const point = named(
-  "Point",
-  z.strictObject({
-    title: text(3, 80).describe("What it is, in a few words."),
-    description: text(20, 400).describe("One to three sentences."),
-  }),
-);
+export const point = group("Point", {
+  title: text(3, 80).describe("What it is, in a few words."),
+  description: text(20, 400).describe("One to three sentences."),
+});
 
 /** A question and its answer. */
-export const faq = named(
-  "Faq",
-  z.strictObject({
-    question: text(10, 140).describe("The question as a reader would ask it."),
-    answer: text(40, 900).describe("The answer, in full sentences."),
-  }),
-);
+export const faq = group("Faq", {
+  question: text(10, 140).describe("The question as a reader would ask it."),
+  answer: text(40, 900).describe("The answer, in full sentences."),
+});
 
 /** A value with what it measures. */
-export const figure = named(
-  "Figure",
-  z.strictObject({
-    value: text(1, 14)
-      .meta({ examples: ["47%", "24/7"] })
-      .describe("The figure as shown, such as 47% or 24/7."),
-    label: text(2, 60).describe("What the figure measures."),
-  }),
-);
+export const figure = group("Figure", {
+  value: text(1, 14)
+    .meta({ examples: ["47%", "24/7"] })
+    .describe("The figure as shown, such as 47% or 24/7."),
+  label: text(2, 60).describe("What the figure measures."),
+});
 
 /** Icons that content may name; each is drawn by src/ui/Icon.tsx. */
 export const icon = named(

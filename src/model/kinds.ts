@@ -1,7 +1,7 @@
 /**
  * The register of every kind of content. Its order is that of the CMS, of what the search holds and of related
- * reading. Each kind has a file in kinds/ that is named after it; one of which there is more to say than its place is
- * declared there, beside its schema.
+ * reading. Schemas are in kinds/; a kind of which there is more to say than its place is declared there, beside its
+ * schema.
  */
 import type { z } from "zod";
 import { kind, pageCopy, type Address, type Kind, type Place, type Searched } from "./kind";
@@ -9,17 +9,27 @@ import { blogPost } from "./kinds/blog-post";
 import { calculator } from "./kinds/calculator";
 import { callToAction } from "./kinds/call-to-action";
 import { caseStudy } from "./kinds/case-study";
-import { caseTeaser } from "./kinds/case-teaser";
 import { category } from "./kinds/category";
 import { check } from "./kinds/check";
-import { claim } from "./kinds/claim";
 import { guide } from "./kinds/guide";
-import { impactItem } from "./kinds/impact-item";
 import { industry } from "./kinds/industry";
-import { integration } from "./kinds/integration";
-import { integrationCategory } from "./kinds/integration-category";
 import { job } from "./kinds/job";
 import { legalDocument } from "./kinds/legal-document";
+import {
+  caseTeaser,
+  claim,
+  impactItem,
+  integration,
+  integrationCategory,
+  pathStep,
+  perk,
+  price,
+  processStep,
+  redirect,
+  seoOverride,
+  testimonial,
+  value,
+} from "./kinds/lists";
 import { navigation } from "./kinds/navigation";
 import { aboutPage } from "./kinds/pages/about";
 import { auditPage } from "./kinds/pages/audit";
@@ -34,20 +44,12 @@ import { processPage } from "./kinds/pages/process";
 import { resourcesPage } from "./kinds/pages/resources";
 import { servicesPage } from "./kinds/pages/services";
 import { toolsPage } from "./kinds/pages/tools";
-import { pathStep } from "./kinds/path-step";
-import { perk } from "./kinds/perk";
-import { price } from "./kinds/price";
-import { processStep } from "./kinds/process-step";
-import { redirect } from "./kinds/redirect";
 import { resourceGroup } from "./kinds/resource-group";
-import { seoOverride } from "./kinds/seo-override";
 import { service } from "./kinds/service";
 import { siteSettings } from "./kinds/site-settings";
 import { sitemapRule } from "./kinds/sitemap-rule";
 import { teamMember } from "./kinds/team-member";
-import { testimonial } from "./kinds/testimonial";
 import { tool } from "./kinds/tool";
-import { value } from "./kinds/value";
 
 const single = (file: string): Place => ({ shape: "single", file });
 const list = (file: string): Place => ({ shape: "list", file });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { aliases, cover, coverAlt, draft, publishOn, reference, seo, text } from "../fields";
+import { aliases, cover, coverAlt, draft, list, publishOn, reference, seo, text } from "../fields";
 import { kindWithPages } from "../kind";
 import { readTime } from "../read-time";
 
@@ -21,16 +21,14 @@ const blogPostSchema = z
     readTime: readTime(),
     cover: cover(),
     coverAlt: coverAlt(),
-    services: z
-      .array(
-        reference("Service", {
-          field: "posts",
-          description: "Articles about the service, newest first.",
-        }),
-      )
-      .min(1)
-      .max(2)
-      .describe("The services the article is about."),
+    services: list(
+      reference("Service", {
+        field: "posts",
+        description: "Articles about the service, newest first.",
+      }),
+      1,
+      2,
+    ).describe("The services the article is about."),
     aliases: aliases(),
     seo,
   })

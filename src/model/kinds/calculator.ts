@@ -1,7 +1,7 @@
 /** Calculators: the words and the example of each, checked against the formula it names. */
 import { z } from "zod";
 import { formulaNames, formulaOf, formulas, quantitiesOf } from "../../formulas/formulas";
-import { aliases, named, order, point, reference, seo, text } from "../fields";
+import { aliases, group, list, named, order, point, reference, seo, text } from "../fields";
 import { kindWithPages } from "../kind";
 import { nameIssues, templateIssues, type Issue } from "./formula-issues";
 
@@ -9,72 +9,54 @@ import { nameIssues, templateIssues, type Issue } from "./formula-issues";
 const namesOf = (pick: (formula: ReturnType<typeof formulaOf>) => readonly string[]) =>
   z.enum([...new Set(formulaNames.flatMap((name) => pick(formulaOf(name))))]);
 
-const input = named(
-  "CalculatorTerm",
-  z.strictObject({
-    key: named(
-      "CalculatorInput",
-      namesOf(({ inputs }) => Object.keys(inputs)),
-    ).describe("Which quantity of the formula it is."),
-    name: text(2, 60).describe("The quantity, as the label of its field."),
-    unit: text(1, 40).describe("Its unit; {currency} stands for the sign of the chosen currency."),
-    meaning: text(10, 240).describe("What to count, and where to find it."),
-    example: z
-      .number()
-      .describe("Its value in the worked example, which the calculator starts with."),
-  }),
-);
+const input = group("CalculatorTerm", {
+  key: named(
+    "CalculatorInput",
+    namesOf(({ inputs }) => Object.keys(inputs)),
+  ).describe("Which quantity of the formula it is."),
+  name: text(2, 60).describe("The quantity, as the label of its field."),
+  unit: text(1, 40).describe("Its unit; {currency} stands for the sign of the chosen currency."),
+  meaning: text(10, 240).describe("What to count, and where to find it."),
+  example: z
+    .number()
+    .describe("Its value in the worked example, which the calculator starts with."),
+});
 
-const line = named(
-  "CalculatorLine",
-  z.strictObject({
-    name: text(2, 60).describe("What is computed."),
-    formula: text(3, 200).describe("The formula in words."),
-    working: text(3, 200).describe("The formula with quantities in braces, such as {price}."),
-    result: text(1, 60).describe("The result with its unit, the quantity in braces."),
-    none: text(1, 60).optional().describe("What to say where there is no such result."),
-  }),
-);
+const line = group("CalculatorLine", {
+  name: text(2, 60).describe("What is computed."),
+  formula: text(3, 200).describe("The formula in words."),
+  working: text(3, 200).describe("The formula with quantities in braces, such as {price}."),
+  result: text(1, 60).describe("The result with its unit, the quantity in braces."),
+  none: text(1, 60).optional().describe("What to say where there is no such result."),
+});
 
-const result = named(
-  "CalculatorResult",
-  z.strictObject({
-    label: text(2, 60).describe("What the figure is."),
-    value: text(1, 60).describe("The figure, its quantity in braces."),
-    none: text(1, 40).optional().describe("What to say where there is no such figure."),
-  }),
-);
+const result = group("CalculatorResult", {
+  label: text(2, 60).describe("What the figure is."),
+  value: text(1, 60).describe("The figure, its quantity in braces."),
+  none: text(1, 40).optional().describe("What to say where there is no such figure."),
+});
 
-const outcome = named(
-  "CalculatorOutcome",
-  z.strictObject({
-    key: named(
-      "CalculatorOutcomeName",
-      namesOf(({ outcomes }) => outcomes),
-    ).describe("Which outcome of the formula."),
-    text: text(20, 300).describe("What it means, with quantities in braces."),
-  }),
-);
+const outcome = group("CalculatorOutcome", {
+  key: named(
+    "CalculatorOutcomeName",
+    namesOf(({ outcomes }) => outcomes),
+  ).describe("Which outcome of the formula."),
+  text: text(20, 300).describe("What it means, with quantities in braces."),
+});
 
-const part = named(
-  "CalculatorPart",
-  z.strictObject({
-    key: named(
-      "CalculatorPartName",
-      namesOf(({ parts }) => parts),
-    ).describe("Which part of the drawing."),
-    label: text(2, 40).describe("What the part is called in the drawing."),
-  }),
-);
+const part = group("CalculatorPart", {
+  key: named(
+    "CalculatorPartName",
+    namesOf(({ parts }) => parts),
+  ).describe("Which part of the drawing."),
+  label: text(2, 40).describe("What the part is called in the drawing."),
+});
 
-const source = named(
-  "CalculatorSource",
-  z.strictObject({
-    title: text(5, 140).describe("The work: author, title, year."),
-    says: text(20, 240).describe("What the calculator takes from it, and what it does otherwise."),
-    href: z.url({ protocol: /^https$/ }).describe("Where to read it."),
-  }),
-);
+const source = group("CalculatorSource", {
+  title: text(5, 140).describe("The work: author, title, year."),
+  says: text(20, 240).describe("What the calculator takes from it, and what it does otherwise."),
+  href: z.url({ protocol: /^https$/ }).describe("Where to read it."),
+});
 
 const calculatorSchema = z
   .strictObject({
@@ -87,38 +69,27 @@ const calculatorSchema = z
     formula: named("CalculatorFormula", z.enum(formulaNames)).describe(
       "The formula that works it out.",
     ),
-    inputs: z.array(input).min(3).max(10).describe("What goes in."),
-    lines: z.array(line).min(3).max(10).describe("The calculation, line by line."),
-    results: z
-      .array(result)
-      .min(2)
-      .max(4)
-      .describe("The results on top; the first is shown largest."),
-    outcomes: z.array(outcome).min(2).max(5).describe("A sentence for each way it can come out."),
-    chart: named(
-      "CalculatorChart",
-      z.strictObject({
-        title: text(5, 80).describe("What the drawing shows."),
-        caption: text(10, 200).describe("One sentence on how to read it."),
-        parts: z.array(part).min(2).max(10).describe("The labels of its parts."),
+    inputs: list(input, 3, 10).describe("What goes in."),
+    lines: list(line, 3, 10).describe("The calculation, line by line."),
+    results: list(result, 2, 4).describe("The results on top; the first is shown largest."),
+    outcomes: list(outcome, 2, 5).describe("A sentence for each way it can come out."),
+    chart: group("CalculatorChart", {
+      title: text(5, 80).describe("What the drawing shows."),
+      caption: text(10, 200).describe("One sentence on how to read it."),
+      parts: list(part, 2, 10).describe("The labels of its parts."),
+    }).describe("The drawing beside the result."),
+    reading: list(point, 2, 5).describe(
+      "How to read the result; quantities in braces are those of the example.",
+    ),
+    sources: list(source, 1, 4).describe("Where the formula comes from."),
+    services: list(
+      reference("Service", {
+        field: "calculators",
+        description: "Calculators of the figures that the service speaks of.",
       }),
-    ).describe("The drawing beside the result."),
-    reading: z
-      .array(point)
-      .min(2)
-      .max(5)
-      .describe("How to read the result; quantities in braces are those of the example."),
-    sources: z.array(source).min(1).max(4).describe("Where the formula comes from."),
-    services: z
-      .array(
-        reference("Service", {
-          field: "calculators",
-          description: "Calculators of the figures that the service speaks of.",
-        }),
-      )
-      .min(1)
-      .max(4)
-      .describe("The services that speak of its figure."),
+      1,
+      4,
+    ).describe("The services that speak of its figure."),
     aliases: aliases(),
     seo,
   })

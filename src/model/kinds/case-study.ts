@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { draft, example, figure, image, order, reference, text } from "../fields";
+import { draft, example, figure, image, list, order, reference, text } from "../fields";
 import { kind } from "../kind";
 
 const caseStudySchema = z
@@ -17,17 +17,15 @@ const caseStudySchema = z
     challenge: text(120, 700).describe("What was wrong, with figures."),
     solution: text(120, 700).describe("What we did."),
     results: z.array(figure).length(3).describe("Exactly three results."),
-    technologies: z.array(text(2, 40)).min(2).max(8).describe("What it was built with."),
-    services: z
-      .array(
-        reference("Service", {
-          field: "caseStudies",
-          description: "Case studies in which the service was used.",
-        }),
-      )
-      .min(1)
-      .max(4)
-      .describe("Services used."),
+    technologies: list(text(2, 40), 2, 8).describe("What it was built with."),
+    services: list(
+      reference("Service", {
+        field: "caseStudies",
+        description: "Case studies in which the service was used.",
+      }),
+      1,
+      4,
+    ).describe("Services used."),
     image: image()
       .optional()
       .describe("A picture in the folder of this entry; without one the build draws it."),

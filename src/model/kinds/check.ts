@@ -1,48 +1,36 @@
 /** A guided check: questions by area, scored in the visitor's browser. */
 import { z } from "zod";
 import { eachOnce } from "../each-once";
-import { key, named, reference, text } from "../fields";
+import { group, key, list, reference, text } from "../fields";
 import { worstPoints } from "../points";
 
-const answer = named(
-  "CheckAnswer",
-  z.strictObject({
-    label: text(2, 100).describe("The answer as a visitor reads it."),
-    points: z.number().int().min(0).max(worstPoints).describe("0 for no leak, 5 for the largest."),
-  }),
-);
+const answer = group("CheckAnswer", {
+  label: text(2, 100).describe("The answer as a visitor reads it."),
+  points: z.number().int().min(0).max(worstPoints).describe("0 for no leak, 5 for the largest."),
+});
 
-const question = named(
-  "CheckQuestion",
-  z.strictObject({
-    id: key().describe("A short name of the question, one word, different from all others."),
-    question: text(15, 160).describe("The question as a visitor reads it."),
-    hint: text(15, 200).describe("In which report the figure stands."),
-    answers: z.array(answer).min(3).max(5).describe("The answers, from no leak to the largest."),
-  }),
-);
+const question = group("CheckQuestion", {
+  id: key().describe("A short name of the question, one word, different from all others."),
+  question: text(15, 160).describe("The question as a visitor reads it."),
+  hint: text(15, 200).describe("In which report the figure stands."),
+  answers: list(answer, 3, 5).describe("The answers, from no leak to the largest."),
+});
 
-const area = named(
-  "CheckArea",
-  z.strictObject({
-    id: key().describe("A short name of the area, one word, different from all others."),
-    title: text(3, 40).describe("The name of the area."),
-    threshold: text(20, 240).describe("From where on it is worth acting, and what to do first."),
-    questions: z.array(question).min(1).max(3).describe("The questions of the area."),
-    posts: z.array(reference("BlogPost")).max(3).describe("Articles to read next."),
-    guides: z.array(reference("Guide")).max(2).describe("Guides to read next."),
-    services: z.array(reference("Service")).min(1).max(2).describe("Services that repair it."),
-  }),
-);
+const area = group("CheckArea", {
+  id: key().describe("A short name of the area, one word, different from all others."),
+  title: text(3, 40).describe("The name of the area."),
+  threshold: text(20, 240).describe("From where on it is worth acting, and what to do first."),
+  questions: list(question, 1, 3).describe("The questions of the area."),
+  posts: z.array(reference("BlogPost")).max(3).describe("Articles to read next."),
+  guides: z.array(reference("Guide")).max(2).describe("Guides to read next."),
+  services: list(reference("Service"), 1, 2).describe("Services that repair it."),
+});
 
-const verdict = named(
-  "CheckVerdict",
-  z.strictObject({
-    from: z.number().int().min(0).max(100).describe("The lowest share of all points, in percent."),
-    title: text(5, 90).describe("The result in a line."),
-    text: text(30, 300).describe("What it means."),
-  }),
-);
+const verdict = group("CheckVerdict", {
+  from: z.number().int().min(0).max(100).describe("The lowest share of all points, in percent."),
+  title: text(5, 90).describe("The result in a line."),
+  text: text(30, 300).describe("What it means."),
+});
 
 interface Questions {
   questions: { id: string }[];
@@ -70,10 +58,7 @@ export const check = z
     lead: text(20, 300).describe("How it goes, and how long it takes."),
     privacy: text(20, 200).describe("What happens with the answers."),
     withoutScript: text(20, 300).describe("How to use the questions where no script runs."),
-    areas: z
-      .array(area)
-      .min(3)
-      .max(8)
+    areas: list(area, 3, 8)
       .refine((areas) => count(areas) >= 8 && count(areas) <= 12, {
         error: "must have 8 to 12 questions in total",
       })
@@ -88,10 +73,7 @@ export const check = z
       .max(12)
       .describe("With so many unknown answers, the data is what to repair first."),
     unknownText: text(30, 300).describe("What to do then."),
-    verdicts: z
-      .array(verdict)
-      .min(2)
-      .max(5)
+    verdicts: list(verdict, 2, 5)
       .refine((verdicts) => verdicts[0]?.from === 0, { error: "must start with one from 0" })
       .refine(
         (verdicts) =>
@@ -99,32 +81,24 @@ export const check = z
         { error: "must be in rising order of from" },
       )
       .describe("What the whole result means, from the lowest share of points up."),
-    words: named(
-      "CheckWords",
-      z.strictObject({
-        step: text(2, 20).describe("The word before the number of a step."),
-        of: text(1, 10).describe("The word between a number and the number of all."),
-        back: text(2, 30).describe("The button to the step before."),
-        next: text(2, 30).describe("The button to the next step."),
-        finish: text(2, 40).describe("The button to the result."),
-        again: text(2, 40).describe("The button that starts anew."),
-        missing: text(10, 100).describe("What is said of a question without an answer."),
-        result: text(3, 60).describe("The heading of the result."),
-        noScore: text(3, 60).describe("In place of a score when no answer of the area is known."),
-        partScore: text(10, 120).describe("Beside a score that rests on a part of the answers."),
-        reading: text(3, 60).describe("The words before what to read next."),
-      }),
-    ).describe("Words of the steps and of the result."),
-    closing: named(
-      "CheckClosing",
-      z.strictObject({
-        title: text(5, 90).describe("The heading."),
-        lead: text(20, 300).describe("One or two sentences."),
-        call: reference("CallToAction").describe(
-          "The call; its message is followed by the scores.",
-        ),
-        scores: text(5, 60).describe("The words before the scores in that message."),
-      }),
-    ).describe("What to do with the result."),
+    words: group("CheckWords", {
+      step: text(2, 20).describe("The word before the number of a step."),
+      of: text(1, 10).describe("The word between a number and the number of all."),
+      back: text(2, 30).describe("The button to the step before."),
+      next: text(2, 30).describe("The button to the next step."),
+      finish: text(2, 40).describe("The button to the result."),
+      again: text(2, 40).describe("The button that starts anew."),
+      missing: text(10, 100).describe("What is said of a question without an answer."),
+      result: text(3, 60).describe("The heading of the result."),
+      noScore: text(3, 60).describe("In place of a score when no answer of the area is known."),
+      partScore: text(10, 120).describe("Beside a score that rests on a part of the answers."),
+      reading: text(3, 60).describe("The words before what to read next."),
+    }).describe("Words of the steps and of the result."),
+    closing: group("CheckClosing", {
+      title: text(5, 90).describe("The heading."),
+      lead: text(20, 300).describe("One or two sentences."),
+      call: reference("CallToAction").describe("The call; its message is followed by the scores."),
+      scores: text(5, 60).describe("The words before the scores in that message."),
+    }).describe("What to do with the result."),
   })
   .describe("A guided check that a tool's page holds; nothing of it leaves the browser.");

@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { aliases, cover, coverAlt, draft, order, publishOn, reference, seo, text } from "../fields";
+import {
+  aliases,
+  cover,
+  coverAlt,
+  draft,
+  list,
+  order,
+  publishOn,
+  reference,
+  seo,
+  text,
+} from "../fields";
 import { kindWithPages } from "../kind";
 import { readTime } from "../read-time";
 
@@ -13,11 +24,11 @@ const guideSchema = z
     order: order().describe("Its place among the guides, from 1."),
     cover: cover(),
     coverAlt: coverAlt(),
-    services: z
-      .array(reference("Service", { field: "guides", description: "Guides about the service." }))
-      .min(1)
-      .max(2)
-      .describe("The services the guide is about."),
+    services: list(
+      reference("Service", { field: "guides", description: "Guides about the service." }),
+      1,
+      2,
+    ).describe("The services the guide is about."),
     aliases: aliases(),
     seo,
   })

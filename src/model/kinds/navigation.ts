@@ -1,6 +1,6 @@
 /** The top bar, the search that opens from it, and the footer. */
 import { z } from "zod";
-import { internalLink, link, named, text } from "../fields";
+import { group, internalLink, link, list, text } from "../fields";
 
 const spaced = (kind: string) => kind.replace(/(?!^)[A-Z]/g, " $&").toLowerCase();
 
@@ -12,94 +12,70 @@ const word = (kind: string) =>
     .default(sentence(spaced(kind)))
     .describe(`The word for each ${spaced(kind)}; without it, the name of the kind.`);
 
-const navigationEntry = named(
-  "NavigationEntry",
-  z.strictObject({
-    title: text(2, 40).describe("The words of the entry."),
-    description: text(10, 120).describe("A line below it."),
-    to: internalLink().describe("Where it leads."),
-  }),
-);
+const navigationEntry = group("NavigationEntry", {
+  title: text(2, 40).describe("The words of the entry."),
+  description: text(10, 120).describe("A line below it."),
+  to: internalLink().describe("Where it leads."),
+});
 
 const searchWords = (kinds: readonly string[]) =>
-  named(
-    "SearchWords",
-    z.strictObject({
-      label: text(2, 20).describe("The name of the button and of the dialog."),
-      field: text(5, 60).describe("The label of the field."),
-      close: text(2, 30).describe("The name of the button that closes the dialog."),
-      start: text(10, 160).describe("What the dialog says before anything is typed."),
-      loading: text(5, 80).describe("What it says while the index is fetched."),
-      one: text(2, 30).describe("The word after the number 1."),
-      many: text(2, 30).describe("The word after any other number."),
-      best: text(2, 30).describe("Between the number shown and the number found: 20 best of 34."),
-      none: text(5, 80).describe("What it says when nothing was found; the query follows."),
-      advice: text(20, 240).describe("What to try when nothing was found."),
-      links: z
-        .array(link)
-        .min(1)
-        .max(6)
-        .describe("Where to go before a query and without a result."),
-      failed: text(10, 160).describe("What it says when the index could not be fetched."),
-      retry: text(3, 30).describe("The button that tries again."),
-      unavailable: text(10, 120).describe(
-        "What is said where the search or its dialog cannot be fetched.",
-      ),
-      keys: text(10, 120).describe("Which keys do what."),
-      slash: text(5, 80).describe("The label of the switch for the / key."),
-      types: named(
-        "SearchTypes",
-        z.strictObject(Object.fromEntries(kinds.map((kind) => [kind, word(kind)]))),
-      ).describe("What a result or a related text is."),
-    }),
-  );
+  group("SearchWords", {
+    label: text(2, 20).describe("The name of the button and of the dialog."),
+    field: text(5, 60).describe("The label of the field."),
+    close: text(2, 30).describe("The name of the button that closes the dialog."),
+    start: text(10, 160).describe("What the dialog says before anything is typed."),
+    loading: text(5, 80).describe("What it says while the index is fetched."),
+    one: text(2, 30).describe("The word after the number 1."),
+    many: text(2, 30).describe("The word after any other number."),
+    best: text(2, 30).describe("Between the number shown and the number found: 20 best of 34."),
+    none: text(5, 80).describe("What it says when nothing was found; the query follows."),
+    advice: text(20, 240).describe("What to try when nothing was found."),
+    links: list(link, 1, 6).describe("Where to go before a query and without a result."),
+    failed: text(10, 160).describe("What it says when the index could not be fetched."),
+    retry: text(3, 30).describe("The button that tries again."),
+    unavailable: text(10, 120).describe(
+      "What is said where the search or its dialog cannot be fetched.",
+    ),
+    keys: text(10, 120).describe("Which keys do what."),
+    slash: text(5, 80).describe("The label of the switch for the / key."),
+    types: group(
+      "SearchTypes",
+      Object.fromEntries(kinds.map((kind) => [kind, word(kind)])),
+    ).describe("What a result or a related text is."),
+  });
 
 /** @param kinds the kinds that the search finds */
 export const navigation = (kinds: readonly string[]) =>
   z
     .strictObject({
-      services: named(
-        "NavigationServices",
-        z.strictObject({
-          label: text(2, 20).describe("The word on the bar."),
-          all: link.describe("The link to all services."),
-          further: z
-            .array(link)
-            .max(3)
-            .default([])
-            .describe("What else helps a visitor who looks for a service, beside that link."),
-          mobileCount: z.number().int().min(1).max(8).describe("Services shown in the small menu."),
-        }),
-      ).describe("The services panel; its entries are the services themselves."),
-      about: named(
-        "NavigationAbout",
-        z.strictObject({
-          label: text(2, 20).describe("The word on the bar."),
-          entries: z.array(navigationEntry).min(1).max(6).describe("The entries of the panel."),
-        }),
-      ).describe("The about panel."),
-      links: z.array(link).min(1).max(4).describe("Plain links on the bar."),
+      services: group("NavigationServices", {
+        label: text(2, 20).describe("The word on the bar."),
+        all: link.describe("The link to all services."),
+        further: z
+          .array(link)
+          .max(3)
+          .default([])
+          .describe("What else helps a visitor who looks for a service, beside that link."),
+        mobileCount: z.number().int().min(1).max(8).describe("Services shown in the small menu."),
+      }).describe("The services panel; its entries are the services themselves."),
+      about: group("NavigationAbout", {
+        label: text(2, 20).describe("The word on the bar."),
+        entries: list(navigationEntry, 1, 6).describe("The entries of the panel."),
+      }).describe("The about panel."),
+      links: list(link, 1, 4).describe("Plain links on the bar."),
       call: link.describe("The button on the bar."),
       search: searchWords(kinds).describe("The search of the site."),
-      footer: named(
-        "NavigationFooter",
-        z.strictObject({
-          statement: text(20, 300).describe("A sentence on what we do."),
-          promises: z.array(text(5, 60)).min(1).max(4).describe("What a visitor can count on."),
-          columns: z
-            .array(
-              named(
-                "FooterColumn",
-                z.strictObject({
-                  title: text(2, 30).describe("The heading of the column."),
-                  links: z.array(link).min(1).max(10).describe("The links of the column."),
-                }),
-              ),
-            )
-            .min(1)
-            .max(5)
-            .describe("Columns of links."),
-        }),
-      ).describe("What stands at the end of every page."),
+      footer: group("NavigationFooter", {
+        statement: text(20, 300).describe("A sentence on what we do."),
+        promises: list(text(5, 60), 1, 4).describe("What a visitor can count on."),
+        columns: list(
+          group("FooterColumn", {
+            title: text(2, 30).describe("The heading of the column."),
+            links: list(link, 1, 10).describe("The links of the column."),
+          }),
+          1,
+          5,
+        ).describe("Columns of links."),
+      }).describe("What stands at the end of every page."),
     })
     .describe("The top bar and the footer.");

@@ -1,16 +1,13 @@
 import { z } from "zod";
-import { icon, internalLink, key, named, text } from "../fields";
+import { group, icon, internalLink, key, list, named, text } from "../fields";
 
 const resource = (kinds: readonly string[]) =>
-  named(
-    "Resource",
-    z.strictObject({
-      name: text(3, 80).describe("The name of the resource."),
-      description: text(30, 200).describe("What one gets from it."),
-      type: named("ResourceType", z.enum(kinds)).describe("What it is."),
-      link: internalLink().describe("Where it is."),
-    }),
-  );
+  group("Resource", {
+    name: text(3, 80).describe("The name of the resource."),
+    description: text(30, 200).describe("What one gets from it."),
+    type: named("ResourceType", z.enum(kinds)).describe("What it is."),
+    link: internalLink().describe("Where it is."),
+  });
 
 /** @param kinds the kinds whose entries groups may name */
 export const resourceGroup = (kinds: readonly string[]) =>
@@ -20,6 +17,6 @@ export const resourceGroup = (kinds: readonly string[]) =>
       title: text(3, 60).describe("The heading of the group."),
       icon: icon.describe("The icon that is drawn with it."),
       description: text(30, 200).describe("What the group is for."),
-      resources: z.array(resource(kinds)).min(1).max(8).describe("The resources of the group."),
+      resources: list(resource(kinds), 1, 8).describe("The resources of the group."),
     })
     .describe("A group on /resources/.");

@@ -5,7 +5,9 @@ import {
   example,
   faq,
   figure,
+  group,
   icon,
+  list,
   named,
   order,
   point,
@@ -41,39 +43,30 @@ const serviceSchema = z
       .max(4)
       .optional()
       .describe("Figures of the firm shown beside the headline figures."),
-    benefits: z.array(point).min(3).max(6).describe("What changes for the client."),
-    package: named(
-      "ServicePackage",
-      z.strictObject({
-        title: text(3, 60).describe("The heading of the panel."),
-        description: text(20, 300).describe("What the package is for."),
-        free: reference("ProcessStep")
-          .optional()
-          .describe(
-            "The step of process.yml that is free, if one is; the items are then what is paid for.",
-          ),
-        items: z.array(text(5, 120)).min(4).max(9).describe("What is delivered."),
-        duration: text(3, 60).describe("How long it takes."),
-      }),
-    ).describe("The deliverables."),
-    approach: named(
-      "ServiceApproach",
-      z.strictObject({
-        kind: named("ApproachKind", z.enum(["process", "capabilities"])).describe(
-          "process for steps in order, capabilities for things we can do.",
+    benefits: list(point, 3, 6).describe("What changes for the client."),
+    package: group("ServicePackage", {
+      title: text(3, 60).describe("The heading of the panel."),
+      description: text(20, 300).describe("What the package is for."),
+      free: reference("ProcessStep")
+        .optional()
+        .describe(
+          "The step of process.yml that is free, if one is; the items are then what is paid for.",
         ),
-        title: text(3, 80).describe("The heading of the section."),
-        items: z.array(point).min(3).max(6).describe("The steps or capabilities."),
-      }),
-    ).describe("How the work goes, or what it covers."),
-    faqs: z.array(faq).min(3).max(8).describe("Questions worth asking before a call."),
-    closing: named(
-      "Closing",
-      z.strictObject({
-        title: text(5, 90).describe("The heading of the last band."),
-        lead: text(20, 300).describe("One or two sentences."),
-      }),
-    ).describe("The closing call."),
+      items: list(text(5, 120), 4, 9).describe("What is delivered."),
+      duration: text(3, 60).describe("How long it takes."),
+    }).describe("The deliverables."),
+    approach: group("ServiceApproach", {
+      kind: named("ApproachKind", z.enum(["process", "capabilities"])).describe(
+        "process for steps in order, capabilities for things we can do.",
+      ),
+      title: text(3, 80).describe("The heading of the section."),
+      items: list(point, 3, 6).describe("The steps or capabilities."),
+    }).describe("How the work goes, or what it covers."),
+    faqs: list(faq, 3, 8).describe("Questions worth asking before a call."),
+    closing: group("Closing", {
+      title: text(5, 90).describe("The heading of the last band."),
+      lead: text(20, 300).describe("One or two sentences."),
+    }).describe("The closing call."),
     integrations: z
       .array(reference("Integration", { field: "services", description: "Services that use it." }))
       .max(8)

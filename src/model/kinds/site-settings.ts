@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { languages } from "../../lib/languages";
 import { isOrigin, isWebAddress } from "../../lib/web-address";
-import { example, link, named, text } from "../fields";
+import { example, group, link, named, text } from "../fields";
 
 /** A text that is no address at all is told so by itself, and a slash at its end too. */
 const hasNoPath = (value: string) => !isWebAddress(value) || isOrigin(value.replace(/\/$/, ""));
@@ -33,16 +33,15 @@ export const siteSettings = z
     language: z.enum(languages).describe("The language of the texts."),
     city: text(2, 40).describe("The city of the office."),
     country: text(2, 40).describe("The country of the office."),
-    currency: named(
-      "FirmCurrency",
-      z.strictObject({
-        sign: z
-          .string()
-          .regex(/^[$€£]$/, { error: "must be $, € or £" })
-          .describe("What stands before an amount: $, € or £."),
-        name: text(3, 30).describe("What it is called, such as US dollars."),
-      }),
-    ).describe("What the firm's own amounts are in: prices, pay, the revenue that visitors state."),
+    currency: group("FirmCurrency", {
+      sign: z
+        .string()
+        .regex(/^[$€£]$/, { error: "must be $, € or £" })
+        .describe("What stands before an amount: $, € or £."),
+      name: text(3, 30).describe("What it is called, such as US dollars."),
+    }).describe(
+      "What the firm's own amounts are in: prices, pay, the revenue that visitors state.",
+    ),
     replyTime: text(2, 30).describe("How soon we answer, such as 24 hours."),
     consultationLength: text(2, 30).describe(
       "Length of the short consultation, such as 15-minute.",
@@ -65,30 +64,24 @@ export const siteSettings = z
       "The promise on the home page, shown elsewhere by {{site.guarantee}}.",
     ),
     copyrightYear: z.number().int().min(2000).max(2100).describe("The year in the footer."),
-    company: named(
-      "Company",
-      z.strictObject({
-        legalName: text(2, 120)
-          .optional()
-          .describe("The registered name; the site's name stands in until it is filled in."),
-        registryCode: text(2, 80).optional().describe("The code in the commercial register."),
-        register: text(2, 80).describe("The register that holds the company."),
-        street: text(5, 120)
-          .optional()
-          .describe("Street, number and postal code of the registered address."),
-        vatNumber: text(2, 80).optional().describe("The number for VAT, if the firm has one."),
-      }),
-    ).describe("Who stands behind the site, for the footer and the legal texts."),
+    company: group("Company", {
+      legalName: text(2, 120)
+        .optional()
+        .describe("The registered name; the site's name stands in until it is filled in."),
+      registryCode: text(2, 80).optional().describe("The code in the commercial register."),
+      register: text(2, 80).describe("The register that holds the company."),
+      street: text(5, 120)
+        .optional()
+        .describe("Street, number and postal code of the registered address."),
+      vatNumber: text(2, 80).optional().describe("The number for VAT, if the firm has one."),
+    }).describe("Who stands behind the site, for the footer and the legal texts."),
     social: z
       .array(
-        named(
-          "SocialLink",
-          z.strictObject({
-            name: text(1, 30).describe("The network."),
-            href: z.url({ protocol: /^https$/ }).describe("The address of our page there."),
-            example: example(),
-          }),
-        ),
+        group("SocialLink", {
+          name: text(1, 30).describe("The network."),
+          href: z.url({ protocol: /^https$/ }).describe("The address of our page there."),
+          example: example(),
+        }),
       )
       .max(6)
       .describe("Our pages elsewhere."),
@@ -117,21 +110,18 @@ export const siteSettings = z
           error: "is off and backup is none, so forms would go nowhere; turn one of them on",
         }),
     ).describe("The ways of a form to the owner."),
-    consent: named(
-      "ConsentCopy",
-      z.strictObject({
-        title: text(5, 40).describe("The question about analytics, in one line."),
-        more: text(5, 30).describe("The words that open the text below."),
-        text: text(40, 300).describe("What one agrees to."),
-        accept: text(2, 30).describe("The button that agrees."),
-        decline: text(2, 30).describe("The button that does not, alike in weight."),
-        accepted: text(10, 120).describe("Said while analytics is allowed."),
-        declined: text(10, 120).describe("Said while it is not."),
-        unmeasured: text(20, 200).describe("Said where the site measures nothing at all."),
-        close: text(2, 20).describe("The button that closes it unchanged."),
-        policy: link.describe("The link to the cookie policy."),
-        preferences: text(5, 30).describe("The words in the footer that open the choice again."),
-      }),
-    ).describe("The choice about analytics."),
+    consent: group("ConsentCopy", {
+      title: text(5, 40).describe("The question about analytics, in one line."),
+      more: text(5, 30).describe("The words that open the text below."),
+      text: text(40, 300).describe("What one agrees to."),
+      accept: text(2, 30).describe("The button that agrees."),
+      decline: text(2, 30).describe("The button that does not, alike in weight."),
+      accepted: text(10, 120).describe("Said while analytics is allowed."),
+      declined: text(10, 120).describe("Said while it is not."),
+      unmeasured: text(20, 200).describe("Said where the site measures nothing at all."),
+      close: text(2, 20).describe("The button that closes it unchanged."),
+      policy: link.describe("The link to the cookie policy."),
+      preferences: text(5, 30).describe("The words in the footer that open the choice again."),
+    }).describe("The choice about analytics."),
   })
   .describe("The identity of the site and its few switches.");

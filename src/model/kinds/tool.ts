@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toolStatuses } from "../choices";
-import { aliases, named, order, point, reference, seo, text } from "../fields";
+import { aliases, list, named, order, point, reference, seo, text } from "../fields";
 import { kindWithPages } from "../kind";
 
 /** Whether a tool can be used yet. */
@@ -14,20 +14,16 @@ const toolSchema = z
     category: text(3, 30).describe("The field it belongs to."),
     status: toolStatus.describe("Available, or Coming Soon."),
     lead: text(60, 360).describe("What it does, for its own page."),
-    does: z
-      .array(point)
-      .min(3)
-      .max(6)
-      .describe("What the tool does, step by step or part by part."),
-    forWhom: z.array(text(20, 200)).min(2).max(5).describe("Who should use it, and when."),
-    needs: z.array(text(5, 140)).min(2).max(6).describe("What one needs at hand."),
+    does: list(point, 3, 6).describe("What the tool does, step by step or part by part."),
+    forWhom: list(text(20, 200), 2, 5).describe("Who should use it, and when."),
+    needs: list(text(5, 140), 2, 6).describe("What one needs at hand."),
     meanwhile: text(40, 400).describe("How to get the result today: with us, or by hand."),
     check: reference("Check").optional().describe("The guided check that its page holds."),
-    services: z
-      .array(reference("Service", { field: "tools", description: "Tools that fit the service." }))
-      .min(1)
-      .max(4)
-      .describe("The services whose work it prepares."),
+    services: list(
+      reference("Service", { field: "tools", description: "Tools that fit the service." }),
+      1,
+      4,
+    ).describe("The services whose work it prepares."),
     aliases: aliases(),
     seo,
   })

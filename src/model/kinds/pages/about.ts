@@ -1,25 +1,19 @@
 import { z } from "zod";
-import { named, seo, text } from "../../fields";
+import { group, list, seo, text } from "../../fields";
 import { claims, closing, hero } from "./parts";
 
 export const aboutPage = z
   .strictObject({
     hero,
-    story: named(
-      "AboutStory",
-      z.strictObject({
-        title: text(3, 60).describe("The heading."),
-        paragraphs: z.array(text(60, 900)).min(2).max(6).describe("The story, a paragraph each."),
-      }),
-    ).describe("Where we come from."),
+    story: group("AboutStory", {
+      title: text(3, 60).describe("The heading."),
+      paragraphs: list(text(60, 900), 2, 6).describe("The story, a paragraph each."),
+    }).describe("Where we come from."),
     valuesTitle: text(3, 60).describe("The heading of the values."),
-    mission: named(
-      "AboutMission",
-      z.strictObject({
-        title: text(3, 60).describe("The heading."),
-        text: text(60, 500).describe("The mission, in one to three sentences."),
-      }),
-    ).describe("What the firm is there for."),
+    mission: group("AboutMission", {
+      title: text(3, 60).describe("The heading."),
+      text: text(60, 500).describe("The mission, in one to three sentences."),
+    }).describe("What the firm is there for."),
     statsTitle: text(3, 60).describe("The heading of the figures."),
     claims: claims(6).describe("The figures."),
     basisTitle: text(3, 60).describe("The heading of what the figures rest on, once that is told."),

@@ -1,23 +1,20 @@
 import { z } from "zod";
 import { chart } from "../../chart";
-import { faq, named, point, reference, seo, text } from "../../fields";
+import { faq, group, list, named, point, reference, seo, text } from "../../fields";
 import { leaveRoomForCall } from "../../head-length";
 import { closing, hero } from "./parts";
 
 /** How sure a figure of the audit is. */
 const certainty = named("AuditCertainty", z.enum(["Counted", "Estimated", "Judged"]));
 
-const sampleLeak = named(
-  "AuditSampleLeak",
-  z.strictObject({
-    title: text(3, 60).describe("The leak in a few words."),
-    formula: text(10, 160).describe("How it was worked out, with its figures."),
-    rows: text(5, 80).describe("The rows it came from."),
-    certainty: certainty.describe("Counted, Estimated or Judged; the last is not in the total."),
-    yearly: z.number().int().min(1).describe("Dollars a year."),
-    weeks: z.number().int().min(1).max(52).describe("Weeks of work to repair it."),
-  }),
-);
+const sampleLeak = group("AuditSampleLeak", {
+  title: text(3, 60).describe("The leak in a few words."),
+  formula: text(10, 160).describe("How it was worked out, with its figures."),
+  rows: text(5, 80).describe("The rows it came from."),
+  certainty: certainty.describe("Counted, Estimated or Judged; the last is not in the total."),
+  yearly: z.number().int().min(1).describe("Dollars a year."),
+  weeks: z.number().int().min(1).max(52).describe("Weeks of work to repair it."),
+});
 
 export const auditPage = z
   .strictObject({
@@ -26,69 +23,47 @@ export const auditPage = z
     capacity: text(10, 140)
       .optional()
       .describe("How many free audits you take on in a month; nothing is shown without it."),
-    covers: named(
-      "AuditCovers",
-      z.strictObject({
-        title: text(3, 60).describe("The heading."),
-        items: z.array(point).min(4).max(10).describe("What is looked at."),
-      }),
-    ).describe("What is looked at."),
-    receives: named(
-      "AuditReceives",
-      z.strictObject({
-        title: text(3, 60).describe("The heading."),
-        step: reference("ProcessStep").describe("The step of process.yml that lists it."),
-      }),
-    ).describe("What you get: the deliverables of a step of process.yml."),
-    timeline: named(
-      "AuditTimeline",
-      z.strictObject({
-        title: text(3, 60).describe("The heading."),
-        items: z.array(point).min(3).max(6).describe("The days, in order."),
-      }),
-    ).describe("How long it takes."),
-    sample: named(
-      "AuditSample",
-      z.strictObject({
-        title: text(3, 90).describe("The heading."),
-        mark: text(20, 200).describe("What says that company and figures are invented."),
-        stamp: text(3, 30).describe("The same in a word or two, on the sheet itself."),
-        company: text(5, 120).describe("The invented company."),
-        period: text(5, 80).describe("The months the sheet covers."),
-        bridge: chart.describe("The profit bridge of the sheet."),
-        bridgeSummary: text(40, 300).describe("The bridge in a sentence."),
-        leaksTitle: text(3, 60).describe("The heading of the leaks."),
-        leaks: z.array(sampleLeak).min(3).max(8).describe("The leaks, in any order."),
-        columns: named(
-          "AuditSampleColumns",
-          z.strictObject({
-            leak: text(2, 30).describe("Head of the column with the leaks."),
-            basis: text(2, 40).describe("Head of the column with formula and rows."),
-            certainty: text(2, 30).describe("Head of the column that says how sure a figure is."),
-            yearly: text(2, 30).describe("Head of the column with dollars a year."),
-            weeks: text(2, 30).describe("Head of the column with weeks of work."),
-            perWeek: text(2, 30).describe("Head of the column with dollars for each week of work."),
-            total: text(2, 60).describe("Head of the last row, a sum without what was judged."),
-          }),
-        ).describe("The heads of the columns."),
-        orderTitle: text(3, 60).describe("The heading of the first steps."),
-        steps: z.array(point).min(2).max(4).describe("The first steps, written out."),
-        gapsTitle: text(3, 60).describe("The heading of what the data could not show."),
-        gaps: z.array(text(10, 200)).min(1).max(4).describe("What the data could not show."),
-      }),
-    ).describe("A sample of the sheet."),
-    after: named(
-      "AuditAfter",
-      z.strictObject({
-        title: text(3, 60).describe("The heading."),
-        items: z.array(point).min(2).max(4).describe("What can happen, in order."),
-      }),
-    ).describe("What happens after the walkthrough."),
-    faqs: z
-      .array(faq)
-      .min(2)
-      .max(6)
-      .describe("Questions worth asking before the audit, with their answers."),
+    covers: group("AuditCovers", {
+      title: text(3, 60).describe("The heading."),
+      items: list(point, 4, 10).describe("What is looked at."),
+    }).describe("What is looked at."),
+    receives: group("AuditReceives", {
+      title: text(3, 60).describe("The heading."),
+      step: reference("ProcessStep").describe("The step of process.yml that lists it."),
+    }).describe("What you get: the deliverables of a step of process.yml."),
+    timeline: group("AuditTimeline", {
+      title: text(3, 60).describe("The heading."),
+      items: list(point, 3, 6).describe("The days, in order."),
+    }).describe("How long it takes."),
+    sample: group("AuditSample", {
+      title: text(3, 90).describe("The heading."),
+      mark: text(20, 200).describe("What says that company and figures are invented."),
+      stamp: text(3, 30).describe("The same in a word or two, on the sheet itself."),
+      company: text(5, 120).describe("The invented company."),
+      period: text(5, 80).describe("The months the sheet covers."),
+      bridge: chart.describe("The profit bridge of the sheet."),
+      bridgeSummary: text(40, 300).describe("The bridge in a sentence."),
+      leaksTitle: text(3, 60).describe("The heading of the leaks."),
+      leaks: list(sampleLeak, 3, 8).describe("The leaks, in any order."),
+      columns: group("AuditSampleColumns", {
+        leak: text(2, 30).describe("Head of the column with the leaks."),
+        basis: text(2, 40).describe("Head of the column with formula and rows."),
+        certainty: text(2, 30).describe("Head of the column that says how sure a figure is."),
+        yearly: text(2, 30).describe("Head of the column with dollars a year."),
+        weeks: text(2, 30).describe("Head of the column with weeks of work."),
+        perWeek: text(2, 30).describe("Head of the column with dollars for each week of work."),
+        total: text(2, 60).describe("Head of the last row, a sum without what was judged."),
+      }).describe("The heads of the columns."),
+      orderTitle: text(3, 60).describe("The heading of the first steps."),
+      steps: list(point, 2, 4).describe("The first steps, written out."),
+      gapsTitle: text(3, 60).describe("The heading of what the data could not show."),
+      gaps: list(text(10, 200), 1, 4).describe("What the data could not show."),
+    }).describe("A sample of the sheet."),
+    after: group("AuditAfter", {
+      title: text(3, 60).describe("The heading."),
+      items: list(point, 2, 4).describe("What can happen, in order."),
+    }).describe("What happens after the walkthrough."),
+    faqs: list(faq, 2, 6).describe("Questions worth asking before the audit, with their answers."),
     faqsTitle: text(3, 60).describe("The heading of the questions."),
     closing: closing.describe("The closing band."),
     seo,

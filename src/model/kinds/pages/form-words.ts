@@ -1,29 +1,23 @@
 /** The words that content gives to the fields of the contact form, by the table of these fields. */
 import { z } from "zod";
 import { eachOnce } from "../../each-once";
-import { named, text } from "../../fields";
+import { group, text } from "../../fields";
 import { contactFields, type ContactName, type ListField, type ListName } from "../../form-fields";
 
-const label = named(
-  "FormFieldCopy",
-  z.strictObject({
-    label: text(2, 60).describe("What the field is called on the page."),
-    hint: text(5, 140).optional().describe("A line of help below the label."),
-  }),
-);
+const label = group("FormFieldCopy", {
+  label: text(2, 60).describe("What the field is called on the page."),
+  hint: text(5, 140).optional().describe("A line of help below the label."),
+});
 
 const placeholder = text(3, 40);
 
 const optionsOf = ({ name, options }: ListField) =>
   z
     .array(
-      named(
-        `${name.charAt(0).toUpperCase()}${name.slice(1)}Option`,
-        z.strictObject({
-          value: z.enum(options).describe("The value that is sent."),
-          label: text(2, 60).describe("The words of the option."),
-        }),
-      ),
+      group(`${name.charAt(0).toUpperCase()}${name.slice(1)}Option`, {
+        value: z.enum(options).describe("The value that is sent."),
+        label: text(2, 60).describe("The words of the option."),
+      }),
     )
     .length(options.length)
     .superRefine(eachOnce("value"));

@@ -1,16 +1,13 @@
 import { z } from "zod";
 import { chart } from "../../chart";
-import { intro, link, named, reference, seo, text } from "../../fields";
+import { group, intro, link, list, named, reference, seo, text } from "../../fields";
 import { bridgeTextIssues } from "./bridge-texts";
 import { claims } from "./parts";
 
-const engineStage = named(
-  "EngineStage",
-  z.strictObject({
-    title: text(3, 40).describe("The name of the part."),
-    description: text(20, 160).describe("What flows in or comes out."),
-  }),
-);
+const engineStage = group("EngineStage", {
+  title: text(3, 40).describe("The name of the part."),
+  description: text(20, 160).describe("What flows in or comes out."),
+});
 
 export const homePage = z
   .strictObject({
@@ -43,80 +40,56 @@ export const homePage = z
             context.addIssue({ code: "custom", ...issue });
         }),
     ).describe("The hero; its heading is the tagline."),
-    services: named(
-      "HomeServices",
-      z.strictObject({
-        intro: intro.describe("The heading."),
-        call: reference("CallToAction").describe("The call of the section."),
-        link: link.describe("The link beside it, such as to what the audit covers."),
-      }),
-    ).describe("The services grid."),
-    about: named(
-      "HomeAbout",
-      z.strictObject({
-        intro: intro.describe("The heading."),
-        paragraphs: z.array(text(60, 600)).min(1).max(3).describe("The text."),
-        link: link.describe("The link to the story."),
-      }),
-    ).describe("About us, with the values."),
-    process: named(
-      "HomeProcess",
-      z.strictObject({
-        intro: intro.describe("The heading."),
-        call: reference("CallToAction").describe("The call of the section."),
-        link: link.describe("The link to the process page."),
-      }),
-    ).describe("The steps of the work in short."),
-    engine: named(
-      "HomeEngine",
-      z.strictObject({
-        intro: intro.describe("The heading."),
-        columns: named(
-          "EngineColumns",
-          z.strictObject({
-            inputs: text(3, 30).describe("Above the data inputs."),
-            processing: text(3, 30).describe("Above the processing layer."),
-            outputs: text(3, 30).describe("Above what comes out."),
-          }),
-        ).describe("The words above the three columns."),
-        inputs: z.array(engineStage).length(3).describe("Data inputs."),
-        processing: engineStage.describe("The processing layer."),
-        capabilities: z.array(text(3, 40)).min(2).max(5).describe("What the layer does."),
-        outputs: z.array(engineStage).length(3).describe("What comes out."),
-        claims: claims(3).describe("Figures of the engine."),
-      }),
-    ).describe("The engine diagram."),
-    cases: named(
-      "HomeCases",
-      z.strictObject({
-        intro: intro.describe("The heading."),
-        call: reference("CallToAction").describe("The call of the section."),
-        cardCall: reference("CallToAction").describe("The call of each card."),
-        moreLabel: text(3, 40).describe("The words that open results and tools on a phone."),
-        toolsLabel: text(3, 40).describe("What the row of tools on a card is, for screen readers."),
-      }),
-    ).describe("Case-study teasers."),
-    integrations: named(
-      "HomeIntegrations",
-      z.strictObject({
-        intro: intro.describe("The heading."),
-        call: reference("CallToAction").describe("The call of the section."),
-        moreLabel: text(3, 40).describe("The words that show the descriptions on a phone."),
-      }),
-    ).describe("The integrations grid."),
-    blog: named(
-      "HomeBlog",
-      z.strictObject({
-        intro: intro.describe("The heading."),
-        posts: z
-          .array(reference("BlogPost"))
-          .max(3)
-          .describe("The teasers, in order; an empty list while there is no article."),
-        readLabel: text(3, 30).describe("The words of each teaser's link."),
-        link: link.describe("The link to all articles."),
-        resources: link.describe("The link to calculators, guides and tools."),
-      }),
-    ).describe("Blog teasers."),
+    services: group("HomeServices", {
+      intro: intro.describe("The heading."),
+      call: reference("CallToAction").describe("The call of the section."),
+      link: link.describe("The link beside it, such as to what the audit covers."),
+    }).describe("The services grid."),
+    about: group("HomeAbout", {
+      intro: intro.describe("The heading."),
+      paragraphs: list(text(60, 600), 1, 3).describe("The text."),
+      link: link.describe("The link to the story."),
+    }).describe("About us, with the values."),
+    process: group("HomeProcess", {
+      intro: intro.describe("The heading."),
+      call: reference("CallToAction").describe("The call of the section."),
+      link: link.describe("The link to the process page."),
+    }).describe("The steps of the work in short."),
+    engine: group("HomeEngine", {
+      intro: intro.describe("The heading."),
+      columns: group("EngineColumns", {
+        inputs: text(3, 30).describe("Above the data inputs."),
+        processing: text(3, 30).describe("Above the processing layer."),
+        outputs: text(3, 30).describe("Above what comes out."),
+      }).describe("The words above the three columns."),
+      inputs: z.array(engineStage).length(3).describe("Data inputs."),
+      processing: engineStage.describe("The processing layer."),
+      capabilities: list(text(3, 40), 2, 5).describe("What the layer does."),
+      outputs: z.array(engineStage).length(3).describe("What comes out."),
+      claims: claims(3).describe("Figures of the engine."),
+    }).describe("The engine diagram."),
+    cases: group("HomeCases", {
+      intro: intro.describe("The heading."),
+      call: reference("CallToAction").describe("The call of the section."),
+      cardCall: reference("CallToAction").describe("The call of each card."),
+      moreLabel: text(3, 40).describe("The words that open results and tools on a phone."),
+      toolsLabel: text(3, 40).describe("What the row of tools on a card is, for screen readers."),
+    }).describe("Case-study teasers."),
+    integrations: group("HomeIntegrations", {
+      intro: intro.describe("The heading."),
+      call: reference("CallToAction").describe("The call of the section."),
+      moreLabel: text(3, 40).describe("The words that show the descriptions on a phone."),
+    }).describe("The integrations grid."),
+    blog: group("HomeBlog", {
+      intro: intro.describe("The heading."),
+      posts: z
+        .array(reference("BlogPost"))
+        .max(3)
+        .describe("The teasers, in order; an empty list while there is no article."),
+      readLabel: text(3, 30).describe("The words of each teaser's link."),
+      link: link.describe("The link to all articles."),
+      resources: link.describe("The link to calculators, guides and tools."),
+    }).describe("Blog teasers."),
     contact: intro.describe("The heading of the contact section."),
     seo,
   })

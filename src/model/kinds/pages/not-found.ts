@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, seo, text, verbatim } from "../../fields";
+import { link, list, seo, text, verbatim } from "../../fields";
 
 export const notFoundPage = z
   .strictObject({
@@ -7,7 +7,7 @@ export const notFoundPage = z
     lead: text(20, 240).describe("A sentence of help."),
     home: link.describe("The link home."),
     suggestionsTitle: text(3, 60).describe("The heading of the links that may help."),
-    suggestions: z.array(link).min(1).max(6).describe("Links that may help."),
+    suggestions: list(link, 1, 6).describe("Links that may help."),
     postTitle: text(5, 60).describe("The heading for an unknown article."),
     postLead: verbatim(20, 200).describe("What is said of it."),
     postLink: link.describe("The link back to the blog."),

@@ -1,6 +1,6 @@
 /** What the copy of several pages has in common. */
 import { z } from "zod";
-import { intro, link, named, reference, text, verbatim } from "../../fields";
+import { group, intro, link, reference, text, verbatim } from "../../fields";
 
 /** The top of a page. */
 export const hero = intro.describe("The top of the page.");
@@ -12,49 +12,34 @@ export const claims = (max: number) => z.array(reference("Claim")).max(max);
 export const empty = text(20, 200).describe("What the page says when there is nothing to list.");
 
 /** The last band of a page, with its call. */
-export const closing = named(
-  "PageClosing",
-  z.strictObject({
-    title: text(5, 90).describe("The heading of the last band."),
-    lead: text(20, 300).describe("One or two sentences."),
-    call: reference("CallToAction").describe("The button, one of the calls to action."),
-  }),
-);
+export const closing = group("PageClosing", {
+  title: text(5, 90).describe("The heading of the last band."),
+  lead: text(20, 300).describe("One or two sentences."),
+  call: reference("CallToAction").describe("The button, one of the calls to action."),
+});
 
 /** What a visitor reads after a form that was sent without script. */
-export const thanks = named(
-  "ThanksCopy",
-  z.strictObject({
-    title: text(5, 60).describe("The heading, which says that the form has arrived."),
-    lead: text(20, 240).describe("What happens next."),
-    link: link.describe("Where to go on from there."),
-  }),
-);
+export const thanks = group("ThanksCopy", {
+  title: text(5, 60).describe("The heading, which says that the form has arrived."),
+  lead: text(20, 240).describe("What happens next."),
+  link: link.describe("Where to go on from there."),
+});
 
 /** A notification. */
-const notice = named(
-  "Notice",
-  z.strictObject({
-    title: verbatim(3, 60).describe("What has happened."),
-    text: verbatim(10, 200).describe("What follows from it."),
-  }),
-);
+const notice = group("Notice", {
+  title: verbatim(3, 60).describe("What has happened."),
+  text: verbatim(10, 200).describe("What follows from it."),
+});
 
 /** What a form says when it is sent with script. */
-export const sending = named(
-  "SendingCopy",
-  z.strictObject({
-    button: text(3, 40).describe("The words of the button while the form is sent."),
-    sent: notice.describe("The notification that the form has arrived."),
-    failed: notice.describe("The notification that it has not."),
-  }),
-);
+export const sending = group("SendingCopy", {
+  button: text(3, 40).describe("The words of the button while the form is sent."),
+  sent: notice.describe("The notification that the form has arrived."),
+  failed: notice.describe("The notification that it has not."),
+});
 
 /** What a form says when it shows what was typed in an earlier visit. */
-export const draft = named(
-  "DraftCopy",
-  z.strictObject({
-    text: text(10, 140).describe("That it is still there, and for how long."),
-    clear: text(3, 40).describe("The words of the button that clears the form."),
-  }),
-);
+export const draft = group("DraftCopy", {
+  text: text(10, 140).describe("That it is still there, and for how long."),
+  clear: text(3, 40).describe("The words of the button that clears the form."),
+});

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, named, seo, text } from "../../fields";
+import { group, link, seo, text } from "../../fields";
 import { calculatorLabels } from "./calculator-labels";
 import { closing, empty, hero } from "./parts";
 
@@ -8,14 +8,11 @@ export const resourcesPage = z
     hero,
     empty,
     tools: link.describe("The link to the tools, below the groups."),
-    audit: named(
-      "AuditTeaser",
-      z.strictObject({
-        title: text(3, 90).describe("The heading."),
-        lead: text(20, 300).describe("What the audit is."),
-        link: link.describe("The link to the audit."),
-      }),
-    ).describe("The free audit."),
+    audit: group("AuditTeaser", {
+      title: text(3, 90).describe("The heading."),
+      lead: text(20, 300).describe("What the audit is."),
+      link: link.describe("The link to the audit."),
+    }).describe("The free audit."),
     guide: closing.describe("The call at the end of each guide."),
     calculator: calculatorLabels.describe("Words of each calculator page."),
     seo,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { named, reference, seo, text } from "../../fields";
+import { group, reference, seo, text } from "../../fields";
 import { closing, empty, hero } from "./parts";
 
 export const toolsPage = z
@@ -10,15 +10,12 @@ export const toolsPage = z
     startLabel: text(3, 40).describe("The words of the link to a check that runs on the site."),
     readLabel: text(3, 40).describe("The words of the link to a tool's own page."),
     empty,
-    sections: named(
-      "ToolSectionTitles",
-      z.strictObject({
-        does: text(3, 60).describe("Heading of what it does."),
-        forWhom: text(3, 60).describe("Heading of whom it is for."),
-        needs: text(3, 60).describe("Heading of what one needs."),
-        meanwhile: text(3, 60).describe("Heading of how to get the result today."),
-      }),
-    ).describe("Headings shared by all tool pages."),
+    sections: group("ToolSectionTitles", {
+      does: text(3, 60).describe("Heading of what it does."),
+      forWhom: text(3, 60).describe("Heading of whom it is for."),
+      needs: text(3, 60).describe("Heading of what one needs."),
+      meanwhile: text(3, 60).describe("Heading of how to get the result today."),
+    }).describe("Headings shared by all tool pages."),
     closing: closing.describe("The closing band."),
     seo,
   })

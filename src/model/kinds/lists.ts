@@ -1,0 +1,151 @@
+/** Kinds that are lists in one file, of which there is no more to say than the place of that file. */
+import { z } from "zod";
+import { example, icon, internalLink, key, list, reference, rising, slug, text } from "../fields";
+
+export const caseTeaser = z
+  .strictObject({
+    id: key().describe("A short name of its own, which readers do not see."),
+    example: example(),
+    study: reference("CaseStudy").describe(
+      "The case study that it leads to, which says the industry.",
+    ),
+    metric: text(2, 10).describe("The headline figure."),
+    metricLabel: text(3, 40).describe("What it measures."),
+    timeline: text(3, 20).describe("Weeks until the metric was reached."),
+    description: text(60, 240).describe("The story in one or two sentences."),
+    results: list(text(5, 90), 2, 4).describe("Further results."),
+    highlights: list(text(2, 30), 2, 6).describe("The tech stack."),
+  })
+  .describe("A case-study teaser on the home page.");
+
+export const claim = z
+  .strictObject({
+    id: key().describe("The key that other files use."),
+    example: example(),
+    value: text(1, 14).describe("The figure as shown."),
+    label: text(2, 60).describe("What it measures."),
+    basis: text(10, 160)
+      .optional()
+      .describe("What the figure rests on; shown with the figure and on /about/ when filled in."),
+    asOf: text(4, 40)
+      .optional()
+      .describe("The day or period that it stands for, such as 2019 to 2024."),
+  })
+  .describe("A figure about the firm. It stands here once; every page reads it from here.");
+
+export const impactItem = z
+  .strictObject({
+    id: key().describe("A short name of its own, which readers do not see."),
+    icon: icon.describe("The icon that is drawn with it."),
+    claim: reference("Claim").describe("The figure it shows."),
+    label: text(3, 60).describe("The words below the figure, on this grid."),
+  })
+  .describe("One figure of the cumulative impact on the case-studies page.");
+
+export const integration = z
+  .strictObject({
+    id: slug().describe("The id that services use."),
+    name: text(2, 40).describe("The name of the tool."),
+    category: reference("IntegrationCategory", {
+      field: "integrations",
+      description: "The tools of the category.",
+    }).describe("The category that it is listed in."),
+    description: text(20, 140).describe("What we connect or build with it."),
+  })
+  .describe("A tool we work with.");
+
+export const integrationCategory = z
+  .strictObject({
+    id: slug().describe("The id that integrations use."),
+    title: text(2, 30).describe("The name of the category."),
+  })
+  .describe("A category of integrations.");
+
+export const pathStep = z
+  .strictObject({
+    id: key().describe("A short name of its own, which readers do not see."),
+    title: text(3, 20).describe("The step in a word, such as Call."),
+    text: text(3, 60).describe("Its price and length in a few words."),
+  })
+  .describe(
+    "A step from the first call to a proposal, shown in one line wherever a visitor decides.",
+  );
+
+export const perk = z
+  .strictObject({
+    id: key().describe("A short name of its own, which readers do not see."),
+    example: example(),
+    title: text(3, 40).describe("The perk in a few words."),
+    description: text(20, 200).describe("What it is."),
+  })
+  .describe("What we offer to people who work here.");
+
+export const price = z
+  .strictObject({
+    id: key().describe("A short name of its own, which readers do not see."),
+    work: text(3, 60).describe("The kind of work."),
+    range: rising(text(2, 40))
+      .optional()
+      .describe("What it costs, such as $8,000 to $20,000; the row is not shown without it."),
+    movedBy: text(10, 160).describe("What makes it cost less or more."),
+  })
+  .describe("What a kind of work costs, in the table on /services/.");
+
+export const processStep = z
+  .strictObject({
+    id: key().describe("A short name of its own, which readers do not see."),
+    title: text(3, 30).describe("The step in a word, such as Audit."),
+    subtitle: text(5, 80).describe("The step in a line."),
+    description: text(60, 500).describe("What happens."),
+    duration: text(3, 20).describe("How long it takes."),
+    deliverables: list(text(5, 100), 3, 7).describe("What the client has at the end."),
+    outcome: text(5, 80).describe("The expected outcome."),
+  })
+  .describe("A step of the process; the order of the file is the order of the steps.");
+
+export const redirect = z
+  .strictObject({
+    id: z
+      .string()
+      .regex(/^\/([^\s?#&%*:"<>\\^`{|}[\]]|%[\dA-Fa-f]{2})+$/, {
+        error: ({ input }) =>
+          String(input).includes("?")
+            ? "must be an address without ?: the host goes by the path before it alone"
+            : "must be an address on this site, such as /blog/old-title/",
+      })
+      .describe("The address that is no longer there."),
+    to: internalLink("rss\\.xml").describe("The page that visitors get instead, or /rss.xml."),
+  })
+  .describe(
+    "Where visitors and search engines are sent who have an address that is no longer there.",
+  );
+
+export const seoOverride = z
+  .strictObject({
+    id: internalLink().describe("The address of the page."),
+    title: text(10, 65).optional().describe("The whole title, in place of the page's own."),
+    description: text(50, 160).optional().describe("In place of the page's own description."),
+    keywords: list(text(2, 40), 1, 10).optional().describe("In place of its keywords."),
+    noindex: z.boolean().optional().describe("Keeps the page out of search and the sitemap."),
+  })
+  .describe("What search engines read about one page, in place of what the page says itself.");
+
+export const testimonial = z
+  .strictObject({
+    id: key().describe("A short name of its own, which readers do not see."),
+    example: example(),
+    quote: text(40, 400).describe("What was said."),
+    author: text(3, 60).describe("Who said it: a role, never a made-up name."),
+    title: text(3, 80).describe("The kind of company."),
+    rating: z.number().int().min(1).max(5).describe("Stars, 1 to 5."),
+  })
+  .describe("What a client said.");
+
+export const value = z
+  .strictObject({
+    id: key().describe("A short name of its own, which readers do not see."),
+    title: text(3, 40).describe("The value in a few words."),
+    description: text(40, 300).describe("What it means in the work."),
+    icon: icon.describe("The icon that is drawn with it."),
+  })
+  .describe("A value of the firm.");
