@@ -8,7 +8,6 @@ interface CallLinkProps {
   call: Queries.CallFragment;
   /** The page, for the events of service pages. */
   page?: string;
-  /** The service, for the events of service pages. */
   service?: string;
   /** The industry of a case-study teaser: goes into the event and leads to its card. */
   industry?: string;
@@ -54,7 +53,6 @@ function callEvent(
   }
 }
 
-/** A call to action: a real link that carries the event and the state. */
 export const CallLink = ({
   call,
   page,

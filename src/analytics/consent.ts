@@ -15,10 +15,7 @@ const listeners = new Set<() => void>();
 
 const notifyListeners = () => listeners.forEach((listener) => listener());
 
-/**
- * Reads the choice.
- * @returns undefined until the visitor has chosen, and for any other stored value
- */
+/** The choice; undefined until the visitor has chosen, and for any other stored value. */
 export function readConsent(): Consent | undefined {
   const stored = localStore.readJson(consentKey);
   const choice =
@@ -26,10 +23,7 @@ export function readConsent(): Consent | undefined {
   return choice === "granted" || choice === "denied" ? choice : choiceOfVisit;
 }
 
-/**
- * Stores a choice with its date.
- * @param now the time of the choice; its date is in UTC
- */
+/** Stores a choice with its date, which is in UTC. */
 export function chooseConsent(choice: Consent, now = new Date()): void {
   choiceOfVisit = choice;
   questionOpen = false;
@@ -58,7 +52,6 @@ function subscribe(listener: () => void): () => void {
 export const useConsent = (): Consent | undefined =>
   useSyncExternalStore<Consent | undefined>(subscribe, readConsent, () => undefined);
 
-/** Whether the visitor has opened the question again. */
 export const useConsentQuestion = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,5 +1,3 @@
-/** The cookies of the tracker, which a visitor who withdraws consent gets rid of. */
-
 /** `_ga`, and `_ga_` with the end of a measurement id. */
 const trackerCookie = /^_ga(_|$)/;
 
@@ -9,10 +7,7 @@ const domainsOf = (host: string): string[] => {
   return labels.slice(0, -1).map((_label, index) => labels.slice(index).join("."));
 };
 
-/**
- * Deletes the tracker's cookies, on whichever domain they were set.
- * @param host the host name of the page
- */
+/** Deletes the tracker's cookies, on whichever domain they were set. */
 export function deleteTrackerCookies(host: string): void {
   const names = document.cookie.split("; ").map((cookie) => cookie.split("=")[0] ?? "");
   for (const name of names.filter((each) => trackerCookie.test(each))) {

@@ -26,12 +26,7 @@ let command: Command | undefined;
 let requested = false;
 let lastPath: string | undefined;
 
-/**
- * The measurement id in use on a host.
- * @param host the host name of the page
- * @param previewHosts hosts that are never measured
- * @returns undefined if nothing is measured: without an id, and on preview hosts
- */
+/** The measurement id in use on a host; undefined without one, and on preview hosts. */
 export function measurementId(host: string, previewHosts: readonly string[]): string | undefined {
   const id = process.env.GATSBY_ANALYTICS_ID?.trim();
   return id && !isPreviewHost(host, previewHosts) ? id : undefined;
@@ -63,8 +58,7 @@ function requestScript(id: string): void {
     const script = document.createElement("script");
     script.async = true;
     script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
-    // It is requested once for each load of the page: what blocks it now would block it again, and what was measured
-    // meanwhile is lost with the page.
+    // Not tried again: what blocks the script now would block it again.
     script.onerror = () => console.warn("Analytics could not be loaded.");
     document.head.append(script);
   });
@@ -98,9 +92,7 @@ function start(id: string): Command {
 
 /**
  * Reports a page view to the tracker, once per page.
- * @param id the measurement id
  * @param path the address of the page without query and hash, so that calculator inputs are not sent
- * @param title the title of the page
  */
 export function measurePage(id: string, path: string, title: string): void {
   try {
@@ -126,7 +118,6 @@ export function measurePage(id: string, path: string, title: string): void {
 
 /**
  * Stops measuring: the visitor has not consented, or has withdrawn consent. No cookie of the tracker is left.
- * @param id the measurement id
  * @param path the address of the page; a view already reported is not reported again after renewed consent
  */
 export function stopMeasuring(id: string, path: string): void {

@@ -1,9 +1,7 @@
-/** Sends events to the visitor's tracker, if the page has one. */
 import { sessionStore } from "../browser/storage";
 
 type EventParameters = Record<string, string | number>;
 
-/** The name and the parameters of an event. */
 export type TrackedEvent = [name: string, parameters: EventParameters];
 
 /**
@@ -21,11 +19,7 @@ declare global {
   }
 }
 
-/**
- * Sends an event. Without a tracker nothing happens, and a tracker that throws does not interrupt the page.
- * @param name the event, such as `cta_click`
- * @param parameters the parameters of the event
- */
+/** Sends an event. Without a tracker nothing happens, and a tracker that throws does not interrupt the page. */
 export function track(name: string, parameters: EventParameters): void {
   try {
     if (typeof window.gtag === "function") window.gtag("event", name, parameters);
@@ -36,7 +30,6 @@ export function track(name: string, parameters: EventParameters): void {
 
 const waitingEvents = () => (sessionStore.readJson(waitingKey) ?? []) as TrackedEvent[];
 
-/** Keeps an event until the tracker has started. */
 export function keepEvent(event: TrackedEvent): void {
   sessionStore.write(waitingKey, JSON.stringify([...waitingEvents(), event]));
 }

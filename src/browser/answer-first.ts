@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** A frame that has not come by then is not waited for, in milliseconds: a tab in the background draws none. */
+/** How long to wait for a frame, in milliseconds: a tab in the background draws none. */
 const answerTimeoutMs = 100;
 
 /** Waits until the browser has drawn a frame. */

@@ -20,12 +20,7 @@ const nearMargin = "300px";
 // In the capture phase: React stops events inside a part that waits for its script.
 const listenerOptions = { capture: true, passive: true };
 
-/**
- * Calls back once, as soon as a part of the page is needed.
- * @param element the part
- * @param callback called when the part is needed
- * @returns stops waiting
- */
+/** Calls back once, as soon as a part of the page is needed. Returns a function that stops waiting. */
 export function onApproach(
   element: Element,
   callback: () => void,
@@ -43,9 +38,8 @@ export function onApproach(
 const isUsed = (element: Element): boolean =>
   element.contains(document.activeElement) || element.querySelector("[data-pressed]") !== null;
 
-/** Calls back at an interaction anywhere on the page. */
 function onInteraction(element: Element, callback: () => void): (() => void) | undefined {
-  // The first interaction may have started this script; a field that has the focus got it before.
+  // The first interaction may have started this script, and a field may have had the focus before.
   if (hasVisitor() || element.contains(document.activeElement)) {
     callback();
     return undefined;
@@ -82,7 +76,6 @@ function onComingNear(element: Element, callback: () => void): () => void {
   return stop;
 }
 
-/** Listens to events in an element. Returns a function that stops listening. */
 const listenWithin = (element: Element, events: string[], callback: () => void) =>
   listen(document, events, ({ target }) => {
     if (target instanceof Node && element.contains(target)) callback();

@@ -83,7 +83,6 @@ export function lazyHydrate<Props extends object>(
 }
 
 interface Loader<Props> {
-  /** The component, once it has been fetched. */
   loaded?: ComponentType<Props>;
   /** Fetches the component; all calls share one request. */
   fetch: () => Promise<ComponentType<Props>>;
@@ -94,7 +93,7 @@ function loadOnce<Props extends object>(load: () => Promise<ComponentType<Props>
   const loader: Loader<Props> = {
     fetch: () =>
       (pending ??= (onServer ? load() : retryForever(load)).then((component) => {
-        // A part renders again when it has hydrated; with the same props, its content need not.
+        // Keeps the content from rendering again when its part does, after hydration.
         loader.loaded = memo(component) as unknown as ComponentType<Props>;
         return loader.loaded;
       })),
@@ -103,12 +102,10 @@ function loadOnce<Props extends object>(load: () => Promise<ComponentType<Props>
 }
 
 interface Instance<Props> {
-  /** The component, if it had been fetched before this instance was made. */
   loaded?: ComponentType<Props>;
   /** The component, once this instance has called `fetch`. */
   component: Promise<ComponentType<Props>>;
   fetch: () => void;
-  /** The element around the part. */
   place: RefObject<HTMLElement>;
 }
 

@@ -3,7 +3,6 @@
 /** The attribute of a part that holds the names of the parameters that it reads, separated by spaces. */
 export const queryAttribute = "data-query";
 
-/** Whether the address has a parameter that the page reads. */
 export function hasReadParameter(): boolean {
   const names = document.querySelector(`[${queryAttribute}]`)?.getAttribute(queryAttribute);
   const query = new URLSearchParams(window.location.search);

@@ -10,10 +10,7 @@ const calm = `background:${colour.surface};color:${colour.ink};border-top:1px so
 
 const keptAsItWas = "This page shows the last valid content.";
 
-/**
- * Shows problems of the content in place of those that were shown before.
- * Where there are none, the banner is removed.
- */
+/** Shows problems of the content in place of those that were shown before. */
 export function showProblems({ problems, advice }: ContentProblems): void {
   const id = "content-problems";
   document.getElementById(id)?.remove();
@@ -30,7 +27,6 @@ export function showProblems({ problems, advice }: ContentProblems): void {
   document.body.append(banner);
 }
 
-/** Follows what the development server says. */
 export function followProblems(): void {
   const feed = new EventSource(problemFeed);
   feed.onmessage = ({ data }) => showProblems(JSON.parse(String(data)) as ContentProblems);

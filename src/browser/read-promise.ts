@@ -7,9 +7,8 @@ type Read<Value> =
 const known = new WeakMap<Promise<unknown>, Read<unknown>>();
 
 /**
- * Reads a promise while a component renders; the component suspends until the promise is settled. Pass the same promise
- * in each render.
- * @returns the value of the promise
+ * Reads a promise while a component renders; the component suspends until the promise is settled. Pass the same
+ * promise in each render.
  * @throws the promise while it is pending, as React's Suspense expects; the reason if it was rejected
  */
 export function readPromise<Value>(promise: Promise<Value>): Value {

@@ -12,12 +12,7 @@ interface RetryOptions {
   beforeWait?: () => Promise<unknown>;
 }
 
-/**
- * Fetches, and retries after a failure.
- * @param load what may fail
- * @returns what was fetched
- * @throws the last failure
- */
+/** Fetches, and retries after a failure; fails with the last failure. */
 export async function withRetries<Value>(
   load: () => Promise<Value>,
   { limit = typeof window === "undefined" ? 0 : 3, beforeWait }: RetryOptions = {},
@@ -34,10 +29,8 @@ export async function withRetries<Value>(
 }
 
 /**
- * Fetches a part of the page, however long it takes. After each failure, a tab that is older than the site is
- * reloaded.
- * @param load fetches the part
- * @returns the part; the promise never fails
+ * Fetches a part of the page, however long it takes; the promise never fails. After each failure, a tab that is
+ * older than the site is reloaded.
  */
 export const retryForever = <Value>(load: () => Promise<Value>): Promise<Value> =>
   withRetries(load, { limit: Infinity, beforeWait: reloadIfStale });

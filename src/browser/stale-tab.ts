@@ -43,7 +43,6 @@ const isUnsaved = () =>
 
 /**
  * Reloads the page, once for each mark, unless something that was entered would be lost.
- * @param mark what the reload is for, such as a version of the site
  * @returns whether the page is reloading
  */
 export function reloadOnce(mark: string): boolean {

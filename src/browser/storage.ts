@@ -22,7 +22,6 @@ function storageOf(area: "localStorage" | "sessionStorage") {
         storage.setItem(key, text);
         return true;
       }) ?? false,
-    /** Removes a key; does nothing if storage is refused. */
     remove: (key: string): void => attempt((storage) => storage.removeItem(key)),
   };
 }

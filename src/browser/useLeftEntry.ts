@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from "react";
 import { hydratedAttribute } from "./late-scripts";
 
-/** Time until the page has come up at its top, in milliseconds. */
+/** How long the page needs to appear at its top, in milliseconds. */
 const delay = 100;
 
 const leftEntryOf = (state: unknown): unknown =>
@@ -13,7 +13,6 @@ const isFirstPage = () =>
 /**
  * Leads visitors who come back to a list to the entry whose link they followed: it is scrolled to and has the focus.
  * The history entry of the list keeps which it was.
- * @returns attributes of the element whose children are the entries
  */
 export function useLeftEntry<List extends HTMLElement>() {
   const ref = useRef<List>(null);
@@ -31,7 +30,7 @@ export function useLeftEntry<List extends HTMLElement>() {
     }, delay);
     return () => window.clearTimeout(timer);
   }, [loaded]);
-  // Before the router leaves the page.
+  // In the capture phase, before the router leaves the page.
   const onClickCapture = ({ target, currentTarget }: MouseEvent<List>) => {
     if (!(target instanceof Element) || !target.closest("a")) return;
     const leftEntry = [...currentTarget.children].findIndex((entry) => entry.contains(target));

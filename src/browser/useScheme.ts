@@ -8,7 +8,6 @@ const listeners = new Set<() => void>();
 const isChoice = (value: unknown): value is SchemeChoice =>
   schemeChoices.some((choice) => choice === value);
 
-/** The current choice: `system` unless the visitor chose otherwise. */
 function currentScheme(): SchemeChoice {
   const { theme } = document.documentElement.dataset;
   return isChoice(theme) ? theme : "system";
@@ -20,10 +19,7 @@ function apply(choice: SchemeChoice): void {
   for (const listener of listeners) listener();
 }
 
-/**
- * Applies a choice and stores it; if storage is refused, it lasts for the visit.
- * @param choice light, dark or system
- */
+/** Applies a choice and stores it; if storage is refused, it lasts for the visit. */
 export function chooseScheme(choice: SchemeChoice): void {
   apply(choice);
   localStore.write(schemeKey, choice);

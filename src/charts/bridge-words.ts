@@ -13,9 +13,7 @@ const inMillions = (value: number, unit?: string): string =>
 
 /**
  * Writes the figures of a bridge for a text with names in braces.
- * @param rows the rows of the bridge, in order
  * @param yearlySales the yearly sales of the example, in the bridge's unit
- * @param unit the unit of the bridge
  * @returns a text for each name, and null for a figure that the rows do not tell
  */
 export function bridgeWords(

@@ -28,7 +28,6 @@ export interface Bars<Row extends BarRow> {
 
 /**
  * Lays rows out as bars on one scale that holds all of them, and zero.
- * @param rows in order; the value of a step is signed
  * @param stacked whether steps begin where the row before them ended, as in a bridge; else all begin at zero
  */
 export function layOutBars<Row extends BarRow>(rows: readonly Row[], stacked = true): Bars<Row> {
@@ -56,10 +55,7 @@ export function layOutBars<Row extends BarRow>(rows: readonly Row[], stacked = t
 /** The minimum width of a bar, so that it can be seen, in per cent of the scale. */
 const minWidth = 0.6;
 
-/**
- * The place of a bar in a drawing 100 units wide; it can be seen even if it has no length.
- * @param round rounds a coordinate; without it, none is rounded
- */
+/** The place of a bar in a drawing 100 units wide; it can be seen even if it has no length. */
 export function barPlace(
   { start, end }: Pick<Bar<BarRow>, "start" | "end">,
   round: (coordinate: number) => number = (coordinate) => coordinate,

@@ -23,11 +23,7 @@ function barTable({ type, data = [], unit }: Chart): string {
   return `<table class="chart-table"><tbody>${rows.join("")}</tbody></table>`;
 }
 
-/**
- * Draws a chart.
- * @param chart a chart that has passed its schema
- * @returns one line of HTML, a `<figure>` with title and caption
- */
+/** Draws a chart that has passed its schema, as one line of HTML. */
 export function chartHtml(chart: Chart): string {
   const drawing = chart.type === "line" ? lineChart(chart) : barTable(chart);
   return (

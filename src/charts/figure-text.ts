@@ -1,4 +1,3 @@
-/** Figures of charts as text. */
 import { writeDecimal } from "../lib/decimal";
 
 /** How many decimals a figure has, at most two. */

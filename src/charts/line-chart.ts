@@ -19,11 +19,7 @@ function tickTexts(labels: readonly string[]): string[] {
 
 const span = (text: string) => `<span>${escapeHtml(text)}</span>`;
 
-/**
- * Draws lines.
- * @param chart a chart of the type line that has passed its schema
- * @returns the drawing, which says nothing to those who do not see it, and a table of its figures for them
- */
+/** Draws lines; a table of their figures stands beside the drawing for those who do not see it. */
 export function lineChart(chart: Chart): string {
   const labels = chart.x ?? [];
   const series = (chart.series ?? []).map((line, index) => ({

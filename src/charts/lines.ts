@@ -1,11 +1,4 @@
-/** The shape of lines over time: the levels of their scale, and the coordinates of their points. */
-
-/**
- * The levels of a scale: round figures, evenly apart, that hold all figures and zero.
- * @param low the lowest figure
- * @param high the highest figure
- * @returns at least two levels, rising
- */
+/** The levels of a scale, rising: round figures, evenly apart, that hold all figures and zero. */
 export function levelsOf(low: number, high: number): number[] {
   const bottom = Math.min(0, low);
   const top = Math.max(0, high);
@@ -29,10 +22,8 @@ export interface Plot {
 }
 
 /**
- * Fits lines into a drawing.
+ * Fits lines into a drawing that holds all values, and zero.
  * @param end the time at the right edge; 0 is at the left
- * @param values all values; the drawing holds them, and zero
- * @param round rounds a coordinate; without it, none is rounded
  */
 export function plotOf(
   end: number,

@@ -10,7 +10,6 @@ import { CheckList } from "../ui/CheckList";
 import { Container } from "../ui/Container";
 import { NameAcross } from "./NameAcross";
 
-/** The footer: promises, columns of links, contact details, company data; on paper, who to write to. */
 export const Footer = () => {
   const data = useStaticQuery<Queries.FooterQuery>(graphql`
     query Footer {
@@ -194,7 +193,7 @@ const Bottom = styled.div`
     margin-inline: -${space(2)};
   }
 
-  /* All as wide as their words and the same space: the shortest, a letter, is a target of 24 pixels too. */
+  /* The padding makes even the shortest link, a letter, a target of 24 pixels. */
   li a,
   button {
     display: inline-block;

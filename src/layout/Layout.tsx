@@ -15,7 +15,6 @@ import { useReveal } from "./useReveal";
 
 interface LayoutProps {
   children: ReactNode;
-  /** The address of the page. */
   path: string;
   /** What the build says of a page that it has made of content. */
   context?: Partial<PageContext>;
@@ -23,13 +22,11 @@ interface LayoutProps {
   notFound: boolean;
 }
 
-/** What surrounds the content of every page. */
 export const Layout = ({ children, path, context, notFound }: LayoutProps) => {
   const { name, previewHosts } = useSite();
   useReveal(path);
   useLayoutEffect(() => {
-    // Once React is done here, it can take over the section of a button for that button's early press, and before the
-    // visitor can press again.
+    // In a microtask: React is done by then, and the visitor cannot press in between.
     queueMicrotask(onPageHydrated);
   }, []);
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { colour, media } from "../theme/tokens";
 
-/** A page that takes longer than this says that it is on its way, in milliseconds. */
+/** How long a page takes before the bar shows, in milliseconds. */
 const slowAfterMs = 300;
 
 /** The path that a click leads to without loading a new document; undefined for any other click. */
@@ -15,10 +15,7 @@ function pathOf(event: MouseEvent): string | undefined {
     : undefined;
 }
 
-/**
- * A thin bar at the top of the window while the next page is on its way over a slow network.
- * @param path the address of the current page
- */
+/** A thin bar at the top of the window while the next page is on its way over a slow network. */
 export const NavigationProgress = ({ path }: { path: string }) => {
   const [isSlow, setSlow] = useState(false);
 

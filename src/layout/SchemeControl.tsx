@@ -11,7 +11,6 @@ const appearance: Record<SchemeChoice, { label: string; icon: IconName }> = {
 };
 
 interface SchemeControlProps {
-  /** Called after a choice. */
   onChoose?: () => void;
 }
 

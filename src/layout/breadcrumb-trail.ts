@@ -1,4 +1,3 @@
-/** Breadcrumbs built from the path of a page. */
 import type { PageContext } from "../lib/page-context";
 
 export interface Crumb {
@@ -18,10 +17,8 @@ const above = (path: string): string[] =>
     .map((_part, index, parts) => `/${parts.slice(0, index + 1).join("/")}/`);
 
 /**
- * Builds the breadcrumbs of a page.
- * @param path the address, with a slash at both ends
+ * Builds the breadcrumbs of a page, from the home page to the page itself; empty on the home page.
  * @param context what the build says of a page that it has made; other pages stand below those of their address
- * @returns crumbs from the home page to the page itself; empty on the home page
  */
 export function breadcrumbTrail(path: string, context: Partial<PageContext> = {}): Crumb[] {
   if (path === "/") return [];

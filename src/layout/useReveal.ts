@@ -21,10 +21,8 @@ const isBelow = (element: Element) =>
   element.getBoundingClientRect().top >= window.innerHeight;
 
 /**
- * Hides the marked elements below the fold and shows each of them, once, when the page is scrolled to it.
- * Without script, with reduced motion and above the fold nothing is ever hidden; at the page's end nothing
- * stays hidden.
- * @param path the address of the page: each page starts again
+ * Hides the marked elements below the fold and shows each of them, once, when the page is scrolled to it. Without
+ * script, with reduced motion and above the fold nothing is ever hidden; at the page's end nothing stays hidden.
  */
 export function useReveal(path: string): void {
   useEffect(() => {

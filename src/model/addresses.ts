@@ -1,7 +1,5 @@
-/** Every address of the site, as the content makes it. */
 import { kindNames, kindOf, type KindName } from "./kinds";
 
-/** What is needed of an entry to know its address. */
 export interface Addressed {
   kind: KindName;
   id: string;
@@ -30,11 +28,7 @@ export function pathTo(address: string): string[] {
   return parts.map((_part, index) => `/${parts.slice(0, index + 1).join("/")}/`);
 }
 
-/**
- * Lists the addresses of all pages.
- * @param entries entries, or what is known of them
- * @returns addresses with a slash at both ends, without anchors
- */
+/** The addresses of all pages, with a slash at both ends and without anchors. */
 export function routesOf(entries: Addressed[]): Set<string> {
   const fixed = kindNames.flatMap((kind) => kindOf(kind).route ?? []);
   const own = entries.flatMap((entry) => hrefOf(entry) ?? []).filter((href) => !href.includes("#"));

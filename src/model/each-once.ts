@@ -1,9 +1,6 @@
 import type { z } from "zod";
 
-/**
- * Makes a refinement of a list: no two of its groups have the same value in a field.
- * @param field the field that tells the groups apart
- */
+/** A refinement of a list: no two of its groups have the same value in a field. */
 export const eachOnce =
   <Field extends string>(field: Field) =>
   (items: Record<Field, string>[], context: z.core.$RefinementCtx): void => {

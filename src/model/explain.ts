@@ -1,9 +1,7 @@
-/** Turns what zod found into sentences for editors. */
 import { z } from "zod";
 import { descriptionOf, unwrap } from "./fields";
 import { allowedValues, didYouMean } from "./problem";
 
-/** The value at a path of keys and positions. */
 export const valueAt = (data: unknown, path: PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (current, part) =>
@@ -13,7 +11,6 @@ export const valueAt = (data: unknown, path: PropertyKey[]): unknown =>
     data,
   );
 
-/** The schema at a path of keys and positions. */
 export function schemaAt(
   schema: z.core.$ZodType,
   path: PropertyKey[],
@@ -69,9 +66,6 @@ const formats: Record<string, string> = {
 
 /**
  * Explains one issue.
- * @param issue what zod found
- * @param schema the schema of the whole entry
- * @param data the data of the whole entry
  * @param written the value as the file has it, where that is known
  * @returns for each key it concerns: the path, whether the key itself is meant, and the message
  */

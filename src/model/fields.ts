@@ -117,11 +117,7 @@ export const key = () =>
     })
     .meta({ examples: ["revenueGenerated"] });
 
-/**
- * The id of an entry of another kind.
- * @param kind the kind pointed at, such as `Service`
- * @param inverse the field that leads back from there, if one should exist
- */
+/** The id of an entry of another kind; `inverse` is the field that leads back from there. */
 export const reference = (kind: string, inverse?: { field: string; description: string }) =>
   noted({ role: "reference", kind, inverse }, z.string().min(1));
 
@@ -145,8 +141,8 @@ export const cover = () =>
 export const coverAlt = () => text(20, 120).optional().describe("What the cover shows.");
 
 /**
- * An address on this site, such as `/contact/` or `/services/#package`.
- * @param file the pattern of a file that it may lead to as well
+ * An address on this site, such as `/contact/` or `/services/#package`; `file` is the pattern of a file that it may
+ * lead to as well.
  */
 export const internalLink = (file?: string) =>
   noted(
@@ -204,7 +200,6 @@ export const example = () =>
       "On (true in the file) while this is an example that came with the site, and not true of your firm; npm run content lists it.",
     );
 
-/** Search and social texts of one page. */
 export const seo = group("Seo", {
   title: text(5, 50).describe("Title for search results; the site's name is added after it."),
   description: text(50, 160).describe("Description for search results and shared links."),
@@ -213,14 +208,12 @@ export const seo = group("Seo", {
   "What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page.",
 );
 
-/** A heading with its lead text. */
 export const intro = group("Intro", {
   eyebrow: text(2, 40).optional().describe("A few words above the heading."),
   title: text(3, 90).describe("The heading."),
   lead: text(20, 400).optional().describe("One or two sentences below the heading."),
 });
 
-/** A link with its words. */
 export const link = group("Link", {
   label: text(2, 60).describe("The words of the link."),
   to: internalLink().describe("Where it leads, an address on this site."),
@@ -232,13 +225,11 @@ export const point = group("Point", {
   description: text(20, 400).describe("One to three sentences."),
 });
 
-/** A question and its answer. */
 export const faq = group("Faq", {
   question: text(10, 140).describe("The question as a reader would ask it."),
   answer: text(40, 900).describe("The answer, in full sentences."),
 });
 
-/** A value with what it measures. */
 export const figure = group("Figure", {
   value: text(1, 14)
     .meta({ examples: ["47%", "24/7"] })

@@ -14,7 +14,6 @@ interface Described {
   privacyRow: string;
 }
 
-/** A field for a line or a paragraph of text. */
 export interface TextField extends Described {
   control: "text" | "email" | "tel" | "area";
   /** The fewest characters, without spaces around them. An address is checked as a whole instead. */
@@ -23,10 +22,8 @@ export interface TextField extends Described {
   autoComplete?: string;
 }
 
-/** A field with a list to choose from. */
 export interface ListField extends Described {
   control: "list";
-  /** The values that are sent. */
   options: readonly [string, ...string[]];
 }
 
@@ -51,7 +48,6 @@ const email = {
   privacyRow: "Email",
 } as const satisfies FormField;
 
-/** The contact form, in page order. */
 export const contactFields = [
   {
     name: "firstName",
@@ -107,24 +103,17 @@ export const contactFields = [
   },
 ] as const satisfies readonly FormField[];
 
-/** The newsletter form. */
 export const newsletterFields = [email] as const satisfies readonly FormField[];
 
 type ContactField = (typeof contactFields)[number];
 
 export type ContactName = ContactField["name"];
 
-/** The lists of the contact form, and their names. */
 export type ContactList = Extract<ContactField, { control: "list" }>;
 export type ListName = ContactList["name"];
 
-/** The values of the contact form, by field. */
 export type ContactValues = Record<ContactName, string>;
 
-/**
- * The empty values of a form.
- * @param fields its fields, in page order
- */
 export const emptyValues = <Name extends string>(
   fields: readonly { name: Name }[],
 ): Record<Name, string> =>

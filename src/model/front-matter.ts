@@ -1,5 +1,3 @@
-/** A Markdown file taken apart: its front matter, and the text below. */
-
 export interface FrontMatter {
   /** The YAML between the lines of dashes, with the break of its last line. */
   yaml: string;
@@ -9,10 +7,7 @@ export interface FrontMatter {
   bodyLine: number;
 }
 
-/**
- * Splits a Markdown file, which may begin with a byte order mark.
- * @returns undefined where the file does not start with front matter that is closed
- */
+/** Splits a Markdown file; undefined where it does not start with front matter that is closed. */
 export function splitFrontMatter(text: string): FrontMatter | undefined {
   const match = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)/.exec(text);
   if (!match) return undefined;

@@ -3,12 +3,7 @@ import type { z } from "zod";
 /** The most characters of heading and lead that leave the call below them on the first screen of a small phone. */
 const most = 290;
 
-/**
- * Reports a heading and lead that leave no room for the call below them.
- * @param head the heading and its lead
- * @param context where zod collects what is wrong
- * @param path the field of the lead
- */
+/** Reports a heading and lead that leave no room for the call below them; `path` is the field of the lead. */
 export function leaveRoomForCall(
   { title, lead = "" }: { title: string; lead?: string },
   context: z.core.$RefinementCtx,

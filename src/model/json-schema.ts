@@ -26,15 +26,11 @@ function contentPattern(kind: KindName): string {
     : `content/${place.folder}/*/${place.file}`;
 }
 
-/**
- * The first line of a YAML file, which names its schema.
- * @param kind the kind that owns the file
- * @param name the path of the file below content/
- */
+/** The first line of a YAML file, which names its schema; `name` is its path below content/. */
 export const schemaLine = (kind: KindName, name: string): string =>
   `# yaml-language-server: $schema=${"../".repeat(name.split("/").length)}${schemaFile(kind)}`;
 
-/** What a text that fits no pattern is told; the message stands in the schema's check. */
+/** The message of a pattern, which zod keeps in the schema: provokes it with a text that fits none. */
 function patternMessage(schema: z.core.$ZodType): string | undefined {
   const { error } = z.safeParse(schema, "\u0000");
   return error?.issues.find(({ code }) => code === "invalid_format")?.message;
@@ -73,7 +69,6 @@ function enrich(schema: z.core.$ZodType, json: JsonSchema, ids: KnownIds | "in a
 
 /**
  * Makes the JSON Schema of a kind (draft 7, which YAML language servers read).
- * @param kind the kind; one that is a list in one file gets the schema of the list
  * @param ids what references may be completed with; `in a file` leaves that to the file of ids
  */
 export function jsonSchemaOf(kind: KindName, ids: KnownIds | "in a file" = new Map()): JsonSchema {

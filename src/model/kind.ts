@@ -141,11 +141,7 @@ export const kindWithPages = <Schema extends z.ZodObject>(
     (z.infer<Schema> extends { title: string; seo: z.infer<typeof seo> } ? unknown : never),
 ): KindWithPages<Schema> => declaration as unknown as KindWithPages<Schema>;
 
-/**
- * The copy of one page.
- * @param file the file below content/pages/, without its ending
- * @param page its address, and what the sitemap and the search say of it
- */
+/** The copy of one page; `file` is below content/pages/, without its ending. */
 export const pageCopy = <Schema extends z.ZodObject>(
   schema: Schema,
   file: string,

@@ -151,12 +151,10 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds;
 
-/** The kinds whose entries have a page each. */
 export type KindNameWithPages = {
   [Name in KindName]: (typeof kinds)[Name] extends { pages: object } ? Name : never;
 }[KindName];
 
-/** The kinds that hold the copy of one page each. */
 export type PageCopyName = {
   [Name in KindName]: (typeof kinds)[Name] extends { route: Address } ? Name : never;
 }[KindName];
@@ -167,10 +165,8 @@ export const kindNames = Object.keys(kinds) as KindName[];
 /** A kind by name, with its shape widened to what every kind has. */
 export const kindOf = (name: KindName): Kind => kinds[name];
 
-/** The kinds whose entries have a page each. */
 export const kindsWithPages = kindNames.filter((name) => kindOf(name).pages) as KindNameWithPages[];
 
-/** The kinds that hold the copy of one page each. */
 export const pageCopies = kindNames.filter((name) => kindOf(name).route) as PageCopyName[];
 
 /** How the search finds entries of a kind, if it does. */

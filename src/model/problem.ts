@@ -6,11 +6,9 @@ export interface Problem {
   file: string;
   /** Counted from 1. */
   line: number;
-  /** Counted from 1. */
   column: number;
   /** The field, such as `features[2]`; empty when the file as a whole is meant. */
   field: string;
-  /** What is wrong and what is allowed. */
   message: string;
   /** A draft may stay so until it is published. */
   ofDraft?: true;
@@ -34,10 +32,7 @@ export function formatProblem({ file, line, column, field, message, ofDraft }: P
   return [`${file}:${line}:${column}`, field, whole].filter(Boolean).join("  ");
 }
 
-/**
- * Writes all problems in the order of files and lines, with a count at the end.
- * @param noun what they are counted as
- */
+/** Writes all problems in the order of files and lines, with a count at the end. */
 export function formatProblems(problems: Problem[], noun = "problem"): string {
   const lines = [...problems]
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
@@ -55,10 +50,7 @@ export const fieldName = (path: PropertyKey[]): string =>
     )
     .join("");
 
-/**
- * The entry of a list that was most likely meant, as a clause for a message.
- * @returns ` (did you mean "x"?)`, or nothing when no entry is near
- */
+/** The most likely meant entry as a clause, ` (did you mean "x"?)`; nothing when none is near. */
 export function didYouMean(given: string, allowed: readonly string[]): string {
   if (allowed.length === 0) return "";
   const nearest = closest(given, [...allowed]);

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** Words that are read in a minute. */
 export const wordsPerMinute = 215;
 
 /** Minutes of reading; where they are left out, the words of the text decide. */

@@ -4,11 +4,7 @@ import { kindOf, type KindName } from "./kinds";
 /** Whether a field is filled in; the CMS keeps an emptied one as an empty text. */
 const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== "";
 
-/**
- * @param kind the kind of the entry
- * @param data the fields of the entry
- * @returns the name of a file of src/templates/ without its ending; undefined for a kind without pages of its own
- */
+/** The name of a file of src/templates/ without its ending; undefined for a kind without pages. */
 export function templateOf(kind: KindName, data: object): string | undefined {
   const { pages } = kindOf(kind);
   const special = Object.entries(pages?.templateWith ?? {}).find(([field]) =>

@@ -20,7 +20,6 @@ function companyDetails(site: unknown): CompanyDetails | undefined {
   return typeof company === "object" && company !== null ? (site as CompanyDetails) : undefined;
 }
 
-/** The ways of the forms, if the settings have them. */
 function formWays(site: unknown): FormWays | undefined {
   if (typeof site !== "object" || site === null || !("forms" in site)) return undefined;
   const { forms } = site;
@@ -33,8 +32,6 @@ const numberWords = "no one two three four five six seven eight nine ten eleven 
 /**
  * Builds the table of tokens. A fact of the company that is not filled in yet, and a way that forms do not go, is an
  * empty text.
- * @param site the data of site.yml, checked or not
- * @param claims the data of claims.yml, checked or not
  * @param counts how many entries a kind has, by its file or folder, such as `services`
  */
 export function tokenTable(
@@ -59,7 +56,6 @@ export function tokenTable(
   return table;
 }
 
-/** The names of the tokens in a text. */
 export const tokensIn = (text: string): string[] =>
   [...text.matchAll(pattern)].map(([, name = ""]) => name);
 
@@ -82,7 +78,7 @@ export function fillTokens(
     if (value !== undefined) return value;
     const namespace = `${name.split(".")[0] ?? ""}.`;
     const near = [...table.keys()].filter((known) => known.startsWith(namespace));
-    // Its file cannot be read: that is reported once, for the file, and a word stands in for the fact.
+    // The file of this fact cannot be read, which is reported once; its name stands in for it.
     if (near.length === 0 && /^(site|claims)\.$/.test(namespace))
       return name.slice(namespace.length);
     const names = near.length > 0 ? near : [...table.keys()];
@@ -96,7 +92,6 @@ export function fillTokens(
   return { text: filled, unknown };
 }
 
-/** Fills the tokens of every text in a tree of data. */
 export function fillTree(
   data: unknown,
   table: TokenTable,

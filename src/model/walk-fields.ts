@@ -19,11 +19,8 @@ export const isWords = ({ schema, inner, value }: FieldValue): boolean =>
   typeof value === "string" && !noteOf(schema) && !(inner instanceof z.ZodEnum);
 
 /**
- * Copies data, with each value changed on the way: a group or list first, then what is left in it.
- * @param schema what describes the data; what it does not describe is copied as it is
- * @param data may have any shape
- * @param change gives the new value of a field
- * @returns the changed copy
+ * Copies data, with each value changed on the way: a group or list first, then what is left in it. What the schema
+ * does not describe is copied as it is.
  */
 export function mapFields(
   schema: z.core.$ZodType,
@@ -46,8 +43,6 @@ export function mapFields(
 
 /**
  * Visits every value of data, in the order of the schema's fields.
- * @param schema what describes the data; what it does not describe is not visited
- * @param data may have any shape
  * @param visit is called for groups and lists before what they hold; `false` leaves out what they hold
  */
 export function visitFields(

@@ -1,7 +1,6 @@
 import { createGlobalStyle } from "styled-components";
 import { colour, font, media, radius, toast } from "../theme/tokens";
 
-/** The look and geometry of react-toastify on this site. */
 export const ToastStyle = createGlobalStyle`
   :root {
     --toastify-toast-width: ${toast.width}px;

@@ -68,7 +68,6 @@ function keepStopped({ target }: AnimationEvent): void {
     toast.pause({ id: Number(shown.id) });
 }
 
-/** The corner where notifications appear. */
 export const Toasts = () => {
   const wrapper = useRef<HTMLDivElement>(null);
   useEffect(() => {

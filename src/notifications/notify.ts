@@ -1,7 +1,3 @@
-/**
- * The five kinds of notification. Notifications wait until the toaster is on the page.
- */
-
 export type Kind = "success" | "info" | "warning" | "error" | "loading";
 
 export interface Notification {
@@ -33,10 +29,7 @@ const show =
     return lastId;
   };
 
-/**
- * Shows a notification: `notify.success(title, text)`.
- * Each returns the notification's id; one that is loading stays until `notify.close(id)`.
- */
+/** Each returns the notification's id; one that is loading stays until `notify.close(id)`. */
 export const notify = {
   success: show("success"),
   info: show("info"),

@@ -16,7 +16,7 @@ const articlePath = /^\/blog\/[^/]/;
 /** Of `<html>`: says that an article was looked for. */
 const attribute = "data-missing-article";
 
-/** Runs before the words below it are painted. The title of the window, too, then needs the page's scripts. */
+/** Runs before the words below it are painted. Asks for the page's scripts, which set the title of the window. */
 const script = `console.warn("There is no page at "+location.pathname);if(${String(articlePath)}.test(location.pathname))["${attribute}","${eagerAttribute}"].forEach(function(name){document.documentElement.setAttribute(name,"")})`;
 
 /** The page for unknown addresses; below /blog/ it says that the post was not found. */

@@ -14,7 +14,6 @@ import { Columns } from "../ui/Columns";
 import { Eyebrow, SectionIntro } from "../ui/SectionIntro";
 import { StatGrid } from "../ui/StatGrid";
 
-/** /about/: the story, the values, the mission, the figures with what they rest on, and the people. */
 const AboutPage = ({ data, location }: PageProps<Queries.AboutPageQuery>) => {
   const path = location.pathname;
   const copy = required(data.aboutPage, "about.yml");

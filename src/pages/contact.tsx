@@ -10,7 +10,6 @@ import { required } from "../lib/required";
 import { media, space } from "../theme/tokens";
 import { Container } from "../ui/Container";
 
-/** /contact/: the promise, what happens next, and the form, prefilled by the call that led here. */
 const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) => {
   const path = location.pathname;
   const state = useMemo(() => readContactState(location.state), [location.state]);

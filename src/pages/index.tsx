@@ -19,7 +19,6 @@ import { SectionIntro } from "../ui/SectionIntro";
 import { StatGrid } from "../ui/StatGrid";
 import { Columns } from "../ui/Columns";
 
-/** The home page. */
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const home = required(data.homePage, "home.yml");
   const { cardLabel, featuresLabel } = required(data.servicesPage, "services.yml");

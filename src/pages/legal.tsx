@@ -9,7 +9,6 @@ import { colour, media, size, space } from "../theme/tokens";
 import { Section } from "../ui/Section";
 import { Container } from "../ui/Container";
 
-/** /legal/: the policies, and the company behind the site. */
 const LegalPage = ({ data, location }: PageProps<Queries.LegalPageQuery>) => {
   const path = location.pathname;
   const copy = required(data.legalPage, "legal.yml");

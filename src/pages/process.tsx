@@ -10,7 +10,6 @@ import { Container } from "../ui/Container";
 import { Points } from "../ui/Points";
 import { SectionIntro } from "../ui/SectionIntro";
 
-/** /process/: the steps with durations, deliverables and outcomes. */
 const ProcessPage = ({ data, location }: PageProps<Queries.ProcessPageQuery>) => {
   const path = location.pathname;
   const copy = required(data.processPage, "process.yml");

@@ -10,7 +10,6 @@ import { Columns } from "../ui/Columns";
 import { Container } from "../ui/Container";
 import { Lead, SectionIntro } from "../ui/SectionIntro";
 
-/** /resources/: tools, guides and calculators, and the free audit. */
 const ResourcesPage = ({ data, location }: PageProps<Queries.ResourcesPageQuery>) => {
   const path = location.pathname;
   const copy = required(data.resourcesPage, "resources.yml");

@@ -14,7 +14,6 @@ import { Section } from "../ui/Section";
 import { SectionIntro } from "../ui/SectionIntro";
 import { StatGrid } from "../ui/StatGrid";
 
-/** /services/: headline figures, the services, prices, testimonials, and a link to the case studies. */
 const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) => {
   const path = location.pathname;
   const copy = required(data.servicesPage, "services.yml");

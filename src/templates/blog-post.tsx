@@ -17,7 +17,6 @@ import { required } from "../lib/required";
 import { useSite } from "../queries/useSite";
 import { Section } from "../ui/Section";
 
-/** An article at /blog/<id>/. */
 const BlogPostPage = ({
   data,
   location,

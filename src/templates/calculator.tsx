@@ -16,7 +16,6 @@ const CalculatorBody = lazyHydrate(
   },
 );
 
-/** A calculator at /calculators/<id>/: inputs, result, the calculation line by line, and how to read it. */
 const CalculatorPage = ({
   data,
   location,

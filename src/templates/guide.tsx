@@ -10,7 +10,6 @@ import { Seo } from "../seo/Seo";
 import type { PageContext } from "../lib/page-context";
 import { required } from "../lib/required";
 
-/** A guide at /guides/<id>/. */
 const GuidePage = ({
   data,
   location,

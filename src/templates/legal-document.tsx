@@ -6,7 +6,6 @@ import { Seo } from "../seo/Seo";
 import type { PageContext } from "../lib/page-context";
 import { required } from "../lib/required";
 
-/** A legal text at /legal/<id>/. */
 const LegalDocumentPage = ({
   data,
   location,

@@ -17,7 +17,6 @@ import { Points } from "../ui/Points";
 import { SectionIntro } from "../ui/SectionIntro";
 import { StatGrid } from "../ui/StatGrid";
 
-/** A service: hero, figures, benefits, package, process or capabilities, questions, closing call to action. */
 const ServicePage = ({
   data,
   location,

@@ -4,7 +4,6 @@ import { Seo } from "../seo/Seo";
 import type { PageContext } from "../lib/page-context";
 import { required } from "../lib/required";
 
-/** A tool at /tools/<id>/: what it does, who it is for, and what it needs. */
 const ToolPage = ({
   data,
   location,

@@ -8,7 +8,6 @@ import { fallbackOf, families } from "./typefaces/families";
 import text from "./typefaces/text.woff2";
 import display from "./typefaces/display.woff2";
 
-/** Addresses of the fonts that every page needs, for preloading. */
 export const fontFiles = [text, display];
 
 const rule = (descriptors: Record<string, string>) =>
@@ -28,7 +27,6 @@ const face = ({ family, weight }: { family: string; weight: string }, file: stri
 const fallback = (family: string) => (descriptors: Record<string, string>) =>
   rule({ "font-family": `"${family}"`, ...descriptors });
 
-/** The `@font-face` rules, for the head of every page. */
 export const fontFaces = [
   face(faces.text, text),
   face(faces.display, display),

@@ -59,7 +59,6 @@ const deep = {
 export type Scheme = keyof typeof palette;
 export type ColourName = keyof (typeof palette)["light"];
 
-/** Each palette has every colour. */
 export const palettes = { ...palette, band, deep } satisfies Record<
   string,
   Readonly<Record<ColourName, string>>
@@ -68,7 +67,6 @@ export const palettes = { ...palette, band, deep } satisfies Record<
 const variable = (name: string) =>
   `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Declarations of the colour variables of one palette. */
 export const declarations = (name: keyof typeof palettes): string =>
   Object.entries(palettes[name])
     .map(([colour, value]) => `${variable(colour)}: ${value};`)
@@ -113,7 +111,6 @@ export const measure = { page: "75rem", text: "35rem", long: "39rem", wide: "46.
 /** A notification, and its distance from the edges of a wide window. */
 export const toast = { width: 356, offset: 32 } as const;
 
-/** The height of the fixed bar. */
 export const barHeight = "4rem";
 
 /** The height of the breadcrumbs above a heading. */
@@ -125,7 +122,6 @@ export const radius = { control: "4px", panel: "8px", chip: "999px" } as const;
 
 export const motion = { quick: "150ms ease-out", calm: "250ms ease-out" } as const;
 
-/** Media queries. */
 export const media = {
   tablet: "@media (min-width: 48rem)",
   /** A phone held upright, or a window as narrow for the size of its text. */
@@ -134,7 +130,6 @@ export const media = {
   smallest: "@media (max-width: 22rem)",
   /** Text so large that a window has room for few words: on a phone, at twice its size. */
   enlarged: "@media (max-width: 19.99rem)",
-  /** Phones. */
   phone: "@media (max-width: 30rem)",
   belowTablet: "@media (max-width: 47.99rem)",
   tabletOnly: "@media (min-width: 48rem) and (max-width: 63.99rem)",

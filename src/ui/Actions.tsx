@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { space } from "../theme/tokens";
 
-/** A row of calls to action and links below a section. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

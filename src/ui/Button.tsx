@@ -115,7 +115,7 @@ const look = css<ButtonStyle>`
     cursor: progress;
   }
 
-  /* The last: of a form that was sent before its script has come. */
+  /* The last selector: a form that was sent before its script has loaded. */
   &:disabled:not([aria-busy="true"]),
   &[aria-disabled="true"],
   form[data-pressed] &[type="submit"] {
@@ -127,12 +127,10 @@ const look = css<ButtonStyle>`
   }
 `;
 
-/** A button that does something on the page. */
 export const Button = styled.button<ButtonStyle>`
   ${look}
 `;
 
-/** A link to another page of the site that looks like a button. */
 export const ButtonLink = styled(Link)<ButtonStyle>`
   ${look}
 `;

@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { colour, measure, space } from "../theme/tokens";
 
-/** A list of things that are delivered or included, each with a tick. */
 export const CheckList = ({ items }: { items: readonly string[] }) => (
   <List className="ticks">
     {items.map((item) => (

@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { colour, radius, size, space } from "../theme/tokens";
 
-/** A row of chips. */
 export const Chips = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -10,7 +9,6 @@ export const Chips = styled.ul`
   list-style: none;
 `;
 
-/** A short label in a frame. */
 export const Chip = styled.li`
   padding: ${space(1)} ${space(3)};
   border: 1px solid ${colour.line};

@@ -11,7 +11,7 @@ export const Columns = styled.div<{ $split?: string }>`
     min-width: 0;
   }
 
-  /* The gap of one column is the space below a heading too. */
+  /* In one column, the gap is the space below a heading. */
   > [data-intro] {
     margin-bottom: -${space(6)};
   }

@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { measure, media, space } from "../theme/tokens";
 
-/** The width of the page, with padding at the sides. */
 export const Container = styled.div`
   width: 100%;
   max-width: calc(${measure.page} + ${space(10)});

@@ -1,7 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
-  /** What is shown after an error. */
   fallback: ReactNode;
   /** The children are tried again when this changes. */
   resetKey?: unknown;
@@ -9,7 +8,6 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Catches an error in the rendering of its children and shows something else in their place. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

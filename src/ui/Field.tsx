@@ -19,7 +19,6 @@ interface FieldProps {
 export const describedBy = (id: string, hint?: string | null, error?: string): string | undefined =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 
-/** A label with its control, its hint and its error. */
 export const Field = ({
   id,
   label,

@@ -4,7 +4,6 @@ import { headingMapAddress } from "../lib/heading-map-address";
 import { media, space } from "../theme/tokens";
 
 interface HeadingMapProps {
-  /** The address of the page whose map it is. */
   path: string;
   /** True if something else is drawn on it: the map is then hidden or fainter. */
   quiet?: boolean;

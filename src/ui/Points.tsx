@@ -6,7 +6,6 @@ interface PointsProps {
   /** Numbers the points when their order matters. */
   ordered?: boolean;
   columns?: 1 | 2 | 3;
-  /** The level of their headings. */
   level?: 3 | 4;
 }
 

@@ -10,15 +10,12 @@ interface SectionProps {
   children: ReactNode;
   /** Plain paper, the sunken ground, or one of the two grounds that are dark in both schemes. */
   ground?: Ground;
-  /** The id of the heading that names the section. */
   labelledBy?: string;
-  /** What is drawn behind its content. */
   backdrop?: ReactNode;
 }
 
 const classes: Partial<Record<Ground, string>> = { ink: "band", deep: "deep" };
 
-/** A section of a page across its full width. */
 export const Section = ({ children, ground = "paper", labelledBy, backdrop }: SectionProps) => (
   <Surface
     aria-labelledby={labelledBy}
@@ -52,7 +49,7 @@ const edges: Partial<Record<Ground, ReturnType<typeof css>>> = {
       border-top: ${hairline};
     }
 
-    /* The footer, a band, follows. */
+    /* Sets it apart from the footer, a band. */
     main > &:last-child {
       border-bottom: ${hairline};
     }

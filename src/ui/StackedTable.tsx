@@ -3,11 +3,8 @@ import styled from "styled-components";
 import { colour, media, size, space } from "../theme/tokens";
 
 interface TableProps {
-  /** The id of the heading that names it. */
   labelledBy: string;
-  /** The column headings. */
   heads: readonly string[];
-  /** The body and the foot of the table. */
   children: ReactNode;
   className?: string;
 }

@@ -71,7 +71,6 @@ const longest = "(var(--longest) * 0.5 + 1.3)";
 const fitted = (width: string, min: string, max: string) =>
   `clamp(${min}, calc(${width} / ${longest}), ${max})`;
 
-/** The same for the columns of a wide window. */
 const wide = ({ $count }: { $count: number }) =>
   fitted(
     `(min(100vw - 4rem, ${measure.page}) / ${columns({ $count })} - 3rem)`,
@@ -148,7 +147,7 @@ const paired = css`
   }
 `;
 
-/** Narrower places for four figures. */
+/** Less padding, so that four figures have room. */
 const closeFigures = css`
   ${media.tabletOnly} {
     li:nth-child(n + 2) {

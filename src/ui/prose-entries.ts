@@ -1,4 +1,3 @@
-/** Tables of texts that a phone has no room for. */
 import { css } from "styled-components";
 import { colour, media, space } from "../theme/tokens";
 

@@ -1,4 +1,3 @@
-/** The tables of texts. */
 import { css } from "styled-components";
 import { colour, media, size, space } from "../theme/tokens";
 import { moreAside } from "./more-aside";

@@ -3,13 +3,9 @@
 /** How long neighbours in a row wait for each other, in milliseconds. */
 const revealDelay = { service: 100, card: 150, integration: 50 } as const;
 
-/** Marks an element that appears as the page is scrolled to it. */
 export const revealAttribute = "data-reveal";
 
-/**
- * Marks an element that appears as the page is scrolled to it.
- * @param kind what it is: each kind has its own delay between neighbours
- */
+/** Marks an element that appears as the page is scrolled to it; each kind has its own delay between neighbours. */
 export const reveal = (
   kind: keyof typeof revealDelay = "card",
 ): Record<typeof revealAttribute, number> => ({ [revealAttribute]: revealDelay[kind] });

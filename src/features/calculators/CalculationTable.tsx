@@ -7,7 +7,6 @@ import { StackedTable } from "../../ui/StackedTable";
 
 interface CalculationTableProps {
   lines: readonly Queries.CalculatorLinePartFragment[];
-  /** The inputs. */
   words: Words;
   title: string;
   note: string;

@@ -5,7 +5,6 @@ import { Button } from "../../ui/Button";
 
 interface CalculatorActionsProps {
   labels: Queries.CalculatorWordsFragment["actions"];
-  /** The hash that holds the inputs. */
   figures: string;
   /** Resets to the example; undefined while its values are in the fields. */
   onReset?: () => void;

@@ -15,7 +15,6 @@ interface CalculatorInputsProps {
   state: CalculatorState;
   dispatch: Dispatch<CalculatorAction>;
   symbol: string;
-  /** The problems of fields, by name. */
   errors: Partial<Record<string, string>>;
 }
 

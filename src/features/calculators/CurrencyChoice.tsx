@@ -11,9 +11,8 @@ interface CurrencyChoiceProps {
   onChoose: (code: string) => void;
 }
 
-/** The currency of the figures. */
 export const CurrencyChoice = ({ labels, code, onChoose }: CurrencyChoiceProps) => {
-  // From then on the address of the page holds the choice.
+  // Once hydrated, the address of the page holds the choice, so a reload loses nothing.
   const hydrated = useHydrated();
   return (
     <Row className="needs-script">
@@ -46,7 +45,7 @@ const Row = styled.div`
   align-items: center;
   margin-bottom: ${space(5)};
 
-  /* It takes what the choice leaves; in a line of its own the choice is as wide as the fields below. */
+  /* The label takes the rest of the row. Where the choice wraps, it is as wide as the fields below. */
   label {
     flex: 1000 1 auto;
     font-weight: 600;

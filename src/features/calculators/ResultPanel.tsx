@@ -13,10 +13,8 @@ interface ResultPanelProps {
   /** Shown while an input cannot be used and the result is based on older ones. */
   waiting?: string;
   chart: FormulaChart;
-  /** The words of the chart. */
   texts: Queries.ResultChartFragment;
   symbol: string;
-  /** What to do with the result. */
   children: ReactNode;
 }
 
@@ -65,7 +63,7 @@ export const query = graphql`
 
 const Panel = styled.section`
   display: grid;
-  /* No wider than its place, whatever the figures and wherever a typeface is missing. */
+  /* Long figures do not widen the panel. */
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   padding: min(${space(5)}, 5.2vw);

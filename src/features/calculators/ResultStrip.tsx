@@ -4,7 +4,6 @@ import { barHeight, colour, font, media, size, space } from "../../theme/tokens"
 interface ResultStripProps {
   label: string;
   value: string;
-  /** The words of the link to the full result. */
   jump: string;
 }
 

@@ -8,7 +8,6 @@ interface SourcesProps {
   sources: readonly Queries.SourcePartFragment[];
 }
 
-/** The sources of a formula, and what was taken from each. */
 export const Sources = ({ title, sources }: SourcesProps) => (
   <Group aria-labelledby="sources">
     <h3 id="sources">{title}</h3>

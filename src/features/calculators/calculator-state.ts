@@ -5,11 +5,9 @@ import { readFigure, type FigureProblem } from "./read-figure";
 import { writeField } from "../../formulas/units";
 
 export interface CalculatorState {
-  /** The text in each field. */
   typed: Record<string, string>;
   /** The last usable value of each field. */
   values: Record<string, number>;
-  /** What is currently wrong with fields. */
   problems: Partial<Record<string, FigureProblem>>;
   /** Fields whose problem is shown: the visitor has left them with it and has not fixed it yet. */
   shownProblems: string[];
@@ -37,7 +35,6 @@ const textsOf = ({ inputs }: Start, values: Record<string, number>): Record<stri
     Object.entries(inputs).map(([name, { unit }]) => [name, writeField(values[name] ?? 0, unit)]),
   );
 
-/** A calculator as the server renders it. */
 export const startState = (start: Start): CalculatorState => ({
   typed: textsOf(start, start.values),
   values: start.values,
@@ -102,7 +99,6 @@ export const calculatorReducer =
     }
   };
 
-/** Whether the values of a calculator differ from those of its example. */
 export const isChanged = (start: Start, state: CalculatorState): boolean =>
   state.currency !== start.currency ||
   Object.keys(start.inputs).some((name) => state.values[name] !== start.values[name]);

@@ -1,4 +1,3 @@
-/** What a calculator says about inputs that cannot be used. */
 import type { Formula } from "../../formulas/formula";
 import type { FigureProblem } from "./read-figure";
 import type { CalculatorState } from "./calculator-state";
@@ -6,11 +5,9 @@ import { fill } from "../../formulas/template";
 import { writeQuantity } from "../../formulas/units";
 
 /**
- * Words the problems of fields.
- * @param inputs the fields with their labels
+ * Words the problems of fields that the visitor has left with one.
  * @param messages a sentence for each problem; {name} is the label, {min} and {max} are the limits
- * @param symbol the sign of the chosen currency
- * @returns messages by field, for fields that the visitor has left with a problem
+ * @returns messages by field
  */
 export function fieldErrors(
   state: Pick<CalculatorState, "problems" | "shownProblems">,

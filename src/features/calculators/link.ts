@@ -15,26 +15,18 @@ export interface LinkedInputs {
 
 const currencyName = "currency";
 
-/** The names of the parameters of an address that hold inputs. */
 export const parameterNames = (inputs: Formula["inputs"]): string[] => [
   ...Object.keys(inputs),
   currencyName,
 ];
 
-/** The parts of an address that may hold inputs. */
 export interface Address {
   /** The query, with its question mark; links made before figures went into the hash have them there. */
   search: string;
-  /** The hash, with its sign. */
   hash: string;
 }
 
-/**
- * Reads inputs from an address, which anyone may have written.
- * @param address the hash counts before the query
- * @param inputs the rules of the formula's inputs; other names are ignored
- * @param currencies the codes that can be chosen
- */
+/** Reads inputs from an address, which anyone may have written; the hash counts before the query. */
 export function readLink(
   { search, hash }: Address,
   inputs: Formula["inputs"],
@@ -58,8 +50,6 @@ export function readLink(
 
 /**
  * Writes inputs into the hash of an address, takes them out of its query, and leaves the rest alone.
- * @param address the current one
- * @param inputs the rules of the formula's inputs
  * @param state the inputs; undefined removes them
  */
 export function writeLink(

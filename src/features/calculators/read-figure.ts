@@ -1,4 +1,3 @@
-/** Reads a number as people type it. */
 import type { InputRule } from "../../formulas/formula";
 import type { Unit } from "../../formulas/units";
 

@@ -7,15 +7,12 @@ import { messageOf, resultsOf, verdictOf, wordsOf } from "./words";
 export interface CalculatorSource {
   calculator: Queries.CalculatorFragment;
   labels: Queries.CalculatorWordsFragment;
-  /** The call to action for discussing the result. */
   call: Queries.CallFragment;
   /** The query of the page's address; older links have inputs there. */
   search: string;
-  /** Its hash, which can hold inputs. */
   hash: string;
 }
 
-/** Where a calculator starts, and the currencies that can be chosen. */
 function useStart({ calculator, labels }: CalculatorSource) {
   const { inputs } = calculator;
   const { choices } = labels.currency;
@@ -33,12 +30,7 @@ function useStart({ calculator, labels }: CalculatorSource) {
   );
 }
 
-/**
- * A calculator apart from its view: its state, and everything that follows from it.
- * @param source the texts of the calculator, and the address of the page
- * @returns the state and what changes it; the rules of its inputs, what is wrong with them, and the calculation
- *   with the last usable values, as numbers and as words
- */
+/** A calculator apart from its view: its state, and the calculation with the last usable values. */
 export function useCalculator(source: CalculatorSource) {
   const { calculator, labels, call, search, hash } = source;
   const { start, codes } = useStart(source);
@@ -76,21 +68,14 @@ export function useCalculator(source: CalculatorSource) {
     results,
     verdict,
     chart: calculation.chart,
-    /** What is wrong with each field, by name. */
     errors,
-    /** Shown while an input cannot be used and the result is based on older ones. */
     waiting,
-    /** The names of inputs in the address that could not be used. */
     unusable: inputs.filter(({ key }) => state.unusable.includes(key)).map(({ name }) => name),
-    /** What screen readers say of a change. */
     announcement,
-    /** Whether there is anything to reset. */
     canReset: changed || waiting !== undefined,
-    /** The hash that holds the inputs; empty for the example's values. */
     figures,
     /** The address with the visitor's inputs; undefined while they are the example's. */
     link,
-    /** The call to action, with the result in its message. */
     call: discuss,
   };
 }

@@ -3,18 +3,13 @@ import { writeLink } from "./link";
 import { isChanged, calculatorReducer, startState, type Start } from "./calculator-state";
 import { useFiguresInAddress } from "./useFiguresInAddress";
 
-/** The id of the choice of a currency. */
 export const currencyId = "figure-currency";
 
-/** The id of an input's field. */
 export const fieldId = (name: string): string => `figure-${name}`;
 
 /**
  * The state of a calculator, kept in the hash of its page's address.
- * @param start the values of the example, which the server's HTML shows; another object starts the calculator anew
- * @param currencies the codes that can be chosen
- * @param search the query of the page's address as the router knows it
- * @param hash its hash
+ * @param start the values of the example; another object starts the calculator anew
  * @returns the state, what changes it, and the hash that holds it (empty for the example's values)
  */
 export function useCalculatorState(

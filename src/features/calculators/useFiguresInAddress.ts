@@ -8,9 +8,7 @@ import type { CalculatorAction, CalculatorState } from "./calculator-state";
 const pause = 300;
 
 export interface FiguresInAddress {
-  /** The query of the page's address as the router knows it. */
   search: string;
-  /** Its hash. */
   hash: string;
   /** The rules of the formula's inputs; must stay the same object. */
   inputs: Formula["inputs"];
@@ -18,9 +16,7 @@ export interface FiguresInAddress {
   currencies: readonly string[];
   dispatch: (action: CalculatorAction) => void;
   state: CalculatorState;
-  /** Whether the figures differ from those of the example, which the address does not hold. */
   changed: boolean;
-  /** The hash that holds the figures; empty for the example's. */
   figures: string;
 }
 
@@ -40,9 +36,9 @@ export function useFiguresInAddress({
   const writtenAt = useRef(-Infinity);
 
   useEffect(() => {
-    // The window is ahead of the router where the address changes while the script comes.
+    // The address may have changed while the script loaded, which the router does not know yet.
     const { location } = window;
-    // The router passes our own change of the address back when it next reads it.
+    // Ignores a change that this hook has written itself.
     if (location.search + location.hash === known.current) return;
     known.current = location.search + location.hash;
     const linked = readLink(location, inputs, currencies);

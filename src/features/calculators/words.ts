@@ -11,7 +11,6 @@ export interface CalculatorText {
   chart: { parts: readonly { key: string; label: string }[] };
 }
 
-/** The values of a calculation by name, formatted with their units. */
 export function wordsOf(
   formula: Formula,
   values: Record<string, number>,
@@ -34,11 +33,9 @@ export function wordsOf(
   return Object.fromEntries([["currency", symbol], ...inputs, ...results, ...names]) as Words;
 }
 
-/** The sentence that sums up the result. */
 export const verdictOf = (text: CalculatorText, { outcome }: Calculation, words: Words): string =>
   fill(text.outcomes.find(({ key }) => key === outcome)?.text ?? "", words);
 
-/** The results of a calculation, each with its label. */
 export const resultsOf = (text: CalculatorText, words: Words) =>
   text.results.map(({ label, value, none }) => ({ label, value: fill(value, words, none) }));
 
@@ -65,10 +62,7 @@ export const messageOf = (
     results: list(resultsOf(text, facts.words)),
   });
 
-/**
- * The values of a calculator's example, for texts that mention it.
- * @param symbol the symbol of the example's currency
- */
+/** The values of a calculator's example, for texts that mention it. */
 export function exampleWords(
   formula: Formula,
   text: Pick<CalculatorText, "inputs" | "chart">,

@@ -7,9 +7,7 @@ import { FormNote } from "./FormNote";
 
 interface BookingNoteProps {
   copy: Queries.BookingFragment;
-  /** Where it stands, for analytics. */
   place: "form" | "thanks";
-  /** What the visitor has sent, where it is known. */
   values?: Pick<ContactValues, "firstName" | "lastName" | "email">;
 }
 

@@ -29,14 +29,12 @@ import { useWebhookForm } from "./useWebhookForm";
 const empty = emptyValues(contactFields);
 
 interface ContactFormProps {
-  /** What a call to action has passed on. */
   state?: ContactState;
   /** Replaces the environment's webhook. */
   address?: string;
   onSuccess?: () => void;
 }
 
-/** The full contact form. */
 export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps) => {
   const { copy, calls } = useContactCopy();
   const { email, forms: ways, sendSourceWithForms } = useSite();
@@ -93,7 +91,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
   const mailInstead = (
     <a
       href={mailAddress()}
-      // The form is not rendered again while one types.
+      // Typing does not render the form again, so the address is made at the press.
       onClick={({ currentTarget }) => (currentTarget.href = mailAddress())}
     >
       {copy.mailFallback}

@@ -4,7 +4,6 @@ import type { FormField } from "../../model/form-fields";
 import { describedBy, Field, Input, Select, TextArea } from "../../ui/Field";
 
 interface FormControlProps {
-  /** The id of the control. */
   id: string;
   field: FormField;
   label: string;
@@ -18,7 +17,6 @@ interface FormControlProps {
   options?: readonly { value: string; label: string }[];
 }
 
-/** A field of a form as its table describes it, with its label, its hint and its error. */
 export const FormControl = ({
   id,
   field,

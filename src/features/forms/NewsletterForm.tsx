@@ -27,7 +27,6 @@ interface NewsletterFormProps {
   onSuccess?: () => void;
 }
 
-/** The newsletter signup. */
 export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
   const data = useStaticQuery<Queries.NewsletterFormQuery>(graphql`
     query NewsletterForm {

@@ -7,7 +7,6 @@ interface PrivacyNoteProps {
   policy: Queries.PrivacyPolicyLinkFragment;
 }
 
-/** What happens with what is sent, and where the privacy policy is. */
 export const PrivacyNote = ({ text, policy }: PrivacyNoteProps) => (
   <Note>
     {text} <Link to={policy.to}>{policy.label}</Link>

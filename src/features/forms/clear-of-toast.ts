@@ -1,14 +1,14 @@
 /** Keeps the button of a form in view beside the notification that its press brings. */
 import { css } from "styled-components";
 
-/** The button that sends a form: how much of the window's lower edge a notification takes. */
+/** Scrolls to the button as if a notification's height were part of it. */
 export const aboveToast = css`
   [type="submit"] {
     scroll-margin-bottom: 14rem;
   }
 `;
 
-/** Scrolls just as far as the form's button needs to stand above a notification; often that is not at all. */
+/** Scrolls the form's button above a notification, if it is not there already. */
 export function clearOfToast(form: HTMLFormElement | null): void {
   const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   form

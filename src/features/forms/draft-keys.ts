@@ -1,4 +1,3 @@
-/** The keys of the forms' drafts in the browser's storage. */
 export const contactDraft = "contact-draft";
 export const newsletterDraft = "newsletter-draft";
 

@@ -7,7 +7,6 @@ type Values = Record<string, string>;
 const isRecord = (stored: unknown): stored is Record<string, unknown> =>
   typeof stored === "object" && stored !== null;
 
-/** The texts among whatever is stored. */
 const textsIn = (stored: unknown): Values =>
   isRecord(stored)
     ? Object.fromEntries(
@@ -24,10 +23,7 @@ function leftBehind(stored: unknown): Values {
   return age >= 0 && age < draftLifetime ? textsIn(stored.values) : {};
 }
 
-/**
- * A draft in the browser's storage; if storage is refused, nothing is kept and nothing fails.
- * @param key the key of session and local storage
- */
+/** A draft in the browser's storage; if storage is refused, nothing is kept and nothing fails. */
 export function draftStore(key: string) {
   const clear = () => {
     sessionStore.remove(key);

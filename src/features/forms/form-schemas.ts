@@ -1,4 +1,3 @@
-/** The rules of the forms, made from the tables of their fields. */
 import * as z from "zod/mini";
 import { withoutInvisible } from "../../lib/invisible";
 import { contactFields, newsletterFields, type FormField } from "../../model/form-fields";
@@ -26,7 +25,6 @@ function charactersIn(text: string): number {
   return segments.filter(({ segment }) => /\P{Cf}/u.test(segment)).length;
 }
 
-/** The rule of a field that is filled in. */
 function ruleOf(field: FormField): Rule {
   const error = field.message;
   if (field.control === "list") return z.enum(field.options, { error }) as unknown as Rule;

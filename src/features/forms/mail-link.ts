@@ -1,11 +1,4 @@
-/** An email in place of a form that could not be sent, with what was typed. */
-
-/**
- * Makes a mailto: address that carries the values of a form.
- * @param email our address
- * @param subject the subject
- * @param lines labels with what was typed
- */
+/** Makes a mailto: address that carries the values of a form, for one that could not be sent. */
 export function mailLink(
   email: string,
   subject: string,

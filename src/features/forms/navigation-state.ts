@@ -9,11 +9,7 @@ export interface ContactState {
 /** A longer text is not one of ours. */
 const longest = 2000;
 
-/**
- * Reads a navigation state of unknown origin.
- * @param state whatever the browser holds
- * @returns those of the three values that are texts of a sensible length
- */
+/** Reads a navigation state of unknown origin; anything but texts of a sensible length is left out. */
 export function readContactState(state: unknown): ContactState {
   if (typeof state !== "object" || state === null) return {};
   const read = (name: string): string | undefined => {

@@ -6,7 +6,7 @@ import { contactFields } from "../../model/form-fields";
 import { platformForms } from "../../model/platform-forms";
 import { post, timeout, WebhookError, type Submission } from "./submit";
 
-/** A person needs longer to fill in a form, in milliseconds. */
+/** A form that is sent sooner than this, in milliseconds, was not filled in by a person. */
 export const soonest = 2000;
 
 const linksIn = (text: string): number =>

@@ -1,8 +1,6 @@
-/** Sends a form by the ways that the owner uses. */
 import type { FormWays } from "../../model/platform-forms";
 import { post, type Submission } from "./submit";
 
-/** Fetches what the second way needs. */
 export const fetchSecondWay = () => import("./second-way");
 
 /**

@@ -1,4 +1,3 @@
-/** Sends a form to the webhook. */
 import type { FormType } from "../../model/platform-forms";
 
 /** Without an answer for this long, in milliseconds, sending counts as failed. */
@@ -8,13 +7,11 @@ export const timeout = 15_000;
 export const webhookUrl =
   process.env.GATSBY_FORM_WEBHOOK_URL?.trim() || "http://localhost:9000/leads";
 
-/** A form that is ready to be sent. */
 export interface Submission {
   type: FormType;
   body: Record<string, string>;
   /** The webhook; undefined if the owner does not use one. */
   webhook?: string;
-  /** Whether the field is filled in that only programs can fill in. */
   trapped: boolean;
   /** For how long the visitor has had the form, in milliseconds. */
   openFor: number;
@@ -23,11 +20,7 @@ export interface Submission {
 /** The webhook has answered, and not taken the lead. */
 export class WebhookError extends Error {}
 
-/**
- * Makes the body of a submission: the form's values, the time of sending, and which form it was.
- * @param values checked values of the form
- * @param extra source and topic, if the owner has turned that on
- */
+/** The body of a submission; `extra` has source and topic, if the owner has turned that on. */
 export const payload = (
   type: FormType,
   values: Record<string, string>,
@@ -36,9 +29,7 @@ export const payload = (
 ): Record<string, string> => ({ ...values, ...extra, timestamp: now.toISOString(), type });
 
 /**
- * Posts a submission, once.
- * @param address the webhook
- * @param body what is sent, as JSON
+ * Posts a submission as JSON, once.
  * @throws an error if the webhook does not answer in time, cannot be reached, or answers with an error status
  */
 export async function post(address: string, body: Record<string, string>): Promise<void> {

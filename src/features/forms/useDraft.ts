@@ -6,9 +6,7 @@ import { useEarlyValues } from "./useEarlyValues";
 
 interface DraftSettings<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** The prefix of the controls' ids: `<id>-<field>`. */
   id: string;
-  /** The key of session and local storage. */
   draftKey: string;
   /** The empty form; must be a constant. */
   empty: DefaultValues<Values>;
@@ -17,9 +15,7 @@ interface DraftSettings<Values extends FieldValues> {
 }
 
 interface Draft {
-  /** Whether the form shows what was typed in an earlier visit. */
   earlier: boolean;
-  /** Forgets the draft. */
   forget: () => void;
 }
 
@@ -39,11 +35,11 @@ export function useDraft<Values extends FieldValues>({
   const [draft] = useState(() => draftStore(draftKey));
   const [found] = useState(() => draft.read());
   const [forgotten, setForgotten] = useState(false);
-  // The server knows of no draft.
+  // The server knows of no draft, and the first render in the browser must equal its HTML.
   const hydrated = useHydrated();
   const early = useEarlyValues(id, empty);
 
-  // Before the next key: what is typed from then on is newer than what was there.
+  // In a layout effect, so that a key that is pressed meanwhile does not come first.
   useLayoutEffect(() => {
     const before = { ...found.values, ...early.current };
     for (const [name, value] of Object.entries(before)) {

@@ -2,9 +2,7 @@ import { useInsertionEffect, useRef, type RefObject } from "react";
 
 /**
  * What was typed before the form's script ran; react-hook-form would clear the fields when it takes over.
- * @param id the prefix of the controls' ids: `<id>-<field>`
- * @param empty the empty form; must be a constant
- * @returns the values found, by field, after the first effect
+ * @returns the values by field, after the first effect
  */
 export function useEarlyValues(id: string, empty: object): RefObject<Record<string, string>> {
   const early = useRef<Record<string, string>>({});

@@ -2,14 +2,11 @@ import { useState } from "react";
 import { track } from "../../analytics/tracker";
 import type { FormType } from "../../model/platform-forms";
 
-/** The events of a form for analytics. */
 export interface FormEvents {
   /** The visitor has changed a field: counts once, until the form has been sent. */
   changed: () => void;
-  /** The form was submitted with mistakes. */
   invalid: (fields: string[]) => void;
   delivered: () => void;
-  /** The next change counts as a new start. */
   restart: () => void;
 }
 

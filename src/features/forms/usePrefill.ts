@@ -13,9 +13,7 @@ interface Call {
 }
 
 interface Prefill {
-  /** The subject of the enquiry, if there is one. */
   subject?: string;
-  /** Forgets the call, and what it has filled in. */
   drop: () => void;
   /** Puts the message of the call above what the visitor has typed; undefined where there is nothing to add. */
   addMessage?: () => void;
@@ -25,11 +23,8 @@ const prefilled = ["message", "needs"] as const;
 type Prefilled = (typeof prefilled)[number];
 
 /**
- * Fills in what a call to action has passed on, unless the visitor has typed there: its message, and the
- * option of `needs` that matches its topic.
- * @param form the contact form
- * @param state what was passed on
- * @param calls every call to action of the content
+ * Fills in what a call to action has passed on, unless the visitor has typed there: its message, and the option of
+ * `needs` that matches its topic.
  */
 export function usePrefill(
   form: UseFormReturn<ContactValues>,
@@ -70,7 +65,7 @@ export function usePrefill(
       : undefined,
     drop: () => {
       setDropped(matching);
-      // Nor does it return when the tab is reloaded.
+      // A reload must not bring it back.
       window.history.replaceState(
         { key: (window.history.state as { key?: string } | null)?.key },
         "",

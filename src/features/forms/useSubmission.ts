@@ -12,16 +12,12 @@ export interface SubmissionSettings<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   type: FormType;
   events: FormEvents;
-  /** The ways that the owner uses. */
   ways: FormWays;
   words: Queries.SendingFragment;
-  /** Replaces the environment's webhook. */
   address?: string;
   /** Source and topic, if the owner sends them along. */
   extra?: Record<string, string>;
-  /** Empties the form after success. */
   reset: () => void;
-  /** Called with the values that were sent. */
   onSuccess?: (values: Values) => void;
 }
 
@@ -39,7 +35,7 @@ export function useSubmission<Values extends FieldValues>({
 }: SubmissionSettings<Values>) {
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState<Values>();
-  /** How often a notification has said what became of the form. */
+  /** Counts the notifications, so that each of them scrolls the button into view. */
   const [answers, setAnswers] = useState(0);
   const busy = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -123,11 +119,8 @@ export function useSubmission<Values extends FieldValues>({
     sending,
     /** The values of the last failed attempt. */
     failed,
-    /** Takes back what was said of the failure. */
     dismiss: () => setFailed(undefined),
-    /** For the honeypot's input. */
     honeypot,
-    /** For the form element. */
     element,
     onSubmit,
   };

@@ -16,7 +16,6 @@ interface WebhookFormSettings<Values extends FieldValues> extends Omit<
   id: string;
   /** The empty form; must be a constant. */
   empty: DefaultValues<Values>;
-  /** The key of the draft in the browser's storage. */
   draftKey: string;
   /** Our address, to which the form writes where no script runs. */
   email: string;
@@ -64,13 +63,12 @@ export function useWebhookForm<Values extends FieldValues>({
 
   return {
     form,
-    /** Whether the form shows what was typed in an earlier visit. */
     earlier: draft.earlier,
     /** Empties the form, and forgets what was typed. */
     clear: () => {
       reset();
       dismiss();
-      // The button that was pressed is gone.
+      // The pressed button disappears, so the first field takes the focus.
       document.getElementById(`${id}-${Object.keys(empty)[0]}`)?.focus();
     },
     ...submission,

@@ -4,14 +4,12 @@ import { colour, radius, size, space } from "../../theme/tokens";
 
 interface CheckQuestionProps {
   question: Queries.CheckQuestionPartFragment;
-  /** The label of the answer that says it is not known. */
   unknown: string;
   chosen?: number | "unknown";
   error?: string;
   onChoose: (answer: number | "unknown") => void;
 }
 
-/** A question with its answers, as native radio buttons. */
 export const CheckQuestion = ({
   question: { id, question, hint, answers },
   unknown,

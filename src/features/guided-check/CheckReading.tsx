@@ -4,7 +4,6 @@ import { colour, space } from "../../theme/tokens";
 
 interface CheckReadingProps {
   area: Queries.CheckReadingPartFragment;
-  /** The words before the links. */
   title: string;
 }
 

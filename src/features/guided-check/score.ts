@@ -1,8 +1,5 @@
-/** Scores a guided check. Pure functions; nothing leaves the browser. */
-
 import { worstPoints } from "../../model/points";
 
-/** What scoring needs to know about an area. */
 export interface ScoredArea {
   id: string;
   questions: readonly { id: string; answers: readonly { points: number }[] }[];
@@ -15,9 +12,7 @@ export interface AreaScore {
   id: string;
   /** 0 to 10, over the known answers; undefined if there are none. */
   score: number | undefined;
-  /** The number of known answers. */
   known: number;
-  /** The number of questions in the area. */
   questions: number;
 }
 
@@ -30,7 +25,6 @@ export interface CheckScore {
   unknown: number;
 }
 
-/** The answer that the value of a radio button stands for. */
 export const answerOf = (value: string): number | "unknown" =>
   value === "unknown" ? value : Number(value);
 
@@ -46,9 +40,7 @@ const shareOf = (points: number[]): number | undefined =>
   points.length > 0 ? sum(points) / (points.length * worstPoints) : undefined;
 
 /**
- * Scores the answers.
- * @param areas the areas with their questions and the points of each answer, 0 to 5
- * @param answers what was chosen; what is left out counts as not known
+ * Scores the answers; what is left out counts as not known.
  * @returns a score of 0 to 10 for each area, and the share of all points in percent, both rounded
  */
 export function scoreCheck(areas: readonly ScoredArea[], answers: Answers): CheckScore {
@@ -70,11 +62,7 @@ export function scoreCheck(areas: readonly ScoredArea[], answers: Answers): Chec
   };
 }
 
-/**
- * The verdict on a share of points.
- * @param verdicts in rising order, the first from 0
- * @param share percent
- */
+/** The verdict on a share of points in percent; verdicts are in rising order, the first from 0. */
 export const verdictOn = <Verdict extends { from: number }>(
   verdicts: readonly Verdict[],
   share: number,

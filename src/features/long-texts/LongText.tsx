@@ -6,11 +6,9 @@ import { Contents } from "./Contents";
 import { StoredText } from "./StoredText";
 
 interface LongTextProps {
-  /** The address of the text's file. */
   file: string;
   headings: readonly { depth: number; text: string; id: string }[];
   contentsTitle: string;
-  /** What comes below the text, in its column. */
   children?: ReactNode;
 }
 

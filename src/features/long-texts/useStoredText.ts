@@ -8,20 +8,17 @@ import { readPromise } from "../../browser/read-promise";
 import { withRetries } from "../../browser/retry";
 import { reloadOnce } from "../../browser/stale-tab";
 
-/** Texts by the addresses of their files. */
 const texts = new Map<string, string | Promise<string>>();
 
 /** On the server, reads a text from the build. */
 let readFromBuild: ((address: string) => string) | undefined;
 
-/** Sets how the server's rendering reads a text by the address of its file. */
 export function setTextReader(read: (address: string) => string): void {
   readFromBuild = read;
 }
 
 /**
  * The HTML of a long text. In a browser that has yet to fetch it, the component suspends.
- * @param address the address of its file, from the field `textFile`
  * @throws if the text cannot be fetched, after three retries
  */
 export function useStoredText(address: string): string {
@@ -31,7 +28,6 @@ export function useStoredText(address: string): string {
   return typeof text === "string" ? text : readPromise(text);
 }
 
-/** The text from the HTML of the loaded page. */
 const inPage = (address: string): string | undefined =>
   document.querySelector(`[data-text="${address}"]`)?.innerHTML;
 

@@ -29,7 +29,6 @@ const resultLimit = 20;
 
 const fieldId = "search-field";
 
-/** Keeps the page below the dialog from scrolling, or lets it scroll again. */
 function lockPage(locked: boolean): void {
   document.documentElement.style.overflow = locked ? "hidden" : "";
 }
@@ -54,11 +53,10 @@ export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) =
   const results = useMemo(() => index?.search(query), [index, query]);
 
   const typed = () => field.current?.value.trim() ?? "";
-  // The page below stays where it is. Done with this script, since it lays out the page, which a first press need not wait for.
+  // The inline script leaves this to be done here: laying out the page would delay its answer to the press.
   useEffect(() => lockPage(true), []);
   const close = useCallback(() => dialog.current?.close(), []);
 
-  /** The field and the links, in arrow-key order. */
   const stops = () => [
     field.current,
     ...(dialog.current?.querySelectorAll<HTMLElement>("[data-results] a") ?? []),
@@ -73,7 +71,7 @@ export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) =
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter" && event.target === field.current) goToFirst();
-    // A list that came later would take away the result that the arrow has led to.
+    // A list that came later would remove the result that the arrow leads to.
     if (event.key === "ArrowDown") findNow();
     moveByKey(event, stops());
   };

@@ -2,7 +2,6 @@ import styled from "styled-components";
 import { colour, size, space } from "../../theme/tokens";
 import { slashIsOn, switchSlash } from "./opening";
 
-/** The keys of the search, and the choice whether a slash opens it. */
 export const SearchFoot = ({ words }: { words: Queries.SearchPartFragment }) => (
   <Foot>
     <span>{words.keys}</span>

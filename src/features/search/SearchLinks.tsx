@@ -3,7 +3,6 @@ import styled from "styled-components";
 import { colour, space } from "../../theme/tokens";
 
 interface SearchLinksProps {
-  /** What to try if nothing was found. */
   advice?: string;
   links: Queries.SearchPartFragment["links"];
 }

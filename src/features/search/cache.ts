@@ -8,11 +8,7 @@ export interface Cache<Value> {
   read: () => Promise<Value>;
 }
 
-/**
- * Caches what was read. Simultaneous reads share one request, and a failure is not cached.
- * @param load reads the data
- * @returns the cache; its `read` fails only if nothing was ever read
- */
+/** Caches what was read. Simultaneous reads share one request, and a failure is not cached. */
 export function createCache<Value>(load: () => Promise<Value>): Cache<Value> {
   let cached: { value: Value; at: number } | undefined;
   let pending: Promise<Value> | undefined;

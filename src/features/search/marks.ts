@@ -1,4 +1,3 @@
-/** Which parts of a text are marked, and which part of a long one is shown. */
 import { termOf, wordPattern } from "./words";
 
 export interface Part {
@@ -6,11 +5,7 @@ export interface Part {
   marked: boolean;
 }
 
-/**
- * Splits a text into marked and unmarked parts. Joined again, the parts are the text.
- * @param text the text as it is shown
- * @param terms the terms that were found, as `termOf` writes them
- */
+/** Splits a text into marked and unmarked parts; joined again, they are the text. */
 export function partsOf(text: string, terms: ReadonlySet<string>): Part[] {
   const parts: Part[] = [];
   let end = 0;
@@ -30,8 +25,6 @@ const length = 30;
 
 /**
  * The passage of a text with the most terms close together.
- * @param text a text of any length
- * @param terms the terms that were found in it
  * @returns about thirty words, with three dots where it was cut; undefined if no term is in the text
  */
 export function passageOf(text: string, terms: ReadonlySet<string>): string | undefined {

@@ -1,9 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/**
- * Moves the focus with the arrow keys; typing on a result continues the query.
- * @param stops the field and the links below it, in arrow-key order
- */
+/** Moves the focus with the arrow keys; typing on a result continues the query. */
 export function moveByKey(event: KeyboardEvent, stops: readonly (HTMLElement | null)[]): void {
   if (event.nativeEvent.isComposing) return;
   const place = stops.findIndex((stop) => stop === document.activeElement);
@@ -14,7 +11,7 @@ export function moveByKey(event: KeyboardEvent, stops: readonly (HTMLElement | n
     event.preventDefault();
     stops[next]?.focus();
   } else if (place > 0 && (event.key.length === 1 || event.key === "Backspace")) {
-    // With a modifier it is another command.
+    // With a modifier, the key is a command.
     if (!event.ctrlKey && !event.metaKey && !event.altKey) stops[0]?.focus();
   }
 }

@@ -13,7 +13,6 @@ export interface SearchHit {
 }
 
 export interface SearchIndex {
-  /** Documents that match a query, best first. */
   search: (query: string) => SearchHit[];
 }
 
@@ -40,7 +39,6 @@ function hitOf(document: SearchDocument, { match, queryTerms }: SearchResult): S
 
 /**
  * Makes the documents searchable, a few at a time, so that the page stays responsive.
- * @param documents the pages, as `/search-index.json` has them
  * @returns an index whose search prefers pages with every word of a query, then any; similar words come last
  */
 export async function createSearchIndex(documents: SearchDocument[]): Promise<SearchIndex> {

@@ -1,17 +1,13 @@
-/** The status line of the search, in the texts of navigation.yml. */
 type StatusTexts = Pick<
   Queries.SearchPartFragment,
   "start" | "loading" | "one" | "many" | "best" | "none" | "failed"
 >;
 
 interface SearchState {
-  /** The query, trimmed. */
   query: string;
-  /** Whether the index could not be fetched. */
   failed: boolean;
   /** The number of results; undefined while the index is loading. */
   count: number | undefined;
-  /** The largest number of results that is listed. */
   limit: number;
 }
 

@@ -3,7 +3,6 @@ import { cachedIndex } from "./fetch-index";
 import type { SearchIndex } from "./search-index";
 
 interface SearchIndexState {
-  /** Set once the index has been fetched. */
   index: SearchIndex | undefined;
   /** True if it could not be fetched and there is no earlier one. */
   failed: boolean;

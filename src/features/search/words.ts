@@ -11,13 +11,9 @@ const common = new Set(
 /** A run of letters and digits of any script, whose accents may be characters of their own. */
 export const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
-/** The words of a text, in order. */
 export const wordsOf = (text: string): string[] => text.match(wordPattern) ?? [];
 
-/**
- * The form in which words are compared: in plain letters.
- * @returns undefined for a common word
- */
+/** The form in which words are compared, in plain letters; undefined for a common word. */
 export function termOf(word: string): string | undefined {
   const term = plainLetters(word);
   return common.has(term) ? undefined : term;

@@ -12,9 +12,7 @@ const ConsentChoice = lazy<ComponentType<ConsentChoiceProps>>(async () => ({
 }));
 
 interface AnalyticsProps {
-  /** The address of the page. */
   path: string;
-  /** Hosts that are never measured. */
   previewHosts: readonly string[];
 }
 
@@ -28,7 +26,7 @@ export const Analytics = ({ path, previewHosts }: AnalyticsProps) => {
   const id = hydrated ? measurementId(window.location.hostname, previewHosts) : undefined;
 
   useEffect(() => {
-    // A choice that was cleared is not consent either.
+    // A choice that was cleared is no consent.
     if (id && consent !== "granted") stopMeasuring(id, path);
   }, [id, consent, path]);
 

@@ -19,9 +19,7 @@ interface DropdownProps {
   entries: readonly MenuEntry[];
   /** A last link below the entries. */
   all?: MenuLink;
-  /** Links beside that one. */
   further?: readonly MenuLink[];
-  /** The address of the current page. */
   path: string;
   menus: HoverMenus;
 }

@@ -28,7 +28,6 @@ interface HeaderProps {
   name: string;
 }
 
-/** The fixed top bar: dropdowns on wide screens, a panel on small ones. */
 export const Header = ({ path, name }: HeaderProps) => {
   const { services, about, links, call, search, entries } = useNavigation();
   const menus = useHoverMenus();
@@ -40,7 +39,7 @@ export const Header = ({ path, name }: HeaderProps) => {
   // After a navigation, no menu of the previous page stays open.
   useEffect(() => hide, [path, hide]);
 
-  // With the layout, so that it hears an early key that is pressed again once React has taken over.
+  // A layout effect hears an early key that is replayed once React has taken over.
   useLayoutEffect(() => {
     const onPointer = ({ target }: PointerEvent) => {
       const entry = target instanceof Element && target.closest("nav li");
@@ -213,7 +212,7 @@ const Plain = styled(Link)`
   }
 `;
 
-/** What it says and shows follows its state by style alone, so that it is right before any script has come. */
+/** Styles alone follow its state, so that it is right before any script has loaded. */
 const Toggle = styled(IconButton)`
   margin-right: -${space(2)};
 

@@ -21,7 +21,6 @@ interface MenuLinksProps {
   onFollow: () => void;
 }
 
-/** What the panel of a menu holds: its entries with their descriptions, and the last links below them. */
 export const MenuLinks = ({ entries, all, further, path, onFollow }: MenuLinksProps) => {
   const current = (to: string) => (to === path ? "page" : undefined);
   return (
@@ -75,7 +74,7 @@ const Entries = styled.ul`
     background: ${colour.sunken};
   }
 
-  /* What scrolls would cut a ring around the link. */
+  /* The scrolling list would cut off an outline around the link. */
   a:focus-visible {
     outline-offset: -2px;
   }

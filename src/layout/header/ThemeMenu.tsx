@@ -8,7 +8,6 @@ import type { HoverMenus } from "./useHoverMenus";
 
 const name = "theme";
 
-/** The button of the bar that opens the choice of light, dark or the system's scheme. */
 export const ThemeMenu = ({ menus }: { menus: HoverMenus }) => {
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -54,7 +54,6 @@ export function useHoverMenus() {
     ),
     /** Keeps open what the pointer has opened before the page was hydrated. */
     adopt: useCallback((name: string) => show(name, "hover"), [show]),
-    /** The pointer enters a trigger. */
     enterTrigger: useCallback(
       (name: string) => {
         cancel();
@@ -68,7 +67,6 @@ export function useHoverMenus() {
     ),
     /** The pointer enters an open panel, which stays open. */
     enterPanel: cancel,
-    /** The pointer leaves the trigger and the panel. */
     leave: useCallback(() => {
       cancel();
       if (openRef.current !== undefined) timer.current = window.setTimeout(hide, strayDelay);

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /**
- * The panel of small screens: while it is open the page behind does not scroll; Escape, a navigation and a
- * window that becomes wide close it.
- * @param path the address of the page
+ * The panel of small screens: while it is open the page behind does not scroll; Escape, a navigation and a window
+ * that becomes wide close it.
  */
 export function useMobilePanel(path: string) {
   const [open, setOpen] = useState(false);

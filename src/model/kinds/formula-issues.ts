@@ -1,4 +1,3 @@
-/** What can be wrong between the words of a calculator and the formula they name. */
 import { placeholdersOf } from "../../formulas/template";
 import { allowedValues, didYouMean } from "../problem";
 

@@ -1,4 +1,3 @@
-/** The top bar, the search that opens from it, and the footer. */
 import { z } from "zod";
 import { group, internalLink, link, list, text } from "../fields";
 

@@ -1,10 +1,9 @@
-/** The settings of the whole site: its identity and its few switches. */
 import { z } from "zod";
 import { languages } from "../../lib/languages";
 import { isOrigin, isWebAddress } from "../../lib/web-address";
 import { example, group, link, named, text } from "../fields";
 
-/** A text that is no address at all is told so by itself, and a slash at its end too. */
+/** Whether a web address has no path. Other checks tell of a text that is no address, and of a slash at its end. */
 const hasNoPath = (value: string) => !isWebAddress(value) || isOrigin(value.replace(/\/$/, ""));
 
 export const siteSettings = z

@@ -3,7 +3,6 @@ import { toolStatuses } from "../choices";
 import { aliases, list, named, order, point, reference, seo, text } from "../fields";
 import { kindWithPages } from "../kind";
 
-/** Whether a tool can be used yet. */
 const toolStatus = named("ToolStatus", z.enum(toolStatuses));
 
 const toolSchema = z

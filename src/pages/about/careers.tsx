@@ -12,7 +12,6 @@ import { Columns } from "../../ui/Columns";
 import { Points } from "../../ui/Points";
 import { SectionIntro } from "../../ui/SectionIntro";
 
-/** /about/careers/: open positions, perks, and how we hire. */
 const CareersPage = ({ data, location }: PageProps<Queries.CareersPageQuery>) => {
   const path = location.pathname;
   const copy = required(data.careersPage, "careers.yml");

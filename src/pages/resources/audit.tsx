@@ -15,7 +15,6 @@ import { Faqs } from "../../ui/Faqs";
 import { Points } from "../../ui/Points";
 import { SectionIntro } from "../../ui/SectionIntro";
 
-/** /resources/audit/: what the free profit audit covers, a sample of its report, and what follows. */
 const AuditPage = ({ data, location }: PageProps<Queries.AuditPageQuery>) => {
   const path = location.pathname;
   const copy = required(data.auditPage, "audit.yml");

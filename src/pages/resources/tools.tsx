@@ -8,7 +8,6 @@ import { required } from "../../lib/required";
 import { space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
 
-/** /resources/tools/: the tools. */
 const ToolsPage = ({ data, location }: PageProps<Queries.ToolsPageQuery>) => {
   const path = location.pathname;
   const copy = required(data.toolsPage, "tools.yml");

@@ -5,13 +5,11 @@ import { CalendarDate } from "../shared/CalendarDate";
 interface ByLineProps {
   /** Year-month-day. */
   date: string;
-  /** The words before the date. */
   dateLabel?: string;
   author?: string;
   reading?: string;
 }
 
-/** Who wrote a text, when, and how long it takes to read. */
 export const ByLine = ({ date, dateLabel, author, reading }: ByLineProps) => (
   <Line className="byline">
     {author && <li>{author}</li>}

@@ -5,9 +5,7 @@ import { FilterChips } from "../shared/FilterChips";
 interface CategoryChipsProps {
   copy: Queries.CategoryChipsFragment;
   categories: readonly Queries.CategoryChipFragment[];
-  /** The ids of the categories that have an article. */
   used: readonly string[];
-  /** The current address. */
   path: string;
 }
 

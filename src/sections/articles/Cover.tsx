@@ -4,7 +4,6 @@ import { colour, radius, space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
 import { Picture } from "../../ui/Picture";
 
-/** The cover above a long text. */
 export const Cover = ({ image, alt }: { image: unknown; alt: string }) => (
   <Container>
     <Frame className="no-print">

@@ -14,18 +14,15 @@ interface ListedPostsProps {
   /** The ids of the categories that have an article. */
   usedCategories: readonly string[];
   posts: readonly Queries.PostCardFragment[];
-  /** The words in each card's link. */
   readLabel: string;
   /** The address of the list's first page. */
   base: string;
-  /** The number of the current page, from 1. */
   page: number;
   pages: number;
   /** True if the first article is larger than the others. */
   lead?: boolean;
 }
 
-/** A page of a list of articles: categories, articles, the list's other pages, and the newsletter. */
 export const ListedPosts = (props: ListedPostsProps) => {
   const { copy, categories, usedCategories, posts, readLabel, base, page, pages, lead } = props;
   const list = useLeftEntry<HTMLUListElement>();

@@ -7,7 +7,6 @@ interface NextArticleProps {
   article: Queries.NextArticleFragment;
 }
 
-/** Leads from the end of an article to the next older one. */
 export const NextArticle = ({ label, article }: NextArticleProps) => (
   <Next to={article.href}>
     <span>{label}</span>

@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { colour, space } from "../../theme/tokens";
 
-/** What accompanies a text, below it. */
 export const Related = styled.aside`
   margin-top: ${space(14)};
   padding-top: ${space(5)};

@@ -7,7 +7,6 @@ interface ServiceLinksProps {
   services: readonly Queries.ServiceLinkFragment[];
 }
 
-/** The services that a text is about. */
 export const ServiceLinks = ({ title, services }: ServiceLinksProps) => (
   <>
     <Title>{title}</Title>

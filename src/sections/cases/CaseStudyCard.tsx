@@ -18,7 +18,6 @@ interface CaseStudyCardProps {
   cardRef?: Ref<HTMLElement>;
 }
 
-/** One case study: challenge and solution side by side, three results, what it was built with. */
 export const CaseStudyCard = ({ study, labels, related, marked, cardRef }: CaseStudyCardProps) => (
   <Article
     id={study.slug}

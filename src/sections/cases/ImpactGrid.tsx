@@ -3,7 +3,6 @@ import styled from "styled-components";
 import { colour, font, media, size, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 
-/** The results of all case studies: figures, each with what it counts. */
 export const ImpactGrid = ({ items }: { items: readonly Queries.ImpactTileFragment[] }) => (
   <Grid className="impact">
     {items.map(({ slug, icon, label, claim }) => (

@@ -5,7 +5,6 @@ import { FilterChips } from "../shared/FilterChips";
 interface IndustryChipsProps {
   copy: Queries.IndustryChipsFragment;
   industries: readonly Queries.IndustryChipFragment[];
-  /** The current address. */
   path: string;
 }
 

@@ -11,7 +11,6 @@ interface StudyLinksProps {
   related: Queries.RelatedWordsFragment;
 }
 
-/** What a case study was built with, the services it took, and what to read on it. */
 export const StudyLinks = ({ study, labels, related }: StudyLinksProps) => (
   <More>
     <Tags>

@@ -1,11 +1,8 @@
-/** At most so many of one kind, and so many in all. */
+/** The most texts of one kind, and the most in all. */
 const perKind = 2;
 const inAll = 3;
 
-/**
- * Chooses what a case study leads to: a few texts of other kinds.
- * @param related what is related to it, closest first, kind by kind
- */
+/** Chooses what a case study leads to: a few texts of other kinds, closest first. */
 export function cardReading<Text extends { readonly __typename: string }>(
   related: readonly Text[],
 ): Text[] {

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useHydrated } from "../../browser/useHydrated";
 
-/**
- * Reads a navigation state of unknown origin.
- * @returns the industry, if the state names one as text
- */
+/** Reads a navigation state of unknown origin; undefined unless it names an industry as text. */
 export function readFocusIndustry(state: unknown): string | undefined {
   if (typeof state !== "object" || state === null || !("focusIndustry" in state)) return undefined;
   const { focusIndustry } = state;

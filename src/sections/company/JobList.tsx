@@ -11,7 +11,6 @@ interface JobListProps {
   call: Queries.CallFragment;
 }
 
-/** The open positions, each with a way to apply. */
 export const JobList = ({ jobs, call }: JobListProps) => (
   <List className="jobs">
     {jobs.map((job) => (

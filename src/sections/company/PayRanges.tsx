@@ -4,7 +4,6 @@ import styled from "styled-components";
 import { colour, font, motion, size, space } from "../../theme/tokens";
 import { payScale, payTicks } from "./pay-scale";
 
-/** The pay of each open position, on one scale. */
 export const PayRanges = ({ jobs }: { jobs: readonly Queries.PayRangeFragment[] }) => {
   const salaries = jobs.map(({ salary }) => salary);
   const ranges = payScale(salaries);

@@ -8,7 +8,6 @@ interface ProcessStepsProps {
   labels: { duration: string; deliverables: string; outcome: string };
 }
 
-/** The steps in full: what happens, how long it takes, what is delivered and what results. */
 export const ProcessSteps = ({ steps, labels }: ProcessStepsProps) => (
   <List className="steps">
     {steps.map((step) => (

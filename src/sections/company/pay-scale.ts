@@ -1,4 +1,3 @@
-/** Pay ranges on one scale, and the amounts that are written below it. */
 import { writeDecimal } from "../../lib/decimal";
 
 /** The ends of a range of pay such as `$90k-$120k`, in its own unit; undefined for anything else. */
@@ -9,7 +8,6 @@ function rangeOf(salary: string): { low: number; high: number } | undefined {
   return low !== undefined && high !== undefined && high > low ? { low, high } : undefined;
 }
 
-/** The scale that holds all ranges, with a fifth of their span free at both ends. */
 function scaleOf(salaries: readonly string[]) {
   const ranges = salaries.map(rangeOf);
   const known = ranges.flatMap((range) => range ?? []);
@@ -22,7 +20,6 @@ function scaleOf(salaries: readonly string[]) {
 
 /**
  * Puts pay ranges on one scale, with a fifth of its span free at both ends.
- * @param salaries such as `$90k-$120k`
  * @returns for each, its ends as shares of the scale; undefined for anything that is not a range
  */
 export function payScale(
@@ -41,11 +38,7 @@ function stepOf(span: number): number {
   return ([1, 2, 5].find((factor) => span / (factor * power) < mostTicks) ?? 10) * power;
 }
 
-/**
- * The round amounts of the scale that payScale() uses.
- * @param salaries such as `$90k-$120k`; the first range says how an amount is written
- * @returns each amount with its share of the scale; none if there is no range
- */
+/** The round amounts of the scale that payScale() uses; the first range says how an amount is written. */
 export function payTicks(salaries: readonly string[]): { at: number; label: string }[] {
   const { ranges, min, max, share } = scaleOf(salaries);
   const example = salaries.find((_, index) => ranges[index]);

@@ -1,4 +1,3 @@
-/** One phase of a process, in weeks. */
 interface Phase {
   start: number;
   min: number;

@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { colour, font, space } from "../../theme/tokens";
 
-/** The firm's promise, set apart from the text around it. */
 export const Guarantee = styled.p.attrs({ className: "guarantee" })`
   max-width: 46rem;
   margin-top: clamp(1.5rem, 1rem + 2vw, 2.5rem);

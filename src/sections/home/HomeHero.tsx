@@ -14,7 +14,6 @@ interface HomeHeroProps {
   tagline: string;
 }
 
-/** The top of the home page: the tagline, the call, and the profit bridge. */
 export const HomeHero = ({ hero, tagline }: HomeHeroProps) => {
   const { bridge, yearlySales } = hero;
   const words = bridgeWords(bridge.data ?? [], yearlySales, bridge.unit ?? undefined);
@@ -126,7 +125,7 @@ const Words = styled.div`
   }
 `;
 
-/** Belongs to the button above it: what pressing costs. */
+/** What pressing the button above it costs. */
 const Offer = styled.p`
   flex: 1 0 100%;
   font-weight: 600;

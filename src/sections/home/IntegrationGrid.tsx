@@ -6,7 +6,6 @@ import { Tooltip } from "../../ui/Tooltip";
 
 interface IntegrationGridProps {
   integrations: readonly Queries.IntegrationTileFragment[];
-  /** The words that show the descriptions on a phone. */
   moreLabel: string;
 }
 

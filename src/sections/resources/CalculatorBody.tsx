@@ -16,13 +16,10 @@ interface CalculatorBodyProps {
   calculator: Queries.CalculatorBodyFragment;
   labels: Queries.CalculatorBodyWordsFragment;
   relatedWords: Queries.RelatedWordsFragment;
-  /** The query of the page's address; older links have inputs there. */
   search: string;
-  /** Its hash, which can hold inputs. */
   hash: string;
 }
 
-/** All of a calculator's page: its question, the calculator, how to read the result, the call to action. */
 export const CalculatorBody = ({
   calculator,
   labels,

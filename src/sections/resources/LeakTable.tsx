@@ -5,7 +5,6 @@ import { StackedTable } from "../../ui/StackedTable";
 import { auditSums, dollars } from "./audit-sums";
 
 interface LeakTableProps {
-  /** The id of the heading that names it. */
   labelledBy: string;
   leaks: readonly Queries.AuditLeakRowFragment[];
   columns: Queries.AuditLeakWordsFragment;
@@ -83,7 +82,7 @@ const Leaks = styled(StackedTable)`
     font-size: ${size.small};
   }
 
-  /* The line above the sum is the sum's own. */
+  /* The sum draws the line above it. */
   tbody tr:last-child,
   tbody tr:last-child > :is(th, td) {
     border-bottom: 0;

@@ -79,7 +79,7 @@ const Group = styled.section`
     gap: ${space(16)};
   }
 
-  /* The strokes of an icon begin some pixels within its square; so they begin where the words below do. */
+  /* The strokes of an icon begin inside its square: moves it left, to where the words below begin. */
   svg {
     margin-left: -0.3125rem;
     color: ${colour.keel};

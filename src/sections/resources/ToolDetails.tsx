@@ -10,7 +10,6 @@ interface ToolDetailsProps {
   titles: Queries.ToolTitlesPartFragment;
 }
 
-/** What a tool does, who it is for, what it needs, and how to get the result today. */
 export const ToolDetails = ({ tool, titles }: ToolDetailsProps) => (
   <>
     <Section ground="sunken" labelledBy="does">

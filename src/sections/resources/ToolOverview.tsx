@@ -10,11 +10,9 @@ import { ToolStatusTag } from "./ToolStatusTag";
 interface ToolOverviewProps {
   tool: Queries.ToolOverviewPartFragment;
   copy: Queries.ToolOverviewWordsFragment;
-  /** What visitors can do with the tool on this page. */
   children?: ReactNode;
 }
 
-/** A tool from its name, with the way to use it, to the closing call to action. */
 export const ToolOverview = ({ tool, copy, children }: ToolOverviewProps) => (
   <>
     <PageHero intro={{ eyebrow: tool.category, title: tool.title, lead: tool.lead }}>

@@ -1,4 +1,3 @@
-/** The totals of the audit sample, calculated so that no figure is written twice. */
 import { writeDecimal } from "../../lib/decimal";
 
 export interface SampleLeak {
@@ -12,9 +11,8 @@ export interface SampleLeak {
 
 /**
  * Calculates the figures of the report.
- * @param leaks the leaks in any order
  * @returns the leaks with dollars per week of work, highest first, and the yearly total without those that are
- *   only judged
+ * only judged
  */
 export function auditSums<Leak extends SampleLeak>(leaks: readonly Leak[]) {
   const rows = leaks

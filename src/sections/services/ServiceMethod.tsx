@@ -12,7 +12,6 @@ interface ServiceMethodProps {
   titles: Queries.ServiceMethodTitlesFragment;
 }
 
-/** How a service is done, as a process or as capabilities, with its features and the tools it works with. */
 export const ServiceMethod = ({ service, titles }: ServiceMethodProps) => {
   const { approach, features, integrations } = service;
   return (

@@ -8,10 +8,7 @@ interface ServicePackageProps {
   titles: Queries.ServicePackageTitlesFragment;
 }
 
-/**
- * What a client gets from a service and how long it takes, with what is free apart from what is paid for; it stays in
- * view beside the text next to it.
- */
+/** What a client gets from a service; what is free stands apart from what is paid for. */
 export const ServicePackage = ({ offer, titles }: ServicePackageProps) => (
   <Package id="package" aria-labelledby="package-title">
     <h2 id="package-title">{offer.title}</h2>

@@ -8,16 +8,12 @@ interface ServiceProofProps {
   titles: Queries.ServiceProofTitlesFragment;
 }
 
-/** A list of links with its heading; `note` stands below a link. */
 interface FurtherLinks {
   title: string;
   links: readonly { href: string; title: string; note?: string }[];
 }
 
-/**
- * What else there is on a service: case studies, reading, and the tools and calculators with which a visitor works it
- * out; nothing if there is none of them.
- */
+/** Case studies, reading, tools and calculators on a service; nothing if there is none of them. */
 export const ServiceProof = ({ service, titles }: ServiceProofProps) => {
   const { caseStudies, guides, posts, tools, calculators } = service;
   const ready = tools.filter(({ status }) => status === "Available");

@@ -4,7 +4,6 @@ import { reveal } from "../../ui/reveal";
 import { colour, font, media, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 
-/** Testimonials with their ratings in stars. */
 export const Testimonials = ({
   testimonials,
 }: {

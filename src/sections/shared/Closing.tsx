@@ -12,18 +12,15 @@ interface ClosingProps {
   call: Queries.CallFragment;
   /** A link in the place of the first call, which then stands beside it. */
   main?: { label: string; to: string };
-  /** What the call asks about. */
   subject?: string;
   page?: string;
   service?: string;
-  /** A second, less prominent link. */
   link?: { label: string; to: string };
   second?: Queries.CallFragment;
   /** True where the way from the call to a proposal stands above the calls. */
   path?: boolean;
 }
 
-/** The last section of a page: what to do next. */
 export const Closing = ({
   title,
   lead,
@@ -69,7 +66,7 @@ export const Closing = ({
 /** How far each depth line lies below the curve, in units of the drawing. */
 const depths = [18, 38, 60, 84, 110, 138, 168, 200, 234, 270];
 
-/** It rises in the gap between the heading and the text beside it, and goes on beyond both edges of a wide window. */
+/** Rises between the heading and the text beside it, and goes beyond both edges of a wide window. */
 const curve = "M-1440 330H0C480 330 735 345 768 180S795 20 1440 16H2880";
 
 /** Depth lines that follow one rising curve. */

@@ -5,7 +5,6 @@ import { space } from "../../theme/tokens";
 import { Chip, Chips } from "../../ui/Chip";
 
 interface FilterChipsProps {
-  /** What the chips are, for screen readers. */
   title: string;
   chips: readonly FilterChip[];
 }

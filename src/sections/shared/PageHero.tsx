@@ -20,7 +20,6 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** The top of a page: its heading, its map, and what belongs beside it. */
 export const PageHero = ({
   intro,
   ground = "map",

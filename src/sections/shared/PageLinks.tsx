@@ -5,9 +5,7 @@ import { colour, media, radius, space } from "../../theme/tokens";
 
 interface PageLinksProps {
   copy: Queries.PageLinksPartFragment;
-  /** The address of the list's first page. */
   base: string;
-  /** The number of the current page, from 1. */
   page: number;
   pages: number;
 }

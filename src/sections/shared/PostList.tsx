@@ -10,19 +10,15 @@ import { lastAcross } from "./last-across";
 
 interface PostListProps {
   posts: readonly Queries.PostCardFragment[];
-  /** The words in each card's link. */
   readLabel: string;
   /** The words after the minutes. */
   readTime: string;
   /** True if the first cover is above the fold. */
   eager?: boolean;
-  /** True if the first article is larger than the others. */
   lead?: boolean;
-  /** Attributes of the list. */
   list?: ComponentPropsWithRef<"ul">;
 }
 
-/** Articles with cover, category, date and read time. */
 export const PostList = ({
   posts,
   readLabel,

@@ -10,7 +10,6 @@ interface ProfitBridgeProps {
   bridge: Queries.BridgeFragment;
   /** The bridge in one sentence, for screen readers. */
   summary: string;
-  /** A sentence after the caption. */
   note?: string;
 }
 

@@ -4,7 +4,6 @@ import { colour, font, media, size, space } from "../../theme/tokens";
 
 interface RelatedReadingProps {
   words: Queries.RelatedWordsFragment;
-  /** Related texts, in the order in which they are shown. */
   reading: readonly Queries.RelatedReadingFragment[];
   /** The level of the heading: 2 below a text, 3 within a card. */
   level?: 2 | 3;

@@ -7,13 +7,10 @@ import { OnRequest } from "../../ui/OnRequest";
 
 interface ServiceListProps {
   services: readonly Queries.ServiceRowFragment[];
-  /** The words before a service's title in its link. */
   cardLabel: string;
-  /** The words that open the features on a phone. */
   featuresLabel: string;
 }
 
-/** The services as a ruled list. */
 export const ServiceList = ({ services, cardLabel, featuresLabel }: ServiceListProps) => (
   <List className="services">
     {services.map(({ slug, order, icon, title, description, features, href }) => (

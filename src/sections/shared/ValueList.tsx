@@ -4,7 +4,6 @@ import { media, colour, space } from "../../theme/tokens";
 import styled from "styled-components";
 import { reveal } from "../../ui/reveal";
 
-/** The values of the firm. */
 export const ValueList = ({ values }: { values: readonly Queries.ValueItemFragment[] }) => (
   <List className="values">
     {values.map(({ slug, title, description, icon }) => (

@@ -2,7 +2,6 @@
 import { css } from "styled-components";
 import { colour, font, media, space } from "../../theme/tokens";
 
-/** The height of the columns. */
 const height = "19rem";
 
 export const columnStyles = css`
@@ -56,7 +55,7 @@ export const columnStyles = css`
       place-self: end start;
       margin-bottom: 1px;
       padding: ${space(0.5)} ${space(1)} ${space(0.5)} 0;
-      /* The lines of the scale stop at a figure. */
+      /* Stops the lines of the scale at a figure. */
       background: var(--ground, ${colour.paper});
       font-family: ${font.display};
       font-size: 1.5rem;

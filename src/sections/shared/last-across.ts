@@ -1,4 +1,3 @@
-/** The last article of a list that ends in the middle of a row. */
 import { css } from "styled-components";
 import { media, space } from "../../theme/tokens";
 

@@ -1,5 +1,3 @@
-/** The characters that the files of the typefaces hold. */
-
 /** Code points from one to another, both included. */
 type Range = readonly [first: number, last: number];
 
@@ -35,7 +33,6 @@ const ranges: readonly Range[] = [
   [0x2212, 0x2212],
 ];
 
-/** Every character that the files hold, as one text. */
 export const characters = ranges
   .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
   .map((code) => String.fromCodePoint(code))

@@ -1,4 +1,3 @@
-/** The names of the typefaces, as styles use them. */
 export const families = { text: "Figtree Variable", display: "Instrument Serif" } as const;
 
 /** The family of the visitor's own fonts that are fitted to a typeface, and stand in for it where it comes late. */

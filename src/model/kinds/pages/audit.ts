@@ -4,7 +4,6 @@ import { faq, group, list, named, point, reference, seo, text } from "../../fiel
 import { leaveRoomForCall } from "../../head-length";
 import { closing, hero } from "./parts";
 
-/** How sure a figure of the audit is. */
 const certainty = named("AuditCertainty", z.enum(["Counted", "Estimated", "Judged"]));
 
 const sampleLeak = group("AuditSampleLeak", {

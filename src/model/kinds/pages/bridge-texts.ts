@@ -1,13 +1,9 @@
-/** What can be wrong with texts that name figures of a profit bridge. */
 import { placeholdersOf } from "../../../formulas/template";
 import { bridgeFigureNames, bridgeFigures, type BridgeRow } from "../../../lib/bridge-figures";
 import { allowedValues, didYouMean } from "../../problem";
 
 /**
  * Checks the names in braces of texts beside a bridge.
- * @param texts the texts by their fields
- * @param rows the rows of the bridge
- * @param yearlySales the yearly sales of the example
  * @returns an issue for each name that is no figure of a bridge, or that this bridge does not tell
  */
 export function bridgeTextIssues(

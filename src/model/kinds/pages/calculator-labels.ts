@@ -12,7 +12,6 @@ const currency = group("Currency", {
   name: text(3, 30).describe("Its name in the choice."),
 });
 
-/** The words that the pages of all calculators share. */
 export const calculatorLabels = group("CalculatorLabels", {
   eyebrow: text(2, 40).describe("The words above the name."),
   inputs: text(3, 60).describe("The heading of the inputs."),

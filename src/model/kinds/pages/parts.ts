@@ -2,16 +2,13 @@
 import { z } from "zod";
 import { group, intro, link, reference, text, verbatim } from "../../fields";
 
-/** The top of a page. */
 export const hero = intro.describe("The top of the page.");
 
 /** Figures of claims.yml, up to a number of them. */
 export const claims = (max: number) => z.array(reference("Claim")).max(max);
 
-/** What a list without entries says. */
 export const empty = text(20, 200).describe("What the page says when there is nothing to list.");
 
-/** The last band of a page, with its call. */
 export const closing = group("PageClosing", {
   title: text(5, 90).describe("The heading of the last band."),
   lead: text(20, 300).describe("One or two sentences."),
@@ -25,7 +22,6 @@ export const thanks = group("ThanksCopy", {
   link: link.describe("Where to go on from there."),
 });
 
-/** A notification. */
 const notice = group("Notice", {
   title: verbatim(3, 60).describe("What has happened."),
   text: verbatim(10, 200).describe("What follows from it."),
