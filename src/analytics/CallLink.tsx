@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { CallEventName } from "../model/kinds/call-to-action";
 import { callEventAttribute, type TrackedEvent } from "./tracker";
-import { stateAttribute } from "../browser/link-state";
+import { stateAttribute } from "../browser/late-scripts";
 import { ButtonLink, type ButtonSize, type ButtonVariant } from "../ui/Button";
 
 interface CallLinkProps {

@@ -85,3 +85,9 @@ export function onPartHydrated(part: Element): void {
   part.removeAttribute(dehydratedAttribute);
   replayPresses(part);
 }
+
+/** Marks a form whose script has not taken over yet; `src/early/submit.ts` keeps what is submitted until then. */
+export const waitsAttribute = "data-waits";
+
+/** The attribute of a link that holds the state for the next page, as JSON. Before React runs, `src/early/links.ts` hands it over. */
+export const stateAttribute = "data-state";

@@ -3,7 +3,7 @@
  * are plain ones, which pass nothing on: so what a followed link says is kept for the tab, and the page it leads to
  * puts it where the router looks for it.
  */
-import { stateAttribute } from "../browser/link-state";
+import { stateAttribute } from "../browser/late-scripts";
 
 /** The key of session storage. */
 const stateKey = "link-state";

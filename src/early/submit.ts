@@ -3,7 +3,7 @@
  * not arrive in time, the browser does what it would do without one: it posts the form to the host's forms, or opens an
  * email; a script that comes after that submits nothing more.
  */
-import { waitsAttribute } from "../features/forms/waits";
+import { waitsAttribute } from "../browser/late-scripts";
 import { html } from "./html";
 
 /** How long a script is waited for, in milliseconds. */

@@ -4,9 +4,8 @@ import type { Entry } from "../content/read/entry";
 import { filterPages } from "../content/publish/filter-pages";
 import type { SitemapWeight } from "../model/kind";
 import { kinds, kindOf, kindsWithPages, type KindName } from "../model/kinds";
-import { hrefOf, pathTo } from "../model/addresses";
+import { hrefOf, pathTo, templateOf } from "../model/addresses";
 import { platformForms, type FormType } from "../model/platform-forms";
-import { templateOf } from "../model/templates";
 import { postListPages } from "./post-lists";
 
 export interface PageToCreate {

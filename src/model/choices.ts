@@ -3,3 +3,6 @@
 export const toolStatuses = ["Available", "Coming Soon"] as const;
 
 export const jobTypes = ["Full-time", "Part-time", "Contract"] as const;
+
+/** The points of the worst possible answer of a guided check. */
+export const worstPoints = 5;

@@ -5,7 +5,7 @@ import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import type { FormType } from "../model/platform-forms";
 import { ButtonLink } from "../ui/Button";
-import { Spacer } from "../ui/Spacer";
+import { Spacer } from "../ui/Container";
 
 /** The page that a form sent without script leads to; it exists where the host's forms are on. */
 const ThanksPage = ({ pageContext, location }: PageProps<object, { form: FormType }>) => {

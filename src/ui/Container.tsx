@@ -12,3 +12,7 @@ export const Container = styled.div`
     padding-inline: ${space(8)};
   }
 `;
+
+export const Spacer = styled.div`
+  height: ${space(20)};
+`;

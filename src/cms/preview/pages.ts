@@ -2,7 +2,7 @@
 import type { ComponentType } from "react";
 import { isGroup } from "../../lib/is-group";
 import { kindOf, type KindName } from "../../model/kinds";
-import { templateOf } from "../../model/templates";
+import { templateOf } from "../../model/addresses";
 import HomePage, { query as home } from "../../pages/index";
 import AboutPage, { query as about } from "../../pages/about";
 import CareersPage, { query as careers } from "../../pages/about/careers";

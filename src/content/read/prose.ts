@@ -1,7 +1,7 @@
 /** The words of a Markdown text, without its marks. */
 import type { Content, Parent, Root } from "mdast";
 import toString from "mdast-util-to-string";
-import { wordsPerMinute } from "../../model/read-time";
+import { wordsPerMinute } from "../../model/fields";
 import { textIn } from "./raw-html";
 
 /** Counts words: what is between blanks and has a letter or a digit. */

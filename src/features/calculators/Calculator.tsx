@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { fill } from "../../formulas/template";
 import { colour, media, space } from "../../theme/tokens";
@@ -7,7 +7,6 @@ import { Container } from "../../ui/Container";
 import { CallLink } from "../../analytics/CallLink";
 import { queryAttribute } from "../../browser/page-query";
 import { CalculationTable } from "./CalculationTable";
-import { Announcement } from "./Announcement";
 import { CurrencyChoice } from "./CurrencyChoice";
 import { CalculatorInputs } from "./CalculatorInputs";
 import { parameterNames } from "./link";
@@ -198,3 +197,25 @@ const Printed = styled.p`
     overflow-wrap: anywhere;
   }
 `;
+
+/** Long enough that a number is typed in full before its result is announced. */
+const pause = 1000;
+
+/** Announces a changed text to screen readers, once it has stopped changing. */
+const Announcement = ({ text }: { text: string }) => {
+  const [announced, setAnnounced] = useState("");
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    const timer = setTimeout(() => setAnnounced(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" className="visually-hidden">
+      {announced}
+    </p>
+  );
+};

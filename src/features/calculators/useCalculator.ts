@@ -1,8 +1,7 @@
 import { useMemo } from "react";
 import { formulaOf } from "../../formulas/formulas";
-import { fieldErrors } from "./field-errors";
 import { useCalculatorState } from "./useCalculatorState";
-import { messageOf, resultsOf, verdictOf, wordsOf } from "./words";
+import { messageOf, resultsOf, verdictOf, wordsOf, fieldErrors } from "./words";
 
 export interface CalculatorSource {
   calculator: Queries.CalculatorFragment;

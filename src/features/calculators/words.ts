@@ -2,6 +2,8 @@
 import type { Formula, Calculation } from "../../formulas/formula";
 import { fill, type Words } from "../../formulas/template";
 import { writeQuantity } from "../../formulas/units";
+import type { FigureProblem } from "./read-figure";
+import type { CalculatorState } from "./calculator-state";
 
 /** The texts of a calculator's content that can hold values. */
 export interface CalculatorText {
@@ -70,4 +72,27 @@ export function exampleWords(
 ): Words {
   const values = Object.fromEntries(text.inputs.map(({ key, example }) => [key, example]));
   return wordsOf(formula, values, formula.calculate(values), symbol, text.chart.parts);
+}
+
+/**
+ * Words the problems of fields that the visitor has left with one.
+ * @param messages a sentence for each problem; {name} is the label, {min} and {max} are the limits
+ * @returns messages by field
+ */
+export function fieldErrors(
+  state: Pick<CalculatorState, "problems" | "shownProblems">,
+  inputs: readonly { key: string; name: string }[],
+  rules: Formula["inputs"],
+  messages: Readonly<Record<FigureProblem, string>>,
+  symbol: string,
+): Record<string, string> {
+  const errors = inputs.flatMap(({ key, name }): [string, string][] => {
+    const problem = state.shownProblems.includes(key) ? state.problems[key] : undefined;
+    const rule = rules[key];
+    if (!problem || !rule) return [];
+    const limit = (value: number) => writeQuantity(value, rule.unit, symbol);
+    const facts = { name, min: limit(rule.min), max: limit(rule.max) };
+    return [[key, fill(messages[problem], facts)]];
+  });
+  return Object.fromEntries(errors);
 }

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { colour, space } from "../../theme/tokens";
+import { Button } from "../../ui/Button";
 
 /** A note above the fields of a form, with a button beside it. */
 export const FormNote = styled.div`
@@ -18,3 +19,18 @@ export const FormNote = styled.div`
     margin-left: calc(-1px - ${space(3)});
   }
 `;
+
+interface EarlierDraftProps {
+  copy: { text: string; clear: string };
+  onClear: () => void;
+}
+
+/** Says that the form shows what was typed in an earlier visit, and offers to clear it. */
+export const EarlierDraft = ({ copy, onClear }: EarlierDraftProps) => (
+  <FormNote role="status">
+    <span>{copy.text}</span>
+    <Button type="button" $variant="ghost" $size="sm" onClick={onClear}>
+      {copy.clear}
+    </Button>
+  </FormNote>
+);

@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState, useInsertionEffect, type RefObject } from "react";
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { useHydrated } from "../../browser/useHydrated";
 import { draftStore } from "./draft";
-import { useEarlyValues } from "./useEarlyValues";
 
 interface DraftSettings<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -65,4 +64,20 @@ export function useDraft<Values extends FieldValues>({
     setForgotten(true);
   };
   return { earlier: hydrated && found.earlier && !forgotten, forget };
+}
+
+/**
+ * What was typed before the form's script ran; react-hook-form would clear the fields when it takes over.
+ * @returns the values by field, after the first effect
+ */
+function useEarlyValues(id: string, empty: object): RefObject<Record<string, string>> {
+  const early = useRef<Record<string, string>>({});
+  useInsertionEffect(() => {
+    for (const name of Object.keys(empty)) {
+      const control = document.getElementById(`${id}-${name}`);
+      if (control && "value" in control && control.value)
+        early.current[name] = String(control.value);
+    }
+  }, [id, empty]);
+  return early;
 }

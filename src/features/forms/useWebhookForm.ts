@@ -1,7 +1,7 @@
 import { useForm, type DefaultValues, type FieldValues, type Resolver } from "react-hook-form";
 import { useHydrated } from "../../browser/useHydrated";
 import { fetchToasts } from "../../notifications/fetch-toasts";
-import { waitsAttribute } from "./waits";
+import { waitsAttribute } from "../../browser/late-scripts";
 import { platformForms, trapName, type FormType } from "../../model/platform-forms";
 import { fetchSecondWay } from "./send";
 import { useDraft } from "./useDraft";

@@ -1,4 +1,4 @@
-import { worstPoints } from "../../model/points";
+import { worstPoints } from "../../model/choices";
 
 export interface ScoredArea {
   id: string;

@@ -16,13 +16,26 @@ import { Button } from "../../ui/Button";
 import { Input } from "../../ui/Field";
 import { Icon } from "../../ui/Icon";
 import { searchDialogId } from "./opening";
-import { moveByKey } from "./result-keys";
 import { searchStatus } from "./search-status";
-import { SearchFoot } from "./SearchFoot";
-import { Frame, Panel } from "./SearchFrame";
-import { SearchLinks } from "./SearchLinks";
-import { SearchResults } from "./SearchResults";
+import { Frame, Panel, SearchFoot } from "./SearchFrame";
+import { SearchResults, SearchLinks } from "./SearchResults";
 import { useSearchIndex } from "./useSearchIndex";
+
+/** Moves the focus with the arrow keys; typing on a result continues the query. */
+function moveByKey(event: KeyboardEvent, stops: readonly (HTMLElement | null)[]): void {
+  if (event.nativeEvent.isComposing) return;
+  const place = stops.findIndex((stop) => stop === document.activeElement);
+  if (place < 0) return;
+  const last = stops.length - 1;
+  const next = { ArrowDown: Math.min(place + 1, last), ArrowUp: Math.max(place - 1, 0) }[event.key];
+  if (next !== undefined) {
+    event.preventDefault();
+    stops[next]?.focus();
+  } else if (place > 0 && (event.key.length === 1 || event.key === "Backspace")) {
+    // With a modifier, the key is a command.
+    if (!event.ctrlKey && !event.metaKey && !event.altKey) stops[0]?.focus();
+  }
+}
 
 /** How many results are listed; the rest are only counted. */
 const resultLimit = 20;

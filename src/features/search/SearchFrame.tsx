@@ -1,6 +1,7 @@
 /** The dialog around the search: a panel below the bar, on a phone the whole window. */
 import styled from "styled-components";
-import { barHeight, colour, media, palettes, radius, space } from "../../theme/tokens";
+import { barHeight, colour, media, palettes, radius, space, size } from "../../theme/tokens";
+import { slashIsOn, switchSlash } from "./opening";
 
 export const Frame = styled.dialog`
   width: min(44rem, 100vw - ${space(8)});
@@ -50,5 +51,37 @@ export const Panel = styled.div`
 
   > button {
     align-self: flex-start;
+  }
+`;
+
+export const SearchFoot = ({ words }: { words: Queries.SearchPartFragment }) => (
+  <Foot>
+    <span>{words.keys}</span>
+    <label>
+      <input
+        type="checkbox"
+        defaultChecked={slashIsOn()}
+        onChange={({ target }) => switchSlash(target.checked)}
+      />
+      {words.slash}
+    </label>
+  </Foot>
+);
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(6)};
+  justify-content: space-between;
+  padding-top: ${space(3)};
+  border-top: 1px solid ${colour.line};
+  color: ${colour.muted};
+  font-size: ${size.small};
+
+  label {
+    display: inline-flex;
+    gap: ${space(2)};
+    align-items: center;
+    min-height: 1.5rem;
   }
 `;

@@ -1,8 +1,7 @@
 /** The search itself: words in a title count for more than those in a description, then the text. */
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import type { SearchDocument } from "../../lib/search-document";
-import { passageOf } from "./marks";
-import { termOf, wordsOf } from "./words";
+import { passageOf, termOf, wordsOf } from "./marks";
 
 export interface SearchHit {
   document: SearchDocument;

@@ -1,6 +1,18 @@
 import { useCallback, useEffect, useState } from "react";
-import { cachedIndex } from "./fetch-index";
-import type { SearchIndex } from "./search-index";
+import { type SearchIndex, createSearchIndex } from "./search-index";
+import { withPrefix } from "gatsby";
+import { createCache } from "./cache";
+import { indexAddress, type SearchDocument } from "../../lib/search-document";
+import { withRetries } from "../../browser/retry";
+
+async function fetchDocuments(): Promise<SearchDocument[]> {
+  const response = await fetch(withPrefix(indexAddress));
+  if (!response.ok) throw new Error(`The index was answered with ${response.status}.`);
+  return (await response.json()) as SearchDocument[];
+}
+
+/** The index, fetched when it is first read; a failed fetch is retried. */
+const cachedIndex = createCache(async () => createSearchIndex(await withRetries(fetchDocuments)));
 
 interface SearchIndexState {
   index: SearchIndex | undefined;

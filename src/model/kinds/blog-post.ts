@@ -1,7 +1,17 @@
 import { z } from "zod";
-import { aliases, cover, coverAlt, draft, list, publishOn, reference, seo, text } from "../fields";
+import {
+  aliases,
+  cover,
+  coverAlt,
+  draft,
+  list,
+  publishOn,
+  reference,
+  seo,
+  text,
+  readTime,
+} from "../fields";
 import { kindWithPages } from "../kind";
-import { readTime } from "../read-time";
 
 const blogPostSchema = z
   .strictObject({

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { eachOnce } from "../each-once";
 import { group, key, list, reference, text } from "../fields";
-import { worstPoints } from "../points";
+import { worstPoints } from "../choices";
 
 const answer = group("CheckAnswer", {
   label: text(2, 100).describe("The answer as a visitor reads it."),

@@ -10,9 +10,9 @@ import {
   reference,
   seo,
   text,
+  readTime,
 } from "../fields";
 import { kindWithPages } from "../kind";
-import { readTime } from "../read-time";
 
 const guideSchema = z
   .strictObject({

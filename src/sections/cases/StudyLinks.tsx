@@ -2,8 +2,7 @@ import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { media, space } from "../../theme/tokens";
 import { Chip, Chips } from "../../ui/Chip";
-import { RelatedReading } from "../shared/RelatedReading";
-import { cardReading } from "./card-reading";
+import { RelatedReading, cardReading } from "../shared/RelatedReading";
 
 interface StudyLinksProps {
   study: Queries.StudyLinksPartFragment;

@@ -5,11 +5,9 @@ import { exampleWords } from "../../features/calculators/words";
 import { Section } from "../../ui/Section";
 import { Points } from "../../ui/Points";
 import { SectionIntro } from "../../ui/SectionIntro";
-import { Related } from "../articles/Related";
-import { cardReading } from "../cases/card-reading";
 import { Closing } from "../shared/Closing";
 import { PageHero } from "../shared/PageHero";
-import { RelatedReading } from "../shared/RelatedReading";
+import { RelatedReading, Related, cardReading } from "../shared/RelatedReading";
 import { Calculator } from "../../features/calculators/Calculator";
 
 interface CalculatorBodyProps {
