@@ -3,7 +3,7 @@ import { equationFaults } from "../../src/content/check/figures/equations";
 import { figureProblems } from "../../src/content/check/figures/in-markdown";
 import { shareFaults } from "../../src/content/check/figures/shares";
 import { parseMarkdown } from "../../src/content/read/parse-markdown";
-import { titleFaults } from "../../src/model/chart-title";
+import { titleFaults } from "../../src/model/chart";
 
 const tableFaults = (...rows: string[]): string[] => {
   const body = rows.join("\n");

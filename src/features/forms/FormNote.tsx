@@ -1,6 +1,7 @@
 import styled from "styled-components";
-import { colour, space } from "../../theme/tokens";
+import { colour, space, size } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import { graphql, Link } from "gatsby";
 
 /** A note above the fields of a form, with a button beside it. */
 export const FormNote = styled.div`
@@ -34,3 +35,26 @@ export const EarlierDraft = ({ copy, onClear }: EarlierDraftProps) => (
     </Button>
   </FormNote>
 );
+
+interface PrivacyNoteProps {
+  text: string;
+  policy: Queries.PrivacyPolicyLinkFragment;
+}
+
+export const PrivacyNote = ({ text, policy }: PrivacyNoteProps) => (
+  <Note>
+    {text} <Link to={policy.to}>{policy.label}</Link>
+  </Note>
+);
+
+export const query = graphql`
+  fragment PrivacyPolicyLink on Link {
+    label
+    to
+  }
+`;
+
+export const Note = styled.p`
+  color: ${colour.muted};
+  font-size: ${size.small};
+`;

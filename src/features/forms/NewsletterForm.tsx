@@ -8,12 +8,9 @@ import { colour, media, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { aboveToast } from "./clear-of-toast";
 import { FormControl } from "./FormControl";
-import { FormNote, EarlierDraft } from "./FormNote";
-import { Honeypot } from "./Honeypot";
-import { LinkedEmail } from "./LinkedEmail";
+import { FormNote, EarlierDraft, PrivacyNote } from "./FormNote";
 import { mailLink } from "./mail-link";
-import { PlatformFields } from "./PlatformFields";
-import { PrivacyNote } from "./PrivacyNote";
+import { PlatformFields, LinkedEmail, Honeypot } from "./FormParts";
 import { newsletterDraft } from "./draft-keys";
 import { useWebhookForm } from "./useWebhookForm";
 

@@ -14,9 +14,8 @@ import { Logo } from "./Logo";
 import { MobileMenu } from "./MobileMenu";
 import { ThemeMenu } from "./ThemeMenu";
 import { useHoverMenus } from "./useHoverMenus";
-import { useMobilePanel } from "./useMobilePanel";
+import { useMobilePanel, useScrolled } from "./useMobilePanel";
 import { useNavigation } from "./useNavigation";
-import { useScrolled } from "./useScrolled";
 
 const Search = lazyHydrate(
   async () => (await import("../../features/search/SearchDialog")).SearchDialog,

@@ -1,6 +1,6 @@
 /** A guided check: questions by area, scored in the visitor's browser. */
 import { z } from "zod";
-import { eachOnce } from "../each-once";
+import { eachOnce } from "../refinements";
 import { group, key, list, reference, text } from "../fields";
 import { worstPoints } from "../choices";
 

@@ -15,7 +15,7 @@ import {
   seo,
   text,
 } from "../fields";
-import { leaveRoomForCall } from "../head-length";
+import { leaveRoomForCall } from "../refinements";
 import { kindWithPages } from "../kind";
 
 const serviceSchema = z

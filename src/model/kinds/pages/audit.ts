@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { chart } from "../../chart";
 import { faq, group, list, named, point, reference, seo, text } from "../../fields";
-import { leaveRoomForCall } from "../../head-length";
+import { leaveRoomForCall } from "../../refinements";
 import { closing, hero } from "./parts";
 
 const certainty = named("AuditCertainty", z.enum(["Counted", "Estimated", "Judged"]));

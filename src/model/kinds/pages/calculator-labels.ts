@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { eachOnce } from "../../each-once";
+import { eachOnce } from "../../refinements";
 import { group, list, text } from "../../fields";
 import { closing } from "./parts";
 

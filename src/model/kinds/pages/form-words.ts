@@ -1,6 +1,6 @@
 /** The words that content gives to the fields of the contact form, by the table of these fields. */
 import { z } from "zod";
-import { eachOnce } from "../../each-once";
+import { eachOnce } from "../../refinements";
 import { group, text } from "../../fields";
 import { contactFields, type ContactName, type ListField, type ListName } from "../../form-fields";
 

@@ -1,5 +1,17 @@
 import type { z } from "zod";
 
+/** A refinement of a list: no two of its groups have the same value in a field. */
+export const eachOnce =
+  <Field extends string>(field: Field) =>
+  (items: Record<Field, string>[], context: z.core.$RefinementCtx): void => {
+    items.forEach((item, index) => {
+      const first = items.findIndex((other) => other[field] === item[field]);
+      if (first === index) return;
+      const message = `"${item[field]}" is listed twice`;
+      context.addIssue({ code: "custom", path: [index, field], message, input: items });
+    });
+  };
+
 /** The most characters of heading and lead that leave the call below them on the first screen of a small phone. */
 const most = 290;
 
