@@ -5,7 +5,7 @@ import { required } from "../lib/required";
 import { laterClass } from "../lib/later";
 import { companyFacts, telephoneLink } from "../lib/company";
 import { useSite } from "../queries/useSite";
-import { colour, font, media, size, space } from "../theme/tokens";
+import { colour, font, look, media, size, space } from "../theme/tokens";
 import { CheckList } from "../ui/CheckList";
 import { Container } from "../ui/Container";
 import { NameAcross } from "./NameAcross";
@@ -178,14 +178,11 @@ const Columns = styled.nav`
 `;
 
 const Bottom = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(4)} ${space(8)};
+  ${look.row(4, 8)}
   align-items: baseline;
   justify-content: space-between;
   padding-top: ${space(6)};
-  color: ${colour.muted};
-  font-size: ${size.small};
+  ${look.note}
 
   ul {
     display: flex;

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { chooseScheme, useScheme } from "../browser/useScheme";
 import { schemeChoices, type SchemeChoice } from "../theme/scheme";
-import { colour, radius, space } from "../theme/tokens";
+import { colour, look, radius, space } from "../theme/tokens";
 import { Icon, type IconName } from "../ui/Icon";
 
 const appearance: Record<SchemeChoice, { label: string; icon: IconName }> = {
@@ -50,9 +50,7 @@ export const SchemeIcons = () => (
 );
 
 const Group = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
+  ${look.row(1)}
 
   button {
     display: flex;

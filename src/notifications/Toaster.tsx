@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from "react";
 import styled, { css } from "styled-components";
-import { colour, font, radius, size, space } from "../theme/tokens";
+import { colour, font, look, size, space } from "../theme/tokens";
 import { fetchToasts } from "./fetch-toasts";
 import { onNotify } from "./notify";
 
@@ -71,9 +71,7 @@ const visible = css`
   bottom: ${space(4)};
   z-index: 9999;
   max-width: min(22.25rem, calc(100vw - 2rem));
-  border: 1px solid ${colour.line};
-  border-radius: ${radius.panel};
-  background: ${colour.surface};
+  ${look.panel}
   color: ${colour.ink};
   font-family: ${font.text};
   font-size: ${size.small};

@@ -6,7 +6,7 @@ import { useHydrated } from "../browser/useHydrated";
 import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
-import { space } from "../theme/tokens";
+import { look, space } from "../theme/tokens";
 import { ButtonLink } from "../ui/Button";
 import { Container } from "../ui/Container";
 
@@ -94,9 +94,7 @@ const Suggestions = styled(Container)`
   }
 
   ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(3)} ${space(8)};
+    ${look.row(3, 8)}
     margin-top: ${space(4)};
   }
 

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { notify } from "../notifications/notify";
-import { colour, size, space } from "../theme/tokens";
+import { look, space } from "../theme/tokens";
 import { Section } from "../ui/Section";
 import { Button, type ButtonSize, type ButtonVariant } from "../ui/Button";
 import { CheckList } from "../ui/CheckList";
@@ -138,8 +138,7 @@ const Scroll = styled.div`
   }
 
   th {
-    color: ${colour.muted};
-    font-size: ${size.small};
+    ${look.note}
     font-weight: 400;
   }
 `;
@@ -153,7 +152,5 @@ const Grid = styled.div`
 `;
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
+  ${look.row(3)}
 `;

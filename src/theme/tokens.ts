@@ -142,3 +142,18 @@ export const media = {
   desktopOrPrint: "@media (min-width: 64rem), print",
   print: "@media print",
 } as const;
+
+/** What many components look like in part, as declarations of their styles. */
+export const look = {
+  /** Small words that come second. */
+  note: `color: ${colour.muted}; font-size: ${size.small};`,
+  /** A few words that say what something is. */
+  tag: `color: ${colour.keel}; font-size: ${size.small}; font-weight: 600;`,
+  panel: `border: 1px solid ${colour.line}; border-radius: ${radius.panel}; background: ${colour.surface};`,
+  /** Words in the typeface of headings. */
+  serif: (fontSize: string) =>
+    `font-family: ${font.display}; font-size: ${fontSize}; font-weight: 400;`,
+  /** A row that goes on in the next line; the gap between lines comes first, where there are two. */
+  row: (lines: number, columns = lines) =>
+    `display: flex; flex-wrap: wrap; gap: ${space(lines)} ${space(columns)};`,
+} as const;

@@ -1,10 +1,8 @@
 import styled from "styled-components";
-import { colour, radius, size, space } from "../theme/tokens";
+import { colour, look, radius, space } from "../theme/tokens";
 
 export const Chips = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${look.row(2)}
   padding: 0;
   list-style: none;
 `;
@@ -13,8 +11,7 @@ export const Chip = styled.li`
   padding: ${space(1)} ${space(3)};
   border: 1px solid ${colour.line};
   border-radius: ${radius.chip};
-  color: ${colour.muted};
-  font-size: ${size.small};
+  ${look.note}
   line-height: 1.4;
 
   &:has(> a) {

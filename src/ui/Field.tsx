@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
-import { colour, radius, size, space } from "../theme/tokens";
+import { colour, look, radius, space } from "../theme/tokens";
 
 interface FieldProps {
   id: string;
@@ -56,8 +56,7 @@ const Star = styled.span`
 `;
 
 const Hint = styled.p`
-  color: ${colour.muted};
-  font-size: ${size.small};
+  ${look.note}
 `;
 
 const Problem = styled.p`

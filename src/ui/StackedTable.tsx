@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { colour, media, size, space } from "../theme/tokens";
+import { colour, look, media, space } from "../theme/tokens";
 
 interface TableProps {
   labelledBy: string;
@@ -63,9 +63,7 @@ export const StackedTable = styled(Table)<{ $figure: number }>`
   }
 
   tr {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(1)} ${space(4)};
+    ${look.row(1, 4)}
     align-items: baseline;
     padding-block: ${space(4)};
     border-bottom: 1px solid ${colour.line};
@@ -88,8 +86,7 @@ export const StackedTable = styled(Table)<{ $figure: number }>`
 
   tbody td[data-head] {
     flex: 0 1 auto;
-    color: ${colour.muted};
-    font-size: ${size.small};
+    ${look.note}
   }
 
   tbody td:nth-child(${({ $figure }) => $figure}) {

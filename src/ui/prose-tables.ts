@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { colour, media, size, space } from "../theme/tokens";
+import { colour, look, media, space } from "../theme/tokens";
 import { moreAside } from "./more-aside";
 import { entryStyles } from "./prose-entries";
 
@@ -83,8 +83,7 @@ const columns = css`
   }
 
   .table-scroll th {
-    color: ${colour.muted};
-    font-size: ${size.small};
+    ${look.note}
     font-weight: 600;
   }
 

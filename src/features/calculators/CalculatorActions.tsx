@@ -1,6 +1,6 @@
 import { useState } from "react";
 import styled from "styled-components";
-import { size, space } from "../../theme/tokens";
+import { look, size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 
 interface CalculatorActionsProps {
@@ -41,9 +41,7 @@ export const CalculatorActions = ({ labels, figures, onReset }: CalculatorAction
 };
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
+  ${look.row(3)}
   align-items: center;
   margin-top: ${space(6)};
 

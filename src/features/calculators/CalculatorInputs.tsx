@@ -5,7 +5,7 @@ import type { Formula } from "../../formulas/formula";
 import type { CalculatorState, CalculatorAction } from "./calculator-state";
 import { fill } from "../../formulas/template";
 import { isMoney, writeQuantity } from "../../formulas/units";
-import { colour, media, radius, size, space } from "../../theme/tokens";
+import { colour, look, media, radius, space } from "../../theme/tokens";
 import { describedBy } from "../../ui/Field";
 import { fieldId } from "./useCalculatorState";
 
@@ -102,8 +102,7 @@ const Row = styled.li`
 
   small {
     display: block;
-    color: ${colour.muted};
-    font-size: ${size.small};
+    ${look.note}
     font-weight: 400;
   }
 
@@ -116,8 +115,7 @@ const Row = styled.li`
   > p {
     grid-column: 1 / -1;
     max-width: 34rem;
-    color: ${colour.muted};
-    font-size: ${size.small};
+    ${look.note}
     line-height: 1.45;
   }
 

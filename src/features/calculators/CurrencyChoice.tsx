@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { unsavedAttribute } from "../../browser/stale-tab";
 import { useHydrated } from "../../browser/useHydrated";
-import { colour, media, size, space } from "../../theme/tokens";
+import { look, media, space } from "../../theme/tokens";
 import { describedBy, Select } from "../../ui/Field";
 import { currencyId as id } from "./useCalculatorState";
 
@@ -39,9 +39,7 @@ export const CurrencyChoice = ({ labels, code, onChoose }: CurrencyChoiceProps) 
 };
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(4)};
+  ${look.row(1, 4)}
   align-items: center;
   margin-bottom: ${space(5)};
 
@@ -57,8 +55,7 @@ const Row = styled.div`
 
   p {
     flex: 1 1 100%;
-    color: ${colour.muted};
-    font-size: ${size.small};
+    ${look.note}
   }
 
   ${media.print} {

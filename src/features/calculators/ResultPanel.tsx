@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import type { FormulaChart } from "../../formulas/formula";
-import { barHeight, colour, font, media, radius, size, space } from "../../theme/tokens";
+import { barHeight, colour, font, look, media, radius, size, space } from "../../theme/tokens";
 import { BridgeChart } from "./BridgeChart";
 import { MonthChart } from "./MonthChart";
 
@@ -110,8 +110,7 @@ const Panel = styled.section`
   }
 
   dt {
-    color: ${colour.muted};
-    font-size: ${size.small};
+    ${look.note}
     line-height: 1.3;
     text-wrap: balance;
   }
@@ -159,8 +158,7 @@ const Panel = styled.section`
 
   figcaption {
     margin-top: ${space(2)};
-    color: ${colour.muted};
-    font-size: ${size.small};
+    ${look.note}
     line-height: 1.4;
   }
 

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { barHeight, colour, font, media, size, space } from "../../theme/tokens";
+import { barHeight, colour, look, media, space } from "../../theme/tokens";
 
 interface ResultStripProps {
   label: string;
@@ -30,16 +30,13 @@ const Strip = styled.p`
   background: ${colour.surface};
 
   span {
-    color: ${colour.muted};
-    font-size: ${size.small};
+    ${look.note}
     line-height: 1.2;
   }
 
   strong {
     grid-row: 2;
-    font-family: ${font.display};
-    font-size: 1.625rem;
-    font-weight: 400;
+    ${look.serif("1.625rem")}
     font-variant-numeric: tabular-nums lining-nums;
     line-height: 1.1;
   }

@@ -8,7 +8,7 @@ import {
   type ContactValues,
 } from "../../model/form-fields";
 import { useSite } from "../../queries/useSite";
-import { media, space } from "../../theme/tokens";
+import { look, media, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { aboveToast } from "./clear-of-toast";
 import { BookingNote } from "./BookingNote";
@@ -186,9 +186,7 @@ const Fields = styled.div`
 
 const Row = styled.div`
   ${aboveToast}
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(4)} ${space(6)};
+  ${look.row(4, 6)}
   align-items: center;
 
   p {

@@ -1,13 +1,11 @@
 import styled from "styled-components";
-import { colour, space, size } from "../../theme/tokens";
+import { colour, look, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { graphql, Link } from "gatsby";
 
 /** A note above the fields of a form, with a button beside it. */
 export const FormNote = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${look.row(2)}
   justify-content: space-between;
   align-items: center;
   padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
@@ -55,6 +53,5 @@ export const query = graphql`
 `;
 
 export const Note = styled.p`
-  color: ${colour.muted};
-  font-size: ${size.small};
+  ${look.note}
 `;

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { emptyValues, newsletterFields } from "../../model/form-fields";
 import { required } from "../../lib/required";
 import { useSite } from "../../queries/useSite";
-import { colour, media, space } from "../../theme/tokens";
+import { colour, look, media, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { aboveToast } from "./clear-of-toast";
 import { FormControl } from "./FormControl";
@@ -149,9 +149,7 @@ const Entry = styled.div`
 
 const Row = styled.div`
   ${aboveToast}
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
+  ${look.row(3)}
   align-items: flex-start;
 
   > div {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { colour, radius, size, space } from "../../theme/tokens";
+import { colour, look, radius, space } from "../../theme/tokens";
 
 interface CheckQuestionProps {
   question: Queries.CheckQuestionPartFragment;
@@ -73,8 +73,7 @@ const Group = styled.fieldset`
 
   p:not([role]) {
     margin-bottom: ${space(2)};
-    color: ${colour.muted};
-    font-size: ${size.small};
+    ${look.note}
   }
 
   label {

@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import styled from "styled-components";
 import { CallLink } from "../../analytics/CallLink";
 import { unsavedAttribute } from "../../browser/stale-tab";
-import { colour, font, media, radius, size, space } from "../../theme/tokens";
+import { colour, font, look, media, radius, size, space } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
 import { CheckReading } from "./CheckReading";
@@ -78,9 +78,7 @@ const Panel = styled.div`
   gap: ${space(4)};
   max-width: 52rem;
   padding: ${space(6)};
-  border: 1px solid ${colour.line};
-  border-radius: ${radius.panel};
-  background: ${colour.surface};
+  ${look.panel}
 
   > p {
     max-width: 42rem;
@@ -92,8 +90,7 @@ const Panel = styled.div`
   }
 
   .areas > li > p {
-    color: ${colour.muted};
-    font-size: ${size.small};
+    ${look.note}
   }
 
   .areas > li {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import styled from "styled-components";
-import { colour, media, radius, size, space } from "../../theme/tokens";
+import { colour, look, media, space } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
 import { CheckQuestion } from "./CheckQuestion";
@@ -212,9 +212,7 @@ const Step = styled.section`
   display: grid;
   gap: ${space(8)};
   padding: ${space(6)};
-  border: 1px solid ${colour.line};
-  border-radius: ${radius.panel};
-  background: ${colour.surface};
+  ${look.panel}
 
   html[data-js] &:not([data-now]) {
     display: none;
@@ -227,12 +225,9 @@ const Step = styled.section`
 
 const Privacy = styled.p`
   margin-top: ${space(4)};
-  color: ${colour.muted};
-  font-size: ${size.small};
+  ${look.note}
 `;
 
 const Place = styled.p`
-  color: ${colour.keel};
-  font-size: ${size.small};
-  font-weight: 600;
+  ${look.tag}
 `;

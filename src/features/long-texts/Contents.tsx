@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { colour, media, size, space } from "../../theme/tokens";
+import { colour, look, media, space } from "../../theme/tokens";
 import { OnRequest } from "../../ui/OnRequest";
 
 interface ContentsProps {
@@ -33,8 +33,7 @@ const Nav = styled.nav`
   p {
     display: none;
     margin-bottom: ${space(2)};
-    color: ${colour.muted};
-    font-size: ${size.small};
+    ${look.note}
     font-weight: 600;
   }
 

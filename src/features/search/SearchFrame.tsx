@@ -1,6 +1,6 @@
 /** The dialog around the search: a panel below the bar, on a phone the whole window. */
 import styled from "styled-components";
-import { barHeight, colour, media, palettes, radius, space, size } from "../../theme/tokens";
+import { barHeight, colour, look, media, palettes, space } from "../../theme/tokens";
 import { slashIsOn, switchSlash } from "./opening";
 
 export const Frame = styled.dialog`
@@ -10,9 +10,7 @@ export const Frame = styled.dialog`
   margin: ${barHeight} auto auto;
   padding: 0;
   overflow: hidden;
-  border: 1px solid ${colour.line};
-  border-radius: ${radius.panel};
-  background: ${colour.surface};
+  ${look.panel}
   color: ${colour.ink};
 
   &[open] {
@@ -69,14 +67,11 @@ export const SearchFoot = ({ words }: { words: Queries.SearchPartFragment }) => 
 );
 
 const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(6)};
+  ${look.row(1, 6)}
   justify-content: space-between;
   padding-top: ${space(3)};
   border-top: 1px solid ${colour.line};
-  color: ${colour.muted};
-  font-size: ${size.small};
+  ${look.note}
 
   label {
     display: inline-flex;

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import styled from "styled-components";
-import { colour, size, space } from "../../theme/tokens";
+import { colour, look, space } from "../../theme/tokens";
 import { partsOf } from "./marks";
 import type { SearchHit } from "./search-index";
 
@@ -48,9 +48,7 @@ const List = styled.ol`
   }
 
   small {
-    color: ${colour.keel};
-    font-size: ${size.small};
-    font-weight: 600;
+    ${look.tag}
   }
 
   strong {
@@ -93,9 +91,7 @@ const Advice = styled.p`
 `;
 
 const Links = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(6)};
+  ${look.row(2, 6)}
 
   a {
     display: inline-block;

@@ -7,7 +7,7 @@ import {
 } from "react";
 import styled from "styled-components";
 import { dropdownAttribute } from "../../browser/late-scripts";
-import { barHeight, colour, motion, radius, space } from "../../theme/tokens";
+import { barHeight, colour, look, motion, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { disclosure } from "./disclosure";
 import { MenuLinks, type MenuEntry, type MenuLink } from "./MenuLinks";
@@ -123,9 +123,7 @@ const Panel = styled.div`
   left: 50%;
   width: 600px;
   padding: ${space(4)};
-  border: 1px solid ${colour.line};
-  border-radius: ${radius.panel};
-  background: ${colour.surface};
+  ${look.panel}
   visibility: hidden;
   opacity: 0;
   transform: translate(-50%, -4px);

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import styled from "styled-components";
-import { barHeight, colour, radius, size, space } from "../../theme/tokens";
+import { barHeight, colour, look, radius, size, space } from "../../theme/tokens";
 
 export interface MenuEntry {
   title: string;
@@ -84,8 +84,7 @@ const Entries = styled.ul`
   }
 
   span {
-    color: ${colour.muted};
-    font-size: ${size.small};
+    ${look.note}
   }
 `;
 

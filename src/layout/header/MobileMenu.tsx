@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { useId, useState, type ReactNode } from "react";
 import styled from "styled-components";
-import { barHeight, colour, space } from "../../theme/tokens";
+import { barHeight, colour, look, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { SchemeControl } from "../SchemeControl";
@@ -131,9 +131,7 @@ const Toggle = styled.button`
 `;
 
 const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(4)};
+  ${look.row(4)}
   justify-content: space-between;
   align-items: center;
   margin-top: ${space(6)};

@@ -1,6 +1,6 @@
 import { useRef, type FocusEvent, type KeyboardEvent } from "react";
 import styled from "styled-components";
-import { colour, radius, space } from "../../theme/tokens";
+import { look, space } from "../../theme/tokens";
 import { IconButton } from "../../ui/IconButton";
 import { Tooltip } from "../../ui/Tooltip";
 import { SchemeControl, SchemeIcons } from "../SchemeControl";
@@ -59,9 +59,7 @@ const Panel = styled.div`
   top: calc(100% + ${space(1)});
   right: 0;
   padding: ${space(2)};
-  border: 1px solid ${colour.line};
-  border-radius: ${radius.panel};
-  background: ${colour.surface};
+  ${look.panel}
 
   [role="group"] {
     flex-direction: column;

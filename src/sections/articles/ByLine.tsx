@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { colour, space } from "../../theme/tokens";
+import { colour, look } from "../../theme/tokens";
 import { CalendarDate } from "../shared/CalendarDate";
 
 interface ByLineProps {
@@ -22,9 +22,7 @@ export const ByLine = ({ date, dateLabel, author, reading }: ByLineProps) => (
 );
 
 const Line = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(5)};
+  ${look.row(1, 5)}
   font-size: 0.9375rem;
   color: ${colour.muted};
 `;

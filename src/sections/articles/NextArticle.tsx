@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
-import { colour, font, space } from "../../theme/tokens";
+import { colour, font, look, space } from "../../theme/tokens";
 
 interface NextArticleProps {
   label: string;
@@ -39,9 +39,7 @@ const Next = styled(Link)`
   }
 
   strong {
-    font-family: ${font.display};
-    font-size: 1.75rem;
-    font-weight: 400;
+    ${look.serif("1.75rem")}
     line-height: 1.2;
     text-wrap: balance;
   }
@@ -79,9 +77,7 @@ const Title = styled.h2`
 `;
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(8)};
+  ${look.row(2, 8)}
   margin-top: ${space(2)};
 
   a {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { colour, font, size, space } from "../../theme/tokens";
+import { colour, look, space } from "../../theme/tokens";
 
 /** The case studies at a glance: the first result of each, in a ruled index that leads to its card. */
 export const CaseIndex = ({ studies }: { studies: readonly Queries.CaseIndexRowFragment[] }) => (
@@ -65,9 +65,7 @@ const List = styled.ol`
 
   strong {
     color: ${colour.keel};
-    font-family: ${font.display};
-    font-size: 2.25rem;
-    font-weight: 400;
+    ${look.serif("2.25rem")}
     line-height: 1;
     letter-spacing: -0.01em;
     white-space: nowrap;
@@ -80,8 +78,7 @@ const List = styled.ol`
   }
 
   small {
-    color: ${colour.muted};
-    font-size: ${size.small};
+    ${look.note}
     font-weight: 400;
   }
 `;

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { Ref } from "react";
 import styled from "styled-components";
-import { colour, media, radius, size, space } from "../../theme/tokens";
+import { colour, look, media, radius, space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
 import { OnRequest } from "../../ui/OnRequest";
 import { Picture } from "../../ui/Picture";
@@ -154,12 +154,8 @@ const Words = styled.div`
 `;
 
 const Meta = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(5)};
-  color: ${colour.keel};
-  font-size: ${size.small};
-  font-weight: 600;
+  ${look.row(1, 5)}
+  ${look.tag}
 `;
 
 const Wide = styled.div`

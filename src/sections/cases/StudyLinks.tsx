@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
-import { media, space } from "../../theme/tokens";
+import { look, media, space } from "../../theme/tokens";
 import { Chip, Chips } from "../../ui/Chip";
 import { RelatedReading, cardReading } from "../shared/RelatedReading";
 
@@ -71,9 +71,7 @@ const Tags = styled.div`
   }
 
   .services {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(1)} ${space(6)};
+    ${look.row(1, 6)}
   }
 
   .services a {

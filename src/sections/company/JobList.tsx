@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { enumValue } from "../../lib/enum-names";
 import { jobTypes } from "../../model/choices";
-import { colour, measure, media, size, space } from "../../theme/tokens";
+import { colour, look, measure, media, space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
 import { CallLink } from "../../analytics/CallLink";
 
@@ -84,7 +84,5 @@ const Facts = styled.div`
   flex-wrap: wrap;
   gap: 0 ${space(5)};
   margin-top: ${space(1)};
-  color: ${colour.keel};
-  font-size: ${size.small};
-  font-weight: 600;
+  ${look.tag}
 `;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import styled from "styled-components";
-import { colour, font, motion, size, space } from "../../theme/tokens";
+import { colour, look, motion, space } from "../../theme/tokens";
 import { payScale, payTicks } from "./pay-scale";
 
 export const PayRanges = ({ jobs }: { jobs: readonly Queries.PayRangeFragment[] }) => {
@@ -81,14 +81,11 @@ const List = styled.ul`
   }
 
   span {
-    color: ${colour.muted};
-    font-size: ${size.small};
+    ${look.note}
   }
 
   strong {
-    font-family: ${font.display};
-    font-size: 1.75rem;
-    font-weight: 400;
+    ${look.serif("1.75rem")}
     line-height: 1.1;
     white-space: nowrap;
   }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import styled from "styled-components";
-import { colour, font, media, motion, size, space } from "../../theme/tokens";
+import { colour, font, look, media, motion, space } from "../../theme/tokens";
 import { phasesOf } from "./process-phases";
 
 /** The steps as bars to the scale of their weeks, one after the other: solid to the minimum, hatched to the maximum. */
@@ -85,8 +85,7 @@ const Timeline = styled.ol`
   }
 
   li > span {
-    color: ${colour.muted};
-    font-size: ${size.small};
+    ${look.note}
     font-variant-numeric: tabular-nums;
   }
 

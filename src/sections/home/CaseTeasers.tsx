@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { reveal } from "../../ui/reveal";
-import { colour, font, media, size, space } from "../../theme/tokens";
+import { colour, look, media, size, space } from "../../theme/tokens";
 import { Chip, Chips } from "../../ui/Chip";
 import { CheckList } from "../../ui/CheckList";
 import { OnRequest } from "../../ui/OnRequest";
@@ -75,9 +75,7 @@ const List = styled.ul`
   margin-bottom: ${space(7)};
 
   > li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(3)};
+    ${look.row(3)}
     align-items: center;
     padding-top: ${space(5)};
     border-top: 2px solid ${colour.ink};
@@ -135,9 +133,7 @@ const Metric = styled.p`
 
   strong {
     color: ${colour.keel};
-    font-family: ${font.display};
-    font-size: ${size.h1};
-    font-weight: 400;
+    ${look.serif(size.h1)}
     line-height: 1;
   }
 `;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { colour, font, media, radius, size, space } from "../../theme/tokens";
+import { colour, font, look, media, radius, space } from "../../theme/tokens";
 import { connectorGap, Connectors } from "./Connectors";
 
 /** How data becomes decisions: it goes in, is processed, and results come out; without styles it reads so too. */
@@ -69,9 +69,7 @@ export const query = graphql`
 
 const ColumnTitle = styled.p`
   margin-bottom: ${space(4)};
-  color: ${colour.keel};
-  font-size: ${size.small};
-  font-weight: 600;
+  ${look.tag}
 `;
 
 const Columns = styled.ol`
@@ -86,9 +84,7 @@ const Columns = styled.ol`
   }
 
   h3 {
-    font-family: ${font.display};
-    font-size: 1.5rem;
-    font-weight: 400;
+    ${look.serif("1.5rem")}
     line-height: 1.15;
   }
 

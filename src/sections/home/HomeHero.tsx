@@ -2,7 +2,7 @@ import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { bridgeWords } from "../../charts/bridge-words";
 import { fill } from "../../formulas/template";
-import { colour, media, size, space } from "../../theme/tokens";
+import { colour, look, media, size, space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
 import { HeadingMap } from "../../ui/HeadingMap";
 import { StatGrid } from "../../ui/StatGrid";
@@ -118,9 +118,7 @@ const Words = styled.div`
   }
 
   div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(4)} ${space(8)};
+    ${look.row(4, 8)}
     align-items: center;
   }
 `;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { reveal } from "../../ui/reveal";
-import { colour, font, media, size, space } from "../../theme/tokens";
+import { colour, font, look, media, size, space } from "../../theme/tokens";
 
 /** The steps as markers on a line: durations above, outcomes below. */
 export const ProcessLine = ({ steps }: { steps: readonly Queries.ProcessLineStepFragment[] }) => (
@@ -53,9 +53,7 @@ const Line = styled.ol`
   }
 
   h3 {
-    font-family: ${font.display};
-    font-size: 1.75rem;
-    font-weight: 400;
+    ${look.serif("1.75rem")}
     line-height: 1.1;
   }
 

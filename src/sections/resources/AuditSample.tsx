@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { colour, font, media, radius, size, space } from "../../theme/tokens";
+import { colour, look, media, radius, size, space } from "../../theme/tokens";
 import { Points } from "../../ui/Points";
 import { LeakTable } from "./LeakTable";
 import { ProfitBridge } from "../shared/ProfitBridge";
@@ -70,9 +70,7 @@ const Panel = styled.div`
 
   > h3 {
     margin-top: ${space(6)};
-    font-family: ${font.display};
-    font-size: 1.75rem;
-    font-weight: 400;
+    ${look.serif("1.75rem")}
   }
 
   > ul {

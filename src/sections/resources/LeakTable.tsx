@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { colour, media, size } from "../../theme/tokens";
+import { colour, look, media } from "../../theme/tokens";
 import { StackedTable } from "../../ui/StackedTable";
 import { auditSums, dollars } from "./audit-sums";
 
@@ -78,8 +78,7 @@ export const query = graphql`
 const Leaks = styled(StackedTable)`
   small {
     display: block;
-    color: ${colour.muted};
-    font-size: ${size.small};
+    ${look.note}
   }
 
   /* The sum draws the line above it. */

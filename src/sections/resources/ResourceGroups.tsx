@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
-import { colour, font, media, rhythm, size, space } from "../../theme/tokens";
+import { colour, look, media, rhythm, space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
 import { Icon } from "../../ui/Icon";
 
@@ -114,9 +114,7 @@ const Group = styled.section`
   }
 
   li span {
-    color: ${colour.keel};
-    font-size: ${size.small};
-    font-weight: 600;
+    ${look.tag}
   }
 
   li {
@@ -126,9 +124,7 @@ const Group = styled.section`
 
   h3 {
     margin-bottom: ${space(2)};
-    font-family: ${font.display};
-    font-size: 1.75rem;
-    font-weight: 400;
+    ${look.serif("1.75rem")}
     line-height: 1.15;
   }
 

@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
-import { colour, media, radius, size, space } from "../../theme/tokens";
+import { colour, look, media, space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
 import { Button, ButtonLink } from "../../ui/Button";
 import { CallLink } from "../../analytics/CallLink";
@@ -92,9 +92,7 @@ const List = styled.ul`
     gap: ${space(4)};
     padding: ${space(6)};
     container-type: inline-size;
-    border: 1px solid ${colour.line};
-    border-radius: ${radius.panel};
-    background: ${colour.surface};
+    ${look.panel}
 
     ${media.enlarged} {
       padding: ${space(4)};
@@ -115,27 +113,20 @@ const List = styled.ul`
 `;
 
 const Meta = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(3)};
+  ${look.row(1, 3)}
   align-items: center;
   justify-content: space-between;
-  color: ${colour.muted};
-  font-size: ${size.small};
+  ${look.note}
 `;
 
 const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)} ${space(6)};
+  ${look.row(3, 6)}
   align-items: center;
   margin-top: auto;
   padding-top: ${space(2)};
 
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(3)} ${space(2.5)};
+    ${look.row(3, 2.5)}
   }
 
   /* The calls of every card are one row, and the link is below them in every card. */

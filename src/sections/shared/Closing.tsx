@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
-import { colour, media, size, space } from "../../theme/tokens";
+import { colour, look, media, size, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Section } from "../../ui/Section";
 import { PathLine } from "./PathLine";
@@ -156,9 +156,7 @@ const Group = styled.div`
 `;
 
 const Calls = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(4)} ${space(6)};
+  ${look.row(4, 6)}
   align-items: center;
   margin-top: ${space(8)};
 

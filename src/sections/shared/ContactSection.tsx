@@ -5,7 +5,7 @@ import type { ContactState } from "../../features/forms/navigation-state";
 import { telephoneLink } from "../../lib/company";
 import { required } from "../../lib/required";
 import { useSite } from "../../queries/useSite";
-import { colour, font, media, radius, size, space } from "../../theme/tokens";
+import { colour, font, look, media, size, space } from "../../theme/tokens";
 import { OnRequest } from "../../ui/OnRequest";
 import { Points } from "../../ui/Points";
 
@@ -173,9 +173,7 @@ const Pledge = styled.p`
 
 const Panel = styled.div`
   padding: ${space(6)};
-  border: 1px solid ${colour.line};
-  border-radius: ${radius.panel};
-  background: ${colour.surface};
+  ${look.panel}
 
   ${media.enlarged} {
     padding: ${space(3)};

@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { listPath, nearbyPages } from "../../lib/list-pages";
-import { colour, media, radius, space } from "../../theme/tokens";
+import { colour, look, media, radius, space } from "../../theme/tokens";
 
 interface PageLinksProps {
   copy: Queries.PageLinksPartFragment;
@@ -51,9 +51,7 @@ export const query = graphql`
 `;
 
 const Row = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(4)} ${space(8)};
+  ${look.row(4, 8)}
   align-items: center;
   justify-content: space-between;
   margin-top: ${space(14)};
@@ -61,9 +59,7 @@ const Row = styled.nav`
   border-top: 1px solid ${colour.line};
 
   ol {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(1)};
+    ${look.row(1)}
     margin-inline: auto;
     order: -1;
     flex-basis: 100%;

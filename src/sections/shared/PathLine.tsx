@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import styled from "styled-components";
-import { colour, size, space } from "../../theme/tokens";
+import { colour, look, space } from "../../theme/tokens";
 
 interface PathLineProps {
   /** True where something follows at the distance of an intro. */
@@ -41,8 +41,7 @@ const Frame = styled.div<{ $above: boolean }>`
 
 const Line = styled.ol`
   counter-reset: step;
-  color: ${colour.muted};
-  font-size: ${size.small};
+  ${look.note}
   line-height: 1.45;
 
   li {
@@ -64,9 +63,7 @@ const Line = styled.ol`
 
   /* In one line an arrow leads from each step to the next. */
   @container (min-width: 46rem) {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(1)} ${space(4)};
+    ${look.row(1, 4)}
     font-size: 1rem;
 
     li {

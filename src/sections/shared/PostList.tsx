@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ComponentPropsWithRef } from "react";
 import styled, { css } from "styled-components";
 import { reveal } from "../../ui/reveal";
-import { colour, font, media, radius, size, space } from "../../theme/tokens";
+import { colour, look, media, radius, space } from "../../theme/tokens";
 import { Picture } from "../../ui/Picture";
 import { CalendarDate } from "./CalendarDate";
 import { lastAcross } from "./last-across";
@@ -165,9 +165,7 @@ const List = styled.ul<{ $lead: boolean }>`
   }
 
   h3 {
-    font-family: ${font.display};
-    font-size: 1.5rem;
-    font-weight: 400;
+    ${look.serif("1.5rem")}
     line-height: 1.15;
   }
 
@@ -226,12 +224,9 @@ const List = styled.ul<{ $lead: boolean }>`
 `;
 
 const Meta = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(4)};
+  ${look.row(1, 4)}
   justify-content: space-between;
-  color: ${colour.muted};
-  font-size: ${size.small};
+  ${look.note}
 
   /* The smallest phones have room for both on some cards only; there they are below each other on all. */
   ${media.smallest} {

@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import styled from "styled-components";
 import { layOutBars } from "../../charts/bridge";
 import { rowTexts } from "../../charts/figure-text";
-import { colour, media, motion, size, space } from "../../theme/tokens";
+import { colour, look, media, motion, space } from "../../theme/tokens";
 import { columnStyles } from "./bridge-columns";
 
 interface ProfitBridgeProps {
@@ -147,8 +147,7 @@ const Figure = styled.figure`
   figcaption {
     max-width: 44rem;
     margin-top: ${space(4)};
-    color: ${colour.muted};
-    font-size: ${size.small};
+    ${look.note}
   }
 
   @keyframes bridge-row {

@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
-import { colour, font, media, size, space } from "../../theme/tokens";
+import { colour, font, look, media, space } from "../../theme/tokens";
 
 interface RelatedReadingProps {
   words: Queries.RelatedWordsFragment;
@@ -68,8 +68,7 @@ const Aside = styled.div`
   }
 
   small {
-    color: ${colour.muted};
-    font-size: ${size.small};
+    ${look.note}
   }
 `;
 

@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { reveal } from "../../ui/reveal";
-import { colour, font, media, space } from "../../theme/tokens";
+import { colour, look, media, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { OnRequest } from "../../ui/OnRequest";
 
@@ -69,9 +69,7 @@ const List = styled.ul`
   }
 
   h3 {
-    font-family: ${font.display};
-    font-size: clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem);
-    font-weight: 400;
+    ${look.serif("clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)")}
     line-height: 1.1;
   }
 

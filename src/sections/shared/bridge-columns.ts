@@ -1,6 +1,6 @@
 /** The profit bridge on a wide screen: columns on a baseline, each beginning where the one before it ended. */
 import { css } from "styled-components";
-import { colour, font, media, space } from "../../theme/tokens";
+import { colour, look, media, space } from "../../theme/tokens";
 
 const height = "19rem";
 
@@ -57,9 +57,7 @@ export const columnStyles = css`
       padding: ${space(0.5)} ${space(1)} ${space(0.5)} 0;
       /* Stops the lines of the scale at a figure. */
       background: var(--ground, ${colour.paper});
-      font-family: ${font.display};
-      font-size: 1.5rem;
-      font-weight: 400;
+      ${look.serif("1.5rem")}
       line-height: 1;
       text-align: left;
       transform: translateY(calc(var(--to) * -${height}));
