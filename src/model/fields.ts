@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { amountsIn } from "../lib/amounts";
+import { contentIconNames } from "../lib/icons";
 
 /** What a field stands for when it is more than a text. */
 export type FieldNote =
@@ -237,32 +238,8 @@ export const figure = group("Figure", {
   label: text(2, 60).describe("What the figure measures."),
 });
 
-/** Icons that content may name; each is drawn by src/ui/Icon.tsx. */
-export const icon = named(
-  "IconName",
-  z.enum([
-    "anchor",
-    "book",
-    "calculator",
-    "chart",
-    "clock",
-    "code",
-    "compass",
-    "database",
-    "funnel",
-    "gauge",
-    "growth",
-    "handshake",
-    "layers",
-    "lightbulb",
-    "percent",
-    "profit",
-    "repeat",
-    "shield",
-    "spark",
-    "tools",
-  ]),
-);
+/** An icon that is drawn beside words. */
+export const icon = named("IconName", z.enum(contentIconNames));
 
 export const wordsPerMinute = 215;
 

@@ -1,5 +1,6 @@
 /** Facts that stand once and are shown in many texts: `{{site.name}}`, `{{claims.marginIncrease}}`, `{{count.services}}`. */
 import { companyFacts, type CompanyDetails } from "../lib/company";
+import { isGroup } from "../lib/is-group";
 import { formFacts, type FormWays } from "./platform-forms";
 import { allowedValues, didYouMean } from "./problem";
 
@@ -9,21 +10,8 @@ export type TokenTable = Map<string, string>;
 
 function collect(table: TokenTable, prefix: string, data: unknown): void {
   if (typeof data === "string" || typeof data === "number") table.set(prefix, String(data));
-  else if (typeof data === "object" && data !== null && !Array.isArray(data))
+  else if (isGroup(data))
     for (const [name, value] of Object.entries(data)) collect(table, `${prefix}.${name}`, value);
-}
-
-/** The settings, as far as the company's facts can be told from them. */
-function companyDetails(site: unknown): CompanyDetails | undefined {
-  if (typeof site !== "object" || site === null || !("company" in site)) return undefined;
-  const { company } = site;
-  return typeof company === "object" && company !== null ? (site as CompanyDetails) : undefined;
-}
-
-function formWays(site: unknown): FormWays | undefined {
-  if (typeof site !== "object" || site === null || !("forms" in site)) return undefined;
-  const { forms } = site;
-  return typeof forms === "object" && forms !== null ? (forms as FormWays) : undefined;
 }
 
 /** Small numbers as texts write them. */
@@ -40,13 +28,14 @@ export function tokenTable(
   counts: ReadonlyMap<string, number> = new Map(),
 ): TokenTable {
   const table: TokenTable = new Map();
-  const details = companyDetails(site);
-  collect(table, "site", details ? { ...details, company: companyFacts(details) } : site);
-  const ways = formWays(site);
-  if (ways) collect(table, "site.forms", formFacts(ways));
+  const company =
+    isGroup(site) && isGroup(site.company) && companyFacts(site as unknown as CompanyDetails);
+  collect(table, "site", company ? { ...site, company } : site);
+  if (isGroup(site) && isGroup(site.forms))
+    collect(table, "site.forms", formFacts(site.forms as unknown as FormWays));
   if (Array.isArray(claims))
     for (const claim of claims as unknown[])
-      if (typeof claim === "object" && claim !== null && "id" in claim && "value" in claim)
+      if (isGroup(claim) && "id" in claim && "value" in claim)
         table.set(`claims.${String(claim.id)}`, String(claim.value));
   for (const [name, count] of counts) {
     const word = numberWords[count] ?? String(count);
@@ -105,7 +94,7 @@ export function fillTree(
   }
   if (Array.isArray(data))
     return data.map((item, index) => fillTree(item, table, onUnknown, [...path, index]));
-  if (typeof data === "object" && data !== null)
+  if (isGroup(data))
     return Object.fromEntries(
       Object.entries(data).map(([name, value]) => [
         name,

@@ -9,9 +9,7 @@ import { ValueList } from "../sections/shared/ValueList";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { font, measure, size, space } from "../theme/tokens";
-import { Section } from "../ui/Section";
-import { Columns } from "../ui/Columns";
-import { Eyebrow, SectionIntro } from "../ui/SectionIntro";
+import { Section, Eyebrow, SectionIntro, Columns } from "../ui/Section";
 import { StatGrid } from "../ui/StatGrid";
 
 const AboutPage = ({ data, location }: PageProps<Queries.AboutPageQuery>) => {

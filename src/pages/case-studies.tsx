@@ -9,9 +9,8 @@ import { PageHero } from "../sections/shared/PageHero";
 import { useFocusIndustry } from "../sections/cases/useFocusIndustry";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
-import { Section } from "../ui/Section";
+import { Section, SectionIntro } from "../ui/Section";
 import { Container } from "../ui/Container";
-import { SectionIntro } from "../ui/SectionIntro";
 
 /**
  * /case-studies/: the studies, the cumulative impact, and a call. Where the owner filters,

@@ -13,11 +13,8 @@ import { ServiceList } from "../sections/shared/ServiceList";
 import { ValueList } from "../sections/shared/ValueList";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
-import { Section } from "../ui/Section";
-import { Actions } from "../ui/Actions";
-import { SectionIntro } from "../ui/SectionIntro";
+import { Section, SectionIntro, Columns, Actions } from "../ui/Section";
 import { StatGrid } from "../ui/StatGrid";
-import { Columns } from "../ui/Columns";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const home = required(data.homePage, "home.yml");

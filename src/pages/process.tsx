@@ -5,10 +5,9 @@ import { ProcessSteps } from "../sections/company/ProcessSteps";
 import { ProcessTimeline } from "../sections/company/ProcessTimeline";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
-import { Section } from "../ui/Section";
+import { Section, SectionIntro } from "../ui/Section";
 import { Container } from "../ui/Container";
 import { Points } from "../ui/Points";
-import { SectionIntro } from "../ui/SectionIntro";
 
 const ProcessPage = ({ data, location }: PageProps<Queries.ProcessPageQuery>) => {
   const path = location.pathname;

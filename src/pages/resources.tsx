@@ -3,12 +3,9 @@ import { PageHero } from "../sections/shared/PageHero";
 import { ResourceGroups } from "../sections/resources/ResourceGroups";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
-import { Section } from "../ui/Section";
-import { Actions } from "../ui/Actions";
+import { Section, Lead, SectionIntro, Columns, Actions } from "../ui/Section";
 import { ButtonLink } from "../ui/Button";
-import { Columns } from "../ui/Columns";
 import { Container } from "../ui/Container";
-import { Lead, SectionIntro } from "../ui/SectionIntro";
 
 const ResourcesPage = ({ data, location }: PageProps<Queries.ResourcesPageQuery>) => {
   const path = location.pathname;

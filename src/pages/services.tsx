@@ -9,9 +9,7 @@ import { Testimonials } from "../sections/services/Testimonials";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { space } from "../theme/tokens";
-import { Actions } from "../ui/Actions";
-import { Section } from "../ui/Section";
-import { SectionIntro } from "../ui/SectionIntro";
+import { Section, SectionIntro, Actions } from "../ui/Section";
 import { StatGrid } from "../ui/StatGrid";
 
 const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) => {

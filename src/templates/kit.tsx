@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { notify } from "../notifications/notify";
 import { look, space } from "../theme/tokens";
-import { Section } from "../ui/Section";
+import { Section, SectionIntro } from "../ui/Section";
 import { Button, type ButtonSize, type ButtonVariant } from "../ui/Button";
 import { CheckList } from "../ui/CheckList";
 import { Chip, Chips } from "../ui/Chip";
@@ -10,7 +10,6 @@ import { Field, Input, Select, TextArea } from "../ui/Field";
 import { Icon } from "../ui/Icon";
 import { Points } from "../ui/Points";
 import { Prose } from "../ui/Prose";
-import { SectionIntro } from "../ui/SectionIntro";
 import { StatGrid } from "../ui/StatGrid";
 
 const variants: ButtonVariant[] = [

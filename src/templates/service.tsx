@@ -10,11 +10,9 @@ import { service as serviceData } from "../seo/structured-data";
 import type { PageContext } from "../lib/page-context";
 import { required } from "../lib/required";
 import { useSite } from "../queries/useSite";
-import { Section } from "../ui/Section";
-import { Columns } from "../ui/Columns";
+import { Section, SectionIntro, Columns } from "../ui/Section";
 import { Faqs } from "../ui/Faqs";
 import { Points } from "../ui/Points";
-import { SectionIntro } from "../ui/SectionIntro";
 import { StatGrid } from "../ui/StatGrid";
 
 const ServicePage = ({

@@ -4,8 +4,7 @@ import { Seo } from "../seo/Seo";
 import type { PageContext } from "../lib/page-context";
 import { required } from "../lib/required";
 import { GuidedCheck } from "../features/guided-check/GuidedCheck";
-import { Section } from "../ui/Section";
-import { SectionIntro } from "../ui/SectionIntro";
+import { Section, SectionIntro } from "../ui/Section";
 
 /** A tool that is a guided check, on its own page; no other page loads the script of the check. */
 const ToolCheckPage = ({

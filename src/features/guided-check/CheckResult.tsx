@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { CallLink } from "../../analytics/CallLink";
 import { unsavedAttribute } from "../../browser/stale-tab";
 import { colour, font, look, media, radius, size, space } from "../../theme/tokens";
-import { Actions } from "../../ui/Actions";
+import { Actions } from "../../ui/Section";
 import { Button } from "../../ui/Button";
 import { CheckReading } from "./CheckReading";
 import { scoreCheck, verdictOn, type Answers } from "./score";

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import styled from "styled-components";
 import { colour, look, media, space } from "../../theme/tokens";
-import { Actions } from "../../ui/Actions";
+import { Actions } from "../../ui/Section";
 import { Button } from "../../ui/Button";
 import { CheckQuestion } from "./CheckQuestion";
 import { CheckReading } from "./CheckReading";

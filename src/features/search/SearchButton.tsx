@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { Icon } from "../../ui/Icon";
-import { IconButton } from "../../ui/IconButton";
+import { IconButton } from "../../ui/Button";
 import { Tooltip } from "../../ui/Tooltip";
 import { searchDialogId } from "./opening";
 

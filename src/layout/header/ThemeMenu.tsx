@@ -1,7 +1,7 @@
 import { useRef, type FocusEvent, type KeyboardEvent } from "react";
 import styled from "styled-components";
 import { look, space } from "../../theme/tokens";
-import { IconButton } from "../../ui/IconButton";
+import { IconButton } from "../../ui/Button";
 import { Tooltip } from "../../ui/Tooltip";
 import { SchemeControl, SchemeIcons } from "../SchemeControl";
 import type { HoverMenus } from "./useHoverMenus";

@@ -58,6 +58,8 @@ const source = group("CalculatorSource", {
   href: z.url({ protocol: /^https$/ }).describe("Where to read it."),
 });
 
+type Text = Parameters<typeof templateIssues>[0][number];
+
 const calculatorSchema = z
   .strictObject({
     title: text(3, 60).describe("The name of the calculator."),
@@ -102,29 +104,21 @@ const calculatorSchema = z
       const message = `is ${example}; must be between ${rule.min} and ${rule.max}`;
       return [{ path: ["inputs", index, "example"], message }];
     });
-    const texts: Parameters<typeof templateIssues>[0] = [
-      ...value.lines.flatMap(({ working, result: shown }, index): typeof texts => [
-        [["lines", index, "working"], working],
-        [["lines", index, "result"], shown],
-      ]),
-      ...value.results.map((each, index): (typeof texts)[number] => [
-        ["results", index, "value"],
-        each.value,
-      ]),
-      ...value.outcomes.map((each, index): (typeof texts)[number] => [
-        ["outcomes", index, "text"],
-        each.text,
-      ]),
-      ...value.reading.map((each, index): (typeof texts)[number] => [
-        ["reading", index, "description"],
-        each.description,
-      ]),
-      [["lead"], value.lead],
+    /** A field of each entry of a list, with its path. */
+    const each = <Field extends string>(
+      list: string,
+      field: Field,
+      entries: readonly Record<Field, string>[],
+    ) => entries.map((entry, index): Text => [[list, index, field], entry[field]]);
+    const texts = [
+      ...each("lines", "working", value.lines),
+      ...each("lines", "result", value.lines),
+      ...each("results", "value", value.results),
+      ...each("outcomes", "text", value.outcomes),
+      ...each("reading", "description", value.reading),
+      [["lead"], value.lead] satisfies Text,
     ];
-    const units = value.inputs.map(({ unit }, index): (typeof texts)[number] => [
-      ["inputs", index, "unit"],
-      unit,
-    ]);
+    const units = each("inputs", "unit", value.inputs);
     for (const { path, message } of [
       ...nameIssues(["inputs"], value.inputs, Object.keys(inputs)),
       ...nameIssues(["outcomes"], value.outcomes, outcomes),

@@ -7,10 +7,8 @@ import { PayRanges } from "../../sections/company/PayRanges";
 import { Seo } from "../../seo/Seo";
 import { required } from "../../lib/required";
 import { colour, space } from "../../theme/tokens";
-import { Section } from "../../ui/Section";
-import { Columns } from "../../ui/Columns";
+import { Section, SectionIntro, Columns } from "../../ui/Section";
 import { Points } from "../../ui/Points";
-import { SectionIntro } from "../../ui/SectionIntro";
 
 const CareersPage = ({ data, location }: PageProps<Queries.CareersPageQuery>) => {
   const path = location.pathname;

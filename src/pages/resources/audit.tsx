@@ -7,13 +7,10 @@ import { PageHero } from "../../sections/shared/PageHero";
 import { Seo } from "../../seo/Seo";
 import { required } from "../../lib/required";
 import { media } from "../../theme/tokens";
-import { Actions } from "../../ui/Actions";
-import { Section } from "../../ui/Section";
+import { Section, SectionIntro, Columns, Actions } from "../../ui/Section";
 import { CheckList } from "../../ui/CheckList";
-import { Columns } from "../../ui/Columns";
 import { Faqs } from "../../ui/Faqs";
 import { Points } from "../../ui/Points";
-import { SectionIntro } from "../../ui/SectionIntro";
 
 const AuditPage = ({ data, location }: PageProps<Queries.AuditPageQuery>) => {
   const path = location.pathname;

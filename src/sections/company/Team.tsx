@@ -3,8 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import styled from "styled-components";
 import { colour, radius, space } from "../../theme/tokens";
 import { Picture } from "../../ui/Picture";
-import { Section } from "../../ui/Section";
-import { SectionIntro } from "../../ui/SectionIntro";
+import { Section, SectionIntro } from "../../ui/Section";
 
 interface TeamProps {
   title: string;

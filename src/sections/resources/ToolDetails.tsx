@@ -1,9 +1,7 @@
 import { graphql } from "gatsby";
-import { Section } from "../../ui/Section";
+import { Section, Lead, SectionIntro, Columns } from "../../ui/Section";
 import { CheckList } from "../../ui/CheckList";
-import { Columns } from "../../ui/Columns";
 import { Points } from "../../ui/Points";
-import { Lead, SectionIntro } from "../../ui/SectionIntro";
 
 interface ToolDetailsProps {
   tool: Queries.ToolDetailsPartFragment;

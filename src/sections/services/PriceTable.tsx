@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { colour } from "../../theme/tokens";
-import { Section } from "../../ui/Section";
-import { SectionIntro } from "../../ui/SectionIntro";
+import { Section, SectionIntro } from "../../ui/Section";
 import { StackedTable } from "../../ui/StackedTable";
 
 interface PriceTableProps {

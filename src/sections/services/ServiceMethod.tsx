@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { colour, media, space } from "../../theme/tokens";
-import { Section } from "../../ui/Section";
+import { Section, SectionIntro } from "../../ui/Section";
 import { CheckList } from "../../ui/CheckList";
 import { Chip, Chips } from "../../ui/Chip";
 import { Points } from "../../ui/Points";
-import { SectionIntro } from "../../ui/SectionIntro";
 
 interface ServiceMethodProps {
   service: Queries.ServiceMethodPartFragment;

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { PagePath } from "../../browser/page-path";
 import { colour, crumbsHeight, media, size, space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
-import { Eyebrow } from "../../ui/SectionIntro";
+import { Eyebrow } from "../../ui/Section";
 import { HeadingMap } from "../../ui/HeadingMap";
 
 interface PageHeroProps {
