@@ -4,7 +4,8 @@ import { CaseIndex } from "../sections/cases/CaseIndex";
 import { CaseStudyCard } from "../sections/cases/CaseStudyCard";
 import { Closing } from "../sections/shared/Closing";
 import { ImpactGrid } from "../sections/cases/ImpactGrid";
-import { IndustryChips } from "../sections/cases/IndustryChips";
+import { FilterChips } from "../sections/shared/FilterChips";
+import { filterChips, industryRoute } from "../lib/filters";
 import { PageHero } from "../sections/shared/PageHero";
 import { useFocusIndustry } from "../sections/cases/useFocusIndustry";
 import { Seo } from "../seo/Seo";
@@ -42,7 +43,19 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
       {studies.length > 0 && (
         <Container {...list}>
           {copy.filterByIndustry && (
-            <IndustryChips copy={copy} industries={data.allIndustry.nodes} path={path} />
+            <FilterChips
+              title="Industries"
+              chips={filterChips({
+                on: copy.filterByIndustry,
+                all: { label: copy.allLabel, to: "/case-studies/" },
+                groups: data.allIndustry.nodes.map(({ slug, title, caseStudies }) => ({
+                  label: title,
+                  to: industryRoute(slug),
+                  entries: caseStudies.length,
+                })),
+                path,
+              })}
+            />
           )}
           {studies.map((study, index) => (
             <CaseStudyCard
@@ -96,7 +109,8 @@ export const query = graphql`
       labels {
         ...CaseStudyLabelsPart
       }
-      ...IndustryChips
+      allLabel
+      filterByIndustry
       empty
       impact {
         ...IntroPart
@@ -108,12 +122,15 @@ export const query = graphql`
     allCaseStudy(sort: { order: ASC }) {
       nodes {
         ...CaseStudyPart
-        ...CaseIndexRow
       }
     }
     allIndustry(sort: { order: ASC }) {
       nodes {
-        ...IndustryChip
+        slug
+        title
+        caseStudies {
+          slug
+        }
       }
     }
     allImpactItem(sort: { order: ASC }) {

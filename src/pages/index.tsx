@@ -3,7 +3,6 @@ import { CallLink } from "../analytics/CallLink";
 import { CaseTeasers } from "../sections/home/CaseTeasers";
 import { ContactSection } from "../sections/shared/ContactSection";
 import { DataFlow } from "../sections/home/DataFlow";
-import { Guarantee } from "../sections/home/Guarantee";
 import { HomeHero } from "../sections/home/HomeHero";
 import { IntegrationGrid } from "../sections/home/IntegrationGrid";
 import { PathLine } from "../sections/shared/PathLine";
@@ -13,6 +12,8 @@ import { ServiceList } from "../sections/shared/ServiceList";
 import { ValueList } from "../sections/shared/ValueList";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
+import { colour, font, space } from "../theme/tokens";
+import styled from "styled-components";
 import { Section, SectionIntro, Columns, Actions } from "../ui/Section";
 import { StatGrid } from "../ui/StatGrid";
 
@@ -103,6 +104,17 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
 };
 
 export default HomePage;
+
+const Guarantee = styled.p.attrs({ className: "guarantee" })`
+  max-width: 46rem;
+  margin-top: clamp(1.5rem, 1rem + 2vw, 2.5rem);
+  padding-left: ${space(5)};
+  border-left: 3px solid ${colour.keel};
+  font-family: ${font.display};
+  font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2rem);
+  line-height: 1.2;
+  text-wrap: balance;
+`;
 
 export const query = graphql`
   query HomePage {

@@ -62,7 +62,6 @@ export const query = graphql`
     allProcessStep(sort: { order: ASC }) {
       nodes {
         ...ProcessStepPart
-        ...TimelineStep
       }
     }
   }

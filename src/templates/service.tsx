@@ -119,12 +119,7 @@ export const query = graphql`
     servicesPage {
       viewLabel
       sections {
-        figures
-        benefits
-        faqs
-        ...ServiceMethodTitles
-        ...ServicePackageTitles
-        ...ServiceProofTitles
+        ...ServiceTitles
       }
     }
     callToAction(slug: { eq: "view_services" }) {

@@ -1,17 +1,11 @@
-import {
-  useLayoutEffect,
-  useRef,
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-} from "react";
+import { useLayoutEffect, type KeyboardEvent, type PointerEvent } from "react";
 import styled from "styled-components";
 import { dropdownAttribute } from "../../browser/late-scripts";
 import { barHeight, colour, look, motion, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { disclosure } from "./disclosure";
 import { MenuLinks, type MenuEntry, type MenuLink } from "./MenuLinks";
-import type { HoverMenus } from "./useHoverMenus";
+import { usePanel, type HoverMenus } from "./useHoverMenus";
 
 interface DropdownProps {
   name: string;
@@ -38,9 +32,7 @@ export const Dropdown = ({
   path,
   menus,
 }: DropdownProps) => {
-  const root = useRef<HTMLLIElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const isOpen = menus.open === name;
+  const { root, button, isOpen, onKeyDown, onBlur } = usePanel(menus, name);
   const panelId = `menu-${name}`;
   const here = entries.some(({ to }) => to === path) || all?.to === path;
 
@@ -48,36 +40,27 @@ export const Dropdown = ({
   const { adopt } = menus;
   useLayoutEffect(() => {
     if (root.current?.matches(":hover")) adopt(name);
-  }, [adopt, name]);
+  }, [adopt, name, root]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && isOpen) {
-      event.stopPropagation();
-      menus.hide();
-      trigger.current?.focus();
-    } else if (event.key === "ArrowDown" && event.target === trigger.current) {
-      event.preventDefault();
-      menus.show(name);
-      // The panel can take focus once it is visible, one frame later.
-      requestAnimationFrame(() => root.current?.querySelector<HTMLElement>("a")?.focus());
-    }
-  };
-
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget) && isOpen)
-      menus.hide();
+  const onKey = (event: KeyboardEvent) => {
+    onKeyDown(event);
+    if (event.key !== "ArrowDown" || event.target !== button.current) return;
+    event.preventDefault();
+    menus.show(name);
+    // The panel can take focus once it is visible, one frame later.
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>("a")?.focus());
   };
 
   return (
     <Item
       ref={root}
-      onKeyDown={onKeyDown}
+      onKeyDown={onKey}
       onBlur={onBlur}
       onPointerLeave={mouseOnly(menus.leave)}
       {...{ [dropdownAttribute]: name }}
     >
       <Trigger
-        ref={trigger}
+        ref={button}
         type="button"
         aria-expanded={isOpen}
         aria-controls={panelId}

@@ -123,27 +123,7 @@ export const Header = ({ path, name }: HeaderProps) => {
       </Container>
       <Search words={search} />
       <Small>
-        <MobileMenu
-          id="mobile-menu"
-          open={open}
-          services={{
-            label: services.label,
-            links: [
-              ...entries
-                .slice(0, services.mobileCount)
-                .map(({ title, to }) => ({ label: title, to })),
-              services.all,
-            ],
-          }}
-          about={{
-            label: about.label,
-            links: about.entries.map(({ title, to }) => ({ label: title, to })),
-          }}
-          links={links}
-          call={call}
-          path={path}
-          onFollow={close}
-        />
+        <MobileMenu open={open} path={path} onFollow={close} />
       </Small>
     </Bar>
   );

@@ -6,19 +6,11 @@ import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { SchemeControl } from "../SchemeControl";
 import { disclosure } from "./disclosure";
-
-interface MenuLink {
-  label: string;
-  to: string;
-}
+import type { MenuEntry, MenuLink } from "./MenuLinks";
+import { useNavigation } from "./useNavigation";
 
 interface MobileMenuProps {
-  id: string;
   open: boolean;
-  services: { label: string; links: readonly MenuLink[] };
-  about: { label: string; links: readonly MenuLink[] };
-  links: readonly MenuLink[];
-  call: MenuLink;
   path: string;
   /** Called when any link is followed, even one to the current page. */
   onFollow: () => void;
@@ -46,16 +38,8 @@ const ExpandableGroup = ({ label, children }: { label: string; children: ReactNo
 };
 
 /** The panel of small screens. While closed, it contains nothing that can take focus. */
-export const MobileMenu = ({
-  id,
-  open,
-  services,
-  about,
-  links,
-  call,
-  path,
-  onFollow,
-}: MobileMenuProps) => {
+export const MobileMenu = ({ open, path, onFollow }: MobileMenuProps) => {
+  const { services, about, links, call, entries } = useNavigation();
   const entry = ({ label, to }: MenuLink) => (
     <li key={to}>
       <Link to={to} aria-current={to === path ? "page" : undefined} onClick={onFollow}>
@@ -63,11 +47,15 @@ export const MobileMenu = ({
       </Link>
     </li>
   );
+  const titled = ({ title, to }: MenuEntry) => entry({ label: title, to });
   return (
-    <Panel id={id} hidden={!open}>
+    <Panel id="mobile-menu" hidden={!open}>
       <ul className="menu">
-        <ExpandableGroup label={services.label}>{services.links.map(entry)}</ExpandableGroup>
-        <ExpandableGroup label={about.label}>{about.links.map(entry)}</ExpandableGroup>
+        <ExpandableGroup label={services.label}>
+          {entries.slice(0, services.mobileCount).map(titled)}
+          {entry(services.all)}
+        </ExpandableGroup>
+        <ExpandableGroup label={about.label}>{about.entries.map(titled)}</ExpandableGroup>
         {links.map(entry)}
       </ul>
       <Foot>

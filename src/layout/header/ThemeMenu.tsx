@@ -1,32 +1,14 @@
-import { useRef, type FocusEvent, type KeyboardEvent } from "react";
 import styled from "styled-components";
 import { look, space } from "../../theme/tokens";
 import { IconButton } from "../../ui/Button";
 import { Tooltip } from "../../ui/Tooltip";
 import { SchemeControl, SchemeIcons } from "../SchemeControl";
-import type { HoverMenus } from "./useHoverMenus";
+import { usePanel, type HoverMenus } from "./useHoverMenus";
 
 const name = "theme";
 
 export const ThemeMenu = ({ menus }: { menus: HoverMenus }) => {
-  const root = useRef<HTMLLIElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const isOpen = menus.open === name;
-
-  const close = () => {
-    menus.hide();
-    button.current?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !isOpen) return;
-    event.stopPropagation();
-    close();
-  };
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget) && isOpen)
-      menus.hide();
-  };
-
+  const { root, button, isOpen, close, onKeyDown, onBlur } = usePanel(menus, name);
   return (
     <Item ref={root} className="needs-script" onKeyDown={onKeyDown} onBlur={onBlur}>
       <Tooltip text="Theme" repeats>

@@ -2,76 +2,85 @@
  * Which of the bar's dropdowns is open: 200 ms of hover opens one; moving to the other while one is open, or within
  * 300 ms of a close, opens it at once. Only one is open at a time.
  */
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 
 const hoverDelay = 200;
 const skipDelay = 300;
 /** How long a pointer may stay outside before a panel closes, so that diagonal paths keep it open. */
 const strayDelay = 250;
 
-type Reason = "hover" | "click";
+function hoverMenus(showOpen: (name: string | undefined) => void) {
+  let open: string | undefined;
+  let openedBy: "hover" | "click" = "click";
+  let closedAt = -Infinity;
+  let timer: number | undefined;
 
-export function useHoverMenus() {
-  const [open, setOpen] = useState<string>();
-  const reason = useRef<Reason>("click");
-  const closedAt = useRef(-Infinity);
-  const timer = useRef<number | undefined>(undefined);
-  const openRef = useRef<string | undefined>(undefined);
-
-  const cancel = useCallback(() => window.clearTimeout(timer.current), []);
-
-  const show = useCallback(
-    (name: string, why: Reason) => {
-      cancel();
-      reason.current = why;
-      openRef.current = name;
-      setOpen(name);
-    },
-    [cancel],
-  );
-
-  const hide = useCallback(() => {
+  const cancel = () => window.clearTimeout(timer);
+  const openBy = (reason: typeof openedBy, name: string) => {
     cancel();
-    if (openRef.current !== undefined) closedAt.current = Date.now();
-    openRef.current = undefined;
-    setOpen(undefined);
-  }, [cancel]);
-
-  useEffect(() => cancel, [cancel]);
-
+    openedBy = reason;
+    open = name;
+    showOpen(name);
+  };
+  const hide = () => {
+    cancel();
+    if (open !== undefined) closedAt = Date.now();
+    open = undefined;
+    showOpen(undefined);
+  };
   return {
-    open,
-    show: useCallback((name: string) => show(name, "click"), [show]),
+    cancel,
     hide,
+    show: (name: string) => openBy("click", name),
     /** A click on a trigger: a panel that hover opened stays open, any other toggles. */
-    toggle: useCallback(
-      (name: string) => {
-        if (openRef.current !== name) show(name, "click");
-        else if (reason.current === "hover") reason.current = "click";
-        else hide();
-      },
-      [hide, show],
-    ),
+    toggle: (name: string) => {
+      if (open !== name) openBy("click", name);
+      else if (openedBy === "hover") openedBy = "click";
+      else hide();
+    },
     /** Keeps open what the pointer has opened before the page was hydrated. */
-    adopt: useCallback((name: string) => show(name, "hover"), [show]),
-    enterTrigger: useCallback(
-      (name: string) => {
-        cancel();
-        if (openRef.current === name) return;
-        const isOpen = openRef.current !== undefined;
-        const justClosed = Date.now() - closedAt.current < skipDelay;
-        if (isOpen || justClosed) show(name, "hover");
-        else timer.current = window.setTimeout(() => show(name, "hover"), hoverDelay);
-      },
-      [cancel, show],
-    ),
+    adopt: (name: string) => openBy("hover", name),
+    enterTrigger: (name: string) => {
+      cancel();
+      if (open === name) return;
+      if (open !== undefined || Date.now() - closedAt < skipDelay) openBy("hover", name);
+      else timer = window.setTimeout(() => openBy("hover", name), hoverDelay);
+    },
     /** The pointer enters an open panel, which stays open. */
     enterPanel: cancel,
-    leave: useCallback(() => {
+    leave: () => {
       cancel();
-      if (openRef.current !== undefined) timer.current = window.setTimeout(hide, strayDelay);
-    }, [cancel, hide]),
+      if (open !== undefined) timer = window.setTimeout(hide, strayDelay);
+    },
   };
 }
 
+export function useHoverMenus() {
+  const [open, setOpen] = useState<string>();
+  const [menus] = useState(() => hoverMenus(setOpen));
+  useEffect(() => menus.cancel, [menus]);
+  return { ...menus, open };
+}
+
 export type HoverMenus = ReturnType<typeof useHoverMenus>;
+
+/** An entry of the bar with a panel: Escape closes it and gives the focus back, leaving it by Tab closes it too. */
+export function usePanel(menus: HoverMenus, name: string) {
+  const root = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = menus.open === name;
+  const close = () => {
+    menus.hide();
+    button.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !isOpen) return;
+    event.stopPropagation();
+    close();
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget) && isOpen)
+      menus.hide();
+  };
+  return { root, button, isOpen, close, onKeyDown, onBlur };
+}

@@ -74,17 +74,12 @@ export const query = graphql`
         }
       }
       closing {
-        title
-        lead
-        call {
-          ...Call
-        }
+        ...ClosingPart
       }
     }
     allJob(sort: { order: ASC }) {
       nodes {
         ...JobPart
-        ...PayRange
       }
     }
     allPerk(sort: { order: ASC }) {

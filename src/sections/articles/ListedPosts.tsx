@@ -3,7 +3,8 @@ import { useLeftEntry } from "../../browser/useLeftEntry";
 import { NewsletterForm } from "../../features/forms/forms-on-approach";
 import { Section } from "../../ui/Section";
 import { Container, Spacer } from "../../ui/Container";
-import { CategoryChips } from "./CategoryChips";
+import { categoryRoute, filterChips } from "../../lib/filters";
+import { FilterChips } from "../shared/FilterChips";
 import { PageLinks } from "../shared/PageLinks";
 import { PostList } from "../shared/PostList";
 
@@ -28,7 +29,19 @@ export const ListedPosts = (props: ListedPostsProps) => {
   return (
     <>
       <Container>
-        <CategoryChips copy={copy} categories={categories} used={usedCategories} path={base} />
+        <FilterChips
+          title="Categories"
+          chips={filterChips({
+            on: copy.filterByCategory,
+            all: { label: copy.allLabel, to: "/blog/" },
+            groups: categories.map(({ slug, title }) => ({
+              label: title,
+              to: categoryRoute(slug),
+              entries: usedCategories.includes(slug) ? 1 : 0,
+            })),
+            path: base,
+          })}
+        />
         <h2 className="visually-hidden">Articles</h2>
         {posts.length > 0 ? (
           <PostList
@@ -54,7 +67,8 @@ export const ListedPosts = (props: ListedPostsProps) => {
 
 export const query = graphql`
   fragment ListedPosts on BlogPage {
-    ...CategoryChips
+    allLabel
+    filterByCategory
     empty
     pages {
       ...PageLinksPart
@@ -63,5 +77,10 @@ export const query = graphql`
     article {
       readTime
     }
+  }
+
+  fragment CategoryChip on Category {
+    slug
+    title
   }
 `;

@@ -1,9 +1,8 @@
-import { graphql } from "gatsby";
 import styled from "styled-components";
 import { colour, look, space } from "../../theme/tokens";
 
 /** The case studies at a glance: the first result of each, in a ruled index that leads to its card. */
-export const CaseIndex = ({ studies }: { studies: readonly Queries.CaseIndexRowFragment[] }) => (
+export const CaseIndex = ({ studies }: { studies: readonly Queries.CaseStudyPartFragment[] }) => (
   <List className="case-index">
     {studies.map(({ slug, category, results }) => (
       <li key={slug}>
@@ -18,19 +17,6 @@ export const CaseIndex = ({ studies }: { studies: readonly Queries.CaseIndexRowF
     ))}
   </List>
 );
-
-export const query = graphql`
-  fragment CaseIndexRow on CaseStudy {
-    slug
-    category {
-      title
-    }
-    results {
-      value
-      label
-    }
-  }
-`;
 
 const List = styled.ol`
   container-type: inline-size;

@@ -32,10 +32,7 @@ export const FigureBasis = ({ title, claims }: FigureBasisProps) => {
 export const query = graphql`
   fragment ClaimBasis on Claim {
     slug
-    value
-    label
-    basis
-    asOf
+    ...ClaimStat
   }
 `;
 

@@ -1,10 +1,9 @@
-import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import styled from "styled-components";
 import { colour, look, motion, space } from "../../theme/tokens";
 import { payScale, payTicks } from "./pay-scale";
 
-export const PayRanges = ({ jobs }: { jobs: readonly Queries.PayRangeFragment[] }) => {
+export const PayRanges = ({ jobs }: { jobs: readonly Queries.JobPartFragment[] }) => {
   const salaries = jobs.map(({ salary }) => salary);
   const ranges = payScale(salaries);
   const ticks = payTicks(salaries);
@@ -47,14 +46,6 @@ export const PayRanges = ({ jobs }: { jobs: readonly Queries.PayRangeFragment[] 
     </Scale>
   );
 };
-
-export const query = graphql`
-  fragment PayRange on Job {
-    slug
-    title
-    salary
-  }
-`;
 
 const Scale = styled.div`
   container-type: inline-size;

@@ -1,11 +1,14 @@
-import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import styled from "styled-components";
 import { colour, font, look, media, motion, space } from "../../theme/tokens";
 import { phasesOf } from "./process-phases";
 
 /** The steps as bars to the scale of their weeks, one after the other: solid to the minimum, hatched to the maximum. */
-export const ProcessTimeline = ({ steps }: { steps: readonly Queries.TimelineStepFragment[] }) => {
+export const ProcessTimeline = ({
+  steps,
+}: {
+  steps: readonly Queries.ProcessStepPartFragment[];
+}) => {
   const { phases, weeks } = phasesOf(steps.map(({ duration }) => duration));
   // Space after the last week for a step without an end.
   const scale = weeks * 1.15;
@@ -33,15 +36,6 @@ export const ProcessTimeline = ({ steps }: { steps: readonly Queries.TimelineSte
     </Timeline>
   );
 };
-
-export const query = graphql`
-  fragment TimelineStep on ProcessStep {
-    slug
-    order
-    title
-    duration
-  }
-`;
 
 const Timeline = styled.ol`
   border-block: 1px solid ${colour.edge};

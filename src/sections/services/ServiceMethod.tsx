@@ -8,7 +8,7 @@ import { Points } from "../../ui/Points";
 
 interface ServiceMethodProps {
   service: Queries.ServiceMethodPartFragment;
-  titles: Queries.ServiceMethodTitlesFragment;
+  titles: Queries.ServiceTitlesFragment;
 }
 
 export const ServiceMethod = ({ service, titles }: ServiceMethodProps) => {
@@ -53,9 +53,17 @@ export const query = graphql`
     }
   }
 
-  fragment ServiceMethodTitles on ServiceSectionTitles {
+  fragment ServiceTitles on ServiceSectionTitles {
+    figures
     features
+    benefits
+    faqs
     integrations
+    caseStudies
+    reading
+    tools
+    free
+    paid
   }
 `;
 

@@ -5,7 +5,7 @@ import { CheckList } from "../../ui/CheckList";
 
 interface ServicePackageProps {
   offer: Queries.ServicePackagePartFragment;
-  titles: Queries.ServicePackageTitlesFragment;
+  titles: Pick<Queries.ServiceTitlesFragment, "free" | "paid">;
 }
 
 /** What a client gets from a service; what is free stands apart from what is paid for. */
@@ -36,11 +36,6 @@ export const query = graphql`
     }
     items
     duration
-  }
-
-  fragment ServicePackageTitles on ServiceSectionTitles {
-    free
-    paid
   }
 `;
 

@@ -5,7 +5,7 @@ import { Section } from "../../ui/Section";
 
 interface ServiceProofProps {
   service: Queries.ServiceProofPartFragment;
-  titles: Queries.ServiceProofTitlesFragment;
+  titles: Pick<Queries.ServiceTitlesFragment, "caseStudies" | "reading" | "tools">;
 }
 
 interface FurtherLinks {
@@ -71,12 +71,6 @@ export const query = graphql`
       title
       status
     }
-  }
-
-  fragment ServiceProofTitles on ServiceSectionTitles {
-    caseStudies
-    reading
-    tools
   }
 `;
 
