@@ -10,12 +10,8 @@ const appearance: Record<SchemeChoice, { label: string; icon: IconName }> = {
   system: { label: "System", icon: "system" },
 };
 
-interface SchemeControlProps {
-  onChoose?: () => void;
-}
-
 /** Chooses the light scheme, the dark one or the system's. It needs script, and is hidden without. */
-export const SchemeControl = ({ onChoose }: SchemeControlProps) => {
+export const SchemeControl = ({ onChoose }: { onChoose?: () => void }) => {
   const scheme = useScheme();
   return (
     <Group role="group" aria-label="Theme" className="needs-script">

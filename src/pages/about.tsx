@@ -13,11 +13,10 @@ import { Section, Eyebrow, SectionIntro, Columns } from "../ui/Section";
 import { StatGrid } from "../ui/StatGrid";
 
 const AboutPage = ({ data, location }: PageProps<Queries.AboutPageQuery>) => {
-  const path = location.pathname;
   const copy = required(data.aboutPage, "about.yml");
   return (
     <>
-      <Seo path={path} {...copy.seo} />
+      <Seo path={location.pathname} {...copy.seo} />
       <PageHero intro={copy.hero} figure={<KeelDrawing />} />
       <Section ground="sunken" labelledBy="story">
         <Columns $split="1fr 2fr">

@@ -11,12 +11,11 @@ import { media, space } from "../theme/tokens";
 import { Container } from "../ui/Container";
 
 const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) => {
-  const path = location.pathname;
   const state = useMemo(() => readContactState(location.state), [location.state]);
   const copy = required(data.contactPage, "contact.yml");
   return (
     <>
-      <Seo path={path} {...copy.seo} />
+      <Seo path={location.pathname} {...copy.seo} />
       <PageHero intro={copy.hero} short>
         <PathLine />
       </PageHero>

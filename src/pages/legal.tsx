@@ -10,11 +10,10 @@ import { Section } from "../ui/Section";
 import { Container } from "../ui/Container";
 
 const LegalPage = ({ data, location }: PageProps<Queries.LegalPageQuery>) => {
-  const path = location.pathname;
   const copy = required(data.legalPage, "legal.yml");
   return (
     <>
-      <Seo path={path} {...copy.seo} />
+      <Seo path={location.pathname} {...copy.seo} />
       <PageHero intro={copy.hero} />
       <Container>
         <List className="policies">

@@ -8,12 +8,11 @@ import { ButtonLink } from "../ui/Button";
 import { Container } from "../ui/Container";
 
 const ResourcesPage = ({ data, location }: PageProps<Queries.ResourcesPageQuery>) => {
-  const path = location.pathname;
   const copy = required(data.resourcesPage, "resources.yml");
   const groups = data.allResourceGroup.nodes;
   return (
     <>
-      <Seo path={path} {...copy.seo} />
+      <Seo path={location.pathname} {...copy.seo} />
       <PageHero intro={copy.hero} />
       {groups.length > 0 ? (
         <Container>

@@ -21,13 +21,12 @@ const CalculatorPage = ({
   location,
   pageContext,
 }: PageProps<Queries.CalculatorPageQuery, PageContext>) => {
-  const path = location.pathname;
   const calculator = required(data.calculator, "the calculator");
   const { calculator: labels } = required(data.resourcesPage, "resources.yml");
   const { article } = required(data.blogPage, "blog.yml");
   return (
     <>
-      <Seo path={path} type={pageContext.openGraph} {...calculator.seo} />
+      <Seo path={location.pathname} type={pageContext.openGraph} {...calculator.seo} />
       <CalculatorBody
         calculator={calculator}
         labels={labels}

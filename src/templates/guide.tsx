@@ -14,14 +14,13 @@ const GuidePage = ({
   location,
   pageContext,
 }: PageProps<Queries.GuidePageQuery, PageContext>) => {
-  const path = location.pathname;
   const guide = required(data.guide, "the guide");
   const { article } = required(data.blogPage, "blog.yml");
   const { guide: closing } = required(data.resourcesPage, "resources.yml");
   const { updatedLabel } = required(data.legalPage, "legal.yml");
   return (
     <>
-      <Seo path={path} type={pageContext.openGraph} {...guide.seo} />
+      <Seo path={location.pathname} type={pageContext.openGraph} {...guide.seo} />
       <article>
         <PageHero
           ground="paper"

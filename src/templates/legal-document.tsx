@@ -11,13 +11,12 @@ const LegalDocumentPage = ({
   location,
   pageContext,
 }: PageProps<Queries.LegalDocumentPageQuery, PageContext>) => {
-  const path = location.pathname;
   const text = required(data.legalDocument, "the legal text");
   const { updatedLabel } = required(data.legalPage, "legal.yml");
   const { article } = required(data.blogPage, "blog.yml");
   return (
     <article>
-      <Seo path={path} type={pageContext.openGraph} {...text.seo} />
+      <Seo path={location.pathname} type={pageContext.openGraph} {...text.seo} />
       <PageHero ground="paper" intro={{ eyebrow: null, title: text.title, lead: text.description }}>
         <ByLine date={text.lastUpdated} dateLabel={updatedLabel} />
       </PageHero>

@@ -1,12 +1,8 @@
 import styled from "styled-components";
 import { colour, measure, media, space } from "../theme/tokens";
 
-interface FaqsProps {
-  faqs: readonly { question: string; answer: string }[];
-}
-
 /** Questions that open to show their answers, without script. */
-export const Faqs = ({ faqs }: FaqsProps) => (
+export const Faqs = ({ faqs }: { faqs: readonly { question: string; answer: string }[] }) => (
   <div>
     {faqs.map(({ question, answer }) => (
       <Item key={question}>

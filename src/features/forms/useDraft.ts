@@ -13,11 +13,6 @@ interface DraftSettings<Values extends FieldValues> {
   onChange: () => void;
 }
 
-interface Draft {
-  earlier: boolean;
-  forget: () => void;
-}
-
 /**
  * Keeps what the visitor types across a reload of the tab, and for a day after it is closed. At first it fills in
  * the form: what was typed before the form's script ran, else the draft.
@@ -28,7 +23,7 @@ export function useDraft<Values extends FieldValues>({
   draftKey,
   empty,
   onChange,
-}: DraftSettings<Values>): Draft {
+}: DraftSettings<Values>): { earlier: boolean; forget: () => void } {
   /** The fields that the visitor has filled in; a prefilled value is not part of the draft. */
   const typed = useRef(new Set<string>());
   const [draft] = useState(() => draftStore(draftKey));

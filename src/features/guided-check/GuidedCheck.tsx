@@ -9,15 +9,11 @@ import { CheckReading } from "./CheckReading";
 import { CheckResult } from "./CheckResult";
 import { answerOf, type Answers } from "./score";
 
-interface GuidedCheckProps {
-  check: Queries.GuidedCheckPartFragment;
-}
-
 /**
  * A guided check, one area at a time. Without script, all questions are on the page, each area with what to
  * read; only styles hide steps, so the server's HTML equals the first render in the browser.
  */
-export const GuidedCheck = ({ check }: GuidedCheckProps) => {
+export const GuidedCheck = ({ check }: { check: Queries.GuidedCheckPartFragment }) => {
   const { areas, words } = check;
   const [step, setStep] = useState(0);
   const [answers, setAnswers] = useState<Answers>({});

@@ -21,12 +21,7 @@ const Search = lazyHydrate(
   { reservedHeight: "0", onUse: true },
 );
 
-interface HeaderProps {
-  path: string;
-  name: string;
-}
-
-export const Header = ({ path, name }: HeaderProps) => {
+export const Header = ({ path, name }: { path: string; name: string }) => {
   const { services, about, links, call, search, entries } = useNavigation();
   const menus = useHoverMenus();
   const { hide } = menus;

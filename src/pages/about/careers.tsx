@@ -11,12 +11,11 @@ import { Section, SectionIntro, Columns } from "../../ui/Section";
 import { Points } from "../../ui/Points";
 
 const CareersPage = ({ data, location }: PageProps<Queries.CareersPageQuery>) => {
-  const path = location.pathname;
   const copy = required(data.careersPage, "careers.yml");
   const jobs = data.allJob.nodes;
   return (
     <>
-      <Seo path={path} {...copy.seo} />
+      <Seo path={location.pathname} {...copy.seo} />
       <PageHero intro={copy.hero} figure={jobs.length > 0 && <PayRanges jobs={jobs} />} />
       <Section ground="sunken" labelledBy="positions">
         <SectionIntro id="positions" title={copy.jobsTitle} />

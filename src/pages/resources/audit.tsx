@@ -13,11 +13,10 @@ import { Faqs } from "../../ui/Faqs";
 import { Points } from "../../ui/Points";
 
 const AuditPage = ({ data, location }: PageProps<Queries.AuditPageQuery>) => {
-  const path = location.pathname;
   const copy = required(data.auditPage, "audit.yml");
   return (
     <>
-      <Seo path={path} {...copy.seo} />
+      <Seo path={location.pathname} {...copy.seo} />
       <PageHero intro={copy.hero}>
         <CallLink call={copy.call} size="lg" />
         {copy.capacity && <p>{copy.capacity}</p>}

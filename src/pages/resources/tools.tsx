@@ -9,12 +9,11 @@ import { space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
 
 const ToolsPage = ({ data, location }: PageProps<Queries.ToolsPageQuery>) => {
-  const path = location.pathname;
   const copy = required(data.toolsPage, "tools.yml");
   const tools = data.allTool.nodes;
   return (
     <>
-      <Seo path={path} {...copy.seo} />
+      <Seo path={location.pathname} {...copy.seo} />
       <PageHero intro={copy.hero} />
       <Tools>{tools.length > 0 ? <ToolList tools={tools} {...copy} /> : <p>{copy.empty}</p>}</Tools>
       <Closing {...copy.closing} />

@@ -4,13 +4,8 @@ import type { FilterChip } from "../../lib/filters";
 import { space } from "../../theme/tokens";
 import { Chip, Chips } from "../../ui/Chip";
 
-interface FilterChipsProps {
-  title: string;
-  chips: readonly FilterChip[];
-}
-
 /** The groups of a list: labels by default, links to a page for each if the owner turns filtering on. */
-export const FilterChips = ({ title, chips }: FilterChipsProps) => (
+export const FilterChips = ({ title, chips }: { title: string; chips: readonly FilterChip[] }) => (
   <Row>
     <h2 className="visually-hidden">{title}</h2>
     <Chips>
