@@ -20,11 +20,8 @@ export const parameterNames = (inputs: Formula["inputs"]): string[] => [
   currencyName,
 ];
 
-export interface Address {
-  /** The query, with its question mark; links made before figures went into the hash have them there. */
-  search: string;
-  hash: string;
-}
+/** The parts that may hold inputs; links made before figures went into the hash have them in the query. */
+type Address = Pick<Location, "search" | "hash">;
 
 /** Reads inputs from an address, which anyone may have written; the hash counts before the query. */
 export function readLink(

@@ -15,7 +15,7 @@ import { BookingNote } from "./BookingNote";
 import { FormControl } from "./FormControl";
 import { FormNote, EarlierDraft, Note, PrivacyNote } from "./FormNote";
 import { mailLink } from "./mail-link";
-import { PlatformFields, LinkedEmail, Honeypot } from "./FormParts";
+import { Honeypot, WithoutScript } from "./FormParts";
 import type { ContactState } from "./navigation-state";
 import { contactDraft } from "./draft-keys";
 import { useContactCopy } from "./useContactCopy";
@@ -97,13 +97,13 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
   return (
     <Form {...attributes} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{copy.title}</h2>
-      {ways.backup === "none" ? (
-        <p className="without-script">
-          <LinkedEmail text={copy.withoutScript} email={email} />
-        </p>
-      ) : (
-        <PlatformFields type="full" extra={sendSourceWithForms ? ["source", "topic"] : []} />
-      )}
+      <WithoutScript
+        type="full"
+        backup={ways.backup}
+        text={copy.withoutScript}
+        email={email}
+        extra={sendSourceWithForms ? ["source", "topic"] : []}
+      />
       <Note>{copy.required}</Note>
       {earlier && <EarlierDraft copy={copy.draft} onClear={clear} />}
       {subject && (

@@ -3,6 +3,7 @@ import {
   platformForms,
   withoutScript,
   type FormType,
+  type FormWays,
   trapName,
 } from "../../model/platform-forms";
 import { Fragment, type Ref } from "react";
@@ -17,7 +18,7 @@ interface PlatformFieldsProps {
  * What a form needs to be posted to the host's forms: its name, and every value that it may carry, since the host
  * learns of them from the HTML. With script the values are filled in as the form is sent.
  */
-export const PlatformFields = ({ type, extra = [] }: PlatformFieldsProps) => (
+const PlatformFields = ({ type, extra = [] }: PlatformFieldsProps) => (
   <>
     <input type="hidden" name="form-name" value={platformForms[type].name} />
     <input type="hidden" name="type" value={type} />
@@ -33,7 +34,7 @@ export const PlatformFields = ({ type, extra = [] }: PlatformFieldsProps) => (
 );
 
 /** A text in which each mention of an email address is a link that opens a message to it. */
-export const LinkedEmail = ({ text, email }: { text: string; email: string }) =>
+const LinkedEmail = ({ text, email }: { text: string; email: string }) =>
   text.split(email).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <a href={`mailto:${email}`}>{email}</a>}
@@ -59,3 +60,21 @@ export const Honeypot = ({ id, inputRef }: { id: string; inputRef: Ref<HTMLInput
     />
   </div>
 );
+
+interface WithoutScriptProps {
+  type: FormType;
+  backup: FormWays["backup"];
+  text: string;
+  email: string;
+  extra?: readonly string[];
+}
+
+/** What a form needs where no script runs: the host's forms, or words that say how to write to us. */
+export const WithoutScript = ({ type, backup, text, email, extra }: WithoutScriptProps) =>
+  backup === "none" ? (
+    <p className="without-script">
+      <LinkedEmail text={text} email={email} />
+    </p>
+  ) : (
+    <PlatformFields type={type} extra={extra} />
+  );

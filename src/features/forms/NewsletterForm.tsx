@@ -10,7 +10,7 @@ import { aboveToast } from "./clear-of-toast";
 import { FormControl } from "./FormControl";
 import { FormNote, EarlierDraft, PrivacyNote } from "./FormNote";
 import { mailLink } from "./mail-link";
-import { PlatformFields, LinkedEmail, Honeypot } from "./FormParts";
+import { Honeypot, WithoutScript } from "./FormParts";
 import { newsletterDraft } from "./draft-keys";
 import { useWebhookForm } from "./useWebhookForm";
 
@@ -80,13 +80,12 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
         <p>{copy.lead}</p>
       </div>
       <Entry>
-        {ways.backup === "none" ? (
-          <p className="without-script">
-            <LinkedEmail text={copy.withoutScript} email={email} />
-          </p>
-        ) : (
-          <PlatformFields type="newsletter" />
-        )}
+        <WithoutScript
+          type="newsletter"
+          backup={ways.backup}
+          text={copy.withoutScript}
+          email={email}
+        />
         {earlier && <EarlierDraft copy={copy.draft} onClear={clear} />}
         <Row>
           <FormControl

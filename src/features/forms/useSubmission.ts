@@ -6,7 +6,7 @@ import type { FormType, FormWays } from "../../model/platform-forms";
 import { clearOfToast } from "./clear-of-toast";
 import { send } from "./send";
 import { payload, webhookUrl } from "./submit";
-import type { FormEvents } from "./useFormEvents";
+import type { FormEvents } from "./form-events";
 
 export interface SubmissionSettings<Values extends FieldValues> {
   form: UseFormReturn<Values>;

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useForm, type DefaultValues, type FieldValues, type Resolver } from "react-hook-form";
 import { useHydrated } from "../../browser/useHydrated";
 import { fetchToasts } from "../../notifications/fetch-toasts";
@@ -5,7 +6,7 @@ import { waitsAttribute } from "../../browser/late-scripts";
 import { platformForms, trapName, type FormType } from "../../model/platform-forms";
 import { fetchSecondWay } from "./send";
 import { useDraft } from "./useDraft";
-import { useFormEvents } from "./useFormEvents";
+import { formEvents } from "./form-events";
 import { useSubmission, type SubmissionSettings } from "./useSubmission";
 
 interface WebhookFormSettings<Values extends FieldValues> extends Omit<
@@ -44,7 +45,7 @@ export function useWebhookForm<Values extends FieldValues>({
     shouldFocusError: true,
     resolver: async (...given) => (await fetchRules<Values>(settings.type))(...given),
   });
-  const events = useFormEvents(settings.type);
+  const [events] = useState(() => formEvents(settings.type));
   const draft = useDraft({ form, id, draftKey, empty, onChange: events.changed });
   const reset = () => {
     form.reset(empty);

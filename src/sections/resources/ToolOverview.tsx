@@ -4,7 +4,9 @@ import { CallLink } from "../../analytics/CallLink";
 import { Closing } from "../shared/Closing";
 import { ButtonLink } from "../../ui/Button";
 import { PageHero } from "../shared/PageHero";
-import { ToolDetails } from "./ToolDetails";
+import { CheckList } from "../../ui/CheckList";
+import { Points } from "../../ui/Points";
+import { Columns, Lead, Section, SectionIntro } from "../../ui/Section";
 import { ToolStatusTag } from "./ToolStatusTag";
 
 interface ToolOverviewProps {
@@ -26,7 +28,30 @@ export const ToolOverview = ({ tool, copy, children }: ToolOverviewProps) => (
       )}
     </PageHero>
     {children}
-    <ToolDetails tool={tool} titles={copy.sections} />
+    <Section ground="sunken" labelledBy="does">
+      <Columns $split="1fr 2fr">
+        <SectionIntro id="does" title={copy.sections.does} />
+        <Points points={tool.does} ordered />
+      </Columns>
+    </Section>
+    <Section labelledBy="for-whom">
+      <Columns>
+        <div>
+          <SectionIntro id="for-whom" title={copy.sections.forWhom} />
+          <CheckList items={tool.forWhom} />
+        </div>
+        <div>
+          <SectionIntro title={copy.sections.needs} />
+          <CheckList items={tool.needs} />
+        </div>
+      </Columns>
+    </Section>
+    <Section labelledBy="meanwhile">
+      <Columns $split="1fr 2fr">
+        <SectionIntro id="meanwhile" title={copy.sections.meanwhile} />
+        <Lead>{tool.meanwhile}</Lead>
+      </Columns>
+    </Section>
     <Closing {...copy.closing} subject={tool.title} />
   </>
 );
@@ -37,7 +62,13 @@ export const query = graphql`
     category
     status
     lead
-    ...ToolDetailsPart
+    does {
+      title
+      description
+    }
+    forWhom
+    needs
+    meanwhile
   }
 
   fragment ToolOverviewWords on ToolsPage {
@@ -46,7 +77,10 @@ export const query = graphql`
       ...Call
     }
     sections {
-      ...ToolTitlesPart
+      does
+      forWhom
+      needs
+      meanwhile
     }
     closing {
       ...ClosingPart
