@@ -1,10 +1,9 @@
-import { Suspense, type ReactNode, useEffect } from "react";
+import { Suspense, type ReactNode } from "react";
 import styled from "styled-components";
 import { media, space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
 import { Contents } from "./Contents";
-import { useStoredText } from "./useStoredText";
-import { Prose } from "../../ui/Prose";
+import { StoredText } from "./StoredText";
 
 interface LongTextProps {
   file: string;
@@ -53,16 +52,3 @@ const Grid = styled.div`
     display: block;
   }
 `;
-
-/** A long text, by the address of its file; if the hash was there first, it still leads to its heading. */
-export const StoredText = ({ file }: { file: string }) => {
-  const html = useStoredText(file);
-
-  useEffect(() => {
-    // A text that is fetched comes after the browser has looked for the heading.
-    const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-    if (target && window.scrollY === 0) target.scrollIntoView();
-  }, [file]);
-
-  return <Prose data-text={file} dangerouslySetInnerHTML={{ __html: html }} />;
-};

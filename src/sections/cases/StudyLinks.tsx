@@ -2,7 +2,8 @@ import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { look, media, space } from "../../theme/tokens";
 import { Chip, Chips } from "../../ui/Chip";
-import { RelatedReading, cardReading } from "../shared/RelatedReading";
+import { RelatedReading } from "../shared/RelatedReading";
+import { cardReading } from "./card-reading";
 
 interface StudyLinksProps {
   study: Queries.StudyLinksPartFragment;

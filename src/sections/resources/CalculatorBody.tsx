@@ -6,7 +6,8 @@ import { Section, SectionIntro } from "../../ui/Section";
 import { Points } from "../../ui/Points";
 import { Closing } from "../shared/Closing";
 import { PageHero } from "../shared/PageHero";
-import { RelatedReading, Related, cardReading } from "../shared/RelatedReading";
+import { RelatedReading, Related } from "../shared/RelatedReading";
+import { cardReading } from "../cases/card-reading";
 import { Calculator } from "../../features/calculators/Calculator";
 
 interface CalculatorBodyProps {

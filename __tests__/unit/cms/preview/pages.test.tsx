@@ -20,7 +20,7 @@ jest.mock("gatsby", () => jest.requireActual<object>("../../../../src/cms/previe
 jest.mock("../../../../src/seo/Seo", () =>
   jest.requireActual<object>("../../../../src/cms/preview/stand-ins/Seo"),
 );
-jest.mock("../../../../src/features/long-texts/LongText", () =>
+jest.mock("../../../../src/features/long-texts/StoredText", () =>
   jest.requireActual<object>("../../../../src/cms/preview/stand-ins/StoredText"),
 );
 jest.mock("../../../../src/features/calculators/useFiguresInAddress", () =>

@@ -1,4 +1,4 @@
-import { cardReading } from "../../../../src/sections/shared/RelatedReading";
+import { cardReading } from "../../../../src/sections/cases/card-reading";
 
 const text = (__typename: string, title: string) => ({ __typename, title });
 const titles = (...related: ReturnType<typeof text>[]) =>
