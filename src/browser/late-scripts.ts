@@ -27,6 +27,12 @@ export const fallbackAttribute = "data-fallback";
 /** Of a dropdown of the bar, which is shown by style, also where the pointer or the focus is on it. */
 export const dropdownAttribute = "data-menu";
 
+/** Of a form: its script has not taken over yet; `src/early/submit.ts` keeps what is submitted until then. */
+export const waitsAttribute = "data-waits";
+
+/** Of a link: the state for the next page, as JSON; before React runs, `src/early/links.ts` hands it over. */
+export const stateAttribute = "data-state";
+
 /** What was pressed before React has taken it over: a button, or a key that means something to the site. */
 export type EarlyPress = HTMLButtonElement | KeyboardEvent;
 
@@ -85,9 +91,3 @@ export function onPartHydrated(part: Element): void {
   part.removeAttribute(dehydratedAttribute);
   replayPresses(part);
 }
-
-/** Marks a form whose script has not taken over yet; `src/early/submit.ts` keeps what is submitted until then. */
-export const waitsAttribute = "data-waits";
-
-/** The attribute of a link that holds the state for the next page, as JSON. Before React runs, `src/early/links.ts` hands it over. */
-export const stateAttribute = "data-state";
