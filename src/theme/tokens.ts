@@ -150,6 +150,8 @@ export const look = {
   /** A few words that say what something is. */
   tag: `color: ${colour.keel}; font-size: ${size.small}; font-weight: 600;`,
   panel: `border: 1px solid ${colour.line}; border-radius: ${radius.panel}; background: ${colour.surface};`,
+  /** Out of sight, for screen readers alone. */
+  hidden: "position: absolute; overflow: hidden; width: 1px; height: 1px; clip-path: inset(50%);",
   /** Words in the typeface of headings. */
   serif: (fontSize: string) =>
     `font-family: ${font.display}; font-size: ${fontSize}; font-weight: 400;`,

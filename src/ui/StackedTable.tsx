@@ -55,11 +55,7 @@ export const StackedTable = styled(Table)<{ $figure: number }>`
   }
 
   thead {
-    position: absolute;
-    overflow: hidden;
-    width: 1px;
-    height: 1px;
-    clip-path: inset(50%);
+    ${look.hidden}
   }
 
   tr {

@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { colour, media, space } from "../theme/tokens";
+import { colour, look, media, space } from "../theme/tokens";
 
 /** On a phone a row is an entry: its first cell is the heading of the others, which say what they are. */
 export const entryStyles = css`
@@ -19,11 +19,7 @@ export const entryStyles = css`
     }
 
     .stacked thead {
-      position: absolute;
-      overflow: hidden;
-      width: 1px;
-      height: 1px;
-      clip-path: inset(50%);
+      ${look.hidden}
     }
 
     .stacked tbody tr {

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { plotOf } from "../../charts/lines";
 import { valueAt, type FormulaChart, type MonthLine } from "../../formulas/formula";
 import { writeQuantity } from "../../formulas/units";
-import { colour, size, space } from "../../theme/tokens";
+import { colour, look, size, space } from "../../theme/tokens";
 
 interface MonthChartProps {
   chart: Extract<FormulaChart, { kind: "months" }>;
@@ -201,11 +201,7 @@ const Table = styled.table<{ $lines: number }>`
     }
 
     thead td {
-      position: absolute;
-      overflow: hidden;
-      width: 1px;
-      height: 1px;
-      clip-path: inset(50%);
+      ${look.hidden}
     }
 
     thead th {

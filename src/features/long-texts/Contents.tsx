@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { colour, look, media, space } from "../../theme/tokens";
-import { OnRequest } from "../../ui/OnRequest";
+import { Disclosure } from "../../ui/Disclosure";
 
 interface ContentsProps {
   title: string;
@@ -13,7 +13,7 @@ export const Contents = ({ title, headings }: ContentsProps) => {
   if (sections.length < 3) return null;
   return (
     <Nav aria-label={title} className="no-print">
-      <OnRequest label={title}>
+      <Disclosure label={title}>
         <p>{title}</p>
         <ol className="contents">
           {sections.map(({ id, text }) => (
@@ -22,7 +22,7 @@ export const Contents = ({ title, headings }: ContentsProps) => {
             </li>
           ))}
         </ol>
-      </OnRequest>
+      </Disclosure>
     </Nav>
   );
 };

@@ -4,7 +4,7 @@ import type { Ref } from "react";
 import styled from "styled-components";
 import { colour, look, media, radius, space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
-import { OnRequest } from "../../ui/OnRequest";
+import { Disclosure } from "../../ui/Disclosure";
 import { Picture } from "../../ui/Picture";
 import { StatGrid } from "../../ui/StatGrid";
 import { StudyLinks } from "./StudyLinks";
@@ -54,9 +54,9 @@ export const CaseStudyCard = ({ study, labels, related, marked, cardRef }: CaseS
       </Pair>
       <h3 className="visually-hidden">{labels.results}</h3>
       <StatGrid stats={study.results} />
-      <OnRequest label={labels.moreLabel} of={study.title}>
+      <Disclosure label={labels.moreLabel} of={study.title}>
         <StudyLinks study={study} labels={labels} related={related} />
-      </OnRequest>
+      </Disclosure>
     </Wide>
   </Article>
 );

@@ -4,7 +4,7 @@ import { reveal } from "../../ui/reveal";
 import { colour, look, media, size, space } from "../../theme/tokens";
 import { Chip, Chips } from "../../ui/Chip";
 import { CheckList } from "../../ui/CheckList";
-import { OnRequest } from "../../ui/OnRequest";
+import { Disclosure } from "../../ui/Disclosure";
 import { CallLink } from "../../analytics/CallLink";
 
 interface CaseTeasersProps {
@@ -26,7 +26,7 @@ export const CaseTeasers = ({ teasers, call, words }: CaseTeasersProps) => (
           </span>
         </Metric>
         <p>{teaser.description}</p>
-        <OnRequest label={words.moreLabel} of={category.title}>
+        <Disclosure label={words.moreLabel} of={category.title}>
           <Details>
             <CheckList items={teaser.results} />
             <Chips aria-label={words.toolsLabel}>
@@ -35,7 +35,7 @@ export const CaseTeasers = ({ teasers, call, words }: CaseTeasersProps) => (
               ))}
             </Chips>
           </Details>
-        </OnRequest>
+        </Disclosure>
         <CallLink
           call={call}
           industry={category.title}

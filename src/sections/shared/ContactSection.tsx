@@ -6,7 +6,7 @@ import { telephoneLink } from "../../lib/company";
 import { required } from "../../lib/required";
 import { useSite } from "../../queries/useSite";
 import { colour, font, look, media, size, space } from "../../theme/tokens";
-import { OnRequest } from "../../ui/OnRequest";
+import { Disclosure } from "../../ui/Disclosure";
 import { Points } from "../../ui/Points";
 
 interface ContactSectionProps {
@@ -55,10 +55,10 @@ export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
             <Points points={next.steps} ordered />
           </div>
         ) : (
-          <OnRequest label={next.title}>
+          <Disclosure label={next.title}>
             <Heading className="wide">{next.title}</Heading>
             <Points points={next.steps} ordered />
-          </OnRequest>
+          </Disclosure>
         )}
         <div>
           <Heading>{details.title}</Heading>

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { reveal } from "../../ui/reveal";
 import { colour, look, media, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
-import { OnRequest } from "../../ui/OnRequest";
+import { Disclosure } from "../../ui/Disclosure";
 
 interface ServiceListProps {
   services: readonly Queries.ServiceRowFragment[];
@@ -21,13 +21,13 @@ export const ServiceList = ({ services, cardLabel, featuresLabel }: ServiceListP
         </Number>
         <h3>{title}</h3>
         <p>{description}</p>
-        <OnRequest label={featuresLabel} of={title}>
+        <Disclosure label={featuresLabel} of={title}>
           <ul className="features">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-        </OnRequest>
+        </Disclosure>
         <Link to={href}>
           {cardLabel} {title}
         </Link>

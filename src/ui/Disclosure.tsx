@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { colour, media, space } from "../theme/tokens";
 
-interface OnRequestProps {
+interface DisclosureProps {
   /** The words that open it on a small window. */
   label: string;
   /** What it belongs to, for screen readers. */
@@ -11,7 +11,7 @@ interface OnRequestProps {
 }
 
 /** What a wide window always shows, and a small one when it is asked to; it needs no script. */
-export const OnRequest = ({ label, of, children }: OnRequestProps) => (
+export const Disclosure = ({ label, of, children }: DisclosureProps) => (
   <Details>
     <summary>
       {label}
