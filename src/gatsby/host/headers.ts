@@ -2,10 +2,8 @@
  * What the host sends with every file: the Content-Security-Policy, the other headers of safety, and which files may be
  * kept; by themselves hosts let browsers keep none. Pure functions of the environment and of what was built.
  */
-import { digestLength } from "../script-names";
 import { loginHosts } from "../../cms/login";
 import type { FormWays } from "../../model/platform-forms";
-import { reservationHeaders } from "../output/text-mining";
 import { localReceiver, type Environment } from "./environment";
 
 export interface HeaderRule {
@@ -89,11 +87,20 @@ export const adminPolicy = (cms: Environment["cms"]): string =>
     "frame-ancestors": ["'self'"],
   });
 
+/**
+ * The reservation against text and data mining (Article 4(3) of Directive (EU) 2019/790), in the two vocabularies that
+ * crawlers read. robots.txt and static/.well-known/tdmrep.json make it too.
+ */
+const reservation = { "Content-Usage": "search=y, train-ai=n", "TDM-Reservation": "1" };
+
 /** What no page of the site uses. */
 const refused = ["camera", "microphone", "geolocation", "payment", "usb", "magnetometer"];
 
 /** Kept for a year and never asked for again: a file whose content changes has another name. */
 const forever = "public, max-age=31536000, immutable";
+
+/** How many digits of its hash the name of a script ends with; every page names all scripts of the site. */
+export const digestLength = 12;
 
 /** Files that webpack names after their content. */
 const hashed = new RegExp(`-[0-9a-f]{${digestLength}}\\.js$|\\.[0-9a-f]{${digestLength}}\\.css$`);
@@ -124,7 +131,7 @@ export function headerRules(
       "Referrer-Policy": "strict-origin-when-cross-origin",
       "Permissions-Policy": refused.map((feature) => `${feature}=()`).join(", "),
       "Cross-Origin-Opener-Policy": "same-origin",
-      ...reservationHeaders,
+      ...reservation,
       ...(environment.production ? {} : { "X-Robots-Tag": "noindex" }),
     }),
     ...(files.includes("admin")

@@ -1,0 +1,82 @@
+/** What of Gatsby's webpack configuration is changed. */
+import path from "node:path";
+import type { CreateWebpackConfigArgs } from "gatsby";
+import TerserPlugin from "terser-webpack-plugin";
+import { templateId } from "../browser/late-scripts";
+import { digestLength } from "./host/headers";
+import { LateScriptsPlugin } from "./late-scripts-plugin";
+import { earlyScripts } from "./render/early-script";
+import { unusedInBrowser } from "./unused-in-browser";
+
+interface WebpackConfig {
+  plugins?: unknown[];
+  optimization?: { minimizer?: unknown[] };
+  output?: object;
+}
+
+/** A script of the site, of this build or of an earlier, or the licences of one. */
+const script = /-[0-9a-f]{12,}\.js(?:\.LICENSE\.txt)?$/;
+
+const nameOf = (plugin: unknown) => plugin?.constructor.name;
+
+/** Leaves out Gatsby's linting, which takes seconds of each start: editors and `npm run lint` have the project's rules. */
+export const withoutLint = (config: WebpackConfig): WebpackConfig => ({
+  ...config,
+  plugins: config.plugins?.filter((plugin) => nameOf(plugin) !== "ESLintWebpackPlugin"),
+});
+
+/**
+ * Puts SWC in the place of Terser, which takes ten times as long for slightly more bytes.
+ * @throws an error if Gatsby no longer minifies scripts with Terser
+ */
+export function minifiedFaster(config: WebpackConfig): WebpackConfig {
+  const minimizers = config.optimization?.minimizer ?? [];
+  if (!minimizers.some((each) => nameOf(each) === "TerserPlugin"))
+    throw new Error("webpack's configuration has no minifier of scripts to replace.");
+  const swc = new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    terserOptions: { compress: true, mangle: true },
+  });
+  const minimizer = minimizers.map((each) => (nameOf(each) === "TerserPlugin" ? swc : each));
+  return { ...config, optimization: { ...config.optimization, minimizer } };
+}
+
+/** Changes the configuration of a stage. */
+export function changeWebpack({
+  stage,
+  actions,
+  plugins,
+  getConfig,
+}: Pick<CreateWebpackConfigArgs, "stage" | "actions" | "plugins" | "getConfig">): void {
+  if (stage === "develop") actions.replaceWebpackConfig(withoutLint(getConfig() as WebpackConfig));
+  if (stage.endsWith("-html"))
+    actions.setWebpackConfig({
+      // It finds its program beside its own files.
+      externals: [{ esbuild: "commonjs esbuild" }],
+      plugins: [plugins.define(earlyScripts())],
+    });
+  if (stage !== "build-javascript") return;
+  actions.setWebpackConfig({
+    // Source maps would publish the source code, comments included.
+    devtool: false,
+    plugins: [
+      ...unusedInBrowser.map((request) =>
+        plugins.normalModuleReplacement(request, path.resolve("src/gatsby/unused-in-browser.ts")),
+      ),
+      new LateScriptsPlugin(path.resolve("public"), templateId),
+    ],
+    // No page uses <Script>.
+    resolve: { alias: { "gatsby-script": false } },
+  });
+  const config = minifiedFaster(getConfig() as WebpackConfig);
+  // Gatsby takes no output from setWebpackConfig.
+  actions.replaceWebpackConfig({
+    ...config,
+    output: {
+      ...config.output,
+      hashDigestLength: digestLength,
+      // Scripts of earlier builds go, and nothing else that is in the folder.
+      clean: { keep: (file: string) => !script.test(file) },
+    },
+  });
+}
