@@ -141,7 +141,6 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
   await writeSearchIndex(currentContent());
   if (isDevelop) return;
   adminBundled = bundleAdmin();
-  // A failure is reported where the script is awaited.
   adminBundled.catch(() => {});
 };
 

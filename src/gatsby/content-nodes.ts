@@ -14,7 +14,6 @@ import { relate } from "../content/publish/related";
 import { hrefOf } from "../model/addresses";
 import { postListNodes } from "./post-lists";
 
-/** What Gatsby has made of gatsby-node.ts and all that it imports. */
 const compiled = path.resolve(".cache/compiled/gatsby-node.js");
 
 /**
@@ -25,7 +24,6 @@ const compiled = path.resolve(".cache/compiled/gatsby-node.js");
 export const codeVersion = (file = compiled): string =>
   existsSync(file) ? createHash("sha256").update(readFileSync(file)).digest("hex") : "";
 
-/** The folder in which the pictures of an entry stand. */
 const pictureFolder = (entry: Entry): string =>
   kindOf(entry.kind).place.shape === "single"
     ? path.join(contentRoot(), "pages")
@@ -39,10 +37,7 @@ const toNodeData = (entry: Entry): unknown =>
     return inner instanceof z.ZodEnum ? enumName(value) : value;
   });
 
-/**
- * What a node of an entry holds, apart from what Gatsby adds.
- * @param facts changes with any fact that texts show, so that the queries of every text run again
- */
+/** @param facts changes with any fact that texts show, so that the queries of every text run again */
 export function nodeFields(entry: Entry, facts: string): Record<string, unknown> {
   const { place } = kindOf(entry.kind);
   const { id: _id, ...fields } = toNodeData(entry) as Record<string, unknown>;
@@ -63,10 +58,8 @@ export function nodeFields(entry: Entry, facts: string): Record<string, unknown>
 
 /**
  * Creates (or brings up to date) the nodes of all content, and removes those whose entry is gone.
- * @param known the ids of the nodes that were there before
  * @param drawn for entries without a picture, the fields that the build has filled in for them
  * @param bodyOf only in develop: gives the text of an entry, so that its queries run when it has passed the check
- * @returns the ids of the nodes, once Gatsby and its plugins have taken them
  */
 export async function createContentNodes(
   args: SourceNodesArgs,

@@ -16,7 +16,6 @@ export const checkedTexts = isDevelop ? new CheckedTexts() : undefined;
 
 let nodes = new Set<string>();
 
-/** Whether nodes have been made in this process. */
 export const hasNodes = (): boolean => nodes.size > 0;
 
 /** Draws a picture for each entry without one whose kind has pictures. @returns its field, with the path of the file */
@@ -42,7 +41,6 @@ async function drawMissingCovers(
   return drawn;
 }
 
-/** Makes the nodes of checked content, and deletes those whose entry is gone. */
 export async function bringNodesUpToDate(args: SourceNodesArgs, checked: Content): Promise<void> {
   checkedTexts?.accept(checked.entries);
   const covers = await drawMissingCovers(args, checked.entries);

@@ -8,35 +8,23 @@ import path from "node:path";
 
 type Run = (query: string) => Promise<{ data?: unknown; errors?: unknown }>;
 
-/** Where the answers are stored for the tests. */
 const answersFile = () => path.resolve(".cache/example-queries.json");
 
-/** The example queries by file name. */
 export function exampleQueries(folder = path.resolve("src/queries/examples")): Map<string, string> {
   const files = readdirSync(folder).sort();
   return new Map(files.map((file) => [file, readFileSync(path.join(folder, file), "utf8")]));
 }
 
-/**
- * Runs every example query.
- * @param run Gatsby's `graphql`
- * @returns the answers by file name
- */
 async function runExampleQueries(run: Run): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
   for (const [file, query] of exampleQueries()) answers[file] = await run(query);
   return answers;
 }
 
-/**
- * Runs every example query and stores the answers for the tests.
- * @param run Gatsby's `graphql`
- */
 export async function writeExampleAnswers(run: Run): Promise<void> {
   await writeFile(answersFile(), JSON.stringify(await runExampleQueries(run), null, 2));
 }
 
-/** The address of GraphiQL with a query filled in. */
 const graphiqlAddress = (query: string): string => `/___graphql?query=${encodeURIComponent(query)}`;
 
 /** A page that opens each example query in GraphiQL. */
@@ -49,7 +37,6 @@ export function exampleQueriesPage(queries: ReadonlyMap<string, string>): string
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>Each opens in GraphiQL; its file stands in src/queries/examples.</p><ul>${items.join("")}</ul></html>`;
 }
 
-/** The part of Gatsby's development server that is used here. */
 export interface DevServer {
   get(
     path: string,
@@ -63,7 +50,6 @@ export interface DevServer {
   ): void;
 }
 
-/** Serves the list of example queries at /___queries/. */
 export function serveExampleQueries(server: DevServer): void {
   server.get("/___queries/", (_request, response) => {
     response.type("html").send(exampleQueriesPage(exampleQueries()));

@@ -10,26 +10,16 @@ interface Compiler {
   hooks: { done: { tap: (options: { name: string; stage: number }, run: () => void) => void } };
 }
 
-/**
- * @param content the tags of the scripts, with a template around them or without
- * @param id of the template
- */
 export function inTemplate(content: string, id: string): string {
   return `<template id="${id}">${withoutTemplate(content)}</template>`;
 }
 
-/** The tags of the scripts without the template around them. */
 const withoutTemplate = (content: string): string =>
   /^<template id="[^"]*">([\s\S]*)<\/template>$/.exec(content)?.[1] ?? content;
 
 export class LateScriptsPlugin {
-  /** Where Gatsby keeps the tags. */
   private readonly file: string;
 
-  /**
-   * @param publicFolder the folder of the build
-   * @param templateId the id that the template gets
-   */
   constructor(
     publicFolder: string,
     private readonly templateId: string,

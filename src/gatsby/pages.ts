@@ -11,7 +11,6 @@ import { postListPages } from "./post-lists";
 
 export interface PageToCreate {
   path: string;
-  /** The file of its component, from the project's folder. */
   component: string;
   /** The variables of its query, and what surrounds it. */
   context: PageContext & Record<string, string | number | object | undefined>;
@@ -97,12 +96,6 @@ function thanksPages(entries: readonly Entry[]): PageToCreate[] {
   ];
 }
 
-/**
- * Lists the pages.
- * @param entries the entries that are on the site
- * @returns pages of entries, kind by kind, then the lists by industry, by category and of all articles, and the
- *   pages after a form
- */
 export const pagesToCreate = (entries: readonly Entry[]): PageToCreate[] => [
   ...kindsWithPages.flatMap((kind) =>
     entries.filter((entry) => entry.kind === kind).flatMap(ownPage),

@@ -7,11 +7,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { isPictureName } from "../content/read/content-files";
 
-/**
- * Turns the pictures of a folder upright and writes them in place of the old ones.
- * @param root a folder whose pictures have passed the check
- * @returns the files that were written, as paths below the folder
- */
+/** Turns the pictures of a folder upright and writes them in place of the old ones. */
 export async function turnUpright(root: string): Promise<string[]> {
   const turned: string[] = [];
   for (const name of readdirSync(root, { recursive: true, encoding: "utf8" })) {

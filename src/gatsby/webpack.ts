@@ -41,7 +41,6 @@ export function minifiedFaster(config: WebpackConfig): WebpackConfig {
   return { ...config, optimization: { ...config.optimization, minimizer } };
 }
 
-/** Changes the configuration of a stage. */
 export function changeWebpack({
   stage,
   actions,

@@ -6,7 +6,6 @@ const listPage = /page\/\d+\/$/;
 
 /**
  * The address of the nautical map behind a page's heading; the build draws it.
- * @param path the address of the page, with a slash at both ends
  * @returns the address of an SVG file, such as `/sheets/services-analytics-1f9c03ab.svg`
  */
 export const headingMapAddress = (path: string): string =>

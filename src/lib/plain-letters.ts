@@ -1,5 +1,3 @@
-/** Words in letters that every keyboard has. */
-
 /** Letters that have no plain letter within them, with those that people write instead. */
 const spelled: Record<string, string> = {
   ß: "ss",

@@ -1,6 +1,3 @@
-/** Whether a text is an address of the web. */
-
-/** Whether it is a full address, such as `https://hooks.example.com/lead`. */
 export const isWebAddress = (value: string): boolean =>
   URL.canParse(value) && ["http:", "https:"].includes(new URL(value).protocol);
 

@@ -25,7 +25,6 @@ const examples = (entries: Entry[]): Problem[] =>
     return found;
   });
 
-/** Addresses that visitors cannot reach, or that keep the site out of search. */
 const addressGaps = (entries: Entry[]): Problem[] =>
   entriesOf(entries, "SiteSettings").flatMap((entry) => {
     const { url, email, previewHosts } = entry.data;
@@ -53,7 +52,6 @@ function otherLaw(entries: Entry[], files: ContentFile[], prefix: string): Probl
   );
 }
 
-/** What the law asks a public site to show of its owner. */
 const companyGaps = (entries: Entry[]): Problem[] =>
   entriesOf(entries, "SiteSettings").flatMap((entry) => {
     const missing = missingFacts(entry.data as Pick<CompanyDetails, "company">);
@@ -64,7 +62,6 @@ const companyGaps = (entries: Entry[]): Problem[] =>
 
 /**
  * One message for all entries of a list that lack a field, at the first of them.
- * @param field the field that the owner fills in
  * @param why what a visitor misses without it
  */
 function listGaps(entries: Entry[], kind: KindName, field: string, why: string): Problem[] {
@@ -101,12 +98,6 @@ function teamGaps(entries: Entry[], prefix: string): Problem[] {
   return [ofFile(`${prefix}/${place.folder}`, message)];
 }
 
-/**
- * Lists what the owner has still to do.
- * @param entries entries that are right by themselves
- * @param files all files of content
- * @param prefix the folder of content in messages
- */
 export const beforeLaunch = (entries: Entry[], files: ContentFile[], prefix: string): Problem[] => [
   ...examples(entries),
   ...addressGaps(entries),
@@ -125,11 +116,7 @@ export const beforeLaunch = (entries: Entry[], files: ContentFile[], prefix: str
   ...teamGaps(entries, prefix),
 ];
 
-/**
- * Says what is left to do before the launch.
- * @param open what beforeLaunch() found; not empty
- * @param where in the check; in a build that stays here; or in one that visitors will see
- */
+/** @param where in the check; in a build that stays here; or in one that visitors will see */
 export function launchWords(open: Problem[], where: "check" | "here" | "online"): string {
   if (where === "here")
     return `Before launch: ${open.length} open points; npm run content lists them.`;

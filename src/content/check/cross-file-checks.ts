@@ -12,10 +12,6 @@ import { kindNames, kindOf, type KindName } from "../../model/kinds";
 import { ofFile, type Problem } from "../../model/problem";
 import { placeholderProblems } from "./placeholder-text";
 
-/**
- * Checks what no file can be checked for alone.
- * @returns problems of references, links, pictures, the sitemap, and of values that must be unique
- */
 export function checkAcrossFiles(context: CheckContext): Problem[] {
   const all = [...context.entries, ...context.faulty].sort(
     (a, b) => a.file.localeCompare(b.file) || a.index - b.index,

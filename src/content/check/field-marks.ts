@@ -6,7 +6,6 @@ import { visitFields } from "../../model/walk-fields";
 import { problemAt, type Entry } from "../read/entry";
 import { leftMarks, leftMarkMessage } from "../read/left-marks";
 
-/** Finds marks in fields: none of them is read as Markdown or HTML. */
 export const fieldMarks = (entries: Entry[]): Problem[] =>
   entries.flatMap((entry) => {
     const problems: Problem[] = [];

@@ -9,7 +9,6 @@ function ownAddress(to: string, origin: string): string | undefined {
   return to.slice(origin.length) || "/";
 }
 
-/** Checks the links and pictures of texts. */
 export function checkMarkdown(
   entries: Entry[],
   { folder: content, prefix }: CheckContext,

@@ -8,12 +8,6 @@ const rows = [
   ...new Set([...contactFields, ...newsletterFields].map(({ privacyRow }) => privacyRow)),
 ];
 
-/**
- * Finds fields of the forms that no legal text names.
- * @param files all files of content
- * @param prefix the folder of content in messages
- * @returns advice, in one message
- */
 export function untoldFields(files: ContentFile[], prefix: string): Problem[] {
   const texts = files.flatMap(({ kind, text }) => (kind === "LegalDocument" ? text : []));
   const told = texts.join("\n").toLowerCase();

@@ -86,12 +86,6 @@ function undrawnTitles(entries: Entry[]): Problem[] {
   });
 }
 
-/**
- * Collects advice.
- * @param entries entries that are right by themselves
- * @param files all files of content
- * @param prefix the folder of content in messages
- */
 export const warningsOf = (entries: Entry[], files: ContentFile[], prefix: string): Problem[] => [
   ...readTimes(entries),
   ...schemaLines(files, prefix),

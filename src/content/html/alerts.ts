@@ -3,11 +3,6 @@ import type { Element } from "hast";
 import { alertMark } from "../read/left-marks";
 import { addClass } from "./table-parts";
 
-/**
- * Gives an alert its title.
- * @param quotation a blockquote
- * @returns the same where it is no alert
- */
 export function titleAlert(quotation: Element): Element {
   const at = quotation.children.findIndex(({ type }) => type === "element");
   const paragraph = quotation.children[at] as Element | undefined;

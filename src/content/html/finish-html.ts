@@ -21,7 +21,6 @@ type Node = RootContent | Raw;
 const isElement = (node: Node, name?: string): node is Element =>
   node.type === "element" && (name === undefined || node.tagName === name);
 
-/** The drawing of a chart block; undefined for anything else, and for a chart that is wrong. */
 function drawnChart(node: Element, tokens: TokenTable): Raw | undefined {
   const [code] = node.children;
   if (node.tagName !== "pre" || !code || !isElement(code, "code")) return undefined;
@@ -41,7 +40,6 @@ const isUnfilled = (node: Node, tokens: TokenTable): boolean =>
   (isElement(node, "tr") || isElement(node, "p")) &&
   tokensIn(toText(node)).some((name) => tokens.get(name) === "");
 
-/** Alignment becomes a class. */
 function alignByClass(cell: Element): Element {
   const { align, ...properties } = cell.properties ?? {};
   const rest = { ...cell, properties };
@@ -75,7 +73,6 @@ const region = (table: Element, number: number): Element => ({
   children: [table],
 });
 
-/** Puts facts in place of tokens in the values of attributes. */
 const filledProperties = (properties: Properties, tokens: TokenTable): Properties =>
   Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [
@@ -84,7 +81,6 @@ const filledProperties = (properties: Properties, tokens: TokenTable): Propertie
     ]),
   );
 
-/** Finishes the nodes of one text; counts its tables and keeps its ids apart. */
 class Finisher {
   private tables = 0;
   private readonly ids = new Set<unknown>();
@@ -138,13 +134,7 @@ class Finisher {
   }
 }
 
-/**
- * Finishes the HTML of a text.
- * @param tree as gatsby-transformer-remark makes it, with raw HTML parsed
- * @param tokens what the tokens stand for
- * @returns HTML with facts in place of tokens, quotation marks set, comments left out, charts in place of their blocks, formulas line by line,
- *   columns of figures aligned right, and every table in a region that scrolls by itself and can be reached by keyboard
- */
+/** @param tree as gatsby-transformer-remark makes it, with raw HTML parsed */
 export function finishHtml(tree: Root, tokens: TokenTable): string {
   const children = new Finisher(tokens).nodes(typesetTree(tree).children) as Root["children"];
   const finished: Root = { ...tree, children };

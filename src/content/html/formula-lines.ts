@@ -17,10 +17,8 @@ const lineOf = (text: string): Element => ({
 });
 
 /**
- * Takes a formula apart into its lines.
- * @param pre a block of code, its tokens filled in
  * @returns the block with the class `formula` and each line in a `<span class="line">` that ends with its line break,
- *   `further` too if it begins with spaces; code in a language as it was
+ * `further` too if it begins with spaces; code in a language as it was
  */
 export function formulaLines(pre: Element): Element {
   const [code] = pre.children;

@@ -13,7 +13,6 @@ const isNumbering = (cells: string[]): boolean =>
 /** The most characters that fit on a line of a table on a phone. */
 const phoneLine = 45;
 
-/** The characters between two columns. */
 const betweenColumns = 2;
 
 /** The narrowest column of sentences, in characters. */
@@ -42,7 +41,6 @@ const besideHeading = 18;
 
 interface Columns {
   count: number;
-  /** How many beside the first hold sentences. */
   sentences: number;
   figures: number;
 }
@@ -55,10 +53,9 @@ const isRead = ({ count, sentences, figures }: Columns): boolean =>
  * Marks a table whose rows are entries: one of three columns or more that is wider than a phone, or whose rows are
  * read. These hold sentences beside the first column and at most one column of figures, or sentences in two columns
  * beside the first, or words in four.
- * @param table a table as remark makes it, its columns of figures aligned right
  * @returns the table with the class `stacked`. Each cell but a row's first has the head of its column as `data-head`, and
- *   the first one too if it only numbers the row; the cells of a single, short column of figures have the class
- *   `beside`, since they are beside the first. Any other table as it was, since its figures are compared across rows.
+ * the first one too if it only numbers the row; the cells of a single, short column of figures have the class
+ * `beside`, since they are beside the first. Any other table as it was, since its figures are compared across rows.
  */
 export function stackTable(table: Element): Element {
   const heads = columnTexts([headCells(table)]).flat();

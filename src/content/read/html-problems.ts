@@ -18,7 +18,6 @@ const instead: Record<string, string> = {
   style: "leave it out",
 };
 
-/** Finds tags and attributes in raw HTML that a text must not have. */
 export function htmlProblems(node: HTML): MarkdownProblem[] {
   const start = node.position?.start ?? { line: 1, column: 1 };
   return tagsIn(node.value).flatMap(({ name, attributes, line, column }) => {

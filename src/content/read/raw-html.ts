@@ -2,13 +2,9 @@
 import { parseFragment, type ChildNode, type Element, type TextNode } from "parse5";
 
 export interface Tag {
-  /** In lower case. */
   name: string;
-  /** Their names, in lower case. */
   attributes: string[];
-  /** Counted from 1, within the HTML. */
   line: number;
-  /** Counted from 1. */
   column: number;
 }
 
@@ -31,7 +27,6 @@ export const tagsIn = (html: string): Tag[] =>
     };
   });
 
-/** The words that the HTML shows. */
 export const textIn = (html: string): string =>
   flat(parseFragment(html).childNodes)
     .map((node) => (node.nodeName === "#text" ? (node as TextNode).value : ""))

@@ -1,15 +1,10 @@
-/** Reads the folder content/ from disk. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isPictureName, sortFiles, type ContentFolder } from "./content-files";
 import { ofFile } from "../../model/problem";
 import { pictureFault } from "./picture-file";
 
-/**
- * Lists content/, sorts its files by kind, and looks whether its pictures can be shown.
- * @param root the folder content/
- * @param prefix the folder's path in messages
- */
+/** Lists content/, sorts its files by kind, and looks whether its pictures can be shown. */
 export function readFolder(root: string, prefix = "content"): ContentFolder {
   const found = existsSync(root) ? readdirSync(root, { recursive: true, withFileTypes: true }) : [];
   const names = found

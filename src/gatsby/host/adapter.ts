@@ -21,8 +21,6 @@ export const scriptHashes = (html: string): string[] =>
 /**
  * Makes the adapter, which writes public/_headers and public/_redirects on any machine. It keeps no cache between
  * builds: Gatsby compiles gatsby-node.ts before a cache is brought back, and would then run the code of the build before.
- * @param environment what the build is configured with
- * @param ways where the forms go
  */
 export function siteAdapter(environment: Environment, ways: FormWays): IAdapter {
   const netlify = createNetlifyAdapter();

@@ -31,15 +31,9 @@ const analytics = {
   ],
 };
 
-/** Kinds of resources that no page has. */
 const unused = ["object-src", "frame-src", "media-src", "worker-src"];
 
-/**
- * Writes the policy that one list can serve every page with.
- * @param environment names the webhook, and whether anything is measured
- * @param ways where the forms go
- * @param hashes sources of the scripts that stand in the HTML
- */
+/** Writes the policy that one list can serve every page with. */
 export function contentSecurityPolicy(
   { webhookUrl, analyticsId }: Pick<Environment, "webhookUrl" | "analyticsId">,
   ways: FormWays,
@@ -69,7 +63,6 @@ export function contentSecurityPolicy(
 /**
  * Writes the policy of /admin/ alone. Sveltia CMS compiles WebAssembly, previews in a frame, and shows pictures before they
  * are sent.
- * @param cms names the repository that editors log in to
  */
 export const adminPolicy = (cms: Environment["cms"]): string =>
   written({
@@ -93,7 +86,6 @@ export const adminPolicy = (cms: Environment["cms"]): string =>
  */
 const reservation = { "Content-Usage": "search=y, train-ai=n", "TDM-Reservation": "1" };
 
-/** What no page of the site uses. */
 const refused = ["camera", "microphone", "geolocation", "payment", "usb", "magnetometer"];
 
 /** Kept for a year and never asked for again: a file whose content changes has another name. */
@@ -102,16 +94,8 @@ const forever = "public, max-age=31536000, immutable";
 /** How many digits of its hash the name of a script ends with; every page names all scripts of the site. */
 export const digestLength = 12;
 
-/** Files that webpack names after their content. */
 const hashed = new RegExp(`-[0-9a-f]{${digestLength}}\\.js$|\\.[0-9a-f]{${digestLength}}\\.css$`);
 
-/**
- * Makes the rules of the host.
- * @param environment what the build was configured with
- * @param ways where the forms go
- * @param hashes sources of the scripts that stand in the HTML
- * @param files names of the files and folders at the top of the build
- */
 export function headerRules(
   environment: Pick<Environment, "webhookUrl" | "analyticsId" | "cms" | "production">,
   ways: FormWays,

@@ -12,7 +12,6 @@ import {
 import path from "node:path";
 import { build, stop, type Plugin } from "esbuild";
 
-/** What the script is made of, as a hash: all code, the packages, and the name of the drawings. */
 function sourcesHash(): string {
   const hash = createHash("sha256").update(process.env.GATSBY_DRAWINGS ?? "");
   const files = readdirSync("src", { recursive: true, withFileTypes: true })
@@ -40,11 +39,7 @@ const withStandIns: Plugin = {
   },
 };
 
-/**
- * Bundles the script of the CMS, unless the one in the folder is of the same sources.
- * @param folder the folder that is served as /admin/
- * @param note the file that keeps the hash of the sources of the script in the folder
- */
+/** Bundles the script of the CMS, unless the one in the folder is of the same sources. */
 export async function bundleAdmin(
   folder = path.resolve("public/admin"),
   note = path.resolve(".cache/admin-script.txt"),

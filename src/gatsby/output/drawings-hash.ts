@@ -28,7 +28,6 @@ function hashOf(files: readonly string[], more = ""): string {
   return hash.digest("hex").slice(0, 8);
 }
 
-/** The hash of all that heading maps and social cards are drawn from. */
 export const drawingsHash = (): string =>
   hashOf([
     ...look,
@@ -37,10 +36,7 @@ export const drawingsHash = (): string =>
     ...filesIn("src/gatsby/output/social-cards"),
   ]);
 
-/**
- * The hash of what one cover is drawn from: of the tokens, the colours alone.
- * @param composition what it shows; none where it is chosen by the letters of its id
- */
+/** The hash of what one cover is drawn from: of the tokens, the colours alone. */
 export const coverHash = (composition?: Composition): string =>
   hashOf(
     [digits, ...filesIn("src/artwork").filter((file) => !lists.includes(file))],

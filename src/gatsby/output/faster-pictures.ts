@@ -4,7 +4,6 @@ import sharp, { type AvifOptions, type Sharp } from "sharp";
 /** From 0 to 9. Sharp's default of 4 makes files of the same size; 0 makes them a third larger. */
 const avifEffort = 1;
 
-/** Sets the effort of every AVIF that this process encodes without an effort of its own. */
 export function encodeFaster(): void {
   const prototype = (sharp as unknown as { prototype: Sharp }).prototype;
   const { avif } = prototype;

@@ -13,15 +13,10 @@ const reservation = `# All rights against text and data mining are reserved (Dir
 # for the training of machine-learning models too. Search engines may index every page.
 # See /legal/acceptable-use/ and /.well-known/tdmrep.json.`;
 
-/** Writes a file anew from the text that it holds. */
 async function rewrite(file: string, anew: (text: string) => string): Promise<void> {
   await writeFile(file, anew(await readFile(file, "utf8")));
 }
 
-/**
- * Finishes the files of a build.
- * @param folder the absolute path of the built site
- */
 export async function finishBuild(folder: string): Promise<void> {
   const file = (name: string) => path.join(folder, name);
   // The sitemap plugin writes an index and a numbered file; the site publishes one file, /sitemap.xml.

@@ -8,11 +8,8 @@ import { SourceMap, type SourceMapPayload } from "node:module";
 export interface Place {
   /** The component or function, as the code names it; undefined outside of any. */
   name?: string;
-  /** The file, from the project's folder. */
   file: string;
-  /** Counted from 1. */
   line: number;
-  /** Counted from 1. */
   column: number;
 }
 
@@ -22,7 +19,6 @@ const frame = /^\s*at (?:(?:async )?(?:new )?(.+?) \()?(?:file:\/\/)?([^\n()]+?)
 /** What webpack calls a file of src/. */
 const ownSource = /^webpack:\/\/[^/]*\/(?:\.\/)?(src\/[^?]+)/;
 
-/** The map of a file of the build; undefined if it has none that can be read. */
 function mapOf(file: string): SourceMap | undefined {
   try {
     return new SourceMap(JSON.parse(readFileSync(`${file}.map`, "utf8")) as SourceMapPayload);
@@ -33,7 +29,6 @@ function mapOf(file: string): SourceMap | undefined {
 
 /**
  * Finds the first place of a stack that is in the project's own code.
- * @param stack the stack of an error, or React's stack of components
  * @returns the place; undefined if no line of the stack leads to a file below src/
  */
 export function firstOwnPlace(stack: string): Place | undefined {

@@ -10,13 +10,6 @@ const failureFile = () => path.resolve(".cache/failed-page.txt");
 
 const written = ({ file, line, column }: Place) => `${file}:${line}:${column}`;
 
-/**
- * Says what failed and where.
- * @param page the address of the page
- * @param error what was thrown
- * @param components React's stack of the components that were being rendered, innermost first
- * @returns lines of text; without what no source map tells
- */
 export function describeFailure(page: string, error: unknown, components = ""): string {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const component = firstOwnPlace(components);
@@ -40,13 +33,8 @@ export function keepFailure(words: string, file = failureFile()): void {
   }
 }
 
-/** Forgets what an earlier build has kept. */
 export const forgetFailure = (file = failureFile()): void => rmSync(file, { force: true });
 
-/**
- * Gives the words that were kept.
- * @returns undefined if every page was rendered
- */
 export function keptFailure(file = failureFile()): string | undefined {
   try {
     return readFileSync(file, "utf8");

@@ -14,7 +14,6 @@ const minified = (css: string): string =>
 
 const styles = { fonts: minified(fontFaces), global: minified(globalCss) };
 
-/** What the heads of all pages have in common, each part with a key. */
 export const headParts = (): ReactElement[] => [
   // Delays the first paint until the header is parsed.
   <link key="whole-bar" rel="expect" href="#content" {...{ blocking: "render" }} />,

@@ -3,12 +3,7 @@ import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
-/**
- * Renders a page as a whole, with everything that it waits for.
- * @param onFailure receives the first error, with React's stack of components
- * @returns the HTML of the body
- * @throws the first error of a component
- */
+/** Renders a page as a whole, with everything that it waits for. */
 export async function renderHtml(
   body: ReactNode,
   onFailure: (error: unknown, components: string) => void,

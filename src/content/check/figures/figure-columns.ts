@@ -11,11 +11,9 @@ export interface FigureProblem {
 }
 
 export interface Cell {
-  /** The first cell of its row. */
   label: string;
   text: string;
   amount: Amount | undefined;
-  /** Whether it is set in bold. */
   strong: boolean;
   node: TableCell;
 }
@@ -38,7 +36,6 @@ export function columnsOf({ children: [heads, ...rows] }: Table): Cell[][] {
   );
 }
 
-/** A problem at a cell. */
 export function atCell({ node, label }: Cell, message: string): FigureProblem {
   // A cell begins at the blank after its bar.
   const { line = 1, column = 1 } = (node.children[0] ?? node).position?.start ?? {};

@@ -16,11 +16,6 @@ function equationProblems(node: Content, body: string): FigureProblem[] {
   });
 }
 
-/**
- * Recomputes the figures of a part of a text.
- * @param node a table or a paragraph; nothing is found in any other
- * @param body the text that it is part of
- */
 export function figureProblems(node: Content, body: string): FigureProblem[] {
   if (node.type === "table")
     return [

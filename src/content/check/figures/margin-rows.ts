@@ -10,10 +10,6 @@ const sales = [/^revenue\b/i, /^net sales\b/i, /^(yearly )?sales\b/i];
 const find = (column: readonly Cell[], label: RegExp): Cell | undefined =>
   column.find((cell) => label.test(cell.label));
 
-/**
- * Recomputes the margins of a table that has rows for margin, profit and revenue.
- * @returns a problem for each margin that is not the profit divided by the revenue
- */
 export const marginRows = (table: Table): FigureProblem[] =>
   columnsOf(table).flatMap((column) => {
     const share = find(column, margin);

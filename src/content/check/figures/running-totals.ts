@@ -41,9 +41,5 @@ function columnProblems(column: readonly Cell[]): FigureProblem[] {
   return problems;
 }
 
-/**
- * Recomputes what is left after each group of costs.
- * @returns a problem for each total that the rows before it do not leave
- */
 export const runningTotals = (table: Table): FigureProblem[] =>
   columnsOf(table).flatMap(columnProblems);

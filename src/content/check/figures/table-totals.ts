@@ -10,7 +10,6 @@ const isSum = (total: Amount, sum: number, count: number): boolean =>
   isRounded(total, sum) ||
   (total.unit === "%" && Math.abs(total.value - sum) <= (count * total.step) / 2);
 
-/** The message for the total of a column, if it is wrong. */
 function totalProblem(total: Cell, above: readonly Cell[]): FigureProblem[] {
   const { amount } = total;
   const cells = above.filter(({ text }) => text !== "");
@@ -25,10 +24,7 @@ function totalProblem(total: Cell, above: readonly Cell[]): FigureProblem[] {
   return [atCell(total, `is ${amount.text}, but the rows above it add up to ${right}`)];
 }
 
-/**
- * Recomputes the totals of a table. A column with anything but figures of one unit is left alone.
- * @returns a problem for each total that is neither the sum nor an average of its column
- */
+/** Recomputes the totals of a table. A column with anything but figures of one unit is left alone. */
 export const tableTotals = (table: Table): FigureProblem[] =>
   columnsOf(table).flatMap((column) => {
     let from = 0;

@@ -26,7 +26,6 @@ const mostBytes = 60_000;
 const qualities = [80, 50, 20];
 
 export interface Card {
-  /** The address of the page. */
   path: string;
   title: string;
   siteName: string;
@@ -90,10 +89,7 @@ function plate({ title, siteName }: Card): { svg: Buffer; height: number } {
   return { svg: Buffer.from(svg), height: box[1] };
 }
 
-/**
- * Draws the card of a page.
- * @returns a PNG of 1200 by 630 pixels, with fewer colours where it would be heavier than `mostBytes`
- */
+/** @returns a PNG of 1200 by 630 pixels, with fewer colours where it would be heavier than `mostBytes` */
 export async function drawCard(card: Card): Promise<Buffer> {
   const { svg, height } = plate(card);
   const place = { left: PLATE.left - MARGIN, top: SIZE[1] - PLATE.foot - height };

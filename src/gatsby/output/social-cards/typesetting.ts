@@ -23,7 +23,6 @@ function fontsOf(style: Style): Font[] {
 /** The site's display face, upright or italic: the file with ASCII and the letters of Western Europe. */
 export const face = (style: Style): Font => fontsOf(style)[0] as Font;
 
-/** The file of the face that holds a character. */
 const fontWith = (character: string, style: Style): Font | undefined =>
   fontsOf(style).find((font) => font.charToGlyphIndex(character) > 0);
 
@@ -71,9 +70,6 @@ export const widthOf = (text: string, size: number): number =>
 
 /**
  * Breaks a title into as few lines as possible, of similar length. A word that is longer than a line has one of its own.
- * @param title the words; what the display face cannot draw is left out
- * @param width the longest line, in pixels
- * @param size the type size, in pixels
  */
 export function linesOf(title: string, width: number, size: number): string[] {
   const words = drawable(title).split(/\s+/).filter(Boolean);
@@ -112,13 +108,7 @@ export function data({ commands }: { commands: PathCommand[] }, unit = 0.1): str
     .join("");
 }
 
-/**
- * A line of type as SVG paths, its baseline at y.
- * @param text one line
- * @param start where it begins, in pixels
- * @param size the type size, in pixels
- * @param style upright or italic
- */
+/** A line of type as SVG paths, its baseline at y. */
 export function outlinesOf(
   text: string,
   [x, y]: readonly [number, number],

@@ -13,10 +13,7 @@ const characterReferences: Record<string, string> = {
   "&#x27;": "'",
 };
 
-/**
- * Reads the head of a built page. A parser would take 20 ms, and the markup is what this build has just written.
- * @returns the card and its file below share/; undefined if the page names none
- */
+/** Reads the head of a built page. A parser would take 20 ms, and the markup is what this build has just written. */
 export function cardOf(html: string): (Card & { file: string }) | undefined {
   const meta = (name: string) => {
     const tag = new RegExp(`<meta[^>]*property="og:${name}"[^>]*>`).exec(html)?.[0] ?? "";
@@ -30,10 +27,7 @@ export function cardOf(html: string): (Card & { file: string }) | undefined {
   return { file, title, siteName, path: new URL(meta("url")).pathname };
 }
 
-/**
- * Draws the cards on all cores at once, except those that an earlier build has drawn; cards of no page go.
- * @param root the folder of the build
- */
+/** Draws the cards on all cores at once, except those that an earlier build has drawn; cards of no page go. */
 export async function writeCards(root: string): Promise<void> {
   const share = path.join(root, "share");
   mkdirSync(share, { recursive: true });
@@ -51,6 +45,5 @@ export async function writeCards(root: string): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
-  for (const name of readdirSync(share))
-    if (!named.has(name)) rmSync(path.join(share, name));
+  for (const name of readdirSync(share)) if (!named.has(name)) rmSync(path.join(share, name));
 }
