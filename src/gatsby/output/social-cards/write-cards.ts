@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:f
 import { writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
+import { filesBelow } from "../../../content/read/files-below";
 import { drawCard, type Card } from "./card";
 
 const characterReferences: Record<string, string> = {
@@ -32,9 +33,10 @@ export async function writeCards(root: string): Promise<void> {
   const share = path.join(root, "share");
   mkdirSync(share, { recursive: true });
   const named = new Set<string>();
-  const pages = readdirSync(root, { recursive: true, encoding: "utf8" });
   // The workers share this iterator, so each page is taken once, and few are in memory.
-  const queue = pages.filter((page) => page.endsWith(".html")).values();
+  const queue = filesBelow(root)
+    .filter((page) => page.endsWith(".html"))
+    .values();
   const work = async () => {
     for (const page of queue) {
       const card = cardOf(readFileSync(path.join(root, page), "utf8"));
