@@ -4,6 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { drawHeadingMap } from "./src/artwork/heading-map";
 import { headingMaps } from "./src/artwork/heading-maps";
 import { launchWords } from "./src/content/check/before-launch";
+import { templateId } from "./src/browser/late-scripts";
 import { contentRoot } from "./src/content/load";
 import {
   acceptContent,
@@ -30,7 +31,6 @@ import { writeSearchIndex } from "./src/gatsby/output/write-search-index";
 import { pagesToCreate } from "./src/gatsby/pages";
 import { projectWarnings } from "./src/gatsby/project-warnings";
 import { redirectsOf } from "./src/gatsby/redirects";
-import { forgetFailure, keptFailure } from "./src/gatsby/render/failed-page";
 import { writeIds } from "./src/gatsby/schema/generated-files";
 import { graphqlTypes } from "./src/gatsby/schema/node-types";
 import { turnUpright } from "./src/gatsby/upright-pictures";
@@ -50,12 +50,6 @@ function stopBuild(message: string): never {
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   // scripts/project-folder.mjs compares it before a start or a build.
   writeFileSync(".cache/folder.txt", `${realpathSync(".")}\n`);
-  forgetFailure();
-  // Gatsby writes long stacks of built code; what tells the place comes last.
-  process.once("exit", () => {
-    const words = keptFailure();
-    if (words) console.error(words);
-  });
   const read = currentContent();
   const host = readHost(read);
   if ("error" in host) stopBuild(host.error);
@@ -88,7 +82,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   );
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = changeWebpack;
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
+  changeWebpack(args, templateId);
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const first = !hasNodes();

@@ -7,7 +7,7 @@ import { currentAudience, type Audience } from "../../src/content/publish/publis
 import { filesBelow } from "../../src/content/read/files-below";
 import { FactsCache } from "../../src/content/read/facts-cache";
 import { sortFiles, type ContentFile } from "../../src/content/read/content-files";
-import { rememberedText } from "../../src/content/read/remembered-text";
+import { rememberedText } from "../../src/content/read/markdown";
 import { parseSource } from "../../src/content/read/source-file";
 import { formatProblems } from "../../src/model/problem";
 

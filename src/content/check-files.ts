@@ -8,7 +8,7 @@ import type { UnfilledFacts } from "./read/markdown";
 import { readEntries } from "./read/read-entries";
 import { parseSource, type Source } from "./read/source-file";
 import { withoutDrafts } from "./publish/unfinished";
-import { typesetEntry } from "./publish/typeset-entry";
+import { typesetEntry } from "./html/typeset-fields";
 import {
   isShown,
   publish,

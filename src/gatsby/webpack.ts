@@ -2,7 +2,6 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
-import { templateId } from "../browser/late-scripts";
 import { digestLength } from "./host/headers";
 import { LateScriptsPlugin } from "./late-scripts-plugin";
 import { earlyScripts } from "./render/early-script";
@@ -41,12 +40,11 @@ export function minifiedFaster(config: WebpackConfig): WebpackConfig {
   return { ...config, optimization: { ...config.optimization, minimizer } };
 }
 
-export function changeWebpack({
-  stage,
-  actions,
-  plugins,
-  getConfig,
-}: Pick<CreateWebpackConfigArgs, "stage" | "actions" | "plugins" | "getConfig">): void {
+/** @param templateId of the template that gets the scripts of a page */
+export function changeWebpack(
+  { stage, actions, plugins, getConfig }: CreateWebpackConfigArgs,
+  templateId: string,
+): void {
   if (stage === "develop") actions.replaceWebpackConfig(withoutLint(getConfig() as WebpackConfig));
   if (stage.endsWith("-html"))
     actions.setWebpackConfig({

@@ -1,7 +1,9 @@
 import TerserPlugin from "terser-webpack-plugin";
 import { minifiedFaster, withoutLint } from "../../../src/gatsby/webpack";
 
-class ESLintWebpackPlugin {}
+class ESLintWebpackPlugin {
+  readonly options = {};
+}
 
 const other = new Map();
 

@@ -72,23 +72,13 @@ function listGaps(entries: Entry[], kind: KindName, field: string, why: string):
   return [{ file: first.file, ...first.locate([]), field, message }];
 }
 
-/** Each free audit takes days of work, so a visitor wants to know how many there are. */
-const capacityGaps = (entries: Entry[]): Problem[] =>
-  entriesOf(entries, "AuditPage").flatMap((entry) => {
-    if (entry.data.capacity) return [];
-    const message =
-      "is missing; say in a sentence how many free audits you take on, such as: We take on four audits a month.";
-    return { ...ofFile(entry.file, message), field: "capacity" };
-  });
-
-/** Who has just asked for a call chooses a time most readily. */
-const bookingGaps = (entries: Entry[]): Problem[] =>
-  entriesOf(entries, "SiteSettings").flatMap((entry) => {
-    if (entry.data.bookingUrl) return [];
-    const message =
-      "is missing; with the page of your calendar, visitors choose a time when they have sent the form, and need not wait";
-    return { ...ofFile(entry.file, message), field: "bookingUrl" };
-  });
+/** A field of a kind with one file that the owner fills in, and what a visitor misses without it. */
+const fieldGaps = (entries: Entry[], kind: KindName, field: string, why: string): Problem[] =>
+  entriesOf(entries, kind).flatMap(({ file, data }) =>
+    (data as Record<string, unknown>)[field]
+      ? []
+      : { ...ofFile(file, `is missing; ${why}`), field },
+  );
 
 function teamGaps(entries: Entry[], prefix: string): Problem[] {
   const { place } = kindOf("TeamMember");
@@ -111,8 +101,18 @@ export const beforeLaunch = (entries: Entry[], files: ContentFile[], prefix: str
   ),
   ...listGaps(entries, "Claim", "basis", "say what each figure rests on, because readers ask"),
   ...listGaps(entries, "Claim", "asOf", "say which day or period each figure stands for"),
-  ...capacityGaps(entries),
-  ...bookingGaps(entries),
+  ...fieldGaps(
+    entries,
+    "AuditPage",
+    "capacity",
+    "say in a sentence how many free audits you take on, such as: We take on four audits a month.",
+  ),
+  ...fieldGaps(
+    entries,
+    "SiteSettings",
+    "bookingUrl",
+    "with the page of your calendar, visitors choose a time when they have sent the form, and need not wait",
+  ),
   ...teamGaps(entries, prefix),
 ];
 

@@ -1,5 +1,5 @@
 /** What the tree of a text still needs once remark has made it: facts, charts, tables that scroll. */
-import type { Element, Properties, Root, RootContent, Text } from "hast";
+import type { Element, Properties, Root, RootContent, Text, ElementContent } from "hast";
 import toHtml from "hast-util-to-html";
 import toText from "hast-util-to-string";
 import { chartHtml } from "../../charts/chart-html";
@@ -7,13 +7,67 @@ import { chart as chartSchema } from "../../model/chart";
 import { readChart } from "../read/read-chart";
 import { fillTokens, fillTree, tokensIn, type TokenTable } from "../../model/tokens";
 import { keepArticles } from "../../lib/no-break";
-import { titleAlert } from "./alerts";
-import { formulaLines } from "./formula-lines";
 import { typesetTree } from "./typeset";
 import { typesetFields } from "./typeset-fields";
 import { stackTable } from "./stacked-table";
 import { alignFigures, markCells } from "./table-columns";
 import { addClass } from "./table-parts";
+import { alertMark } from "../read/left-marks";
+
+/** GitHub's alerts: a quotation whose first line is [!NOTE], or another of its words, has that as its title. */
+function titleAlert(quotation: Element): Element {
+  const at = quotation.children.findIndex(({ type }) => type === "element");
+  const paragraph = quotation.children[at] as Element | undefined;
+  const first = paragraph?.children[0];
+  if (!paragraph || first?.type !== "text") return quotation;
+  const [mark, word = ""] = alertMark.exec(first.value) ?? [];
+  if (!mark) return quotation;
+  const title: Element = {
+    type: "element",
+    tagName: "p",
+    properties: { className: ["title"] },
+    children: [{ type: "text", value: word.charAt(0).toUpperCase() + word.slice(1).toLowerCase() }],
+  };
+  const words = [
+    { ...first, value: first.value.slice(mark.length) },
+    ...paragraph.children.slice(1),
+  ];
+  const children = [...quotation.children];
+  children.splice(at, 1, title, { ...paragraph, children: words });
+  return addClass({ ...quotation, children }, "alert");
+}
+
+/** Whether code is a formula: it is in no language, or says that it is text. */
+function isFormula(code: Element): boolean {
+  const classes = code.properties?.className;
+  return !Array.isArray(classes) || classes.length === 0 || classes.includes("language-text");
+}
+
+const lineOf = (text: string): Element => ({
+  type: "element",
+  tagName: "span",
+  // A line that begins with spaces goes on with the line above it.
+  properties: { className: /^ +\S/.test(text) ? ["line", "further"] : ["line"] },
+  children: [{ type: "text", value: text }],
+});
+
+/**
+ * @returns the block with the class `formula` and each line in a `<span class="line">` that ends with its line break,
+ * `further` too if it begins with spaces; code in a language as it was
+ */
+function formulaLines(pre: Element): Element {
+  const [code] = pre.children;
+  if (code?.type !== "element" || code.tagName !== "code" || !isFormula(code)) return pre;
+  const lines: ElementContent[] =
+    toText(code)
+      .match(/.*\n|.+$/g)
+      ?.map(lineOf) ?? [];
+  return {
+    ...pre,
+    properties: { ...pre.properties, className: ["formula"] },
+    children: [{ ...code, children: lines }],
+  };
+}
 
 type Raw = { type: "raw"; value: string };
 type Node = RootContent | Raw;

@@ -3,7 +3,7 @@
  * the hash of the text, in a file of Gatsby's cache, until the code that reads it changes.
  */
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "./files-below";
 import { readMarkdown, type UnfilledFacts } from "./markdown";
@@ -22,7 +22,8 @@ export const readers = ["src/content", "src/model", "src/formulas", "src/lib"];
 /** @returns a hash that changes with the text of any file of the readers */
 const readerVersion = (folders: readonly string[] = readers): string => {
   const files = folders.flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`));
-  return hashOf(...["package-lock.json", ...files].map((file) => readFileSync(file, "utf8")));
+  const known = ["package-lock.json", ...files].filter((file) => existsSync(file));
+  return hashOf(...known.map((file) => readFileSync(file, "utf8")));
 };
 
 export class FactsCache {

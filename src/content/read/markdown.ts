@@ -4,11 +4,11 @@ import type { Code, Content, Heading, Paragraph } from "mdast";
 import toString from "mdast-util-to-string";
 import { figureProblems } from "../check/figures/in-markdown";
 import { replaceEmojiNames } from "./emoji";
-import { htmlProblems } from "./html-problems";
 import { tokensIn } from "../../model/tokens";
 import { nodesIn, parseMarkdown } from "./parse-markdown";
 import { countWords, proseOf, searchText } from "./prose";
 import { holdsText, readChart } from "./read-chart";
+import { htmlProblems } from "./raw-html";
 import { textProblems } from "./text-problems";
 
 export interface Mention {
@@ -172,4 +172,13 @@ export function fillFacts(
     words: more.reduce((sum, count) => sum + count, facts.words),
     text: fill(facts.text),
   };
+}
+
+const known = new Map<string, UnfilledFacts>();
+
+/** The same for a session in which texts are checked again and again: parsing is the slow part of a check. */
+export function rememberedText(body: string): UnfilledFacts {
+  const facts = known.get(body) ?? readMarkdown(body);
+  known.set(body, facts);
+  return facts;
 }

@@ -4,8 +4,7 @@
  */
 
 import { repositoryOf, type RepositorySettings } from "../../cms/login";
-import { addressFault } from "../../lib/site-address";
-import { isOrigin, isWebAddress } from "../../lib/web-address";
+import { addressFault, isOrigin, isWebAddress } from "../../lib/site-address";
 import type { Data } from "../../model/kinds";
 
 export interface Environment {

@@ -3,7 +3,6 @@ import { appendFileSync, mkdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { platformForms, trapName } from "../../model/platform-forms";
-import { requestAddress } from "./request-address";
 
 /** Larger than any form of the site, in bytes. */
 const largest = 100_000;
@@ -34,6 +33,15 @@ export async function readBody(request: IncomingMessage): Promise<string> {
 export const isFormPost = ({ method, headers }: IncomingMessage): boolean =>
   method === "POST" &&
   (headers["content-type"] ?? "").startsWith("application/x-www-form-urlencoded");
+
+/**
+ * Reads the target of a request; `//` and the like are paths here, and never name another host.
+ * @returns undefined if it is no address
+ */
+export function requestAddress(target = "/"): URL | undefined {
+  const whole = target.startsWith("/") ? `http://host${target}` : target;
+  return URL.canParse(whole) ? new URL(whole) : undefined;
+}
 
 const names = Object.values(platformForms).map(({ name }) => name);
 const pages = Object.values(platformForms).map(({ thanks }) => thanks);

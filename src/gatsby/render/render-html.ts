@@ -4,10 +4,7 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
 /** Renders a page as a whole, with everything that it waits for. */
-export async function renderHtml(
-  body: ReactNode,
-  onFailure: (error: unknown, components: string) => void,
-): Promise<string> {
+export async function renderHtml(body: ReactNode): Promise<string> {
   const stream = new PassThrough();
   const html = text(stream);
   await new Promise<void>((resolve, reject) => {
@@ -18,10 +15,7 @@ export async function renderHtml(
         rendering.pipe(stream);
         resolve();
       },
-      onError(error, { componentStack = "" }) {
-        onFailure(error, componentStack);
-        reject(error as Error);
-      },
+      onError: (error) => reject(error as Error),
     });
   });
   return html;

@@ -1,7 +1,7 @@
 /** The settings of the whole site: its identity and its few switches. */
 import { z } from "zod";
 import { languages } from "../../lib/languages";
-import { isOrigin, isWebAddress } from "../../lib/web-address";
+import { isOrigin, isWebAddress } from "../../lib/site-address";
 import { example, link, named, text } from "../fields";
 
 /** A text that is no address at all is told so by itself, and a slash at its end too. */
