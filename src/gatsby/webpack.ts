@@ -1,9 +1,9 @@
 /** What of Gatsby's webpack configuration is changed. */
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import { digestLength } from "./host/headers";
-import { LateScriptsPlugin } from "./late-scripts-plugin";
 import { earlyScripts } from "./render/early-script";
 import { unusedInBrowser } from "./unused-in-browser";
 
@@ -40,6 +40,26 @@ export function minifiedFaster(config: WebpackConfig): WebpackConfig {
   return { ...config, optimization: { ...config.optimization, minimizer } };
 }
 
+interface Compiler {
+  hooks: { done: { tap: (options: { name: string; stage: number }, run: () => void) => void } };
+}
+
+/**
+ * Puts the scripts of every page into a template, from where `src/early/start.ts` starts them. Gatsby keeps their tags in
+ * a file, which it copies into the pages, and fails here if it keeps them elsewhere.
+ */
+export const lateScripts = (templateId: string, root = path.resolve("public")) => ({
+  apply({ hooks }: Compiler): void {
+    // After Gatsby has written the file.
+    hooks.done.tap({ name: "late scripts", stage: 1000 }, () => {
+      const file = path.join(root, "_gatsby/slices/_gatsby-scripts-1.html");
+      const tags = readFileSync(file, "utf8");
+      if (!tags.startsWith("<template"))
+        writeFileSync(file, `<template id="${templateId}">${tags}</template>`);
+    });
+  },
+});
+
 /** @param templateId of the template that gets the scripts of a page */
 export function changeWebpack(
   { stage, actions, plugins, getConfig }: CreateWebpackConfigArgs,
@@ -60,7 +80,7 @@ export function changeWebpack(
       ...unusedInBrowser.map((request) =>
         plugins.normalModuleReplacement(request, path.resolve("src/gatsby/unused-in-browser.ts")),
       ),
-      new LateScriptsPlugin(path.resolve("public"), templateId),
+      lateScripts(templateId),
     ],
     // No page uses <Script>.
     resolve: { alias: { "gatsby-script": false } },

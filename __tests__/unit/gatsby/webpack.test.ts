@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import TerserPlugin from "terser-webpack-plugin";
-import { minifiedFaster, withoutLint } from "../../../src/gatsby/webpack";
+import { lateScripts, minifiedFaster, withoutLint } from "../../../src/gatsby/webpack";
 
 class ESLintWebpackPlugin {
   readonly options = {};
@@ -30,4 +33,19 @@ test("a Gatsby that minifies in another way stops the build", () => {
   expect(() => minifiedFaster({ optimization: { minimizer: [other] } })).toThrow(
     "no minifier of scripts to replace",
   );
+});
+
+test("the scripts of pages are in one template, and a Gatsby that keeps them elsewhere stops the build", () => {
+  const root = mkdtempSync(path.join(tmpdir(), "slices-"));
+  let run = () => {};
+  const tap = (_options: object, added: () => void) => (run = added);
+  lateScripts("late", root).apply({ hooks: { done: { tap } } });
+  expect(run).toThrow("_gatsby-scripts-1.html");
+  const file = path.join(root, "_gatsby/slices/_gatsby-scripts-1.html");
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, "<script></script>");
+  run();
+  run();
+  expect(readFileSync(file, "utf8")).toBe('<template id="late"><script></script></template>');
+  rmSync(root, { recursive: true });
 });
