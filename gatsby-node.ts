@@ -115,8 +115,10 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
     });
 };
 
-/** Gatsby calls this for the pages of src/pages alone. */
-export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page }) => writeHeadingMap(page.path);
+/** Gatsby calls this for the pages of src/pages alone, and for the copy of one at /404.html. */
+export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page }) => {
+  if (page.path.endsWith("/")) writeHeadingMap(page.path);
+};
 
 /** In develop, forms are taken as by the host, /admin/ serves the CMS, and /___queries/ lists queries for GraphiQL. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {

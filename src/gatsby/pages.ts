@@ -59,7 +59,7 @@ function blogPages(entries: readonly Entry[]): PageToCreate[] {
         title: isFirst ? category?.title : `${blog?.data.pages.page ?? ""} ${page}`,
         above: isFirst ? above : [...above, base],
       },
-      hasHeadingMap: isFirst,
+      hasHeadingMap: false,
       sitemap: isFirst ? sitemap : kinds.BlogPost.pages.sitemap,
     };
   });
