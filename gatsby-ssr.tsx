@@ -4,7 +4,6 @@ import { partsLoaded } from "./src/browser/lazy-hydrate";
 import { setTextReader } from "./src/features/long-texts/useStoredText";
 import { readText } from "./src/gatsby/output/long-texts";
 import { arrangeHtml } from "./src/gatsby/render/arrange-html";
-import { describeFailure, keepFailure } from "./src/gatsby/render/failed-page";
 import { headParts } from "./src/gatsby/render/head-parts";
 import { endTurn, renderInTurn } from "./src/gatsby/render/page-turn";
 import { renderHtml } from "./src/gatsby/render/render-html";
@@ -20,10 +19,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 }) =>
   renderInTurn(pathname, async () => {
     await partsLoaded();
-    const html = await renderHtml(bodyComponent, (error, components) =>
-      keepFailure(describeFailure(pathname, error, components)),
-    );
-    replaceBodyHTMLString(html);
+    replaceBodyHTMLString(await renderHtml(bodyComponent));
   });
 
 /** Runs after the plugins have read the head, so the turn of the page ends here. */

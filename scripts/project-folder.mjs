@@ -3,7 +3,7 @@
  * full path of the project's folder. Some characters in it are read as patterns or as parts of an address, and Gatsby
  * then fails late and in words of its own: such a folder is refused at once. Gatsby's cache names files by that path, so
  * after the folder was copied or moved together with its cache, queries fail for no reason that anybody could see. Such a
- * cache is deleted, with a sentence. src/gatsby/cache-folder.ts notes whose it is.
+ * cache is deleted, with a sentence. gatsby-node.ts notes whose it is.
  *
  * JavaScript, because a build on a host may have no development dependency to run TypeScript with.
  */

@@ -9,6 +9,7 @@
  */
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "../src/content/read/files-below";
 import { addPosts } from "./lib/many-posts";
 import { measureCommand, type Measure } from "./lib/measure-command";
 import { copyProject } from "./lib/project-copy";
@@ -17,7 +18,7 @@ import { printTable } from "./lib/text-table";
 /** Lists pages with a wrong head: a title or a canonical address that is not the page's own. */
 function wrongHeads(folder: string, titles: Map<string, string>): string[] {
   const root = path.join(folder, "public");
-  const pages = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
+  const pages = filesBelow(root).filter(
     (file) => /(^|\/)index\.html$/.test(file) && !/^(404|admin)/.test(file),
   );
   const seen = new Map<string, string>();
@@ -69,7 +70,7 @@ function wronglyListed(folder: string, titles: Map<string, string>): string[] {
 /** The largest page data except that of articles, in bytes: it must not grow with the articles. */
 function heaviest(folder: string): { address: string; bytes: number } {
   const data = path.join(folder, "public/page-data");
-  return readdirSync(data, { recursive: true, encoding: "utf8" })
+  return filesBelow(data)
     .filter((file) => file.endsWith("page-data.json") && !/^blog\/(?!page\/)[^/]+\//.test(file))
     .map((file) => ({
       address: `/${file.replace(/page-data\.json$/, "").replace(/^index\/$/, "")}`,

@@ -2,7 +2,7 @@
  * `npm run serve`: serves the built site as the static host would: the not-found page with status 404,
  * redirects to the trailing slash, and the host's headers.
  */
-import { portFor } from "./lib/port-holder";
+import { portFor } from "./lib/free-port";
 import { serveSite } from "./lib/static-host";
 
 async function main(): Promise<void> {

@@ -11,9 +11,8 @@ import { formatProblems } from "../src/model/problem";
 import { FactsCache } from "../src/content/read/facts-cache";
 import { utcDay } from "../src/content/publish/published";
 import { watchBuildCode } from "./lib/build-code";
+import { portFor } from "./lib/free-port";
 import { receiveForms } from "./lib/receive-forms";
-import { claimPort } from "./lib/port-claim";
-import { portFor } from "./lib/port-holder";
 
 /** Waits for content that is valid: reports its problems, and checks again after every save. */
 async function rightContent(): Promise<Content> {
@@ -50,7 +49,6 @@ Where Gatsby refuses a query, npm run queries names its file and line
 
 async function main(): Promise<void> {
   const port = await portFor("PORT", 8000, "npm start");
-  await claimPort(port, "PORT", "npm start");
   const { entries } = await rightContent();
   const ways = entryOf(entries, "SiteSettings")?.data.forms ?? defaultWays;
   const forms = await receiveForms(ways.webhook);

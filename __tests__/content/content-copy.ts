@@ -1,30 +1,18 @@
 /** A copy of the fixtures that a test may break, and the places in it that messages must name. */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkFiles, type Content } from "../../src/content/check-files";
 import { loadContent } from "../../src/content/load";
 import { currentAudience, type Audience } from "../../src/content/publish/published";
+import { filesBelow } from "../../src/content/read/files-below";
 import { FactsCache } from "../../src/content/read/facts-cache";
 import { sortFiles, type ContentFile } from "../../src/content/read/content-files";
-import { rememberedText } from "../../src/content/read/remembered-text";
+import { rememberedText } from "../../src/content/read/markdown";
 import { parseSource } from "../../src/content/read/source-file";
 import { formatProblems } from "../../src/model/problem";
 
 /** A small, complete folder of content; loading it gives neither a problem nor a warning. */
 export const fixtures = path.resolve(__dirname, "../fixtures/content");
-
-const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 
 /** The files of the fixtures; a picture counts by its name. */
 const original = new Map(

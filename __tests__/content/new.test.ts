@@ -1,11 +1,12 @@
 /** `npm run new`: what it makes passes the check, and a wrong name gets a sentence. */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { makeCover } from "../../scripts/lib/make-cover";
 import { makeEntry } from "../../scripts/lib/new/make-entry";
 import { makePageCopy } from "../../scripts/lib/new/make-page-copy";
 import { loadContent } from "../../src/content/load";
+import { filesBelow } from "../../src/content/read/files-below";
 import { hrefOf } from "../../src/model/addresses";
 import { kindNames, kindOf, type KindName } from "../../src/model/kinds";
 import { utcDay } from "../../src/content/publish/published";
@@ -38,10 +39,7 @@ const read = (name: string) => readFileSync(path.join(project.contentFolder, nam
 
 /** Every file of a project with its bytes; the linked sources do not count. */
 const filesOf = (folder: string): [name: string, bytes: string][] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => [path.relative(folder, file), readFileSync(file, "base64")]);
+  filesBelow(folder).map((name) => [name, readFileSync(path.join(folder, name), "base64")]);
 
 /** The fields at the outer level of a new entry that have no explanation above them. */
 function unexplained(text: string, first: string): string[] {

@@ -1,7 +1,8 @@
 /** The built site as tests read it: the files of public/, and its pages, parsed one at a time. */
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
+import { filesBelow } from "../../src/content/read/files-below";
 import { Page } from "./built-page";
 import { only } from "./content-files";
 
@@ -25,11 +26,7 @@ export const isBuilt = (pathname: string): boolean => {
 export const readBuilt = (pathname: string): string => readFileSync(fileOf(pathname), "utf8");
 
 /** Addresses of all files of the build. */
-export const builtFiles: string[] = readdirSync(root, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-  .map((file) => `/${file.split(path.sep).join("/")}`)
-  .sort();
+export const builtFiles: string[] = filesBelow(root).map((file) => `/${file}`);
 
 /** Addresses of every HTML page; what Gatsby writes for itself is left out, and so is the CMS. */
 export const builtRoutes: string[] = builtFiles

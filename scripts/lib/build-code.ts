@@ -1,8 +1,8 @@
 /** Reports changed code that the running site has read once, at its start, and does not read again. */
-import { readdirSync } from "node:fs";
 import path from "node:path";
 import { watch } from "chokidar";
 import { build } from "esbuild";
+import { filesBelow } from "../../src/content/read/files-below";
 
 /** What Gatsby's own process runs; Gatsby itself reports changes of the first two. */
 const startedOnce = ["gatsby-config.ts", "gatsby-node.ts"];
@@ -14,8 +14,8 @@ const cms = ["src/cms/cms.ts"];
 const pagesOf = (root: string): string[] => [
   ...["gatsby-browser.tsx", "gatsby-ssr.tsx"],
   ...["src/pages", "src/templates"].flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.tsx$/.test(file))
+    filesBelow(path.join(root, folder))
+      .filter((file) => file.endsWith(".tsx"))
       .map((file) => path.join(folder, file)),
   ),
 ];

@@ -1,6 +1,7 @@
 /** Tells covers that were drawn here from pictures of an editor's own. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "../../src/content/read/files-below";
 import { hashOfCover } from "../../src/gatsby/output/cover-image";
 
 const coverOf = (id: string, root: string): string => path.join(root, "content", id, "cover.jpg");
@@ -14,12 +15,9 @@ const isDrawn = async (file: string): Promise<boolean> =>
  * @returns the folders under content/ whose cover was drawn here, such as `blog/some-id`, in the order of the alphabet
  */
 export async function drawnCovers(root = process.cwd()): Promise<string[]> {
-  const names = readdirSync(path.join(root, "content"), { recursive: true, encoding: "utf8" });
-  const ids = names
-    .map((name) => name.split(path.sep).join("/"))
+  const ids = filesBelow(path.join(root, "content"))
     .filter((name) => name.endsWith("/cover.jpg"))
-    .map((name) => path.posix.dirname(name))
-    .sort();
+    .map((name) => path.posix.dirname(name));
   const drawn: string[] = [];
   for (const id of ids) if (await isDrawn(coverOf(id, root))) drawn.push(id);
   return drawn;

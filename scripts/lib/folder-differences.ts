@@ -1,11 +1,7 @@
 /** Compares two folders byte by byte. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-
-const filesOf = (root: string): string[] =>
-  readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)));
+import { filesBelow } from "../../src/content/read/files-below";
 
 /** How many characters are shown from where two files part. */
 const shown = 60;
@@ -21,8 +17,8 @@ const excerpt = (bytes: Buffer, at: number): string =>
  * first byte that differs, counted from 0, then what stands there in the one and in the other; sorted by name
  */
 export function folderDifferences(first: string, second: string): string[] {
-  const inFirst = new Set(filesOf(first));
-  const inSecond = new Set(filesOf(second));
+  const inFirst = new Set(filesBelow(first));
+  const inSecond = new Set(filesBelow(second));
   return [...new Set([...inFirst, ...inSecond])].sort().flatMap((file) => {
     if (!inSecond.has(file)) return [`${file}  only in the first`];
     if (!inFirst.has(file)) return [`${file}  only in the second`];

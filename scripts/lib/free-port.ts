@@ -51,3 +51,19 @@ export function portIn(
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new Error(`${name} is "${value}"; it must be a number from 1 to 65535, or empty.`);
 }
+
+/**
+ * A port to listen on, by a variable of the environment.
+ * @param name the variable
+ * @param usual the port if it is not set
+ * @param command what was run
+ * @throws an error that says how to choose another, where the port is taken
+ */
+export async function portFor(name: string, usual: number, command: string): Promise<number> {
+  const port = portIn(name, usual);
+  if (!(await isTaken(port))) return port;
+  const other = await freePort(port + 1);
+  throw new Error(
+    `Port ${port} is taken by another program. Choose another one: ${name}=${other} ${command}`,
+  );
+}

@@ -54,6 +54,7 @@ export const foldersForBrowsers = Object.keys(mayImport).filter((folder) => fold
 export const modulesWithNode = [
   "src/content/load.ts",
   "src/content/read/facts-cache.ts",
+  "src/content/read/files-below.ts",
   "src/content/read/read-folder.ts",
 ];
 

@@ -7,7 +7,6 @@ import { localReceiver } from "../../src/gatsby/host/environment";
 import type { FormWays } from "../../src/model/platform-forms";
 import { startReceiver } from "./form-receiver";
 import { freePort, isTaken, portIn } from "./free-port";
-import { takenBy } from "./port-holder";
 
 interface FormTarget {
   /** The address that forms are posted to; undefined where the owner uses no webhook. */
@@ -44,7 +43,7 @@ export async function receiveForms(
     return { address: given, said: `Forms are posted to ${given} (GATSBY_FORM_WEBHOOK_URL)` };
   const url = new URL(localReceiver);
   const wanted = portIn("LEADS_PORT", Number(url.port), variables);
-  const taken = (await isTaken(wanted)) ? `${takenBy(wanted)}; ` : "";
+  const taken = (await isTaken(wanted)) ? `Port ${wanted} is taken by another program; ` : "";
   const port = taken ? await freePort(wanted + 1) : wanted;
   await start(port);
   url.port = String(port);

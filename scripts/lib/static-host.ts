@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from "node:path";
 import zlib from "node:zlib";
 import { isFormPost, takeFormPost } from "../../src/gatsby/host/form-posts";
-import { requestAddress } from "../../src/gatsby/host/request-address";
+import { requestAddress } from "../../src/gatsby/host/form-posts";
 import { headersFor, readHeaders, readRedirects } from "./host-rules";
 
 const types: Record<string, string> = {

@@ -141,5 +141,4 @@ const stages: Shape = (plot) => {
   };
 };
 
-/** Ideas drawn as a course steered across the sea. */
 export const courseShapes = { loop, fork, hundred, routes, stages };

@@ -20,7 +20,6 @@ export interface Composition {
   bed?: Partial<Relief>;
 }
 
-/** Pixels of a cover. */
 const COVER_SIZE = [1600, 900] as const;
 
 /** The minimum distance between two soundings, in pixels. */
@@ -29,10 +28,6 @@ const MIN_DISTANCE = 118;
 /**
  * Draws one cover: depth contours from noise seeded by the id, with the profit curve of its idea. Pure: the
  * same arguments always give the same text.
- *
- * @param id - the page's id, such as `blog/discount-discipline`
- * @param composition - the idea, ground and sea bed; the id chooses them if absent
- * @param size - width and height in pixels
  * @returns a whole SVG document that needs no font
  */
 export function drawCover(

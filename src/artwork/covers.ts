@@ -1,7 +1,6 @@
 /** Lists what the cover of each article, guide and case study shows. */
 import type { Composition } from "./cover";
 
-/** The compositions of covers that have one of their own. The key is the folder under content/. */
 export const covers: Readonly<Record<string, Composition>> = {
   "blog/hidden-profit-leaks-ecommerce": { shape: "hollows", ground: "ink", relief: "basin" },
   "blog/ai-inventory-forecasting-guide": { shape: "forecast", ground: "deep", relief: "basin" },

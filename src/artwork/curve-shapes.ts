@@ -159,7 +159,6 @@ const summit: Shape = (plot) => {
   };
 };
 
-/** Ideas drawn as one curve over time. */
 export const curveShapes = {
   hollows,
   readings,

@@ -3,11 +3,6 @@ import type { Area, Figure, Mark, Stroke } from "./figure";
 import { straightPath } from "./geometry";
 import type { Palette } from "./palette";
 
-/**
- * Draws a cover's figure: regions, lines with a clear gap beside them, then chart symbols.
- *
- * @returns SVG markup
- */
 export function figureMarkup(figure: Figure, palette: Palette): string {
   return [
     ...(figure.areas ?? []).map((area) => areaMarkup(area, palette)),

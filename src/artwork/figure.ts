@@ -5,7 +5,6 @@ import type { Round } from "./relief";
 /** Keel is gain, copper is loss, ink is everything neutral. */
 export type Tone = "keel" | "copper" | "ink";
 
-/** One drawn line of the figure. */
 export interface Stroke {
   line: Line;
   tone: Tone;
@@ -31,7 +30,6 @@ export interface Area {
   fill: "tint" | "hatch";
 }
 
-/** Everything a cover shows on top of its sea bed. */
 export interface Figure {
   strokes: Stroke[];
   marks?: Mark[];
@@ -65,14 +63,6 @@ export const fine = (line: Line, tone: Tone = "ink", dash?: string): Stroke => (
   ...(dash ? { dash } : {}),
 });
 
-/**
- * Samples v = f(u) as a line.
- *
- * @param plot - the frame
- * @param from - first u
- * @param to - last u
- * @param f - the function drawn
- */
 export function graph(
   plot: Plot,
   [from, to]: readonly [number, number],

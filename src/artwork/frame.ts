@@ -1,7 +1,6 @@
 /** Draws the printed border of a cover, and places its grid of meridians and parallels (the graticule). */
 import type { Palette } from "./palette";
 
-/** The neatline: the inner frame of the map, in pixels of the drawing. */
 export interface Neatline {
   left: number;
   top: number;
@@ -18,34 +17,18 @@ const BORDER = 16;
 /** Minutes, the black and white bars of the border, between two lines of the graticule. */
 const MINUTES = 6;
 
-/**
- * Where the map begins within its printed border.
- *
- * @param size - width and height of the drawing
- */
 export function neatline([width, height]: readonly [number, number]): Neatline {
   const inset = OUTER + BORDER;
   return { left: inset, top: inset, right: width - inset, foot: height - inset };
 }
 
-/**
- * Places of the graticule along one side of the map.
- *
- * @param from - first pixel of the side
- * @param to - last pixel of the side
- * @param pitch - pixels between two lines
- * @param offset - share of a pitch by which the first line is set in
- */
+/** Places of the graticule along one side of the map. */
 export function graticule(from: number, to: number, pitch: number, offset: number): number[] {
   const count = Math.floor((to - from) / pitch + 1 - offset);
   return Array.from({ length: count }, (_, index) => from + (index + offset) * pitch);
 }
 
-/**
- * The printed border: a heavy outer line, alternating minutes, fine ticks, and the neatline within.
- *
- * @returns SVG markup
- */
+/** The printed border: a heavy outer line, alternating minutes, fine ticks, and the neatline within. */
 export function frame(
   size: readonly [number, number],
   palette: Palette,

@@ -1,4 +1,3 @@
-/** Points and lines: smooth paths, distances, and courses that turn without a kink. */
 /** A place on the drawing, in pixels from its top left corner. */
 export type Point = readonly [x: number, y: number];
 
@@ -7,12 +6,6 @@ export type Line = readonly Point[];
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 
-/**
- * SVG path data with straight edges.
- *
- * @param line - the points in order
- * @param closed - whether the last point joins the first
- */
 export function straightPath(line: Line, closed = false): string {
   const stops = line.map(([x, y]) => `${round(x)} ${round(y)}`).join("L");
   return stops && `M${stops}${closed ? "Z" : ""}`;
@@ -21,8 +14,6 @@ export function straightPath(line: Line, closed = false): string {
 /**
  * SVG path data for a smooth closed ring: a quadratic B-spline whose control points are the ring's
  * own points, so that it has no corner anywhere.
- *
- * @param ring - the points in order, the first not repeated at the end
  */
 export function smoothRing(ring: Line): string {
   const [first] = ring;
@@ -36,13 +27,7 @@ export function smoothRing(ring: Line): string {
   return `M${middle(last, first)}${arcs.join("")}Z`;
 }
 
-/**
- * A smooth line through every given point (a centripetal Catmull-Rom spline).
- *
- * @param points - at least two points
- * @param detail - how many pieces each span is cut into
- * @returns the line as many short straight pieces
- */
+/** A smooth line through every given point (a centripetal Catmull-Rom spline). */
 export function through(points: Line, detail = 24): Point[] {
   const spans = points.slice(1).map((end, index) => {
     const start = points[index] ?? end;
@@ -75,25 +60,18 @@ function splinePoint(p: readonly [Point, Point, Point, Point], share: number): P
   return between(b1, b2, (t - t1) / (t2 - t1));
 }
 
-/** The point a given share of the way from one point to another. */
 export const between = (a: Point, b: Point, share: number): Point => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,
 ];
 
-/** The straight distance between two points. */
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/**
- * The square of the distance from a place to the nearest part of a line, or of a stretch of it.
- * @param first - the index of the point where the stretch begins
- * @param last - the index of the point where it ends
- */
-function squaredDistance(x: number, y: number, line: Line, first: number, last: number): number {
+/** The square of the distance from a place to the nearest part of a line. */
+function squaredDistance(x: number, y: number, line: Line): number {
   let nearest = Infinity;
-  let [fromX, fromY] = line[first] ?? [Infinity, Infinity];
-  for (let index = first; index <= last; index += 1) {
-    const to = line[index] as Point;
+  let [fromX, fromY] = line[0] ?? [Infinity, Infinity];
+  for (const to of line) {
     const runX = to[0] - fromX;
     const runY = to[1] - fromY;
     const squared = runX * runX + runY * runY;
@@ -110,56 +88,8 @@ function squaredDistance(x: number, y: number, line: Line, first: number, last: 
 
 /** The distance from a place to the nearest part of any of the lines. */
 export function distanceToLines([x, y]: Point, lines: readonly Line[]): number {
-  const squares = lines.map((line) => squaredDistance(x, y, line, 0, line.length - 1));
+  const squares = lines.map((line) => squaredDistance(x, y, line));
   return Math.sqrt(Math.min(Infinity, ...squares));
-}
-
-/** A stretch of a line, with a circle around it. */
-interface Stretch {
-  line: Line;
-  first: number;
-  last: number;
-  centre: Point;
-  radius: number;
-}
-
-/** How many points a stretch has. */
-const STRETCH = 12;
-
-function stretchesOf(line: Line): Stretch[] {
-  const stretches: Stretch[] = [];
-  for (let first = 0; first < line.length; first += STRETCH) {
-    const last = Math.min(first + STRETCH, line.length - 1);
-    const points = line.slice(first, last + 1);
-    const centre = between(line[first] as Point, line[last] as Point, 0.5);
-    const radius = Math.max(...points.map((point) => distance(point, centre)));
-    stretches.push({ line, first, last, centre, radius });
-  }
-  return stretches;
-}
-
-/**
- * `distanceToLines` for many places and the same lines: stretches that are certainly further away than another are
- * left out, which changes nothing in the result.
- */
-export function distanceTo(lines: readonly Line[]): (x: number, y: number) => number {
-  const stretches = lines.flatMap(stretchesOf);
-  return (x, y) => {
-    let nearest = Infinity;
-    let reach = Infinity;
-    for (const { line, first, last, centre, radius } of stretches) {
-      const limit = reach + radius;
-      const awayX = centre[0] - x;
-      const awayY = centre[1] - y;
-      if (awayX * awayX + awayY * awayY > limit * limit) continue;
-      const squared = squaredDistance(x, y, line, first, last);
-      if (squared >= nearest) continue;
-      nearest = squared;
-      // A little more, so that rounding leaves nothing out.
-      reach = Math.sqrt(squared) + 1e-6;
-    }
-    return Math.sqrt(nearest);
-  };
 }
 
 /** Whether a place lies inside a closed ring (even-odd rule). */
@@ -172,13 +102,7 @@ export function inside([x, y]: Point, ring: Line): boolean {
   }, false);
 }
 
-/**
- * Steers a course: a line known by its heading at every point, so that it turns without a kink.
- *
- * @param start - where it begins
- * @param length - its length in pixels
- * @param heading - radians (counted upwards from east) at a share of the length from 0 to 1
- */
+/** Steers a course: a line known by its heading at every point, so that it turns without a kink. */
 export function sail(start: Point, length: number, heading: (share: number) => number): Point[] {
   const course: Point[] = [start];
   let [x, y] = start;
@@ -192,13 +116,7 @@ export function sail(start: Point, length: number, heading: (share: number) => n
   return course;
 }
 
-/**
- * Markers at equal steps along a line.
- *
- * @param line - the line, in short pieces
- * @param count - how many markers, the two ends included
- * @returns each marker with the direction of the line there, in radians
- */
+/** Markers at equal steps along a line. */
 export function markersAlong(line: Line, count: number): { at: Point; heading: number }[] {
   const walked = [0];
   line.slice(1).forEach((point, index) => {

@@ -3,16 +3,14 @@ import type { Composition } from "./cover";
 import type { Plot, Stroke } from "./figure";
 import { figureMarkup } from "./figure-markup";
 import { type Line, type Point, distanceToLines } from "./geometry";
-import { glyphs } from "./glyphs";
 import { isolines } from "./isolines";
 import { TINT_DEPTHS, mix, palettes } from "./palette";
 import { type Relief, type Survey, soundAt, survey } from "./relief";
 import { type ReliefName, reliefs } from "./reliefs";
 import { seeded } from "./seed";
 import { shapes } from "./shapes";
-import { placeSoundings } from "./soundings";
+import { glyphs, placeSoundings } from "./soundings";
 
-/** Pixels of the map behind the heading of a page. */
 const HEADING_MAP_SIZE = [1200, 720] as const;
 
 /** Pixels between two depths of the sea bed: coarse, so that the drawing stays light. */
@@ -22,10 +20,6 @@ const STEP = 12;
  * Draws the map behind a page's heading: contour lines from noise seeded by the page's address, soundings,
  * and the profit curve of its idea, if it has one. A drawing without ground or frame, about 10 kB when sent,
  * for a dark ground. Pure: the same arguments give the same text.
- *
- * @param id - the page's address
- * @param composition - the idea and the sea bed; if absent, a bed chosen by the id, without a curve
- * @returns a whole SVG document that needs no font
  */
 export function drawHeadingMap(id: string, composition: Composition = {}): string {
   const random = seeded(`sheet ${id}`);

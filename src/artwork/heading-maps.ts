@@ -1,4 +1,3 @@
-/** Lists what the map behind each page's heading shows. */
 import type { Composition } from "./cover";
 
 /** The idea of the map behind each page's heading; a page that is not listed gets a plain sea bed. */

@@ -1,16 +1,10 @@
-/** Finds the lines of equal depth on a sea bed. */
 import type { Line, Point } from "./geometry";
 import type { Survey } from "./relief";
 
 /**
  * The contour lines of one depth, by marching squares.
- *
  * The edge of the grid counts as infinitely deep, so every line comes back as a closed ring; the
  * part along that edge lies outside the frame and is clipped away.
- *
- * @param bed - the surveyed depths
- * @param level - the depth in metres
- * @returns rings around everything shallower than the level, specks left out
  */
 export function isolines(bed: Survey, level: number): Line[] {
   const { columns, rows } = bed;

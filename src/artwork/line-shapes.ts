@@ -170,5 +170,4 @@ const handover: Shape = (plot) => {
   };
 };
 
-/** Ideas drawn as several lines together. */
 export const lineShapes = { forecast, waves, braid, channels, retention, locking, handover };

@@ -25,7 +25,6 @@ const svg = (box: string, ...parts: string[]): string =>
 
 const onGround = [light.paper, dark.keel] as const;
 
-/** The icon of the browser's tab, on a rounded ground. */
 export const favicon = (): string =>
   svg(
     'viewBox="0 0 48 48"',
@@ -43,12 +42,7 @@ export const mark = (): string =>
 
 const titleOf = (name: string) => `<title>${escapeHtml(name)}</title>`;
 
-/**
- * The mark beside the firm's name.
- * @param name the name, for whoever reads the file
- * @param lettering the name as outlines, its baseline at 31 and its start at 44
- * @param width the width of the lettering, in pixels
- */
+/** The mark beside the firm's name. */
 export function logo(name: string, lettering: string, width: number): string {
   const whole = Math.ceil(44 + width);
   return svg(

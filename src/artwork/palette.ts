@@ -5,7 +5,6 @@ import type { Tone } from "./figure";
 /** What a drawing is printed on: the dark paper, the deep water of the closing band, or the ground of a heading. */
 export type Ground = "ink" | "deep" | "heading";
 
-/** The colours of one drawing. */
 export interface Palette extends Record<Tone, string> {
   background: string;
   /** Flat tints of the three depths nearest the shore; deeper water is the bare background. */
@@ -16,20 +15,11 @@ export interface Palette extends Record<Tone, string> {
   line: readonly [shallow: string, deep: string];
   /** Every fourth or fifth contour line, likewise. */
   heavy: readonly [shallow: string, deep: string];
-  /** Meridians and parallels. */
   graticule: string;
   frame: string;
-  /** Printed depths. */
   sounding: string;
 }
 
-/**
- * Mixes two colours.
- *
- * @param from - `#rrggbb`
- * @param to - `#rrggbb`
- * @param share - 0 gives `from`, 1 gives `to`
- */
 export function mix(from: string, to: string, share: number): string {
   const channel = (colour: string, index: number) =>
     parseInt(colour.slice(1 + index * 2, 3 + index * 2), 16);
@@ -43,19 +33,12 @@ export function mix(from: string, to: string, share: number): string {
 /** How deep each tint of `shallows` reaches, in metres. */
 export const TINT_DEPTHS = [4, 10, 20] as const;
 
-/**
- * The colour of the drawing at a depth.
- *
- * @param palette - the colours of the drawing
- * @param depth - in metres
- */
 export function tintAt(palette: Palette, depth: number): string {
   if (depth < 0) return palette.land;
   const tint = TINT_DEPTHS.findIndex((reach) => depth < reach);
   return palette.shallows[tint] ?? palette.background;
 }
 
-/** The tokens that a drawing is mixed from. */
 type Tokens = Record<Tone, string> & { paper: string };
 
 function paletteOf(
@@ -86,7 +69,6 @@ function paletteOf(
 
 const { dark, deep, band } = tokens;
 
-/** The colours on each ground. */
 export const palettes: Readonly<Record<Ground, Palette>> = {
   ink: paletteOf(dark, dark.surface, [0.17, 0.42, 0.17]),
   deep: paletteOf(deep, deep.sunken, [0.2, 0.4, 0.14]),

@@ -1,6 +1,6 @@
 /** Makes a sea bed out of noise, as depths on a grid; a relief says what it is like. */
 import { createNoise2D } from "simplex-noise";
-import { distanceTo, type Line, type Point } from "./geometry";
+import { distanceToLines, type Line, type Point } from "./geometry";
 import { seeded } from "./seed";
 
 /** A hollow (negative rise) or a shoal (positive rise) put into the sea bed on purpose. */
@@ -32,7 +32,6 @@ export interface Relief {
   interval: number;
 }
 
-/** Depths in metres on a regular grid that reaches a little over every edge of the drawing. */
 export interface Survey {
   columns: number;
   rows: number;
@@ -44,16 +43,6 @@ export interface Survey {
 /** Pixels between two depths of a cover. */
 const STEP = 6;
 
-/**
- * Surveys the sea bed of one drawing.
- *
- * @param id - the seed; the same id gives the same bed
- * @param size - width and height of the drawing in pixels
- * @param relief - the lie of the land
- * @param lines - the bold curves, for `relief.along`
- * @param rounds - hollows and shoals
- * @param step - pixels between two depths; finer makes truer lines and a larger drawing
- */
 export function survey(
   id: string,
   [width, height]: readonly [number, number],
@@ -68,13 +57,12 @@ export function survey(
   const random = seeded(id);
   const bed = swells(random, relief);
   const wear = createNoise2D(random);
-  const toCurve = distanceTo(lines);
   const rough = Float64Array.from({ length: columns * rows }, (_, index) => {
     const x = (index % columns) * step - margin;
     const y = Math.floor(index / columns) * step - margin;
     const slope = relief.tilt[0] * (x / width - 0.5) + relief.tilt[1] * (y / height - 0.5);
     const own = relief.along.rise
-      ? relief.along.rise * Math.exp(-toCurve(x, y) / relief.along.reach)
+      ? relief.along.rise * Math.exp(-distanceToLines([x, y], lines) / relief.along.reach)
       : 0;
     const put = rounds.reduce((sum, round) => {
       // Islands get an irregular outline; hollows stay round.

@@ -13,7 +13,6 @@ const open: Relief = {
   interval: 2,
 };
 
-/** Named sea beds, so that no two covers look alike. */
 export const reliefs = {
   /** Quiet water with single hollows. */
   basin: { ...open, swell: 700, rough: 0.22, noise: 0.55, depths: [6, 50] },
@@ -37,5 +36,4 @@ export const reliefs = {
   flats: { ...open, swell: 560, rough: 0.3, depths: [-3, 21], interval: 1 },
 } satisfies Record<string, Relief>;
 
-/** The name of a sea bed. */
 export type ReliefName = keyof typeof reliefs;

@@ -1,10 +1,4 @@
-/** Gives random numbers that are the same for the same id. */
-/**
- * A repeatable source of numbers: the same id gives the same sequence on every machine.
- *
- * @param id - any text; a page's id as a rule
- * @returns a function that gives the next number, from 0 up to but not including 1
- */
+/** A repeatable source of numbers: the same id gives the same sequence on every machine. */
 export function seeded(id: string): () => number {
   // FNV-1a turns the text into a 32-bit state, mulberry32 turns the state into numbers.
   let state = 0x811c9dc5;

@@ -1,13 +1,46 @@
-/** Lists the figures that a drawing can show by the name of their idea. */
+/** The figures that a drawing can show, by the name of their idea. */
 import { courseShapes } from "./course-shapes";
 import { curveShapes } from "./curve-shapes";
+import { type Shape, bell, fine, graph, keel, step } from "./figure";
 import { lineShapes } from "./line-shapes";
-import { openShapes } from "./open-shapes";
 
-/** Every idea a cover can carry, by name. */
-export const shapes = { ...curveShapes, ...lineShapes, ...courseShapes, ...openShapes };
+/** Calm growth from a low level to a high one; the picture of the site itself. */
+const rise: Shape = (plot) => {
+  const curve = (u: number) => 0.2 + 0.62 * step(u, 0.58, 0.42);
+  const line = graph(plot, [0, 0.93], curve);
+  const datum = [plot(0, 0.2), plot(0.93, 0.2)];
+  return {
+    strokes: [fine(datum, "ink", "2 9"), keel(line)],
+    marks: [{ at: plot(0.93, curve(0.93)), kind: "arrival" }],
+  };
+};
 
-/** The name of an idea. */
+/** A rise chosen entirely by the seed: when it starts, how it sways, where it is lowest. */
+const drift: Shape = (plot, random) => {
+  const low = 0.2 + 0.2 * random();
+  const high = 0.64 + 0.2 * random();
+  const turn = 0.35 + 0.35 * random();
+  const steep = 0.14 + 0.3 * random();
+  const sways = 6 + 12 * random();
+  const reach = 0.07 * random();
+  const dip = { at: 0.14 + 0.3 * random(), deep: 0.2 * random(), wide: 0.05 + 0.09 * random() };
+  const curve = (u: number) =>
+    low +
+    (high - low) * step(u, turn, steep) +
+    reach * (1 - u) * Math.sin(u * sways) -
+    dip.deep * bell(u, dip.at, dip.wide);
+  const line = graph(plot, [0, 0.93], curve);
+  const inner = line.slice(20, Math.round(line.length * 0.6));
+  const lowest = inner.reduce((found, point) => (point[1] > found[1] ? point : found));
+  const leaks = dip.deep > 0.08 ? [{ at: lowest, kind: "leak" as const }] : [];
+  return {
+    strokes: [fine([plot(0, low), plot(1, low)], "ink", "2 9"), keel(line)],
+    marks: [...leaks, { at: plot(0.93, curve(0.93)), kind: "arrival" }],
+  };
+};
+
+export const shapes = { ...curveShapes, ...lineShapes, ...courseShapes, rise, drift };
+
 export type ShapeName = keyof typeof shapes;
 
 /** The ideas for pages without a composition; `drift` is a different curve for every id. */

@@ -1,18 +1,18 @@
 /** Places and draws soundings: the depths in metres that are printed all over a nautical chart. */
+import digits from "../theme/typefaces/digits.json";
 import type { Neatline } from "./frame";
 import { type Line, type Point, distance, distanceToLines } from "./geometry";
-import { glyphs } from "./glyphs";
 import { type Relief, type Survey, soundAt } from "./relief";
 
 /**
+ * The digits and the decimal point in the italic of the display face, so that depths are drawn without a font: advance
+ * width and outline, in thousandths of the type size. `npm run fonts` writes them.
+ */
+export const glyphs: Readonly<Record<string, { width: number; outline: string }>> = digits;
+
+/**
  * Sets a figure as outlines, centred on a place.
- *
- * @param text - figures, and a point if need be
- * @param at - the centre of the text
- * @param size - type size in pixels
- * @param turn - degrees clockwise
  * @param small - figures set smaller and lower after the text, as charts print decimetres
- * @returns an SVG group without a colour of its own
  */
 export function figures(text: string, at: Point, size: number, turn = 0, small = ""): string {
   const set = (characters: string, from: number, scale: number, drop: number) => {
@@ -37,11 +37,7 @@ export function figures(text: string, at: Point, size: number, turn = 0, small =
   return `<g transform="${place}">${large.outlines}${lower.outlines}</g>`;
 }
 
-/**
- * The same figures with a clear space round them, so that no line runs through.
- *
- * @param behind - the colour behind it
- */
+/** The same figures with a clear space round them, so that no line runs through. */
 export function figuresWithHalo(
   text: string,
   at: Point,
@@ -67,9 +63,6 @@ export function sounding(depth: number, at: Point, size: number, behind: string)
 /**
  * Chooses the places of soundings: clear of every contour line, of the figure, of the graticule, of the frame
  * and of one another.
- *
- * @param random - the drawing's own source of numbers
- * @param minDistance - the minimum distance between two soundings, in pixels
  */
 export function placeSoundings(
   random: () => number,

@@ -1,4 +1,3 @@
-/** Draws the water of a cover: shallow water tinted, lines of equal depth, dry land with its shore. */
 import { type Line, smoothRing } from "./geometry";
 import { isolines } from "./isolines";
 import { TINT_DEPTHS, type Palette, mix } from "./palette";
@@ -10,8 +9,6 @@ const HEAVY = 5;
 /**
  * The sea bed as it is printed: flat tints for shallow water, contour lines that grow fainter with
  * depth, every fifth one heavier, and dry land with its shore.
- *
- * @returns SVG markup
  */
 export function waters(bed: Survey, relief: Relief, palette: Palette): string {
   const { interval, depths } = relief;

@@ -2,7 +2,7 @@
 import { checkFiles } from "../content/check-files";
 import { utcDay } from "../content/publish/published";
 import { sortFiles } from "../content/read/content-files";
-import { rememberedText } from "../content/read/remembered-text";
+import { rememberedText } from "../content/read/markdown";
 import { kindOf, type KindName } from "../model/kinds";
 import type { Problem } from "../model/problem";
 

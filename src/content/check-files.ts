@@ -8,7 +8,7 @@ import type { UnfilledFacts } from "./read/markdown";
 import { readEntries } from "./read/read-entries";
 import { parseSource, type Source } from "./read/source-file";
 import { withoutDrafts } from "./publish/unfinished";
-import { typesetEntry } from "./publish/typeset-entry";
+import { typesetEntry } from "./html/typeset-fields";
 import {
   isShown,
   publish,
@@ -33,7 +33,6 @@ export interface Content {
   warnings: Problem[];
   /** What the owner has to do before the site goes live. */
   launch: Problem[];
-  /** What the tokens of texts stand for. */
   tokens: TokenTable;
 }
 
@@ -75,12 +74,8 @@ function countEntries(sources: Source[], audience: Audience): Map<string, number
 
 /**
  * Checks each file against its kind and all files against each other.
- * @param folder the files, sorted by kind
- * @param prefix the folder of content in messages
  * @param audience the day, and whether drafts are shown
- * @param readText finds in a text what is to be known of it
  * @param parse takes a file apart; one that remembers saves time where the same files are checked again and again
- * @returns entries that are right by themselves, and all problems of all files
  */
 export function checkFiles(
   folder: ContentFolder,

@@ -15,16 +15,8 @@ import type { TokenTable } from "../model/tokens";
 
 export type { Content } from "./check-files";
 
-/** The folder of content, from the project's folder. */
 export const contentRoot = () => path.resolve("content");
 
-/**
- * Reads and checks all content.
- * @param root the folder content/
- * @param audience the day, and whether drafts are shown
- * @param cache what earlier runs have found in texts
- * @returns entries that are right by themselves, and all problems of all files
- */
 export function loadContent(
   root = contentRoot(),
   audience: Audience = currentAudience(),
@@ -38,7 +30,6 @@ export function loadContent(
   return content;
 }
 
-/** The file of a kind that has one. */
 function onlyFile(kind: KindName, root: string): ContentFile | undefined {
   const { place } = kindOf(kind);
   if (!("file" in place)) return undefined;
@@ -47,8 +38,6 @@ function onlyFile(kind: KindName, root: string): ContentFile | undefined {
 
 /**
  * Reads the entry of a kind that has one file, and nothing else.
- * @param tokens what the tokens of texts stand for
- * @param root the folder content/, already checked
  * @returns undefined if the file has changed since and is wrong now
  */
 export function loadOnly<Name extends KindName>(

@@ -1,4 +1,6 @@
 /** Makes the nodes of Gatsby's data layer from checked content. */
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { NodeInput, SourceNodesArgs } from "gatsby";
 import { z } from "zod";
@@ -8,14 +10,21 @@ import { noteOf } from "../model/fields";
 import { kindOf, searchOf } from "../model/kinds";
 import { mapFields } from "../model/walk-fields";
 import { contentRoot, type Content } from "../content/load";
-import { codeVersion } from "./code-version";
-import { formatProblems } from "../model/problem";
 import { relate } from "../content/publish/related";
 import { hrefOf } from "../model/addresses";
 import { postListNodes } from "./post-lists";
 
-/** The folder in which the pictures of an entry stand. */
-export const pictureFolder = (entry: Entry): string =>
+const compiled = path.resolve(".cache/compiled/gatsby-node.js");
+
+/**
+ * The hash of the code that makes nodes and finishes texts. As a part of each node it makes Gatsby run the queries again
+ * when that code has changed; Gatsby itself looks at gatsby-node.ts alone, and would keep what older code made.
+ * @returns an empty text where nothing is compiled, as in tests
+ */
+export const codeVersion = (file = compiled): string =>
+  existsSync(file) ? createHash("sha256").update(readFileSync(file)).digest("hex") : "";
+
+const pictureFolder = (entry: Entry): string =>
   kindOf(entry.kind).place.shape === "single"
     ? path.join(contentRoot(), "pages")
     : path.dirname(path.resolve(entry.file));
@@ -28,19 +37,7 @@ const toNodeData = (entry: Entry): unknown =>
     return inner instanceof z.ZodEnum ? enumName(value) : value;
   });
 
-/** The entries whose picture is left to the build, with the name of its field. */
-export const withoutPicture = ({
-  entries,
-}: Pick<Content, "entries">): { entry: Entry; field: string }[] =>
-  entries.flatMap((entry) => {
-    const { picture: field } = kindOf(entry.kind);
-    return field && !(field in entry.data) ? { entry, field } : [];
-  });
-
-/**
- * What a node of an entry holds, apart from what Gatsby adds.
- * @param facts changes with any fact that texts show, so that the queries of every text run again
- */
+/** @param facts changes with any fact that texts show, so that the queries of every text run again */
 export function nodeFields(entry: Entry, facts: string): Record<string, unknown> {
   const { place } = kindOf(entry.kind);
   const { id: _id, ...fields } = toNodeData(entry) as Record<string, unknown>;
@@ -61,10 +58,8 @@ export function nodeFields(entry: Entry, facts: string): Record<string, unknown>
 
 /**
  * Creates (or brings up to date) the nodes of all content, and removes those whose entry is gone.
- * @param known the ids of the nodes that were there before
  * @param drawn for entries without a picture, the fields that the build has filled in for them
  * @param bodyOf only in develop: gives the text of an entry, so that its queries run when it has passed the check
- * @returns the ids of the nodes, once Gatsby and its plugins have taken them
  */
 export async function createContentNodes(
   args: SourceNodesArgs,
@@ -115,14 +110,4 @@ export async function createContentNodes(
   }
   await Promise.all(taken);
   return made;
-}
-
-/**
- * Stops a build that must not go on with problems in its content.
- * @param fail ends the build with a message
- */
-export function contentOrFail(content: Content, fail: (message: string) => never): Content {
-  if (content.problems.length > 0)
-    fail(`The content has problems, so the build stops.\n\n${formatProblems(content.problems)}`);
-  return content;
 }

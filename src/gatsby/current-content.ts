@@ -20,11 +20,9 @@ interface State {
 const key = Symbol.for("content of the site");
 const state = ((globalThis as { [key]?: State })[key] ??= {});
 
-/** Reads and checks the content as it is now; what is current stays. */
 export const readContent = (): Content =>
   loadContent(contentRoot(), currentAudience(), (state.facts ??= FactsCache.open()));
 
-/** The checked content. */
 export const currentContent = (): Content => state.content ?? acceptContent(readContent());
 
 /** Gatsby runs gatsby-config in its worker processes too. */
@@ -46,13 +44,11 @@ export const currentTokens = (): TokenTable =>
   state.content?.tokens ??
   (state.tokens ??= new Map(JSON.parse(process.env.SITE_TOKENS ?? "[]") as [string, string][]));
 
-/** The settings of the site; a valid content always has them. */
 const settingsOf = (content: Content) => entryOf(content.entries, "SiteSettings")?.data;
 
 /** What the environment says, read with what content says of the forms: its values, or why they cannot be used. */
 export const readHost = (content: Content) => readEnvironment(process.env, settingsOf(content));
 
-/** The values of the environment; undefined if they cannot be used. */
 export const environmentOf = (content: Content): Environment | undefined => {
   const result = readHost(content);
   return "environment" in result ? result.environment : undefined;

@@ -1,9 +1,13 @@
 /** Keeps the GraphQL nodes equal to the content as it last passed the check. */
+import path from "node:path";
 import type { SourceNodesArgs } from "gatsby";
-import type { Content } from "../content/load";
-import { CheckedTexts } from "./develop/checked-texts";
+import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
+import { contentRoot, type Content } from "../content/load";
+import type { Entry } from "../content/read/entry";
+import { kindOf } from "../model/kinds";
 import { createContentNodes } from "./content-nodes";
-import { drawMissingCovers } from "./output/missing-covers";
+import { CheckedTexts } from "./develop/checked-texts";
+import { coverImage } from "./output/cover-image";
 
 export const isDevelop = process.env.gatsby_executing_command === "develop";
 
@@ -12,12 +16,33 @@ export const checkedTexts = isDevelop ? new CheckedTexts() : undefined;
 
 let nodes = new Set<string>();
 
-/** Whether nodes have been made in this process. */
 export const hasNodes = (): boolean => nodes.size > 0;
 
-/** Makes the nodes of checked content, and deletes those whose entry is gone. */
+/** Draws a picture for each entry without one whose kind has pictures. @returns its field, with the path of the file */
+async function drawMissingCovers(
+  { actions, createNodeId, getCache }: SourceNodesArgs,
+  entries: readonly Entry[],
+): Promise<Map<Entry, Record<string, string>>> {
+  const drawn = new Map<Entry, Record<string, string>>();
+  for (const entry of entries) {
+    const { picture: field } = kindOf(entry.kind);
+    if (!field || field in entry.data) continue;
+    const id = path.relative(contentRoot(), path.dirname(path.resolve(entry.file)));
+    const file = await createFileNodeFromBuffer({
+      buffer: await coverImage(id),
+      getCache,
+      createNode: actions.createNode,
+      createNodeId: () => createNodeId(`cover ${id}`),
+      name: "cover",
+      ext: ".jpg",
+    });
+    drawn.set(entry, { [field]: file.absolutePath as string });
+  }
+  return drawn;
+}
+
 export async function bringNodesUpToDate(args: SourceNodesArgs, checked: Content): Promise<void> {
   checkedTexts?.accept(checked.entries);
-  const covers = await drawMissingCovers(args, checked);
+  const covers = await drawMissingCovers(args, checked.entries);
   nodes = await createContentNodes(args, checked, nodes, covers, checkedTexts?.bodyOf);
 }

@@ -10,7 +10,6 @@ import { postListPages } from "./post-lists";
 
 export interface PageToCreate {
   path: string;
-  /** The file of its component, from the project's folder. */
   component: string;
   /** The variables of its query, and what surrounds it. */
   context: PageContext & Record<string, string | number | object | undefined>;
@@ -59,7 +58,7 @@ function blogPages(entries: readonly Entry[]): PageToCreate[] {
         title: isFirst ? category?.title : `${blog?.data.pages.page ?? ""} ${page}`,
         above: isFirst ? above : [...above, base],
       },
-      hasHeadingMap: isFirst,
+      hasHeadingMap: false,
       sitemap: isFirst ? sitemap : kinds.BlogPost.pages.sitemap,
     };
   });
@@ -96,12 +95,6 @@ function thanksPages(entries: readonly Entry[]): PageToCreate[] {
   ];
 }
 
-/**
- * Lists the pages.
- * @param entries the entries that are on the site
- * @returns pages of entries, kind by kind, then the lists by industry, by category and of all articles, and the
- *   pages after a form
- */
 export const pagesToCreate = (entries: readonly Entry[]): PageToCreate[] => [
   ...kindsWithPages.flatMap((kind) =>
     entries.filter((entry) => entry.kind === kind).flatMap(ownPage),

@@ -9,15 +9,12 @@ import { listPages, type ListPage } from "../lib/list-pages";
 import type { SitemapWeight } from "../model/kind";
 import { kindOf, kinds } from "../model/kinds";
 
-/** The GraphQL type of the nodes. */
 export const postListType = "PostListPage";
 
 export interface PostListPage extends ListPage {
   /** The address of the first page of the list. */
   base: string;
-  /** The category of the articles, where the list has one. */
   category?: { slug: string; title: string };
-  /** The articles of this page, newest first. */
   posts: Entry<"BlogPost">[];
   sitemap: SitemapWeight;
 }
@@ -27,7 +24,6 @@ const newestFirst = (one: Entry<"BlogPost">, other: Entry<"BlogPost">): number =
 
 /**
  * Lists the pages of all lists of articles.
- * @param entries the entries that are on the site
  * @returns the lists by category, then that of all articles; an empty list has one page
  */
 export function postListPages(entries: readonly Entry[]): PostListPage[] {
@@ -52,10 +48,6 @@ export function postListPages(entries: readonly Entry[]): PostListPage[] {
   return [...byCategory, ...listed({ base: "/blog/", sitemap: kinds.BlogPage.sitemap }, posts)];
 }
 
-/**
- * Makes the nodes of the pages.
- * @param nodeIdOf the id of the node of an article
- */
 export const postListNodes = (
   {
     createNodeId,

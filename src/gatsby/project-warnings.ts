@@ -44,10 +44,6 @@ function committed(): (Addressed & { data: { draft: boolean } })[] {
   });
 }
 
-/**
- * Finds what the check of content does not see.
- * @param content that has passed the check
- */
 export const projectWarnings = ({ entries, hidden }: Content): Problem[] => [
   ...logoWarnings(entryOf(entries, "SiteSettings")?.data.name ?? ""),
   ...colourWarnings(),

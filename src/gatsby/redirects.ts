@@ -1,4 +1,3 @@
-/** The redirects of the site, as Gatsby takes them. */
 import { draftAddresses } from "../content/check/redirects";
 import type { Content } from "../content/check-files";
 import { entriesOf } from "../content/read/entry";
@@ -7,7 +6,6 @@ import { aliasesOf, routesOf } from "../model/addresses";
 export interface GatsbyRedirect {
   fromPath: string;
   toPath: string;
-  /** Whether browsers may remember it. */
   isPermanent: boolean;
   /** Whether links of the site may lead to it: then the script of the pages has to know of it too. */
   redirectInBrowser?: true;

@@ -2,19 +2,16 @@
  * Phones store a portrait sideways with a note of how to turn it. Gatsby measures it as it is stored and would stretch
  * it on pages, so the file itself is turned, as the CMS does with uploads.
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { isPictureName } from "../content/read/content-files";
+import { filesBelow } from "../content/read/files-below";
 
-/**
- * Turns the pictures of a folder upright and writes them in place of the old ones.
- * @param root a folder whose pictures have passed the check
- * @returns the files that were written, as paths below the folder
- */
+/** Turns the pictures of a folder upright and writes them in place of the old ones. */
 export async function turnUpright(root: string): Promise<string[]> {
   const turned: string[] = [];
-  for (const name of readdirSync(root, { recursive: true, encoding: "utf8" })) {
+  for (const name of filesBelow(root)) {
     if (!isPictureName(name) || path.basename(name).startsWith(".")) continue;
     const file = path.join(root, name);
     const bytes = readFileSync(file);

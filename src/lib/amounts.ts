@@ -2,17 +2,14 @@
 import { writeDecimal } from "./decimal";
 
 export interface Amount {
-  /** As it is written. */
   text: string;
   /** With thousands and millions written out; 8.5 for 8.5%. */
   value: number;
   /** `$`, `€`, `£`, `%`, or nothing for a plain number. */
   unit: string;
-  /** Whether it has a plus or minus sign. */
   signed: boolean;
   /** What its last digit stands for: 0.1 for 8.5%, 100,000 for $1.8M. */
   step: number;
-  /** Where it begins in the text, from 0. */
   offset: number;
 }
 
@@ -25,7 +22,6 @@ const part = {
   end: "%|[KM](?![A-Za-z])",
 };
 
-/** A figure with a group for each part. */
 const figure = `(${part.sign}?)(${part.currency}?)(${part.digits})(${part.decimals})?(${part.end})?`;
 
 /** A figure without a sign, as the source of a pattern; it has no groups of its own. */

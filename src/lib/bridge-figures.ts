@@ -24,12 +24,10 @@ export const bridgeFigureNames = [
 export type BridgeFigures = Record<(typeof bridgeFigureNames)[number], number | null>;
 
 /**
- * Works out the figures of a bridge.
- * @param rows the rows of the bridge, in order
  * @param yearlySales the yearly sales of the example, in the bridge's unit
  * @returns the first total (`revenue`), the plain steps (`costs`), the leaks and the gains (`recovered`), all
- *   positive; the totals before the first gain and at the end; `more`, the gain in per cent of the total before it;
- *   and what the gain is worth on the yearly sales, a year and a month. Null where the rows do not tell it.
+ * positive; the totals before the first gain and at the end; `more`, the gain in per cent of the total before it;
+ * and what the gain is worth on the yearly sales, a year and a month. Null where the rows do not tell it.
  */
 export function bridgeFigures(rows: readonly BridgeRow[], yearlySales: number): BridgeFigures {
   const steps = rows.filter(({ total }) => !total);

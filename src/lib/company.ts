@@ -14,10 +14,8 @@ export interface CompanyDetails {
 }
 
 /**
- * The facts of the company as texts show them.
- * @param site the settings of content/site.yml
  * @returns the registered name, or the site's own until there is one; the address, with the street if it is
- *   known; an empty text for what is not known yet
+ * known; an empty text for what is not known yet
  */
 export const companyFacts = ({ name, city, country, company }: CompanyDetails) => ({
   legalName: company.legalName ?? name,
@@ -27,7 +25,6 @@ export const companyFacts = ({ name, city, country, company }: CompanyDetails) =
   vatNumber: company.vatNumber ?? "",
 });
 
-/** The address that calls a number. */
 export const telephoneLink = (phone: string): string => `tel:${phone.replace(/ /g, "")}`;
 
 /** The empty fields that the law requires a public site to show. */

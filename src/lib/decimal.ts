@@ -12,7 +12,6 @@ const shift = (value: number, places: number): number => {
 /**
  * Formats a number with a decimal point and commas between thousands; halves are rounded away from zero. A
  * value that rounds to zero has no sign.
- * @param value a finite number
  * @param minimum the minimum number of decimals
  * @param maximum the maximum number of decimals
  */

@@ -1,13 +1,9 @@
-/** The names of values in GraphQL, whose enums have names of letters, digits and underscores only. */
-
 /** The name that a value has in GraphQL: `Coming Soon` is `Coming_Soon`, `1m-5m` is `_1m_5m`. */
 export const enumName = (value: string): string =>
   value.replace(/\W+/g, "_").replace(/^(?=\d)/, "_");
 
 /**
  * The value that a name stands for.
- * @param name as GraphQL gives it
- * @param values all values that there may be, as content has them
  * @throws if the name is of none of them
  */
 export function enumValue<Value extends string>(name: string, values: readonly Value[]): Value {

@@ -9,10 +9,8 @@ export const categoryLists = "/blog/category/";
 /** The lists of case studies by industry stand below this address. */
 export const industryLists = "/case-studies/";
 
-/** The address of the articles of a category. */
 export const categoryRoute = (id: string): string => `${categoryLists}${id}/`;
 
-/** The address of the case studies of an industry. */
 export const industryRoute = (id: string): string => `${industryLists}${id}/`;
 
 export interface FilterChip {

@@ -1,6 +1,5 @@
 /** What styles, scripts and the build call the sections and parts of texts that are shown after the first screen. */
 
-/** The class of what follows the first screen. */
 export const laterClass = "later";
 
 /** Of a section of that class: it is shown. */

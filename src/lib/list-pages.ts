@@ -4,7 +4,6 @@ export interface ListPage {
   path: string;
   /** Entries before the first of this page. */
   skip: number;
-  /** Entries on a page. */
   limit: number;
   /** The number of this page, from 1. */
   page: number;
@@ -12,16 +11,9 @@ export interface ListPage {
   pages: number;
 }
 
-/** The address of a page of a list. */
 export const listPath = (base: string, page: number): string =>
   page === 1 ? base : `${base}page/${page}/`;
 
-/**
- * Splits a list into pages.
- * @param base the address of the list, with a slash at both ends
- * @param total how many entries there are
- * @param limit how many entries fit on a page
- */
 export function listPages(base: string, total: number, limit: number): ListPage[] {
   const pages = Math.max(1, Math.ceil(total / limit));
   return Array.from({ length: pages }, (_, index) => ({
@@ -50,8 +42,6 @@ export function nearbyPages(page: number, pages: number): number[] {
 
 /**
  * The search texts of a page of a list: those of the list, with its number from the second page on.
- * @param seo the search texts of the list
- * @param page the number of the page, from 1
  * @param words how a page states its number and its content
  */
 export function seoOfPage<Texts extends { title: string; description: string }>(

@@ -6,11 +6,9 @@ const shortBrackets = /\([^()]{1,24}\)/g;
 /** A number and the word that says what it counts. */
 const numbered = /\b(chapter|volume|page|part|section|article) (?=\d)/gi;
 
-/** The text with no line break within short brackets: `(half of the hours)`. */
 export const keepBrackets = (text: string): string =>
   text.replace(shortBrackets, (brackets) => brackets.replace(/ /g, "\u00a0"));
 
-/** The text with no line break before the number of a chapter, volume, page, part, section or article. */
 export const keepNumbers = (text: string): string => text.replace(numbered, "$1\u00a0");
 
 /** The text with no line break after an article: a narrow column breaks `Saving / a month`. */

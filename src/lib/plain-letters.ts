@@ -1,5 +1,3 @@
-/** Words in letters that every keyboard has. */
-
 /** Letters that have no plain letter within them, with those that people write instead. */
 const spelled: Record<string, string> = {
   ß: "ss",
@@ -20,3 +18,11 @@ export const plainLetters = (text: string): string =>
     .replace(/[ßæœøłđðþı]/g, (letter) => spelled[letter] ?? "")
     .normalize("NFKD")
     .replace(/\p{M}/gu, "");
+
+/** Writes words in small Latin letters and digits, joined by hyphens: “Größe & Maß” as `grosse-and-mass`. */
+export const hyphenated = (words: string): string =>
+  plainLetters(words)
+    .replace(/['’]/g, "")
+    .replace(/&/g, " and ")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");

@@ -1,7 +1,6 @@
 /**
  * Returns what a query is certain to find. Gatsby types every single node as nullable; the content check has
  * made sure that it exists.
- * @throws an error that names what is missing, if it is missing after all
  */
 export function required<Value>(value: Value | null | undefined, name: string): Value {
   if (value === null || value === undefined) throw new Error(`The content of ${name} is missing.`);

@@ -1,4 +1,3 @@
-/** Whether the address of a site is one that visitors and search engines can use. */
 import { isPreviewHost } from "./preview-host";
 
 /** Whether a host has a name that is kept free for examples and tests, so that nobody can have it. */
@@ -6,8 +5,6 @@ export const isNobodys = (host: string): boolean => /\.(example|test|invalid)$/.
 
 /**
  * Says what is wrong with the address of the live site.
- * @param url an origin
- * @param previewHosts as in content/site.yml
  * @returns the end of a sentence with the remedy; undefined if nothing is
  */
 export function addressFault(url: string, previewHosts: readonly string[]): string | undefined {
@@ -18,3 +15,10 @@ export function addressFault(url: string, previewHosts: readonly string[]): stri
   if (protocol === "http:") return `"${url}" is not encrypted; write https://${hostname}`;
   return undefined;
 }
+
+export const isWebAddress = (value: string): boolean =>
+  URL.canParse(value) && ["http:", "https:"].includes(new URL(value).protocol);
+
+/** Whether it is the address of a whole site: no path, query or fragment stands behind the host. */
+export const isOrigin = (value: string): boolean =>
+  isWebAddress(value) && new URL(value).href === `${new URL(value).origin}/`;

@@ -1,7 +1,6 @@
 /** A hash of what the cards are drawn from, so that networks fetch new ones; set in gatsby-config.ts. */
 const drawings = process.env.GATSBY_DRAWINGS ?? "new";
 
-/** FNV-1a over a text: eight hexadecimal digits. */
 function digest(text: string): string {
   let state = 0x811c9dc5;
   for (const character of text)
@@ -12,8 +11,6 @@ function digest(text: string): string {
 /**
  * The picture that networks show with a link to a page: its title on a chart. The build draws it after the
  * pages, from their heads; its name changes with the title, so that no network keeps an outdated one.
- * @param path the address of the page, with a slash at both ends
- * @param title the title without the site's name
  */
 export function shareImage(path: string, title: string) {
   const slug = path.replace(/^\/|\/$/g, "").replace(/\//g, "-") || "home";

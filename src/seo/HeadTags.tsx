@@ -10,7 +10,6 @@ export interface HeadTagsProps extends PageFacts {
   data?: readonly Record<string, unknown>[];
 }
 
-/** The head of a page: title, description, canonical address, social tags and structured data. */
 export const HeadTags = ({ data = [], ...page }: HeadTagsProps) => {
   const site = useSite();
   const override = site.overrides.find(({ slug }) => slug === page.path);

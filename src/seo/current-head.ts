@@ -17,7 +17,6 @@ const subscribe = (listener: () => void) => {
 /**
  * The address of the page whose head the document has. react-helmet writes a head one frame after its page, in a hidden
  * tab much later.
- * @param path the address of the current page
  */
 export function useCurrentHead(path: string): string {
   const [loaded] = useState(path);

@@ -42,16 +42,10 @@ export interface Head {
   metas: ({ name: string; content: string } | { property: string; content: string })[];
 }
 
-/** The full address of a path on the site. */
 export const absolute = (site: Pick<SiteFacts, "url">, path: string): string =>
   new URL(path, site.url).href;
 
-/**
- * Makes the head of a page.
- * @param site facts about the whole site
- * @param page what the page says about itself
- * @param override what content/seo-overrides.yml says about the page's address
- */
+/** @param override what content/seo-overrides.yml says about the page's address */
 export function headOf(site: SiteFacts, page: PageFacts, override: Override = {}): Head {
   const title = override.title ?? fullTitle(page.title, site.name);
   const description = override.description ?? page.description;

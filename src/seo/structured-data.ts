@@ -7,7 +7,6 @@ const organisationId = (site: SiteFacts) => `${site.url}/#organization`;
 
 const publisher = (site: SiteFacts) => ({ "@id": organisationId(site) });
 
-/** The firm; on every page. */
 export const organisation = (site: SiteFacts): Data => ({
   "@context": "https://schema.org",
   "@type": "Organization",
@@ -22,7 +21,6 @@ export const organisation = (site: SiteFacts): Data => ({
   sameAs: site.social.map(({ href }) => href),
 });
 
-/** The breadcrumbs of a page. */
 export const breadcrumbs = (
   site: SiteFacts,
   crumbs: readonly { label: string; path: string }[],
@@ -50,7 +48,6 @@ export interface Article {
   keywords: readonly string[];
 }
 
-/** An article of the blog. */
 export const blogPosting = (site: SiteFacts, article: Article): Data => ({
   "@context": "https://schema.org",
   "@type": "BlogPosting",
@@ -68,7 +65,6 @@ export const blogPosting = (site: SiteFacts, article: Article): Data => ({
   keywords: article.keywords.join(", "),
 });
 
-/** A service, on its page. */
 export const service = (
   site: SiteFacts,
   { path, title, description }: { path: string; title: string; description: string },

@@ -9,10 +9,10 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { noteCacheFolder } from "../../../src/gatsby/cache-folder";
 
 let home = "";
 let project = "";
@@ -45,7 +45,7 @@ test.each<[string, (from: string, to: string) => void]>([
   ["copied", (from, to) => cpSync(from, to, { recursive: true })],
   ["moved", renameSync],
 ])("a folder that was %s loses its cache once, with a sentence", (_how, bring) => {
-  noteCacheFolder(project);
+  writeFileSync(path.join(project, ".cache/folder.txt"), `${project}\n`);
   const other = path.join(home, "other");
   bring(project, other);
   expect(before(other)).toBe(
@@ -56,7 +56,7 @@ test.each<[string, (from: string, to: string) => void]>([
 });
 
 test("a folder keeps its own cache, under any name that leads to it", () => {
-  noteCacheFolder(project);
+  writeFileSync(path.join(project, ".cache/folder.txt"), `${project}\n`);
   const link = path.join(home, "link");
   symlinkSync(project, link, "dir");
   expect(before(project) + before(link)).toBe("");

@@ -1,7 +1,6 @@
-/** Ports: which are free, which a variable names, and who has one. */
+/** Ports: which are free, and which a variable names. */
 import { createServer, type AddressInfo, type Server } from "node:net";
-import { freePort, isTaken, portIn } from "../../../scripts/lib/free-port";
-import { portFor } from "../../../scripts/lib/port-holder";
+import { freePort, isTaken, portFor, portIn } from "../../../scripts/lib/free-port";
 
 const listenOn = (port: number, host: string) =>
   new Promise<Server>((resolve, reject) => {
@@ -40,7 +39,7 @@ test("a variable names a port, and anything else is told", () => {
     );
 });
 
-test("a command that finds its port taken says who has it, and how to choose another", async () => {
+test("a command that finds its port taken says how to choose another", async () => {
   const server = await listen("127.0.0.1");
   const port = portOf(server);
   await expect(portFor("A_PORT", port, "npm start")).rejects.toThrow(

@@ -9,7 +9,7 @@ import { loadContent } from "../../../src/content/load";
 import { didYouMean, formatProblem } from "../../../src/model/problem";
 import { utcDay } from "../../../src/content/publish/published";
 import { hrefOf } from "../../../src/model/addresses";
-import { hyphenated } from "../../../src/lib/hyphenated";
+import { hyphenated } from "../../../src/lib/plain-letters";
 import { listItem, skeleton, type NewEntry } from "./skeleton";
 import { placeholder } from "../../../src/content/check/placeholder-text";
 import { makeCover } from "../make-cover";

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { GraphQLError, parse, Source, type DefinitionNode } from "graphql";
 import ts from "typescript";
+import { filesBelow } from "../../../src/content/read/files-below";
 
 export interface Documents {
   definitions: DefinitionNode[];
@@ -56,7 +57,7 @@ export function readDocuments(files: readonly string[], read = readFileSync): Do
 }
 
 const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file));
+  filesBelow(folder).map((file) => path.join(folder, file));
 
 /** The files of the project that may hold documents. */
 export const queryFiles = (): string[] =>

@@ -1,6 +1,6 @@
 /** The content of the site with what is in the fields of the CMS in the place of the entry that is edited. */
 import type { Content } from "../../content/check-files";
-import { typesetEntry } from "../../content/publish/typeset-entry";
+import { typesetEntry } from "../../content/html/typeset-fields";
 import { minutesFor } from "../../content/read/prose";
 import type { Entry } from "../../content/read/entry";
 import { fillFacts, readMarkdown } from "../../content/read/markdown";

@@ -3,7 +3,7 @@ import type { CustomPreviewTemplateProps } from "@sveltia/cms";
 import { checkFiles, type Content } from "../../content/check-files";
 import { utcDay } from "../../content/publish/published";
 import { sortFiles } from "../../content/read/content-files";
-import { rememberedText } from "../../content/read/remembered-text";
+import { rememberedText } from "../../content/read/markdown";
 import { readTexts } from "../texts";
 
 export type GetAsset = CustomPreviewTemplateProps["getAsset"];

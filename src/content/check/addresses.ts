@@ -8,7 +8,6 @@ import { aliasesOf, hrefOf, routesOf } from "../../model/addresses";
 import { Unpublished } from "./unpublished";
 import type { CheckContext } from "./context";
 
-/** What links may lead to. */
 export interface Addresses {
   routes: Set<string>;
   anchors: Map<string, Set<string>>;
@@ -56,7 +55,6 @@ export function anchorIn(fragment: string): string {
   }
 }
 
-/** Ids of headings as links write them. */
 export const anchorsOf = (ids: Iterable<string>): string[] => [...ids].map((id) => `#${id}`);
 
 /** Says why a link from an entry leads nowhere, if it does. */

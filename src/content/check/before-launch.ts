@@ -25,7 +25,6 @@ const examples = (entries: Entry[]): Problem[] =>
     return found;
   });
 
-/** Addresses that visitors cannot reach, or that keep the site out of search. */
 const addressGaps = (entries: Entry[]): Problem[] =>
   entriesOf(entries, "SiteSettings").flatMap((entry) => {
     const { url, email, previewHosts } = entry.data;
@@ -53,7 +52,6 @@ function otherLaw(entries: Entry[], files: ContentFile[], prefix: string): Probl
   );
 }
 
-/** What the law asks a public site to show of its owner. */
 const companyGaps = (entries: Entry[]): Problem[] =>
   entriesOf(entries, "SiteSettings").flatMap((entry) => {
     const missing = missingFacts(entry.data as Pick<CompanyDetails, "company">);
@@ -64,7 +62,6 @@ const companyGaps = (entries: Entry[]): Problem[] =>
 
 /**
  * One message for all entries of a list that lack a field, at the first of them.
- * @param field the field that the owner fills in
  * @param why what a visitor misses without it
  */
 function listGaps(entries: Entry[], kind: KindName, field: string, why: string): Problem[] {
@@ -75,23 +72,13 @@ function listGaps(entries: Entry[], kind: KindName, field: string, why: string):
   return [{ file: first.file, ...first.locate([]), field, message }];
 }
 
-/** Each free audit takes days of work, so a visitor wants to know how many there are. */
-const capacityGaps = (entries: Entry[]): Problem[] =>
-  entriesOf(entries, "AuditPage").flatMap((entry) => {
-    if (entry.data.capacity) return [];
-    const message =
-      "is missing; say in a sentence how many free audits you take on, such as: We take on four audits a month.";
-    return { ...ofFile(entry.file, message), field: "capacity" };
-  });
-
-/** Who has just asked for a call chooses a time most readily. */
-const bookingGaps = (entries: Entry[]): Problem[] =>
-  entriesOf(entries, "SiteSettings").flatMap((entry) => {
-    if (entry.data.bookingUrl) return [];
-    const message =
-      "is missing; with the page of your calendar, visitors choose a time when they have sent the form, and need not wait";
-    return { ...ofFile(entry.file, message), field: "bookingUrl" };
-  });
+/** A field of a kind with one file that the owner fills in, and what a visitor misses without it. */
+const fieldGaps = (entries: Entry[], kind: KindName, field: string, why: string): Problem[] =>
+  entriesOf(entries, kind).flatMap(({ file, data }) =>
+    (data as Record<string, unknown>)[field]
+      ? []
+      : { ...ofFile(file, `is missing; ${why}`), field },
+  );
 
 function teamGaps(entries: Entry[], prefix: string): Problem[] {
   const { place } = kindOf("TeamMember");
@@ -101,12 +88,6 @@ function teamGaps(entries: Entry[], prefix: string): Problem[] {
   return [ofFile(`${prefix}/${place.folder}`, message)];
 }
 
-/**
- * Lists what the owner has still to do.
- * @param entries entries that are right by themselves
- * @param files all files of content
- * @param prefix the folder of content in messages
- */
 export const beforeLaunch = (entries: Entry[], files: ContentFile[], prefix: string): Problem[] => [
   ...examples(entries),
   ...addressGaps(entries),
@@ -120,16 +101,22 @@ export const beforeLaunch = (entries: Entry[], files: ContentFile[], prefix: str
   ),
   ...listGaps(entries, "Claim", "basis", "say what each figure rests on, because readers ask"),
   ...listGaps(entries, "Claim", "asOf", "say which day or period each figure stands for"),
-  ...capacityGaps(entries),
-  ...bookingGaps(entries),
+  ...fieldGaps(
+    entries,
+    "AuditPage",
+    "capacity",
+    "say in a sentence how many free audits you take on, such as: We take on four audits a month.",
+  ),
+  ...fieldGaps(
+    entries,
+    "SiteSettings",
+    "bookingUrl",
+    "with the page of your calendar, visitors choose a time when they have sent the form, and need not wait",
+  ),
   ...teamGaps(entries, prefix),
 ];
 
-/**
- * Says what is left to do before the launch.
- * @param open what beforeLaunch() found; not empty
- * @param where in the check; in a build that stays here; or in one that visitors will see
- */
+/** @param where in the check; in a build that stays here; or in one that visitors will see */
 export function launchWords(open: Problem[], where: "check" | "here" | "online"): string {
   if (where === "here")
     return `Before launch: ${open.length} open points; npm run content lists them.`;

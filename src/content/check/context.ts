@@ -5,7 +5,6 @@ import type { KindName } from "../../model/kinds";
 import type { Audience } from "../publish/published";
 
 export interface CheckContext {
-  /** Entries that are right by themselves. */
   entries: Entry[];
   /** Entries with problems of their own: their data may have any shape. */
   faulty: Entry[];
@@ -15,11 +14,9 @@ export interface CheckContext {
    * it. A kind whose list cannot be read is not in it, and nothing is said of references to it.
    */
   ids: Map<KindName, string[]>;
-  /** The folder of content in messages. */
   prefix: string;
   audience: Audience;
 }
 
-/** The folder of an entry below content/. */
 export const folderOf = (entry: Entry, prefix: string): string =>
   entry.file.slice(prefix.length + 1).replace(/\/[^/]*$/, "");

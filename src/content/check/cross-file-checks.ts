@@ -3,19 +3,50 @@ import { addressesOf } from "./addresses";
 import { checkFields } from "./references";
 import type { CheckContext } from "./context";
 import { checkMarkdown } from "./markdown-links";
-import { checkUnique } from "./unique";
 import { fieldFigures } from "./figures/in-fields";
-import { fieldMarks } from "./field-marks";
 import { draftAddresses, redirectProblems } from "./redirects";
 import { problemAt, type Entry } from "../read/entry";
 import { kindNames, kindOf, type KindName } from "../../model/kinds";
 import { ofFile, type Problem } from "../../model/problem";
 import { placeholderProblems } from "./placeholder-text";
+import { noteOf } from "../../model/fields";
+import { visitFields } from "../../model/walk-fields";
+import { leftMarks, leftMarkMessage } from "../read/left-marks";
+import { valueAt } from "../../model/explain";
 
-/**
- * Checks what no file can be checked for alone.
- * @returns problems of references, links, pictures, the sitemap, and of values that must be unique
- */
+/** No field is read as Markdown or HTML, so visitors would see their marks. */
+const fieldMarks = (entries: Entry[]): Problem[] =>
+  entries.flatMap((entry) => {
+    const problems: Problem[] = [];
+    visitFields(kindOf(entry.kind).schema, entry.data, ({ path, schema, value }) => {
+      if (typeof value !== "string" || noteOf(schema)) return true;
+      for (const { mark, instead } of leftMarks(value)) {
+        const way = mark.startsWith("&")
+          ? instead
+          : "leave it out; fields are not read as Markdown";
+        problems.push(problemAt(entry, path, leftMarkMessage(mark, way)));
+      }
+      return true;
+    });
+    return problems;
+  });
+
+/** Reports a value that two entries share where each must be its own; both places are named. */
+function checkUnique(entries: Entry[], path: PropertyKey[], what: string): Problem[] {
+  const first = new Map<string, Entry>();
+  return entries.flatMap((entry) => {
+    const value = valueAt(entry.data, path);
+    if (typeof value !== "string" && typeof value !== "number") return [];
+    const other = first.get(String(value));
+    if (!other) {
+      first.set(String(value), entry);
+      return [];
+    }
+    const { line } = other.locate(path);
+    return problemAt(entry, path, `${what} "${value}" is already used in ${other.file}:${line}`);
+  });
+}
+
 export function checkAcrossFiles(context: CheckContext): Problem[] {
   const all = [...context.entries, ...context.faulty].sort(
     (a, b) => a.file.localeCompare(b.file) || a.index - b.index,

@@ -4,12 +4,7 @@ import { ofFile, type Problem } from "../../model/problem";
 import { isDraft } from "../publish/unfinished";
 import type { Entry } from "../read/entry";
 
-/**
- * Finds pages that have lost their address without a redirect.
- * @param before the entries as they were
- * @param after the entries as they are, those that are not on the site included
- * @returns one warning for each, with what to write; drafts have no visitors and leave none
- */
+/** @returns one warning for each, with what to write; drafts have no visitors and leave none */
 export function gonePages(
   before: readonly (Addressed & { data: unknown })[],
   after: readonly Entry[],

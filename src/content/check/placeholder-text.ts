@@ -17,12 +17,6 @@ function placesIn(data: unknown, path: PropertyKey[] = []): PropertyKey[][] {
   );
 }
 
-/**
- * Finds texts that are still to be written.
- * @param entries all entries
- * @param files all files of content
- * @param prefix the folder of content in messages
- */
 export function placeholderProblems(
   entries: Entry[],
   files: ContentFile[],

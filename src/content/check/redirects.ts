@@ -9,11 +9,6 @@ import type { Addresses } from "./addresses";
 export const draftAddresses = (entries: readonly Entry[]): Set<string> =>
   new Set(entries.filter(isDraft).flatMap((entry) => hrefOf(entry) ?? []));
 
-/**
- * Checks redirects against the pages and each other.
- * @param entries redirects, also those with problems of their own
- * @param drafts the addresses that drafts will have
- */
 export function redirectProblems(
   entries: Entry[],
   { routes, redirects }: Addresses,

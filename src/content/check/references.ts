@@ -14,7 +14,6 @@ interface NotedField {
   value: string;
 }
 
-/** Every string of an entry that refers to something. */
 function notedFields(entry: Entry): NotedField[] {
   const found: NotedField[] = [];
   visitFields(kindOf(entry.kind).schema, entry.data, ({ path, schema, value }) => {
@@ -79,7 +78,6 @@ function withoutAlt(entries: Entry[]): Problem[] {
   });
 }
 
-/** Says when a list names an entry for the second time. */
 function repeated({ path, note, value }: NotedField, named: Set<string>): string | undefined {
   if (note.role !== "reference" || typeof path.at(-1) !== "number") return undefined;
   const name = [...path.slice(0, -1), value].join(" ");
@@ -88,7 +86,6 @@ function repeated({ path, note, value }: NotedField, named: Set<string>): string
   return undefined;
 }
 
-/** Checks the references, pictures and links that stand in fields. */
 export function checkFields(
   entries: Entry[],
   context: CheckContext,

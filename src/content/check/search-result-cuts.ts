@@ -51,10 +51,6 @@ function cutFor(text: string, { size, width }: Line): string | undefined {
   return `${words.join(" ")} …`;
 }
 
-/**
- * Finds search texts that would be cut.
- * @param entries checked entries, the site's settings among them
- */
 export function searchCuts(entries: Entry[]): Problem[] {
   const settings = entryOf(entries, "SiteSettings");
   const siteName = settings?.data.name ?? "";

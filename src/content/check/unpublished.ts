@@ -15,7 +15,6 @@ function reason(entry: Entry, status: PublicationStatus): string {
     : `is not published before ${day} (${entry.file})`;
 }
 
-/** Tells, for one entry, what it must not count on: entries that are not there when it appears. */
 export class Unpublished {
   private readonly byDay = new Map<string, Map<string, string>>();
 

@@ -8,7 +8,22 @@ import { hrefOf } from "../../model/addresses";
 import { isDraft } from "../publish/unfinished";
 import { minutesFor } from "../read/prose";
 import { namedFigures } from "./figures/named-figures";
-import { untoldFields } from "./untold-fields";
+import { contactFields, newsletterFields } from "../../model/form-fields";
+
+/** What the forms send, a legal text tells of: visitors have to know before they send it. */
+const rows = [
+  ...new Set([...contactFields, ...newsletterFields].map(({ privacyRow }) => privacyRow)),
+];
+
+function untoldFields(files: ContentFile[], prefix: string): Problem[] {
+  const texts = files.flatMap(({ kind, text }) => (kind === "LegalDocument" ? text : []));
+  const told = texts.join("\n").toLowerCase();
+  const untold = rows.filter((row) => !told.includes(row.toLowerCase()));
+  const { place } = kindOf("LegalDocument");
+  if (untold.length === 0 || !("folder" in place)) return [];
+  const message = `has no text that names ${untold.join(", ")}, which the forms send; tell in the privacy policy what each is for`;
+  return [ofFile(`${prefix}/${place.folder}`, message)];
+}
 
 /** Stated minutes may be this far from the counted ones. */
 const tolerance = 2;
@@ -86,12 +101,6 @@ function undrawnTitles(entries: Entry[]): Problem[] {
   });
 }
 
-/**
- * Collects advice.
- * @param entries entries that are right by themselves
- * @param files all files of content
- * @param prefix the folder of content in messages
- */
 export const warningsOf = (entries: Entry[], files: ContentFile[], prefix: string): Problem[] => [
   ...readTimes(entries),
   ...schemaLines(files, prefix),

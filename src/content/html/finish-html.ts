@@ -1,5 +1,5 @@
 /** What the tree of a text still needs once remark has made it: facts, charts, tables that scroll. */
-import type { Element, Properties, Root, RootContent, Text } from "hast";
+import type { Element, Properties, Root, RootContent, Text, ElementContent } from "hast";
 import toHtml from "hast-util-to-html";
 import toText from "hast-util-to-string";
 import { chartHtml } from "../../charts/chart-html";
@@ -7,13 +7,67 @@ import { chart as chartSchema } from "../../model/chart";
 import { readChart } from "../read/read-chart";
 import { fillTokens, fillTree, tokensIn, type TokenTable } from "../../model/tokens";
 import { keepArticles } from "../../lib/no-break";
-import { titleAlert } from "./alerts";
-import { formulaLines } from "./formula-lines";
 import { typesetTree } from "./typeset";
 import { typesetFields } from "./typeset-fields";
 import { stackTable } from "./stacked-table";
 import { alignFigures, markCells } from "./table-columns";
 import { addClass } from "./table-parts";
+import { alertMark } from "../read/left-marks";
+
+/** GitHub's alerts: a quotation whose first line is [!NOTE], or another of its words, has that as its title. */
+function titleAlert(quotation: Element): Element {
+  const at = quotation.children.findIndex(({ type }) => type === "element");
+  const paragraph = quotation.children[at] as Element | undefined;
+  const first = paragraph?.children[0];
+  if (!paragraph || first?.type !== "text") return quotation;
+  const [mark, word = ""] = alertMark.exec(first.value) ?? [];
+  if (!mark) return quotation;
+  const title: Element = {
+    type: "element",
+    tagName: "p",
+    properties: { className: ["title"] },
+    children: [{ type: "text", value: word.charAt(0).toUpperCase() + word.slice(1).toLowerCase() }],
+  };
+  const words = [
+    { ...first, value: first.value.slice(mark.length) },
+    ...paragraph.children.slice(1),
+  ];
+  const children = [...quotation.children];
+  children.splice(at, 1, title, { ...paragraph, children: words });
+  return addClass({ ...quotation, children }, "alert");
+}
+
+/** Whether code is a formula: it is in no language, or says that it is text. */
+function isFormula(code: Element): boolean {
+  const classes = code.properties?.className;
+  return !Array.isArray(classes) || classes.length === 0 || classes.includes("language-text");
+}
+
+const lineOf = (text: string): Element => ({
+  type: "element",
+  tagName: "span",
+  // A line that begins with spaces goes on with the line above it.
+  properties: { className: /^ +\S/.test(text) ? ["line", "further"] : ["line"] },
+  children: [{ type: "text", value: text }],
+});
+
+/**
+ * @returns the block with the class `formula` and each line in a `<span class="line">` that ends with its line break,
+ * `further` too if it begins with spaces; code in a language as it was
+ */
+function formulaLines(pre: Element): Element {
+  const [code] = pre.children;
+  if (code?.type !== "element" || code.tagName !== "code" || !isFormula(code)) return pre;
+  const lines: ElementContent[] =
+    toText(code)
+      .match(/.*\n|.+$/g)
+      ?.map(lineOf) ?? [];
+  return {
+    ...pre,
+    properties: { ...pre.properties, className: ["formula"] },
+    children: [{ ...code, children: lines }],
+  };
+}
 
 type Raw = { type: "raw"; value: string };
 type Node = RootContent | Raw;
@@ -21,7 +75,6 @@ type Node = RootContent | Raw;
 const isElement = (node: Node, name?: string): node is Element =>
   node.type === "element" && (name === undefined || node.tagName === name);
 
-/** The drawing of a chart block; undefined for anything else, and for a chart that is wrong. */
 function drawnChart(node: Element, tokens: TokenTable): Raw | undefined {
   const [code] = node.children;
   if (node.tagName !== "pre" || !code || !isElement(code, "code")) return undefined;
@@ -41,7 +94,6 @@ const isUnfilled = (node: Node, tokens: TokenTable): boolean =>
   (isElement(node, "tr") || isElement(node, "p")) &&
   tokensIn(toText(node)).some((name) => tokens.get(name) === "");
 
-/** Alignment becomes a class. */
 function alignByClass(cell: Element): Element {
   const { align, ...properties } = cell.properties ?? {};
   const rest = { ...cell, properties };
@@ -75,7 +127,6 @@ const region = (table: Element, number: number): Element => ({
   children: [table],
 });
 
-/** Puts facts in place of tokens in the values of attributes. */
 const filledProperties = (properties: Properties, tokens: TokenTable): Properties =>
   Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [
@@ -84,7 +135,6 @@ const filledProperties = (properties: Properties, tokens: TokenTable): Propertie
     ]),
   );
 
-/** Finishes the nodes of one text; counts its tables and keeps its ids apart. */
 class Finisher {
   private tables = 0;
   private readonly ids = new Set<unknown>();
@@ -138,13 +188,7 @@ class Finisher {
   }
 }
 
-/**
- * Finishes the HTML of a text.
- * @param tree as gatsby-transformer-remark makes it, with raw HTML parsed
- * @param tokens what the tokens stand for
- * @returns HTML with facts in place of tokens, quotation marks set, comments left out, charts in place of their blocks, formulas line by line,
- *   columns of figures aligned right, and every table in a region that scrolls by itself and can be reached by keyboard
- */
+/** @param tree as gatsby-transformer-remark makes it, with raw HTML parsed */
 export function finishHtml(tree: Root, tokens: TokenTable): string {
   const children = new Finisher(tokens).nodes(typesetTree(tree).children) as Root["children"];
   const finished: Root = { ...tree, children };

@@ -3,9 +3,6 @@ import type { Element } from "hast";
 import { isSentences, isWhole } from "./table-columns";
 import { addClass, bodyCells, columnTexts, headCells, mapCells } from "./table-parts";
 
-/** The most columns of words that a phone shows. */
-const mostColumns = 3;
-
 /** Whether the cells of a column only number the rows: `1 to 3`, `19`. */
 const isNumbering = (cells: string[]): boolean =>
   cells.some(Boolean) && cells.every((text) => !text || /^\d/.test(text));
@@ -13,7 +10,6 @@ const isNumbering = (cells: string[]): boolean =>
 /** The most characters that fit on a line of a table on a phone. */
 const phoneLine = 45;
 
-/** The characters between two columns. */
 const betweenColumns = 2;
 
 /** The narrowest column of sentences, in characters. */
@@ -40,22 +36,9 @@ const isTooWide = (heads: string[], columns: string[][]): boolean =>
 /** The longest label and figure, in characters, that fit beside the heading of an entry. */
 const besideHeading = 18;
 
-interface Columns {
-  count: number;
-  /** How many beside the first hold sentences. */
-  sentences: number;
-  figures: number;
-}
-
-/** Whether the rows are read one by one; figures in two columns and more are compared across rows. */
-const isRead = ({ count, sentences, figures }: Columns): boolean =>
-  sentences >= (figures > 1 ? 2 : 1) || (figures === 0 && count > mostColumns);
-
 /**
- * Marks a table whose rows are entries: one of three columns or more that is wider than a phone, or whose rows are
- * read. These hold sentences beside the first column and at most one column of figures, or sentences in two columns
- * beside the first, or words in four.
- * @param table a table as remark makes it, its columns of figures aligned right
+ * Marks a table whose rows are entries: one of three columns or more that has sentences beside its first column, or is
+ * wider than a phone.
  * @returns the table with the class `stacked`. Each cell but a row's first has the head of its column as `data-head`, and
  *   the first one too if it only numbers the row; the cells of a single, short column of figures have the class
  *   `beside`, since they are beside the first. Any other table as it was, since its figures are compared across rows.
@@ -67,11 +50,11 @@ export function stackTable(table: Element): Element {
   const isRight = texts.map((_, column) =>
     rows.some((cells) => cells[column]?.properties?.align === "right"),
   );
-  const worded = texts.map((cells, column) => !isRight[column] && isSentences(cells));
   const figures = isRight.filter(Boolean).length;
-  const sentences = worded.slice(1).filter(Boolean).length;
-  const isList = isRead({ count: heads.length, sentences, figures }) || isTooWide(heads, texts);
-  if (heads.length < 3 || !isList) return table;
+  const isRead = texts.some(
+    (cells, column) => column > 0 && !isRight[column] && isSentences(cells),
+  );
+  if (heads.length < 3 || !(isRead || isTooWide(heads, texts))) return table;
   const firstNamed = isNumbering(texts[0] ?? []) ? 0 : 1;
   const isBeside = (column: number) =>
     figures === 1 &&

@@ -9,7 +9,6 @@ const figure = /^[+−-]?[£$€]?\d[\d,.]*\s?(?:%|×|[a-z]+)?$/i;
 /** As many characters fit on one line of a column on a phone; a cell of more is read, not compared. */
 const lineLength = 24;
 
-/** Whether a cell is a figure. */
 const isFigure = (text: string): boolean => figure.test(text);
 
 /** As many characters has a span such as `14 to 17`, which is as hard to read on two lines as a figure. */
@@ -32,18 +31,12 @@ function isFigures(cells: string[]): boolean {
   );
 }
 
-/**
- * Whether a column holds sentences.
- * @param cells the texts of its cells
- */
 export const isSentences = (cells: string[]): boolean =>
   cells.some((text) => text.length > lineLength);
 
 /**
- * Gives the columns of figures of a table their alignment.
- * @param table a table as remark makes it
  * @returns the table, with `align: "right"` on each cell of a column of figures; a table whose author
- *   aligned a column, and the first column of every table, stay as they are
+ * aligned a column, and the first column of every table, stay as they are
  */
 export function alignFigures(table: Element): Element {
   const body = bodyCells(table);
@@ -56,10 +49,8 @@ export function alignFigures(table: Element): Element {
 }
 
 /**
- * Marks what a narrow window does with the cells of a table.
- * @param table a table, its columns of figures aligned right
  * @returns the table, with the class `figure` on each cell whose line may not break, and the class `sentences` on each
- *   cell of a column that needs room to be read, and on each long head
+ * cell of a column that needs room to be read, and on each long head
  */
 export function markCells(table: Element): Element {
   const sentences = columnTexts(bodyCells(table)).map(isSentences);

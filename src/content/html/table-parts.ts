@@ -9,21 +9,15 @@ const elementsIn = (node: Element, names: readonly string[]): Element[] =>
 
 const cellsOf = (row: Element): Element[] => elementsIn(row, ["td", "th"]);
 
-/** The cells of the rows below the head. */
 export const bodyCells = (table: Element): Element[][] =>
   [table, ...elementsIn(table, ["tbody"])].flatMap((part) => elementsIn(part, ["tr"])).map(cellsOf);
 
-/** The cells of the head. */
 export const headCells = (table: Element): Element[] =>
   elementsIn(table, ["thead"])
     .flatMap((head) => elementsIn(head, ["tr"]))
     .flatMap(cellsOf);
 
-/**
- * The texts of the columns.
- * @param rows the cells of each row
- * @returns for each column the texts of its cells, in the order of the rows; a row that ends early has empty ones
- */
+/** @returns for each column the texts of its cells, in the order of the rows; a row that ends early has empty ones */
 export function columnTexts(rows: readonly Element[][]): string[][] {
   const columns = Math.max(0, ...rows.map((cells) => cells.length));
   return Array.from({ length: columns }, (_, column) =>
@@ -33,7 +27,6 @@ export function columnTexts(rows: readonly Element[][]): string[][] {
 
 /**
  * Changes the cells of a table, wherever in it they are.
- * @param node the table
  * @param change gets a cell and the place of its column, from 0
  */
 export const mapCells = (
@@ -52,7 +45,6 @@ export const mapCells = (
   };
 };
 
-/** The element with one more class. */
 export function addClass(element: Element, name: string): Element {
   const { className } = element.properties ?? {};
   const names = Array.isArray(className) ? className : [];

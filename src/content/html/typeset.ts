@@ -42,7 +42,6 @@ function setSign(sign: string, before: string, after: string): string {
 
 /**
  * Sets the signs of a text.
- * @param text plain text, as it is typed: with straight quotation marks, and hyphens for minus signs
  * @param before what is directly before it in its paragraph
  */
 export function typeset(text: string, before = ""): string {
@@ -58,11 +57,7 @@ export function typeset(text: string, before = ""): string {
 const asWritten = new Set(["code", "pre", "kbd", "samp", "script", "style"]);
 const inline = new Set(["a", "abbr", "b", "del", "em", "i", "s", "span", "strong", "sub", "sup"]);
 
-/**
- * Sets the marks of a tree, and emoji in place of their names, outside code.
- * @param tree HTML; it is left as it is
- * @returns a copy, in which a mark beside emphasis or a link follows what is before that
- */
+/** Sets the marks of a tree, and emoji in place of their names, outside code. */
 export function typesetTree(tree: Root): Root {
   let before = "";
   const visit = (node: RootContent): RootContent => {

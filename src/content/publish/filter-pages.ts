@@ -4,20 +4,15 @@ import { entriesOf, entryOf, type Entry } from "../read/entry";
 
 export interface FilterPage {
   path: string;
-  /** The kind of the group. */
   kind: "Category" | "Industry";
-  /** What the page lists. */
   lists: "BlogPost" | "CaseStudy";
-  /** The id of the category or the industry. */
   slug: string;
   title: string;
 }
 
 /**
- * Lists the pages of the lists.
- * @param entries entries that are right by themselves
  * @returns a page for each category that has an article and each industry that has a case study, where
- *   filtering is on; nothing where it is off
+ * filtering is on; nothing where it is off
  */
 export function filterPages(entries: readonly Entry[]): FilterPage[] {
   const filled = (kind: "BlogPost" | "CaseStudy") =>

@@ -14,13 +14,11 @@ export type PublicationStatus = "published" | "draft" | "scheduled" | "closed";
 
 /** Through whose eyes content is read. */
 export interface Audience {
-  /** The day, year-month-day. */
   today: string;
   /** True while writing: drafts and what is dated later are shown, with a mark in their titles. */
   drafts: boolean;
 }
 
-/** The day it is in UTC. */
 export const utcDay = (now = new Date()): string => now.toISOString().slice(0, 10);
 
 /** `gatsby develop` shows drafts; everything else sees what a visitor would see today. */
@@ -47,7 +45,6 @@ export function statusOf(entry: Entry, today: string): PublicationStatus {
   return "published";
 }
 
-/** Whether an entry of a status is shown. */
 export const isShown = (status: PublicationStatus, { drafts }: Audience): boolean =>
   status === "published" || (drafts && status !== "closed");
 
@@ -68,7 +65,6 @@ function marked(entry: Entry, status: PublicationStatus): Entry {
 }
 
 /**
- * Sorts entries into those that are shown and those that are not.
  * @param unfinished drafts with problems, which nobody is shown
  * @returns shown entries without references to hidden ones; each hidden entry with its status
  */

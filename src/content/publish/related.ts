@@ -2,7 +2,6 @@
 import type { Entry } from "../read/entry";
 import { kindNames, kindOf } from "../../model/kinds";
 
-/** What is related to an entry. */
 export interface Related {
   /** Best first, kind by kind. */
   related: Entry[];
@@ -10,7 +9,6 @@ export interface Related {
   next?: Entry;
 }
 
-/** What counts for relations, of an entry whose kind is declared to have them. */
 interface Relations {
   services: string[];
   category?: string;
@@ -38,9 +36,7 @@ function rank(entry: Entry): string {
 
 /**
  * The texts that are closest to one, best first.
- * @param one the text
  * @param others texts of one kind, newest first, so that among equals the first is the one to show
- * @param limit how many to show
  */
 function closest(one: Entry, others: readonly Entry[], limit: number): Entry[] {
   const best = 2 * relationsOf(one).services.length + 1;
@@ -56,10 +52,9 @@ function closest(one: Entry, others: readonly Entry[], limit: number): Entry[] {
 
 /**
  * Relates the entries of all kinds that are declared to be related reading.
- * @param entries entries that are right by themselves
  * @returns for each of them what is closest, of each kind at most as many as it declares; never itself, and
- *   nothing that shares neither service nor category. Where its kind leads on, also the next older one, and
- *   for the oldest the newest.
+ * nothing that shares neither service nor category. Where its kind leads on, also the next older one, and
+ * for the oldest the newest.
  */
 export function relate(entries: readonly Entry[]): Map<Entry, Related> {
   const groups = kindNames.flatMap((kind) => {

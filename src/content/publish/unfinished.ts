@@ -7,17 +7,12 @@ import type { Entry } from "../read/entry";
 export const isDraft = ({ data }: { data: unknown }): boolean =>
   typeof data === "object" && data !== null && (data as { draft?: unknown }).draft === true;
 
-/** Whether a problem is one of an entry, and not of its file as a whole. */
 const concerns = (entry: Entry, { file, field }: Problem): boolean =>
   file === entry.file &&
   field !== "" &&
   (kindOf(entry.kind).place.shape !== "list" || field.startsWith(`[${entry.index}]`));
 
-/**
- * Tells the problems of drafts from those that keep the site from being built.
- * @param entries all entries, also those with problems of their own
- * @returns the drafts that have problems, their problems, and all others
- */
+/** Tells the problems of drafts from those that keep the site from being built. */
 export function withoutDrafts(
   entries: readonly Entry[],
   problems: readonly Problem[],

@@ -5,7 +5,6 @@ import { kindNames, kindOf, type KindName, type PageCopyName } from "../../model
 import { didYouMean, ofFile, type Problem } from "../../model/problem";
 
 export interface ContentFile {
-  /** Path below content/, with forward slashes. */
   name: string;
   kind: KindName;
   /** The id given by the file or folder; undefined for single files and lists. */
@@ -15,22 +14,16 @@ export interface ContentFile {
 
 export interface ContentFolder {
   files: ContentFile[];
-  /** Every file below content/, pictures included. */
   names: Set<string>;
   problems: Problem[];
 }
 
-/**
- * Looks up the texts of files, however many there are.
- * @param prefix the folder of content in messages
- * @returns a function from a file, as messages name it, to its text; an empty text for one that is not there
- */
+/** @returns a function from a file, as messages name it, to its text; an empty text for one that is not there */
 export function textsOf(files: readonly ContentFile[], prefix: string): (file: string) => string {
   const texts = new Map(files.map(({ name, text }) => [`${prefix}/${name}`, text]));
   return (file) => texts.get(file) ?? "";
 }
 
-/** Whether a file is a picture, going by its name. */
 export const isPictureName = (name: string): boolean => /\.(jpg|jpeg|png|webp)$/.test(name);
 
 /** How the problem of a file begins that belongs to no kind. */
@@ -47,7 +40,6 @@ function between(path: string, start: string, end: string): string | undefined {
 
 /**
  * The kind that owns a file, and the id that its name gives.
- * @param name path below content/
  * @returns undefined for a file of no kind, such as a picture
  */
 export function owner(name: string): { kind: KindName; id?: string } | undefined {
@@ -86,7 +78,6 @@ function nearestPlace(name: string): string {
 /** A letter that is lost, with all that follows, or a character that no XML may have, with the rest of its line. */
 const unreadable = /\uFFFD[^]*|(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}].*/gu;
 
-/** Finds characters that a page or the feed cannot show. */
 function characterProblems(text: string, file: string): Problem[] {
   return [...text.matchAll(unreadable)].map(({ 0: found, index }) => {
     const before = text.slice(0, index).split("\n");
@@ -100,18 +91,11 @@ function characterProblems(text: string, file: string): Problem[] {
   });
 }
 
-/** How to make the file of a page's copy. */
 const make = (kind: KindName): string =>
   kindOf(kind).route
     ? ` npm run new -- ${copyName(kind as PageCopyName)} makes one to fill in.`
     : "";
 
-/**
- * Sorts the files of content by kind.
- * @param names paths below content/ of all files, pictures included
- * @param textOf gives the text of a file
- * @param prefix the folder of content in messages
- */
 export function sortFiles(
   names: readonly string[],
   textOf: (name: string) => string,

@@ -3,11 +3,6 @@ import { nameToEmoji } from "gemoji";
 
 const named = /(?<![\w:]):([\w+-]+):(?![\w:])/g;
 
-/**
- * Puts emoji in place of their names.
- * @param replace what stands in place of a name that is known
- * @returns the text; names that nobody knows stay as they are
- */
 export const replaceEmojiNames = (
   text: string,
   replace: (emoji: string, written: string) => string = (emoji) => emoji,

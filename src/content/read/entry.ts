@@ -8,21 +8,16 @@ export interface Entry<Name extends KindName = KindName> {
   kind: Name;
   /** What references and addresses call it; the kind's name for a single file. */
   id: string;
-  /** Its place in a list, from 0. */
   index: number;
-  /** Path from the project's folder. */
   file: string;
   data: Data<Name>;
   markdown?: MarkdownFacts;
-  /** The text below the front matter, as the file has it. */
   body?: string;
   /** The line of the file above the first line of the body. */
   bodyLine: number;
-  /** The place of a field in the file. */
   locate: (path: PropertyKey[]) => Position;
 }
 
-/** The entries of one kind, in the order of the files. */
 export const entriesOf = <Name extends KindName>(
   entries: readonly Entry[],
   kind: Name,

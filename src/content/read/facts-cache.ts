@@ -1,44 +1,32 @@
 /**
- * Parsing a Markdown text takes some 30 ms, which thousands of texts would add up to minutes. What was found in
- * a text is therefore kept, by the hash of the text, in a file of Gatsby's cache.
+ * Parsing a Markdown text takes some 30 ms, half of the time of a check. What was found in a text is therefore kept, by
+ * the hash of the text, in a file of Gatsby's cache, until the code that reads it changes.
  */
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "./files-below";
 import { readMarkdown, type UnfilledFacts } from "./markdown";
 
 type Kept = Record<string, UnfilledFacts>;
 
-const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
+const hashOf = (...texts: string[]): string => {
+  const hash = createHash("sha256");
+  for (const text of texts) hash.update(text);
+  return hash.digest("base64url");
+};
 
 /** The code that decides what is found in a text, with everything that it imports. */
-export const readers = [
-  "package-lock.json",
-  "src/content/read",
-  "src/content/check/figures",
-  "src/model",
-  "src/formulas",
-  "src/lib",
-];
+export const readers = ["src/content", "src/model", "src/formulas", "src/lib"];
 
-function filesIn(place: string): string[] {
-  const found = statSync(place, { throwIfNoEntry: false });
-  if (!found?.isDirectory()) return found ? [place] : [];
-  const names = readdirSync(place).sort();
-  return names.flatMap((name) => filesIn(path.join(place, name)));
-}
-
-/** The version of the code that reads texts: what other code has found is not used. */
-const readerVersion = (): string =>
-  hashOf(
-    readers
-      .flatMap(filesIn)
-      .map((file) => readFileSync(file, "utf8"))
-      .join("\n"),
-  );
+/** @returns a hash that changes with the text of any file of the readers */
+const readerVersion = (folders: readonly string[] = readers): string => {
+  const files = folders.flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`));
+  const known = ["package-lock.json", ...files].filter((file) => existsSync(file));
+  return hashOf(...known.map((file) => readFileSync(file, "utf8")));
+};
 
 export class FactsCache {
-  private readonly used: Kept = {};
   private isNew = false;
 
   private constructor(
@@ -52,11 +40,7 @@ export class FactsCache {
     return new FactsCache({});
   }
 
-  /**
-   * Opens the cache in a file; one that is missing, of other code or half written counts as empty.
-   * @param file its path
-   * @param version of the code that reads texts
-   */
+  /** Opens the cache in a file; one that is missing, of other code or half written counts as empty. */
   static open(
     file = path.resolve(".cache/content-facts.json"),
     version = readerVersion(),
@@ -70,23 +54,20 @@ export class FactsCache {
     return new FactsCache({}, file, version);
   }
 
-  /** What is to be known of a text. */
   read(body: string): UnfilledFacts {
     const hash = hashOf(body);
-    const known = this.used[hash] ?? this.kept[hash];
-    if (!known) this.isNew = true;
-    return (this.used[hash] = known ?? readMarkdown(body));
+    if (!this.kept[hash]) this.isNew = true;
+    return (this.kept[hash] ??= readMarkdown(body));
   }
 
-  /** Keeps what this run has used, and drops the rest. A folder that cannot be written to costs time only. */
+  /** A folder that cannot be written to costs time only. */
   save(): void {
-    const { file, used, version } = this;
-    const dropped = Object.keys(this.kept).length > Object.keys(used).length;
-    if (!file || !(this.isNew || dropped)) return;
+    const { file, kept, version, isNew } = this;
+    if (!file || !isNew) return;
     const unfinished = `${file}.${process.pid}`;
     try {
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(unfinished, JSON.stringify({ version, facts: used }));
+      writeFileSync(unfinished, JSON.stringify({ version, facts: kept }));
       renameSync(unfinished, file);
     } catch {
       // The next run reads every text again.

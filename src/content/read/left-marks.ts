@@ -45,19 +45,13 @@ const marks: readonly (readonly [mark: RegExp, instead: string])[] = [
   [/&(?:amp|lt|gt|quot|nbsp|#\d+|#x[\da-f]+);/i, "write the character itself"],
 ];
 
-/** A mark that is left in a text. */
 export interface LeftMark {
-  /** Its place from 0. */
   offset: number;
   mark: string;
-  /** What to write in a Markdown text instead. */
   instead: string;
 }
 
-/**
- * Looks for marks in a text that is shown as it is.
- * @returns the first mark of each kind, in their order
- */
+/** @returns the first mark of each kind, in their order */
 export function leftMarks(text: string): LeftMark[] {
   const found = marks.flatMap(([pattern, instead]) => {
     const match = pattern.exec(text);
@@ -73,6 +67,5 @@ export function leftMarks(text: string): LeftMark[] {
     });
 }
 
-/** What is said of a mark that is left. */
 export const leftMarkMessage = (mark: string, instead: string): string =>
   `"${mark}" would be shown as it stands; ${instead}`;

@@ -4,14 +4,13 @@ import type { Code, Content, Heading, Paragraph } from "mdast";
 import toString from "mdast-util-to-string";
 import { figureProblems } from "../check/figures/in-markdown";
 import { replaceEmojiNames } from "./emoji";
-import { htmlProblems } from "./html-problems";
 import { tokensIn } from "../../model/tokens";
 import { nodesIn, parseMarkdown } from "./parse-markdown";
 import { countWords, proseOf, searchText } from "./prose";
 import { holdsText, readChart } from "./read-chart";
+import { htmlProblems } from "./raw-html";
 import { textProblems } from "./text-problems";
 
-/** A place in the text, line and column counted from 1. */
 export interface Mention {
   line: number;
   column: number;
@@ -61,7 +60,6 @@ function isClosed(source: string): boolean {
   return source.includes("\n") && end.startsWith(fence);
 }
 
-/** Checks a code block: its end, and the chart that it may hold. */
 function codeProblems(node: Code, body: string): MarkdownProblem[] {
   const start = placeOf(node);
   const source = body.slice(node.position?.start.offset, node.position?.end.offset);
@@ -101,7 +99,6 @@ function tableProblems(node: Paragraph, body: string): MarkdownProblem[] {
   return [{ ...at, field: "table", message }];
 }
 
-/** Checks the words of a heading, and its level against the one before it. */
 function headingProblems(node: Heading, before: number): MarkdownProblem[] {
   const { depth } = node;
   const at = (message: string) => [{ ...placeOf(node), field: "heading", message }];
@@ -113,11 +110,6 @@ function headingProblems(node: Heading, before: number): MarkdownProblem[] {
   return at(`${"#".repeat(depth)} follows ${"#".repeat(before)}; do not skip a level of headings`);
 }
 
-/**
- * Reads a Markdown text.
- * @param body the text below the front matter
- * @returns headings with the ids that they get on the page, links, pictures, words, and what is wrong
- */
 export function readMarkdown(body: string): UnfilledFacts {
   const tree = parseMarkdown(body);
   const slugger = new GithubSlugger();
@@ -168,10 +160,7 @@ export function readMarkdown(body: string): UnfilledFacts {
   };
 }
 
-/**
- * Puts the facts of the site in place of tokens. The ids of headings are made without them, as on the page.
- * @param fill puts facts in place of the tokens of a text
- */
+/** Puts the facts of the site in place of tokens. The ids of headings are made without them, as on the page. */
 export function fillFacts(
   { tokens, code: _code, ...facts }: UnfilledFacts,
   fill: (text: string) => string,
@@ -183,4 +172,13 @@ export function fillFacts(
     words: more.reduce((sum, count) => sum + count, facts.words),
     text: fill(facts.text),
   };
+}
+
+const known = new Map<string, UnfilledFacts>();
+
+/** The same for a session in which texts are checked again and again: parsing is the slow part of a check. */
+export function rememberedText(body: string): UnfilledFacts {
+  const facts = known.get(body) ?? readMarkdown(body);
+  known.set(body, facts);
+  return facts;
 }

@@ -9,11 +9,6 @@ const processor = remark()
   .use(remarkGfm as never)
   .use(remarkFootnotes as never, { inlineNotes: true } as never);
 
-/**
- * Parses a text.
- * @param text Markdown without front matter
- * @returns its tree, with the place of every node
- */
 export const parseMarkdown = (text: string): Root => processor.parse(text) as Root;
 
 /** All nodes below a node, each before what it holds. */

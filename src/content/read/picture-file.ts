@@ -1,6 +1,5 @@
 /** Whether a picture can be shown, told by its first bytes and its end: decoding every picture would take seconds. */
 
-/** How files of each format begin. */
 const beginnings: [format: string, beginning: RegExp][] = [
   ["JPEG", /^\xff\xd8\xff/],
   ["PNG", /^\x89PNG/],
@@ -23,7 +22,6 @@ function isWholeJpeg(bytes: Buffer): boolean {
   return bytes.indexOf(endOfImage, at) >= 0;
 }
 
-/** The formats that the site shows. */
 const endings: Record<string, string> = { JPEG: ".jpg", PNG: ".png", WebP: ".webp" };
 
 function isWhole(format: string, bytes: Buffer): boolean {
@@ -34,8 +32,6 @@ function isWhole(format: string, bytes: Buffer): boolean {
 
 /**
  * Looks for what would stop the build at a picture.
- * @param name the name of the file, which ends in .jpg, .jpeg, .png or .webp
- * @param bytes the whole file
  * @returns what is wrong and what to do, or undefined
  */
 export function pictureFault(name: string, bytes: Buffer): string | undefined {

@@ -25,10 +25,6 @@ const inline = new Set([
 
 const isParent = (node: Content | Root): node is (Content | Root) & Parent => "children" in node;
 
-/**
- * The words of a node.
- * @param leftOut the types of nodes whose words are left out
- */
 export function proseOf(node: Content | Root, leftOut: readonly string[]): string {
   if (leftOut.includes(node.type)) return "";
   if (node.type === "break") return " ";

@@ -1,14 +1,12 @@
 /** HTML that stands in a Markdown text. */
+import type { HTML } from "mdast";
 import { parseFragment, type ChildNode, type Element, type TextNode } from "parse5";
+import type { MarkdownProblem } from "./markdown";
 
-export interface Tag {
-  /** In lower case. */
+interface Tag {
   name: string;
-  /** Their names, in lower case. */
   attributes: string[];
-  /** Counted from 1, within the HTML. */
   line: number;
-  /** Counted from 1. */
   column: number;
 }
 
@@ -19,7 +17,7 @@ const flat = (nodes: readonly ChildNode[]): ChildNode[] =>
   nodes.flatMap((node) => (isElement(node) ? [node, ...flat(node.childNodes)] : [node]));
 
 /** The tags that open an element, in their order. */
-export const tagsIn = (html: string): Tag[] =>
+const tagsIn = (html: string): Tag[] =>
   flat(parseFragment(html, { sourceCodeLocationInfo: true }).childNodes).flatMap((node) => {
     const place = isElement(node) ? node.sourceCodeLocation : undefined;
     if (!isElement(node) || !place) return [];
@@ -31,8 +29,40 @@ export const tagsIn = (html: string): Tag[] =>
     };
   });
 
-/** The words that the HTML shows. */
 export const textIn = (html: string): string =>
   flat(parseFragment(html).childNodes)
     .map((node) => (node.nodeName === "#text" ? (node as TextNode).value : ""))
     .join("");
+
+/** Which HTML a Markdown text may have: words with marks, lists, tables and parts that unfold. */
+const allowed = new Set(
+  "abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i ins kbd li mark ol p pre q rp rt ruby s samp section small span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr".split(
+    " ",
+  ),
+);
+
+/** What to write for some that are not allowed. */
+const instead: Record<string, string> = {
+  a: "write a link in Markdown: [words](/contact/)",
+  img: "write a picture in Markdown: ![what it shows](picture.jpg)",
+  h1: "start with ##; the title of the page comes from the front matter",
+  script: "leave it out",
+  style: "leave it out",
+};
+
+export function htmlProblems(node: HTML): MarkdownProblem[] {
+  const start = node.position?.start ?? { line: 1, column: 1 };
+  return tagsIn(node.value).flatMap(({ name, attributes, line, column }) => {
+    const attribute = attributes.find((each) => /^on|^style$/.test(each));
+    const message = !allowed.has(name)
+      ? `<${name}> is not allowed in a text; ${instead[name] ?? "write it in Markdown, or link to a page that has it"}`
+      : attribute && `${attribute}="…" is not allowed in a text; leave it out`;
+    if (!message) return [];
+    return {
+      line: start.line + line - 1,
+      column: line === 1 ? start.column + column - 1 : column,
+      field: "html",
+      message,
+    };
+  });
+}

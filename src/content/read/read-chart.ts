@@ -5,9 +5,7 @@ import { chart, type Chart } from "../../model/chart";
 import { parseYaml } from "./yaml-document";
 
 export interface ChartProblem {
-  /** Counted from 1. */
   line: number;
-  /** Counted from 1. */
   column: number;
   /** The field of the chart, such as `chart.data[0].value`. */
   field: string;
@@ -18,12 +16,6 @@ export interface ChartProblem {
 export const holdsText = (chart: string): boolean =>
   /^(`{3,}|~{3,})/m.test(chart) || /\n[ \t]*\n(##|(?![ \t#]|- |[a-z]+:)\S)/.test(chart);
 
-/**
- * Reads a chart.
- * @param source the YAML between the fences
- * @param lineOffset lines of the text above the YAML
- * @returns the chart if it is right, and what is wrong with it, each with its place in the text
- */
 export function readChart(
   source: string,
   lineOffset: number,

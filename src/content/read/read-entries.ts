@@ -9,7 +9,6 @@ import { minutesFor } from "./prose";
 import type { Source } from "./source-file";
 import { fillTokens, fillTree, type TokenTable } from "../../model/tokens";
 
-/** Checks one group of fields against its kind. */
 function checkEntry(
   source: Source,
   data: unknown,
@@ -58,7 +57,6 @@ function readBody(
   return facts;
 }
 
-/** Counts the minutes of reading where the file states none. */
 const withMinutes = (data: Data<KindName> | undefined, markdown: MarkdownFacts | undefined) =>
   data && "readTime" in data && data.readTime === 0
     ? { ...data, readTime: minutesFor(markdown?.words ?? 0) }
@@ -71,11 +69,6 @@ interface Read {
   problems: Problem[];
 }
 
-/**
- * Reads the entries of a file and checks each against its kind.
- * @param table what the tokens of texts stand for
- * @param readText finds in a text what is to be known of it
- */
 export function readEntries(
   source: Source,
   table: TokenTable,

@@ -1,22 +1,14 @@
-/** Reads the folder content/ from disk. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isPictureName, sortFiles, type ContentFolder } from "./content-files";
+import { filesBelow } from "./files-below";
 import { ofFile } from "../../model/problem";
 import { pictureFault } from "./picture-file";
 
-/**
- * Lists content/, sorts its files by kind, and looks whether its pictures can be shown.
- * @param root the folder content/
- * @param prefix the folder's path in messages
- */
+/** Lists content/, sorts its files by kind, and looks whether its pictures can be shown. */
 export function readFolder(root: string, prefix = "content"): ContentFolder {
-  const found = existsSync(root) ? readdirSync(root, { recursive: true, withFileTypes: true }) : [];
-  const names = found
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map((entry) =>
-      path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"),
-    );
+  const found = existsSync(root) ? filesBelow(root) : [];
+  const names = found.filter((name) => !path.basename(name).startsWith("."));
   const folder = sortFiles(names, (name) => readFileSync(path.join(root, name), "utf8"), prefix);
   const faults = names.filter(isPictureName).flatMap((name) => {
     const fault = pictureFault(name, readFileSync(path.join(root, name)));

@@ -7,20 +7,13 @@ import { ofFile, type Problem } from "../../model/problem";
 export interface Source {
   file: ContentFile;
   name: string;
-  /** The text below the front matter, in a Markdown file. */
   body?: string;
-  /** Lines of the file above the body. */
   bodyLine: number;
-  /** Lines of the file above the YAML. */
   yamlLine: number;
   parsed: ParsedDocument;
 }
 
-/**
- * Takes a file apart.
- * @param name the path of the file in messages
- * @returns the parts, or what is wrong with its front matter
- */
+/** @returns the parts, or what is wrong with its front matter */
 export function parseSource(file: ContentFile, name: string): Source | Problem {
   if (!file.name.endsWith(".md"))
     return { file, name, bodyLine: 0, yamlLine: 0, parsed: parseYaml(file.text, name) };

@@ -23,11 +23,7 @@ function alertText(node: Content): Content | undefined {
   return first?.type === "text" && alertMark.test(first.value) ? first : undefined;
 }
 
-/**
- * Finds the first mark of each kind in each run of words.
- * @param nodes all nodes of the text, each before what it holds
- * @param body the text
- */
+/** Finds the first mark of each kind in each run of words. */
 export function textProblems(nodes: readonly Content[], body: string): MarkdownProblem[] {
   const alerts = new Set(nodes.map(alertText));
   let before = 0;

@@ -12,14 +12,12 @@ export interface ParsedDocument {
   data: unknown;
   /** The place of the value at a path; of its nearest parent when there is none. */
   locate: (path: PropertyKey[]) => Position;
-  /** The place of a key, rather than of its value. */
   locateKey: (path: PropertyKey[]) => Position;
   /** What the file has for a value, letter for letter: `007`, where the value is 7. */
   writtenAt: (path: PropertyKey[]) => string | undefined;
   problems: Problem[];
 }
 
-/** A document of YAML with the places in its file. */
 class Places {
   readonly document: Document;
   private readonly counter = new LineCounter();
@@ -63,7 +61,6 @@ class Places {
     return isScalar(node) ? node.source : undefined;
   }
 
-  /** What is not valid YAML, in the order of the lines. */
   problems(file: string): Problem[] {
     const { document, text } = this;
     const lines = new Set<number>();
@@ -95,12 +92,7 @@ function placesOf(text: string, lineOffset: number): Places {
   return last;
 }
 
-/**
- * Parses YAML.
- * @param text the YAML
- * @param file path for messages
- * @param lineOffset lines of the file before the text (front matter starts below its dashes)
- */
+/** @param lineOffset lines of the file before the text (front matter starts below its dashes) */
 export function parseYaml(text: string, file: string, lineOffset = 0): ParsedDocument {
   const problems = placesOf(text, lineOffset).problems(file);
   return {

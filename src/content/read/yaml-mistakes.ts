@@ -26,14 +26,11 @@ const explanations: Partial<Record<ErrorCode, string>> = {
 explanations.MULTILINE_IMPLICIT_KEY = explanations.BLOCK_AS_IMPLICIT_KEY;
 explanations.BAD_ALIAS = explanations.BAD_SCALAR_START;
 
-/** Something that is not valid YAML. */
 export interface SyntaxProblem {
-  /** Its place, from 0. */
   offset: number;
   message: string;
 }
 
-/** The whole line that an offset is in. */
 const lineAt = (text: string, offset: number): string =>
   text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n")[0] ?? "";
 
@@ -46,7 +43,6 @@ const withoutColon = `this line has no colon with a space behind it; ${noField}`
 /** Whether a line could be a field: a colon ends its name. */
 const hasColon = (line: string): boolean => /:(\s|$)/.test(line);
 
-/** The start of a quoted text that ends without its quote. */
 function unclosedQuote(text: string, document: Document): number | undefined {
   let start: number | undefined;
   visit(document, {
@@ -75,7 +71,6 @@ function missing(offset: number, text: string, document: Document): SyntaxProble
   return { offset, message: hasColon(line) ? `this is no field; ${noField}` : withoutColon };
 }
 
-/** Says an error of the parser in an editor's words, at the place to fix. */
 export function syntaxProblem(
   { code, message, pos }: YAMLError,
   text: string,

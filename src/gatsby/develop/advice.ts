@@ -14,16 +14,12 @@ export class Advice {
   private readonly entries: readonly Entry[];
   private told = new Set<string>();
 
-  /** @param start the content as it was when the site was started */
   constructor(start: Content) {
     this.known = new Set(start.warnings.map(formatProblem));
     this.entries = allOf(start);
   }
 
-  /**
-   * Compares the content after an edit.
-   * @returns `open`: all that is new since the start; `news`: what of it was not reported after the edit before
-   */
+  /** @returns `open`: all that is new since the start; `news`: what of it was not reported after the edit before */
   after(next: Content): { open: Problem[]; news: Problem[] } {
     const unfinished = new Set(next.unfinished);
     // While a file is wrong, it is not known which pages it has.

@@ -8,19 +8,15 @@ import type { Entry } from "../../content/read/entry";
 export class CheckedTexts {
   private readonly bodies = new Map<string, string>();
 
-  /** Takes the texts of entries that have passed the check. */
   accept(entries: readonly Entry[]): void {
     for (const { file, body } of entries)
       if (body !== undefined) this.bodies.set(path.resolve(file), body.trim());
   }
 
-  /** The text of an entry that has passed the check. */
   bodyOf = ({ file }: Entry): string => this.bodies.get(path.resolve(file)) ?? "";
 
   /**
    * What to show in place of a text that has not passed the check.
-   * @param file the absolute path of its file
-   * @param body the text as it is in the file; undefined where the file cannot be read
    * @returns its Markdown as it last was right, or undefined if the text may be shown
    */
   insteadOf(file: string, body: string | undefined): string | undefined {

@@ -16,7 +16,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { filesAddress } from "../../cms/local-files";
 
-/** The part of a server of Express that is used here. */
 export interface FileServer {
   use: (path: string, handle: (request: IncomingMessage, response: ServerResponse) => void) => void;
 }
@@ -51,7 +50,6 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Answers one request. @returns the status, and what is sent with it */
 async function answer(
   request: IncomingMessage,
   root: string,
@@ -81,11 +79,6 @@ async function answer(
   return [204];
 }
 
-/**
- * Serves the files of content.
- * @param app the development server
- * @param root the project's folder
- */
 export function serveCmsFiles(app: FileServer, root = process.cwd()): void {
   app.use(filesAddress, (request, response) => {
     answer(request, root).then(

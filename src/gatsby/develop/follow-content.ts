@@ -27,11 +27,6 @@ function withKeptDrafts(next: Content, before: Content): Content {
   return { ...next, entries: [...next.entries, ...kept] };
 }
 
-/**
- * Follows the content until the process ends.
- * @param args of the hook that makes nodes
- * @param server tells open pages the problems
- */
 export function followContent(args: SourceNodesArgs, server: ProblemServer): void {
   let timer: NodeJS.Timeout | undefined;
   let broken = false;

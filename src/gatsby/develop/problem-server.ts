@@ -2,7 +2,6 @@
 import { formatProblem, type Problem } from "../../model/problem";
 import { problemFeed, type ContentProblems } from "../../lib/problem-feed";
 
-/** The parts of the development server's answer that are used here. */
 interface Stream {
   writeHead(status: number, headers: Record<string, string>): unknown;
   write(text: string): unknown;
@@ -32,7 +31,6 @@ export class ProblemServer {
     for (const page of this.pages) this.send(page);
   }
 
-  /** Serves the feed, as events of the server. */
   serve(server: StreamServer): void {
     server.get(problemFeed, (request, response) => {
       response.writeHead(200, {

@@ -4,8 +4,7 @@
  */
 
 import { repositoryOf, type RepositorySettings } from "../../cms/login";
-import { addressFault } from "../../lib/site-address";
-import { isOrigin, isWebAddress } from "../../lib/web-address";
+import { addressFault, isOrigin, isWebAddress } from "../../lib/site-address";
 import type { Data } from "../../model/kinds";
 
 export interface Environment {
@@ -26,7 +25,6 @@ export interface Environment {
 export type EnvironmentResult =
   { environment: Environment; warnings: string[] } | { error: string };
 
-/** Where `npm start` receives forms. */
 export const localReceiver = "http://localhost:9000/leads";
 
 /** Says that Netlify has to know a GitLab application where the build knows none; nothing where editors can log in. */
@@ -42,7 +40,6 @@ function gitlabWarnings({ repository, appId }: RepositorySettings): string[] {
   ];
 }
 
-/** What Netlify sets `CONTEXT` to. */
 const contexts = ["production", "deploy-preview", "branch-deploy", "preview-server", "dev"];
 
 /** Says why visitors' forms would not arrive at a webhook, if so. */
@@ -92,12 +89,9 @@ const rules: Record<string, (value: string) => string | undefined> = {
     ["true", "open"].includes(value) ? undefined : "must be true, open, or empty",
 };
 
-/** The settings of the site that the environment is held against. */
 export type HostSettings = Pick<Data<"SiteSettings">, "forms" | "url" | "previewHosts">;
 
 /**
- * Reads and checks the environment.
- * @param variables the environment of the process
  * @param settings what content says; undefined while it cannot be read
  * @returns the settings with warnings, or the message to stop with
  */

@@ -3,29 +3,20 @@ import { appendFileSync, mkdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { platformForms, trapName } from "../../model/platform-forms";
-import { requestAddress } from "./request-address";
 
 /** Larger than any form of the site, in bytes. */
 const largest = 100_000;
 
-/**
- * Where leads are kept on this machine, one line of JSON each.
- * @param variables the environment; `LEADS_FOLDER` chooses the folder
- * @returns the path of the file
- */
+/** Where leads are kept on this machine, one line of JSON each. */
 export const leadsFile = (variables: Record<string, string | undefined> = process.env): string =>
   path.resolve(variables.LEADS_FOLDER ?? ".leads", "leads.jsonl");
 
-/** Keeps a lead. */
 export function keepLead(lead: unknown, file = leadsFile()): void {
   mkdirSync(path.dirname(file), { recursive: true });
   appendFileSync(file, `${JSON.stringify(lead)}\n`);
 }
 
-/**
- * Reads the body of a request.
- * @throws an error if it is larger than any form
- */
+/** @throws an error if it is larger than any form */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -43,6 +34,15 @@ export const isFormPost = ({ method, headers }: IncomingMessage): boolean =>
   method === "POST" &&
   (headers["content-type"] ?? "").startsWith("application/x-www-form-urlencoded");
 
+/**
+ * Reads the target of a request; `//` and the like are paths here, and never name another host.
+ * @returns undefined if it is no address
+ */
+export function requestAddress(target = "/"): URL | undefined {
+  const whole = target.startsWith("/") ? `http://host${target}` : target;
+  return URL.canParse(whole) ? new URL(whole) : undefined;
+}
+
 const names = Object.values(platformForms).map(({ name }) => name);
 const pages = Object.values(platformForms).map(({ thanks }) => thanks);
 
@@ -53,7 +53,6 @@ const ownPage = `<!doctype html><html lang="en"><title>Thank you</title>
  * Answers a form as Netlify does: a form that the site does not have is not found; one with the hidden field filled
  * in is thrown away without a word; any other is kept. The answer leads to the page that the form names, or is a
  * page of its own. Never fails: a form that cannot be read or kept is answered with a status of 400 or more.
- * @param print called with each lead
  */
 export async function takeFormPost(
   request: IncomingMessage,
@@ -94,14 +93,12 @@ export async function takeFormPost(
   else response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(ownPage);
 }
 
-/** The part of the development server that is used here. */
 export interface FormServer {
   use: (
     handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
   ) => void;
 }
 
-/** Takes forms on the development server. */
 export function serveFormPosts(app: FormServer): void {
   app.use((request, response, next) => {
     if (isFormPost(request)) void takeFormPost(request, response);

@@ -2,10 +2,8 @@
  * What the host sends with every file: the Content-Security-Policy, the other headers of safety, and which files may be
  * kept; by themselves hosts let browsers keep none. Pure functions of the environment and of what was built.
  */
-import { digestLength } from "../script-names";
 import { loginHosts } from "../../cms/login";
 import type { FormWays } from "../../model/platform-forms";
-import { reservationHeaders } from "../output/text-mining";
 import { localReceiver, type Environment } from "./environment";
 
 export interface HeaderRule {
@@ -33,15 +31,9 @@ const analytics = {
   ],
 };
 
-/** Kinds of resources that no page has. */
 const unused = ["object-src", "frame-src", "media-src", "worker-src"];
 
-/**
- * Writes the policy that one list can serve every page with.
- * @param environment names the webhook, and whether anything is measured
- * @param ways where the forms go
- * @param hashes sources of the scripts that stand in the HTML
- */
+/** Writes the policy that one list can serve every page with. */
 export function contentSecurityPolicy(
   { webhookUrl, analyticsId }: Pick<Environment, "webhookUrl" | "analyticsId">,
   ways: FormWays,
@@ -71,7 +63,6 @@ export function contentSecurityPolicy(
 /**
  * Writes the policy of /admin/ alone. Sveltia CMS compiles WebAssembly, previews in a frame, and shows pictures before they
  * are sent.
- * @param cms names the repository that editors log in to
  */
 export const adminPolicy = (cms: Environment["cms"]): string =>
   written({
@@ -89,22 +80,22 @@ export const adminPolicy = (cms: Environment["cms"]): string =>
     "frame-ancestors": ["'self'"],
   });
 
-/** What no page of the site uses. */
+/**
+ * The reservation against text and data mining (Article 4(3) of Directive (EU) 2019/790), in the two vocabularies that
+ * crawlers read. robots.txt and static/.well-known/tdmrep.json make it too.
+ */
+const reservation = { "Content-Usage": "search=y, train-ai=n", "TDM-Reservation": "1" };
+
 const refused = ["camera", "microphone", "geolocation", "payment", "usb", "magnetometer"];
 
 /** Kept for a year and never asked for again: a file whose content changes has another name. */
 const forever = "public, max-age=31536000, immutable";
 
-/** Files that webpack names after their content. */
+/** How many digits of its hash the name of a script ends with; every page names all scripts of the site. */
+export const digestLength = 12;
+
 const hashed = new RegExp(`-[0-9a-f]{${digestLength}}\\.js$|\\.[0-9a-f]{${digestLength}}\\.css$`);
 
-/**
- * Makes the rules of the host.
- * @param environment what the build was configured with
- * @param ways where the forms go
- * @param hashes sources of the scripts that stand in the HTML
- * @param files names of the files and folders at the top of the build
- */
 export function headerRules(
   environment: Pick<Environment, "webhookUrl" | "analyticsId" | "cms" | "production">,
   ways: FormWays,
@@ -124,7 +115,7 @@ export function headerRules(
       "Referrer-Policy": "strict-origin-when-cross-origin",
       "Permissions-Policy": refused.map((feature) => `${feature}=()`).join(", "),
       "Cross-Origin-Opener-Policy": "same-origin",
-      ...reservationHeaders,
+      ...reservation,
       ...(environment.production ? {} : { "X-Robots-Tag": "noindex" }),
     }),
     ...(files.includes("admin")

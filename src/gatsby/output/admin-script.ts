@@ -1,28 +1,7 @@
 /** The script of the CMS, public/admin/cms.js: Sveltia CMS and this site's formats, fields and preview. */
-import { createHash } from "node:crypto";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { build, stop, type Plugin } from "esbuild";
-
-/** What the script is made of, as a hash: all code, the packages, and the name of the drawings. */
-function sourcesHash(): string {
-  const hash = createHash("sha256").update(process.env.GATSBY_DRAWINGS ?? "");
-  const files = readdirSync("src", { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name))
-    .sort();
-  for (const file of ["package.json", "package-lock.json", ...files])
-    if (existsSync(file)) hash.update(file).update(readFileSync(file));
-  return hash.digest("hex");
-}
 
 /** The typefaces, pictures and programs that Sveltia CMS looks for beside its script. */
 const parts = path.resolve("node_modules/@sveltia/cms/npm/assets");
@@ -40,19 +19,8 @@ const withStandIns: Plugin = {
   },
 };
 
-/**
- * Bundles the script of the CMS, unless the one in the folder is of the same sources.
- * @param folder the folder that is served as /admin/
- * @param note the file that keeps the hash of the sources of the script in the folder
- */
-export async function bundleAdmin(
-  folder = path.resolve("public/admin"),
-  note = path.resolve(".cache/admin-script.txt"),
-): Promise<void> {
-  const sources = sourcesHash();
-  const known = existsSync(note) && readFileSync(note, "utf8") === sources;
-  if (known && existsSync(path.join(folder, "cms.js"))) return;
-  rmSync(note, { force: true });
+/** Bundles the script of the CMS into the folder that is served as /admin/. */
+export async function bundleAdmin(folder = path.resolve("public/admin")): Promise<void> {
   // Its parts are named after what is in them, and those of an earlier script would stay.
   rmSync(path.join(folder, "chunks"), { recursive: true, force: true });
   // The bundler, a program in Go, otherwise takes 480 MB while webpack and the pictures need theirs.
@@ -88,6 +56,4 @@ export async function bundleAdmin(
     recursive: true,
     filter: (file) => !file.endsWith(".map"),
   });
-  mkdirSync(path.dirname(note), { recursive: true });
-  writeFileSync(note, sources);
 }

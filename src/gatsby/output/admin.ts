@@ -27,10 +27,7 @@ const page = (title: string, data: unknown) => `<!doctype html>
 </html>
 `;
 
-/**
- * Makes the page of the CMS for the current content and host.
- * @param isLocal whether the CMS works on the files of the machine that serves it
- */
+/** @param isLocal whether the CMS works on the files of the machine that serves it */
 export function adminPage(isLocal: boolean, content: Content = currentContent()): string {
   const name = entryOf(content.entries, "SiteSettings")?.data.name ?? "";
   const environment = environmentOf(content);
@@ -52,11 +49,7 @@ export function serveAdmin(server: DevServer): void {
     });
 }
 
-/**
- * Writes the page of the CMS; its script is written by `bundleAdmin`.
- * @param isLocal whether it is that of the development server
- * @param folder the folder that is served as /admin/
- */
+/** Writes the page of the CMS; its script is written by `bundleAdmin`. */
 export function writeAdminPage(isLocal: boolean, folder = path.resolve("public/admin")): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, "index.html"), adminPage(isLocal));

@@ -33,11 +33,6 @@ function finish(element: { childNodes: ChildNode[] }, siteUrl: string): void {
   }
 }
 
-/**
- * @param html of a text on the site
- * @param siteUrl the origin of the site
- * @returns the HTML with every address in full, and nothing in it that needs the site's scripts or styles
- */
 export function awayFromSite(html: string, siteUrl: string): string {
   const fragment = parseFragment(html);
   finish(fragment, siteUrl);

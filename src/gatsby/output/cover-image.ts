@@ -12,10 +12,8 @@ export async function hashOfCover(image: Buffer): Promise<string | undefined> {
 }
 
 /**
- * Draws the cover of an article, a guide or a case study.
  * @param id the folder under content/, such as `blog/discount-discipline`; an id without a composition in the
- *   list gets one chosen by its letters
- * @returns a JPG of 1600 by 900 pixels that carries the hash of what it is drawn from, always the same for an id
+ * list gets one chosen by its letters
  */
 export const coverImage = (id: string): Promise<Buffer> =>
   sharp(Buffer.from(drawCover(id, covers[id])))

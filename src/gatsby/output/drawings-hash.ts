@@ -1,48 +1,24 @@
-/**
- * What a drawing is drawn from, as a hash: the code of the drawings, the colours and the typefaces. It stands in the
- * names of drawn files and in drawn covers, so that a change of the look is seen wherever it is not drawn anew yet.
- */
+/** Hashes of what drawings are drawn from, so that a change of the look is seen wherever it is not drawn anew yet. */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
-import type { Composition } from "../../artwork/cover";
-import { palettes } from "../../artwork/palette";
+import { readFileSync } from "node:fs";
+import { drawCover, type Composition } from "../../artwork/cover";
+import { filesBelow } from "../../content/read/files-below";
 
-/** Heading maps and social cards follow these. */
-const look = ["src/theme/tokens.ts", "src/theme/typefaces/faces.ts"];
-
-/** The outlines of the figures in drawings, which follow the typeface. */
-const digits = "src/theme/typefaces/digits.json";
-
-/** Lists of what each drawing shows. */
-const lists = ["covers.ts", "heading-maps.ts", "mark.ts"].map((name) => `src/artwork/${name}`);
-
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder)
-    .sort()
-    .map((name) => `${folder}/${name}`);
-
-function hashOf(files: readonly string[], more = ""): string {
-  const hash = createHash("sha256").update(JSON.stringify(palettes)).update(more);
-  for (const file of files) hash.update(readFileSync(path.resolve(file)));
+const hashOf = (...parts: (string | Buffer)[]): string => {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
   return hash.digest("hex").slice(0, 8);
-}
+};
 
-/** The hash of all that heading maps and social cards are drawn from. */
-export const drawingsHash = (): string =>
-  hashOf([
-    ...look,
-    digits,
-    ...filesIn("src/artwork"),
-    ...filesIn("src/gatsby/output/social-cards"),
-  ]);
+const folders = ["src/artwork", "src/gatsby/output/social-cards", "src/theme/typefaces"];
 
-/**
- * The hash of what one cover is drawn from: of the tokens, the colours alone.
- * @param composition what it shows; none where it is chosen by the letters of its id
- */
+/** The hash of the code that draws heading maps and social cards. It stands in the names of their files. */
+export const drawingsHash = (): string => {
+  const drawn = folders.flatMap((folder) => filesBelow(folder).map((name) => `${folder}/${name}`));
+  const files = ["src/theme/tokens.ts", ...drawn].filter((file) => /\.(ts|json)$/.test(file));
+  return hashOf(...files.map((file) => readFileSync(file)));
+};
+
+/** The hash of what a composition looks like, which drawn covers carry. Every id makes another picture of it. */
 export const coverHash = (composition?: Composition): string =>
-  hashOf(
-    [digits, ...filesIn("src/artwork").filter((file) => !lists.includes(file))],
-    JSON.stringify(composition ?? null),
-  );
+  hashOf(drawCover("cover", composition, [320, 180]));

@@ -49,12 +49,6 @@ const size = { width: 1200, height: 630 };
 
 const attribute = (text: string) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
 
-/**
- * Makes the items of the feed.
- * @param data what feedQuery finds
- * @param siteUrl the origin of the site
- * @returns items for the package `rss`, newest first
- */
 export function feedItems(data: FeedData, siteUrl: string) {
   return data.allBlogPost.nodes.map((post) => {
     const url = `${siteUrl}${post.href}`;
@@ -85,7 +79,6 @@ export function feedItems(data: FeedData, siteUrl: string) {
 /**
  * Dates the feed by its newest article. The plugin dates it by the clock, so that a feed in which nothing is new
  * would say otherwise after each build.
- * @param xml the feed as the plugin wrote it, newest article first
  * @returns the feed, without a date of its own where it has no article
  */
 export function datedByArticles(xml: string): string {
@@ -94,10 +87,6 @@ export function datedByArticles(xml: string): string {
   return xml.replace(/<lastBuildDate>[^<]*<\/lastBuildDate>/, date);
 }
 
-/**
- * The options of gatsby-plugin-feed.
- * @param site what the feed says of the site
- */
 export function feedOptions(site: FeedSite) {
   const title = fullTitle(site.title, site.name);
   return {

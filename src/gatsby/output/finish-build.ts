@@ -3,30 +3,26 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { entryOf } from "../../content/read/entry";
 import { currentContent, environmentOf, siteUrlOf } from "../current-content";
-import { BuiltFiles } from "./built-files";
 import { datedByArticles } from "./feed";
 import { securityFile, securityText } from "./security-text";
 import { withoutPages } from "./sitemap";
 import { writeCards } from "./social-cards/write-cards";
-import { withReservation } from "./text-mining";
 
-/** Writes a file anew from the text that it holds. */
+/** The reservation that the headers make too: as directives, readers of robots.txt would report it as errors. */
+const reservation = `# All rights against text and data mining are reserved (Directive (EU) 2019/790, Article 4(3)),
+# for the training of machine-learning models too. Search engines may index every page.
+# See /legal/acceptable-use/ and /.well-known/tdmrep.json.`;
+
 async function rewrite(file: string, anew: (text: string) => string): Promise<void> {
   await writeFile(file, anew(await readFile(file, "utf8")));
 }
 
-/**
- * Finishes the files of a build.
- * @param folder the absolute path of the built site
- */
 export async function finishBuild(folder: string): Promise<void> {
   const file = (name: string) => path.join(folder, name);
   // The sitemap plugin writes an index and a numbered file; the site publishes one file, /sitemap.xml.
   await rename(file("sitemap-0.xml"), file("sitemap.xml"));
   await rm(file("sitemap-index.xml"), { force: true });
-  const built = BuiltFiles.open(folder);
-  await writeCards(built);
-  built.save();
+  await writeCards(folder);
   const content = currentContent();
   const settings = entryOf(content.entries, "SiteSettings");
   await mkdir(path.dirname(file(securityFile)), { recursive: true });
@@ -37,6 +33,5 @@ export async function finishBuild(folder: string): Promise<void> {
     );
   if (!environmentOf(content)?.production) await rewrite(file("sitemap.xml"), withoutPages);
   await rewrite(file("rss.xml"), datedByArticles);
-  // The robots plugin does not end its file with a single line break.
-  await rewrite(file("robots.txt"), (robots) => withReservation(`${robots.trimEnd()}\n`));
+  await rewrite(file("robots.txt"), (rules) => `${reservation}\n${rules.trimEnd()}\n`);
 }

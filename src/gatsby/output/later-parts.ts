@@ -2,11 +2,7 @@
 import { parseFragment } from "parse5";
 import { laterClass } from "../../lib/later";
 
-/**
- * Puts the chapters of a text into parts that are shown one after the other.
- * @param html of a whole text, whose chapters begin with `<h2>`; one within another element begins no chapter
- * @returns the same HTML with an element around each chapter, and none around what comes before the first
- */
+/** Puts the chapters of a text into parts that are shown one after the other. */
 export function inLaterParts(html: string): string {
   const { childNodes } = parseFragment(html, { sourceCodeLocationInfo: true });
   const starts = childNodes.flatMap((node) =>

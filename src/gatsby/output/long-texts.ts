@@ -11,12 +11,7 @@ import path from "node:path";
  */
 const { existsSync, mkdirSync, readFileSync, writeFileSync } = process.getBuiltinModule("node:fs");
 
-/**
- * Writes the file of a text unless it is there already.
- * @param html the finished HTML
- * @param folder the folder of the build
- * @returns the address of the file, which holds the HTML as a JSON string
- */
+/** @returns the address of the file, which holds the HTML as a JSON string */
 export function writeText(html: string, folder: string): string {
   const digest = createHash("sha256").update(html).digest("hex").slice(0, 20);
   const address = `/static/text/${digest}.json`;
@@ -28,12 +23,5 @@ export function writeText(html: string, folder: string): string {
   return address;
 }
 
-/**
- * Reads a text.
- * @param address what `writeText` returned
- * @param folder the folder of the build
- * @returns the HTML
- * @throws if there is no such file
- */
 export const readText = (address: string, folder: string): string =>
   JSON.parse(readFileSync(path.join(folder, address), "utf8")) as string;

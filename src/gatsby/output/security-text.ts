@@ -1,13 +1,8 @@
 /** The file that tells researchers where to report a vulnerability (RFC 9116). */
 
-/** Where the file stands below the root of the site. */
 export const securityFile = ".well-known/security.txt";
 
-/**
- * Makes the text of /.well-known/security.txt.
- * @param settings the address of the site, its language and our email address
- * @param now the date of the build; the file expires with the month a year later, after 11 to 12 months
- */
+/** @param now the date of the build; the file expires with the month a year later, after 11 to 12 months */
 export function securityText(
   { email, url, language }: { email: string; url: string; language: string },
   now = new Date(),

@@ -25,7 +25,6 @@ const afterForms = Object.values(platformForms).map(({ thanks }) => thanks);
 const isPublic = (path: string) =>
   !/^\/(404|dev-404-page|__)/.test(path) && !afterForms.includes(path);
 
-/** What the declarations of the kinds say of each page. */
 const declaredWeights = (entries: readonly Entry[]): Map<string, SitemapWeight> =>
   new Map([
     ...kindNames.flatMap((name): [string, SitemapWeight][] => {
@@ -54,11 +53,8 @@ function lastChanges(entries: readonly Entry[], today: string): Map<string, stri
 
 /**
  * Lists the pages of the sitemap.
- * @param data the pages that the build has made
- * @param entries the entries that are on the site
- * @param today a day still to come is no day of a change
  * @returns public pages that may be indexed, by address; `lastmod` only where the content has a date, and for lists of
- *   dated content the newest of them
+ * dated content the newest of them
  * @throws an error that names a page of which no declaration and no rule says anything
  */
 export function sitemapPages(

@@ -37,7 +37,6 @@ function bodyOf(entry: Entry, shown: string[]): string {
     .join(" ");
 }
 
-/** Shortens a text between words. */
 const cut = (text: string, length: number) =>
   text.length <= length ? text : text.slice(0, text.lastIndexOf(" ", length));
 
@@ -55,12 +54,7 @@ function shownOf({ data }: Entry, summary: string): Shown {
   return { title: title ?? "", description: description ?? "", keywords: seo.keywords };
 }
 
-/**
- * Lists what the search finds: the entries of the kinds that declare how they are found.
- * @param content checked content
- * @param limit characters of text in all documents together
- * @returns documents in the order of the kinds, without pages that are kept out of search engines
- */
+/** Lists what the search finds: the entries of the kinds that declare how they are found. */
 export function searchDocuments(content: Content, limit = maxCharacters): SearchDocument[] {
   const words = entryOf(content.entries, "Navigation")?.data.search;
   if (!words) return [];

@@ -6,12 +6,6 @@ import { minify_sync as minify } from "terser";
 /** Browsers that know `<dialog>` and modules read this. */
 const target = 2020;
 
-/**
- * Bundles a script for the heads of pages.
- * @param entry a file of `src/early`, without its ending
- * @returns the script in one line; it stands in every page, so it is as short as can be
- * @throws the first error in its modules, with file and line
- */
 export function earlyScript(entry: string): string {
   const [bundle] = buildSync({
     entryPoints: [path.resolve(`src/early/${entry}.ts`)],
@@ -29,7 +23,6 @@ export function earlyScript(entry: string): string {
   return short.code ?? "";
 }
 
-/** What the rendering of pages knows by these names. */
 export const earlyScripts = () => ({
   SCRIPT_BEFORE_PAINT: JSON.stringify(earlyScript("before-paint")),
   SCRIPT_OF_PAGE: JSON.stringify(earlyScript("page")),

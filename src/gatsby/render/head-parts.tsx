@@ -1,19 +1,21 @@
+import { transformSync } from "esbuild";
 import { withPrefix } from "gatsby";
 import type { ReactElement } from "react";
 import { fontFaces, fontFiles } from "../../theme/fonts";
 import { globalCss } from "../../theme/global-css";
 import { palettes } from "../../theme/tokens";
-import { minified } from "./minified";
 
 /** The scripts of `src/early`, which the build puts in: a change of them is a change of what renders the pages. */
 declare const SCRIPT_BEFORE_PAINT: string;
 declare const SCRIPT_OF_PAGE: string;
 
+const minified = (css: string): string =>
+  transformSync(css, { loader: "css", minify: true, target: "es2020" }).code.trimEnd();
+
 const styles = { fonts: minified(fontFaces), global: minified(globalCss) };
 
-/** What the heads of all pages have in common, each part with a key. */
 export const headParts = (): ReactElement[] => [
-  // Nothing is painted of half a bar, which moves as the rest of it arrives.
+  // Delays the first paint until the header is parsed.
   <link key="whole-bar" rel="expect" href="#content" {...{ blocking: "render" }} />,
   ...fontFiles.map((href) => (
     <link

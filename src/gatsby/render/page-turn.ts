@@ -10,11 +10,8 @@ let endCurrent = () => {};
 /**
  * Waits for the turn of a page and renders it. The turn lasts until `endTurn` is called, since the head is read
  * after the rendering; Gatsby reads it before anything else happens.
- * @param page the address of the page
- * @param render renders the page
- * @returns what `render` returns
  * @throws what `render` throws; the turn has then ended. Also an error that names the page before, if its head was
- *   not read: waiting for it would never end
+ * not read: waiting for it would never end
  */
 export async function renderInTurn<Result>(
   page: string,
@@ -47,5 +44,4 @@ export async function renderInTurn<Result>(
   }
 }
 
-/** Ends the turn of the page that was rendered last. Call it once the head of the page has been read. */
 export const endTurn = (): void => endCurrent();

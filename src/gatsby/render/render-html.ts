@@ -3,16 +3,8 @@ import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
-/**
- * Renders a page as a whole, with everything that it waits for.
- * @param onFailure receives the first error, with React's stack of components
- * @returns the HTML of the body
- * @throws the first error of a component
- */
-export async function renderHtml(
-  body: ReactNode,
-  onFailure: (error: unknown, components: string) => void,
-): Promise<string> {
+/** Renders a page as a whole, with everything that it waits for. */
+export async function renderHtml(body: ReactNode): Promise<string> {
   const stream = new PassThrough();
   const html = text(stream);
   await new Promise<void>((resolve, reject) => {
@@ -23,10 +15,7 @@ export async function renderHtml(
         rendering.pipe(stream);
         resolve();
       },
-      onError(error, { componentStack = "" }) {
-        onFailure(error, componentStack);
-        reject(error as Error);
-      },
+      onError: (error) => reject(error as Error),
     });
   });
   return html;

@@ -6,13 +6,11 @@
  */
 interface ModuleContext {
   (request: string): unknown;
-  /** In alphabetical order. */
   keys: () => string[];
 }
 
 declare global {
   interface ImportMeta {
-    /** Given by webpack: the modules of a folder. */
     webpackContext: (
       folder: string,
       options: { recursive: boolean; regExp: RegExp },

@@ -6,7 +6,6 @@ import { descriptionOf, noteOf, typeNameOf, unwrap } from "../../model/fields";
 import type { KindName } from "../../model/kinds";
 import { pictureResolver, type Inverse, type Resolver } from "./resolvers";
 
-/** A field as the type builders of Gatsby take it. */
 export interface Field {
   type: string;
   description?: string;

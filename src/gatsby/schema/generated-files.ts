@@ -14,7 +14,6 @@ import type { Content } from "../../content/load";
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The ids of all entries, for the completion of references. */
 export function knownIds({ entries, hidden }: Content): KnownIds {
   const ids = new Map<string, string[]>();
   for (const { kind, id } of [...entries, ...hidden.map(({ entry }) => entry)])
@@ -36,7 +35,6 @@ export const modelFiles = (): Map<string, string> =>
     [".vscode/settings.json", json(editorSettings())],
   ]);
 
-/** Writes those files that have changed, and returns their paths. */
 const writeChanged = (files: ReadonlyMap<string, string>, root: string): string[] =>
   [...files].flatMap(([name, text]) => {
     const file = path.join(root, name);
@@ -46,17 +44,9 @@ const writeChanged = (files: ReadonlyMap<string, string>, root: string): string[
     return name;
   });
 
-/**
- * Writes the committed files that the model has changed.
- * @param root the project's folder
- * @returns the paths of those written
- */
 export const writeModelFiles = (root = process.cwd()): string[] => writeChanged(modelFiles(), root);
 
-/**
- * Writes the ids of all entries for completion in editors; git ignores the file.
- * @param root the project's folder
- */
+/** Writes the ids of all entries for completion in editors; git ignores the file. */
 export const writeIds = (content: Content, root = process.cwd()): void => {
   writeChanged(new Map([[idsFile, json(idsSchema(knownIds(content)))]]), root);
 };

@@ -91,8 +91,6 @@ const isMarkdown = (kind: KindName) => {
 };
 
 /**
- * Makes the GraphQL types of all kinds of content.
- * @param schema Gatsby's type builders
  * @param tokens gives what the tokens of texts stand for when a query runs
  * @param storeText keeps the HTML of a text in a file and returns the file's address
  * @param held only in develop: holds back texts that have not passed the check

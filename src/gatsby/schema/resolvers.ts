@@ -8,7 +8,6 @@ import { withoutInvisible } from "../../lib/invisible";
 import { kindOf, type KindName } from "../../model/kinds";
 import type { TokenTable } from "../../model/tokens";
 
-/** The parts of Gatsby's node model that resolvers use. */
 interface NodeModel {
   findOne(query: { type: string; query: object }): Promise<Record<string, unknown> | null>;
   findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<unknown> }>;

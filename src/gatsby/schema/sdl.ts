@@ -40,7 +40,6 @@ function print({ made, name, description, interfaces, fields, values }: Built): 
   return `${note(description)}${made} ${name}${node} {\n${members.join("\n")}\n}\n`;
 }
 
-/** Writes all types of content in the schema language of GraphQL, in the order of their names. */
 export function contentSdl(): string {
   const types = graphqlTypes(
     bare,

@@ -140,6 +140,7 @@ export const calculator = kindWithPages({
   pages: {
     under: "/calculators/",
     template: "calculator",
+    headingMap: false,
     openGraph: "website",
     sitemap: { changes: "monthly", priority: 0.6 },
   },

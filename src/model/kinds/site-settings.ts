@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languages } from "../../lib/languages";
-import { isOrigin, isWebAddress } from "../../lib/web-address";
+import { isOrigin, isWebAddress } from "../../lib/site-address";
 import { example, group, link, named, text } from "../fields";
 
 /** Whether a web address has no path. Other checks tell of a text that is no address, and of a slash at its end. */

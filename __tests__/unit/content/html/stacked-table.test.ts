@@ -28,14 +28,6 @@ test("a table with a column of sentences beside the first is one of entries, who
   expect(heads).toEqual([undefined, "Where", "Why", undefined, "Where", "Why"]);
 });
 
-test("a table of words in more columns than a phone shows is one of entries, unless one column is of figures", () => {
-  const head = ["Field", "Holds", "Contact form", "Newsletter form"];
-  expect(stacked([head, ["Name", "As typed", "Sent", "Not asked"]]).className).toBe("stacked");
-  const html = `<table><thead>${row(head, "th")}</thead><tbody><tr><td>Name</td><td>As typed</td><td>Sent</td><td align="right">15</td></tr></tbody></table>`;
-  const table = treeOf(html).children[0] as Element;
-  expect(stackTable(table)).toBe(table);
-});
-
 test.each([
   ["$110", "right"],
   ["triage only", "right"],

@@ -2,6 +2,7 @@
 import { noRepository } from "../../../../src/cms/login";
 import { contentSecurityPolicy, headerRules } from "../../../../src/gatsby/host/headers";
 import { defaultWays } from "../../../../src/model/platform-forms";
+import { scriptHashes } from "../../../../src/gatsby/host/adapter";
 
 const webhookUrl = "https://hooks.example.com/lead?key=1";
 
@@ -120,5 +121,14 @@ describe("the rules", () => {
   test("keep a preview out of search, and only a preview", () => {
     expect(headers(false)).toMatchObject({ "X-Robots-Tag": "noindex" });
     expect(headers(true)).not.toHaveProperty("X-Robots-Tag");
+  });
+});
+
+describe("scripts in the HTML", () => {
+  test("are hashed as the standard has it, without files and data", () => {
+    const html = `<script src="/b.js" async></script><script
+      type="application/ld+json">{"a":"<b"}</script><script data-x="1">doSomething();</script>`;
+    // The example that the standard itself gives.
+    expect(scriptHashes(html)).toEqual(["'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='"]);
   });
 });

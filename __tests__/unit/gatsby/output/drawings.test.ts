@@ -4,23 +4,12 @@ import {
   linesOf,
   outlinesOf,
 } from "../../../../src/gatsby/output/social-cards/typesetting";
-import { withoutPicture } from "../../../../src/gatsby/content-nodes";
-import { content } from "../../../support/fixture-content";
 
 test("a page's heading map is the same every time, and unlike another's", () => {
   const draw = (address: string) => drawHeadingMap(address, { relief: "basin" });
   const map = draw("/about/");
   expect(draw("/about/")).toBe(map);
   expect(draw("/process/")).not.toBe(map);
-});
-
-test("an entry without a picture is left to the build, and only that", () => {
-  const [post] = content.entries.filter(({ kind }) => kind === "BlogPost");
-  if (!post || !("cover" in post.data)) throw new Error("There is no article with a cover.");
-  expect(withoutPicture({ entries: [post] })).toEqual([]);
-  const { cover: _, ...data } = post.data;
-  const bare = { ...post, data } as typeof post;
-  expect(withoutPicture({ entries: [bare] })).toEqual([{ entry: bare, field: "cover" }]);
 });
 
 test("a title is broken into even lines that fit, word for word", () => {

@@ -18,7 +18,6 @@ const operators: Readonly<Record<string, Token>> = {
   "-": "-",
 };
 
-/** The tokens of a calculation; undefined if it holds anything else. */
 function tokensOf(text: string): Token[] | undefined {
   const found: Token[] = [];
   token.lastIndex = 0;
@@ -35,11 +34,7 @@ function tokensOf(text: string): Token[] | undefined {
   return found;
 }
 
-/**
- * Evaluates a calculation.
- * @param text figures, operators and brackets; a percentage counts as a share
- * @returns its value; undefined if it is none, or its brackets do not match
- */
+/** @returns its value; undefined if it is none, or its brackets do not match */
 export function evaluate(text: string): number | undefined {
   const tokens = tokensOf(text);
   if (!tokens) return undefined;

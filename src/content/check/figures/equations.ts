@@ -5,7 +5,6 @@ import { evaluate } from "./arithmetic";
 const operand = `\\(*${unsignedFigure}\\)*`;
 const operator = "\\s*(?:[×*·/÷+−–-]|x(?= ))\\s*";
 
-/** A calculation of two or more figures, and the figure after the equals sign. */
 const equation = new RegExp(
   `(\\(*${unsignedFigure}\\)*(?:${operator}${operand})+)\\s*=\\s*\\**([-−]?${unsignedFigure})(?![\\d.]\\d|\\d|\\s*(?:[×·/÷+−–=]|\\*(?!\\*))|\\s+x )`,
   "g",
@@ -18,15 +17,10 @@ const cutOff = /([×*·/÷+−–√\w.,%)}²-]|\bx)\s?$/;
 const afterWord = /[A-Za-z:;,.]\s$/;
 
 export interface EquationFault {
-  /** Where the calculation begins in the text, from 0. */
   offset: number;
   message: string;
 }
 
-/**
- * Recomputes the calculations of a text.
- * @returns a fault for each whose result is not what it shows, rounded to its digits
- */
 export const equationFaults = (text: string): EquationFault[] =>
   [...text.matchAll(equation)].flatMap((match) => {
     const [, left = "", right = ""] = match;

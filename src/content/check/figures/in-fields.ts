@@ -8,7 +8,6 @@ import { resultFigures } from "./result-figures";
 import { sampleFormulas } from "./sample-formulas";
 import { shareFaults } from "./shares";
 
-/** Every text of an entry, with its place. */
 function textsOf(entry: Entry): { path: PropertyKey[]; text: string }[] {
   const texts: { path: PropertyKey[]; text: string }[] = [];
   visitFields(kindOf(entry.kind).schema, entry.data, ({ path, value }) => {
@@ -18,7 +17,6 @@ function textsOf(entry: Entry): { path: PropertyKey[]; text: string }[] {
   return texts;
 }
 
-/** What is wrong with the figures of each text of an entry. */
 function textProblems(entry: Entry): Problem[] {
   const texts = textsOf(entry).filter(({ text }) => /\d/.test(text));
   const whole = texts.map(({ text }) => text).join("\n");
@@ -29,10 +27,6 @@ function textProblems(entry: Entry): Problem[] {
   );
 }
 
-/**
- * Recomputes the figures in the fields of entries.
- * @param entries entries that are right by themselves
- */
 export const fieldFigures = (entries: readonly Entry[]): Problem[] => [
   ...entries.flatMap(textProblems),
   ...resultFigures(entries),

@@ -1,10 +1,7 @@
 /** The figures of a Markdown text, recomputed: its tables and the calculations that it writes out. */
 import type { Content } from "mdast";
 import { equationFaults } from "./equations";
-import { marginRows } from "./margin-rows";
-import { runningTotals } from "./running-totals";
-import type { FigureProblem } from "./figure-columns";
-import { tableTotals } from "./table-totals";
+import { tableFigures, type FigureProblem } from "./table-figures";
 
 function equationProblems(node: Content, body: string): FigureProblem[] {
   const start = node.position?.start.offset ?? 0;
@@ -16,18 +13,7 @@ function equationProblems(node: Content, body: string): FigureProblem[] {
   });
 }
 
-/**
- * Recomputes the figures of a part of a text.
- * @param node a table or a paragraph; nothing is found in any other
- * @param body the text that it is part of
- */
 export function figureProblems(node: Content, body: string): FigureProblem[] {
-  if (node.type === "table")
-    return [
-      ...tableTotals(node),
-      ...runningTotals(node),
-      ...marginRows(node),
-      ...equationProblems(node, body),
-    ];
+  if (node.type === "table") return [...tableFigures(node), ...equationProblems(node, body)];
   return node.type === "paragraph" ? equationProblems(node, body) : [];
 }

@@ -5,7 +5,6 @@ import { valueAt } from "../../../model/explain";
 import type { Problem } from "../../../model/problem";
 import { amountsIn, type Amount } from "../../../lib/amounts";
 
-/** Fields that sum up the text of an entry. */
 const summaries = [
   ["title"],
   ["excerpt"],
@@ -32,12 +31,6 @@ function wholeText(entry: Entry, textOf: (file: string) => string): string | und
   return [challenge, solution, ...results.flatMap(({ value, label }) => [value, label])].join("\n");
 }
 
-/**
- * Compares the figures of summaries with the text.
- * @param files all files of content
- * @param prefix the folder of content in messages
- * @returns advice for each amount or percentage of a summary that the text does not have
- */
 export const namedFigures = (
   entries: readonly Entry[],
   files: readonly ContentFile[],

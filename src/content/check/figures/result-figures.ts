@@ -50,7 +50,6 @@ function readings(result: Amount, label: string): { value: number; said: string 
   ];
 }
 
-/** The message for a result that its label contradicts. */
 function faultOf({ value, label }: { value: string; label: string }): string | undefined {
   const result = figureOf(value);
   const ways = result ? readings(result, label) : [];
@@ -59,10 +58,6 @@ function faultOf({ value, label }: { value: string; label: string }): string | u
   return `is ${value}, but ${first.said} ${writeLike(result, first.value, result.signed)}`;
 }
 
-/**
- * Recomputes the results of case studies and the figures of services from their labels.
- * @returns a problem for each that its own label contradicts
- */
 export const resultFigures = (entries: readonly Entry[]): Problem[] =>
   entries.flatMap((entry) => {
     const { data } = entry;

@@ -32,10 +32,6 @@ function valuesOf(formula: string): number[] {
   return lines.flatMap((line) => evaluate(line) ?? []);
 }
 
-/**
- * Recomputes the leaks of the audit's sample.
- * @returns a problem for each whose yearly size is not what its formula gives
- */
 export const sampleFormulas = (entries: readonly Entry[]): Problem[] =>
   entries.flatMap((entry) => {
     if (entry.kind !== "AuditPage") return [];

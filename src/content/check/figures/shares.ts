@@ -15,11 +15,7 @@ function pairsIn(text: string, amounts: readonly Amount[]) {
   });
 }
 
-/**
- * Recomputes the shares of a text.
- * @param around further texts of the same entry, which may name the whole
- * @returns a fault for each share whose amount is that share of no other amount of the text
- */
+/** @param around further texts of the same entry, which may name the whole */
 export function shareFaults(text: string, around = ""): { offset: number; message: string }[] {
   const amounts = amountsIn(text);
   const others = amountsIn(around);

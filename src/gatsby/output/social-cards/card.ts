@@ -1,8 +1,10 @@
 /** The picture that networks show with a link to a page: its title on a chart. */
 import sharp from "sharp";
+import { drawCover, type Composition } from "../../../artwork/cover";
+import { covers } from "../../../artwork/covers";
+import { headingMaps } from "../../../artwork/heading-maps";
 import { palettes } from "../../../artwork/palette";
-import { groundOf } from "./ground";
-import { indexedPng, type Colour } from "./indexed-png";
+import { reliefs } from "../../../artwork/reliefs";
 import { linesOf, outlinesOf, widthOf } from "./typesetting";
 
 /** The size of a card in pixels, as networks expect it. */
@@ -14,20 +16,45 @@ const PLATE = { left: 42, foot: 42, width: 800 } as const;
 /** The frame is drawn over the edge of the plate, which stands a pixel within its own picture. */
 const MARGIN = 1;
 
-interface Raw {
-  data: Uint8Array;
-  info: { width: number; height: number };
-}
+/** The longest line of a title, in pixels. */
+const MEASURE = 700;
+
+/** The largest file of a card, in bytes. */
+const mostBytes = 60_000;
+
+/** How well the colours are kept, in percent; a lower quality has fewer of them and makes a smaller file. */
+const qualities = [80, 50, 20];
 
 export interface Card {
-  /** The address of the page. */
   path: string;
   title: string;
   siteName: string;
 }
 
-/** The longest line of a title, in pixels. */
-const MEASURE = 700;
+/** How many charts are shared by pages without one of their own: drawing one takes longer than the rest of a card. */
+const pool = 12;
+
+const shared = new Map<string, Promise<Buffer>>();
+
+/** Draws the chart of a page: its own, else one of the pool, chosen by the address. */
+function chartOf(path: string): Promise<Buffer> {
+  const draw = (id: string, composition: Composition) =>
+    sharp(Buffer.from(drawCover(id, { ...composition, ground: "ink" }, SIZE)))
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+  const id = path.replace(/^\/|\/$/g, "");
+  const own = covers[id] ?? headingMaps[path];
+  if (own?.shape) {
+    // Fewer lines than on a cover: a card is shown small, and its file must stay small.
+    const interval = reliefs[own.relief ?? "basin"].interval * 2;
+    return draw(id, { ...own, bed: { ...own.bed, interval } });
+  }
+  const turn = [...path].reduce((sum, each) => sum + (each.codePointAt(0) ?? 0), 0) % pool;
+  const name = `share-${turn}`;
+  const drawn = shared.get(name) ?? draw(name, { shape: "drift" });
+  shared.set(name, drawn);
+  return drawn;
+}
 
 /** Sets a title as large as the card has room for its longest word and all of its lines. */
 function setTitle(title: string) {
@@ -42,15 +69,16 @@ function setTitle(title: string) {
 }
 
 /** The words of a card as SVG, on the plate that covers the chart's corner. */
-function plate({ title, siteName }: Card): string {
+function plate({ title, siteName }: Card): { svg: Buffer; height: number } {
   const { background, ink, keel, frame } = palettes.ink;
   const { lines, size, leading, height } = setTitle(title);
   const outlines = lines.map((line, index) =>
     outlinesOf(line, [44, 60 + size * 0.8 + index * leading], size),
   );
   const { width } = PLATE;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width + 2 * MARGIN}" height="${height + MARGIN}" viewBox="${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + MARGIN}">`,
+  const box = [width + 2 * MARGIN, height + MARGIN] as const;
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${box[0]}" height="${box[1]}" viewBox="${-MARGIN} ${-MARGIN} ${box.join(" ")}">`,
     `<rect width="${width}" height="${height}" fill="${background}"/>`,
     `<path d="M0 0h${width}v${height}" fill="none" stroke="${frame}" stroke-width="1.2"/>`,
     `<path d="M44 40h56" stroke="${keel}" stroke-width="3"/>`,
@@ -58,91 +86,18 @@ function plate({ title, siteName }: Card): string {
     `<g fill="${keel}">${outlinesOf(siteName, [44, height - 36], 34, "italic")}</g>`,
     `</svg>`,
   ].join("");
+  return { svg: Buffer.from(svg), height: box[1] };
 }
 
-const channels = (hex: string): Colour => {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [value >> 16, (value >> 8) & 255, value & 255];
-};
-
-/** A colour over the plate's, covering it in part. */
-const over = (colour: Colour, share: number): Colour => {
-  const ground = channels(palettes.ink.background);
-  const mixed = colour.map((each, index) =>
-    Math.round((ground[index] ?? 0) * (1 - share) + each * share),
-  );
-  return mixed as unknown as Colour;
-};
-
-/** The colours of the plate: its own, the two of its words with their softened edges, and the frame's. */
-const plateColours: readonly Colour[] = [
-  channels(palettes.ink.background),
-  ...[0.2, 0.4, 0.6, 0.8, 1].map((share) => over(channels(palettes.ink.ink), share)),
-  ...[0.25, 0.5, 0.75, 1].map((share) => over(channels(palettes.ink.keel), share)),
-  ...[0.5, 1].map((share) => over(channels(palettes.ink.frame), share)),
-];
-
-const distance = (one: Colour, other: Colour): number =>
-  one.reduce((sum, each, index) => sum + (each - (other[index] ?? 0)) ** 2, 0);
-
-const nearest = new Map<number, number>();
-
-/** The place among `plateColours` of the one that is most like a colour. */
-function nearestOf(red: number, green: number, blue: number): number {
-  const key = (red << 16) | (green << 8) | blue;
-  const known = nearest.get(key);
-  if (known !== undefined) return known;
-  const gaps = plateColours.map((each) => distance(each, [red, green, blue]));
-  const best = gaps.indexOf(Math.min(...gaps));
-  nearest.set(key, best);
-  return best;
-}
-
-/**
- * Puts the plate onto the chart. A function of its own, since the loop of an asynchronous one is not compiled.
- * @param words the plate: red, green, blue and opacity of each pixel
- * @param first the place of the first of the plate's colours
- */
-function stamp(pixels: Uint8Array, words: Raw, first: number): void {
-  const { data, info } = words;
-  const left = PLATE.left - MARGIN;
-  const top = SIZE[1] - PLATE.foot - info.height;
-  for (let at = 0, row = 0; row < info.height; row += 1) {
-    let target = (top + row) * SIZE[0] + left;
-    for (let column = 0; column < info.width; column += 1, at += 4, target += 1)
-      if ((data[at + 3] ?? 0) > 127)
-        pixels[target] = first + nearestOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-  }
-}
-
-/** The largest file of a card, in bytes. */
-const mostBytes = 60_000;
-
-/** The most colours of a chart: more than the first are not told apart at the size of a card. */
-const fewerColours = [16, 8, 4];
-
-/**
- * Draws the picture that networks show with a link to a page.
- * @returns a PNG of 1200 by 630 pixels; a chart that would make it heavier than `mostBytes` has fewer colours
- */
+/** @returns a PNG of 1200 by 630 pixels, with fewer colours where it would be heavier than `mostBytes` */
 export async function drawCard(card: Card): Promise<Buffer> {
+  const { svg, height } = plate(card);
+  const place = { left: PLATE.left - MARGIN, top: SIZE[1] - PLATE.foot - height };
+  const whole = sharp(await chartOf(card.path)).composite([{ input: svg, ...place }]);
   let picture: Buffer = Buffer.alloc(0);
-  for (const colours of fewerColours) {
-    picture = await cardIn(card, colours);
+  for (const quality of qualities) {
+    picture = await whole.clone().png({ palette: true, quality, dither: 0, effort: 1 }).toBuffer();
     if (picture.length <= mostBytes) break;
   }
   return picture;
-}
-
-async function cardIn(card: Card, colours: number): Promise<Buffer> {
-  const [ground, words] = await Promise.all([
-    groundOf(card.path, SIZE, colours),
-    sharp(Buffer.from(plate(card)))
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true }),
-  ]);
-  const pixels = ground.pixels.slice();
-  stamp(pixels, words, ground.colours.length);
-  return indexedPng({ ...ground, colours: [...ground.colours, ...plateColours], pixels });
 }

@@ -1,7 +1,7 @@
 /** Sets lines of type in the display face, as outlines: SVG pictures have no fonts to rely on. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import opentype, { type Font, type Glyph, type PathCommand } from "opentype.js";
+import opentype, { type Font, type PathCommand } from "opentype.js";
 import { faces } from "../../../theme/typefaces/faces";
 
 type Style = keyof typeof faces.display.outlines;
@@ -23,18 +23,8 @@ function fontsOf(style: Style): Font[] {
 /** The site's display face, upright or italic: the file with ASCII and the letters of Western Europe. */
 export const face = (style: Style): Font => fontsOf(style)[0] as Font;
 
-const found = new Map<string, Font | undefined>();
-
-/** The file of the face that holds a character. */
-function fontWith(character: string, style: Style): Font | undefined {
-  const key = style + character;
-  if (!found.has(key))
-    found.set(
-      key,
-      fontsOf(style).find((font) => font.charToGlyphIndex(character) > 0),
-    );
-  return found.get(key);
-}
+const fontWith = (character: string, style: Style): Font | undefined =>
+  fontsOf(style).find((font) => font.charToGlyphIndex(character) > 0);
 
 /**
  * What the display face can draw of a text. A character that it lacks is taken apart (ţ becomes t, ½ becomes 1/2), and
@@ -54,17 +44,6 @@ export const drawable = (text: string, style: Style = "normal"): string =>
     )
     .trim();
 
-const pairs = new Map<Glyph, Map<Glyph, number>>();
-
-/** What a font moves the second of two glyphs by; looked up once for each pair, since that takes long. */
-function kerning(font: Font, one: Glyph, other: Glyph): number {
-  const known = pairs.get(one) ?? new Map<Glyph, number>();
-  pairs.set(one, known);
-  const value = known.get(other) ?? font.getKerningValue(one, other);
-  known.set(other, value);
-  return value;
-}
-
 /**
  * Sets a line of drawable characters glyph by glyph, with kerning; the library's own method throws on a feature of this
  * typeface that it does not know.
@@ -78,27 +57,27 @@ function typeset(text: string, size: number, style: Style) {
   const placed = glyphs.map(({ font, glyph }, index) => {
     const at = x;
     const next = glyphs[index + 1];
-    const kern = next?.font === font ? kerning(font, glyph, next.glyph) : 0;
+    const kern = next?.font === font ? font.getKerningValue(glyph, next.glyph) : 0;
     x += (((glyph.advanceWidth ?? 0) + kern) * size) / font.unitsPerEm;
     return { glyph, at };
   });
   return { placed, width: x };
 }
 
+/** The width of a line of type, in the unit of its size. */
+export const widthOf = (text: string, size: number): number =>
+  typeset(drawable(text), size, "normal").width;
+
 /**
  * Breaks a title into as few lines as possible, of similar length. A word that is longer than a line has one of its own.
- * @param title the words; what the display face cannot draw is left out
- * @param width the longest line, in pixels
- * @param size the type size, in pixels
  */
 export function linesOf(title: string, width: number, size: number): string[] {
-  const measure = (text: string) => typeset(text, size, "normal").width;
   const words = drawable(title).split(/\s+/).filter(Boolean);
   const fill = (limit: number): string[] =>
     words.reduce<string[]>((lines, word) => {
       const last = lines.at(-1);
       const longer = last === undefined ? word : `${last} ${word}`;
-      if (last !== undefined && measure(longer) > limit) return [...lines, word];
+      if (last !== undefined && widthOf(longer, size) > limit) return [...lines, word];
       return [...lines.slice(0, -1), longer];
     }, []);
   const count = fill(width).length;
@@ -107,10 +86,6 @@ export function linesOf(title: string, width: number, size: number): string[] {
     if (fill(limit).length === count) return fill(limit);
   return fill(width);
 }
-
-/** The width of a line of type, in the unit of its size. */
-export const widthOf = (text: string, size: number): number =>
-  typeset(drawable(text), size, "normal").width;
 
 /**
  * Path data; the library's own writer gives NaN for some fractions, and draws lines of no length.
@@ -133,38 +108,20 @@ export function data({ commands }: { commands: PathCommand[] }, unit = 0.1): str
     .join("");
 }
 
-const outlines = new Map<Glyph, string>();
-
-/** The outline of a glyph in the typeface's own units, from its origin. */
-function outlineOf(glyph: Glyph, style: Style): string {
-  const outline = outlines.get(glyph) ?? data(glyph.getPath(0, 0, face(style).unitsPerEm));
-  outlines.set(glyph, outline);
-  return outline;
-}
-
-/**
- * A line of type as SVG paths, its baseline at y. Outlines of glyphs are kept and moved to their places, which is much
- * faster where many lines are set.
- * @param text one line
- * @param start where it begins, in pixels
- * @param size the type size, in pixels
- * @param style upright or italic
- */
+/** A line of type as SVG paths, its baseline at y. */
 export function outlinesOf(
   text: string,
   [x, y]: readonly [number, number],
   size: number,
   style: Style = "normal",
 ): string {
-  const scale = size / face(style).unitsPerEm;
+  const { unitsPerEm } = face(style);
+  const scale = (size / unitsPerEm).toFixed(6);
   return typeset(drawable(text, style), size, style)
     .placed.map(({ glyph, at }) => {
-      const outline = outlineOf(glyph, style);
-      const left = (x + at).toFixed(2);
-      return (
-        outline &&
-        `<path transform="translate(${left} ${y.toFixed(2)})scale(${scale.toFixed(6)})" d="${outline}"/>`
-      );
+      const outline = data(glyph.getPath(0, 0, unitsPerEm));
+      const place = `translate(${(x + at).toFixed(2)} ${y.toFixed(2)})scale(${scale})`;
+      return outline && `<path transform="${place}" d="${outline}"/>`;
     })
     .join("");
 }

@@ -1,0 +1,144 @@
+/** The figures of Markdown tables, recomputed column by column: totals, what costs leave, margins. */
+import type { PhrasingContent, Table, TableCell } from "mdast";
+import toString from "mdast-util-to-string";
+import { amountOf, isRounded, writeLike, type Amount } from "../../../lib/amounts";
+
+export interface FigureProblem {
+  line: number;
+  column: number;
+  field: string;
+  message: string;
+}
+
+interface Cell {
+  label: string;
+  text: string;
+  amount: Amount | undefined;
+  strong: boolean;
+  node: TableCell;
+}
+
+const isStrong = ({ children }: { children: readonly PhrasingContent[] }): boolean =>
+  children.length > 0 && children.every(({ type }) => type === "strong");
+
+/** The columns of a table after its first, each from the first row below the heads to the last. */
+function columnsOf({ children: [heads, ...rows] }: Table): Cell[][] {
+  const count = heads?.children.length ?? 0;
+  return Array.from({ length: Math.max(0, count - 1) }, (_, index) =>
+    rows.flatMap(({ children }): Cell[] => {
+      const [first] = children;
+      const node = children[index + 1];
+      if (!first || !node) return [];
+      const text = toString(node).trim();
+      const label = toString(first).trim();
+      return [{ label, text, amount: amountOf(text), strong: isStrong(node), node }];
+    }),
+  );
+}
+
+function atCell({ node, label }: Cell, message: string): FigureProblem {
+  // A cell begins at the blank after its bar.
+  const { line = 1, column = 1 } = (node.children[0] ?? node).position?.start ?? {};
+  return { line, column, field: "table", message: `${label}: ${message}` };
+}
+
+const isTotal = ({ label }: Cell): boolean => /^total\b/i.test(label);
+
+/** Shares are rounded one by one, so that their sum may be off by half of the last digit for each. */
+const isSum = (total: Amount, sum: number, count: number): boolean =>
+  isRounded(total, sum) ||
+  (total.unit === "%" && Math.abs(total.value - sum) <= (count * total.step) / 2);
+
+function totalProblem(total: Cell, above: readonly Cell[]): FigureProblem[] {
+  const { amount } = total;
+  const cells = above.filter(({ text }) => text !== "");
+  const parts = cells.flatMap((cell) => (cell.amount ? [cell.amount] : []));
+  if (!amount || parts.length < 2 || parts.length < cells.length) return [];
+  if (parts.some(({ unit }) => unit !== amount.unit)) return [];
+  const values = parts.map(({ value }) => value);
+  const sum = values.reduce((running, value) => running + value, 0);
+  const isAverage = amount.value >= Math.min(...values) && amount.value <= Math.max(...values);
+  if (isAverage || isSum(amount, sum, values.length)) return [];
+  const right = writeLike(amount, sum);
+  return [atCell(total, `is ${amount.text}, but the rows above it add up to ${right}`)];
+}
+
+/** A row "Total" of a table is the sum of the rows above it, or their average. A column with anything but figures of one unit is left alone. */
+const tableTotals = (table: Table): FigureProblem[] =>
+  columnsOf(table).flatMap((column) => {
+    let from = 0;
+    return column.flatMap((cell, index) => {
+      // A total that nothing stands above is taken from another table.
+      if (!isTotal(cell) || index === from) return [];
+      const above = column.slice(from, index);
+      from = index + 1;
+      return totalProblem(cell, above);
+    });
+  });
+
+/** Rows that name what is left after costs. */
+const left = /\b(profit|contribution|revenue|net sales|margin|left|CM\d)\b/i;
+
+/** The amounts of a column in the unit of its first sum of money. */
+function moneyOf(column: readonly Cell[]) {
+  const cells = column.flatMap((cell) => (cell.amount ? [{ ...cell, amount: cell.amount }] : []));
+  const unit = cells.find(({ amount }) => /[$€£]/.test(amount.unit))?.amount.unit;
+  return cells.filter(({ amount }) => unit && amount.unit === unit);
+}
+
+/** Checks one column; one whose rows are not all costs and what they leave is left alone. */
+function bridgeProblems(column: readonly Cell[]): FigureProblem[] {
+  const cells = moneyOf(column);
+  const first = cells.findIndex(({ amount }) => amount.value < 0);
+  const costs = cells.filter(({ amount }) => amount.value < 0).length;
+  const totals = cells.slice(first).filter(({ amount }) => amount.value > 0 && !amount.signed);
+  const isBridge =
+    first > 0 && costs >= 2 && totals.every(({ label, strong }) => strong || left.test(label));
+  if (!isBridge) return [];
+  const before = cells.slice(0, first).map(({ amount }) => amount.value);
+  // Rows above the first cost are one sum, or the first is the sum and the others explain it.
+  let running = [before[0] ?? 0, before.reduce((sum, value) => sum + value, 0)];
+  const problems: FigureProblem[] = [];
+  for (const cell of cells.slice(first)) {
+    const { amount } = cell;
+    if (amount.value <= 0 || amount.signed) {
+      running = running.map((value) => value + amount.value);
+      continue;
+    }
+    if (!running.some((value) => isRounded(amount, value))) {
+      const right = writeLike(amount, running[0] ?? 0);
+      problems.push(atCell(cell, `is ${amount.text}, but the rows before it leave ${right}`));
+    }
+    running = [amount.value];
+  }
+  return problems;
+}
+
+/** In a table that leads from sales to profit, each total is what the rows before it leave. */
+const runningTotals = (table: Table): FigureProblem[] => columnsOf(table).flatMap(bridgeProblems);
+
+const margin = /^(net|operating|profit) margin\b/i;
+const profit = /^(net|operating) profit\b/i;
+const sales = [/^revenue\b/i, /^net sales\b/i, /^(yearly )?sales\b/i];
+
+const find = (column: readonly Cell[], label: RegExp): Cell | undefined =>
+  column.find((cell) => label.test(cell.label));
+
+/** A row "Net margin" of a table is its profit as a share of its revenue. */
+const marginRows = (table: Table): FigureProblem[] =>
+  columnsOf(table).flatMap((column) => {
+    const share = find(column, margin);
+    const gained = find(column, profit)?.amount?.value;
+    const sold = sales.map((label) => find(column, label)).find(Boolean)?.amount?.value;
+    if (share?.amount?.unit !== "%" || gained === undefined || !sold) return [];
+    const right = (gained / sold) * 100;
+    if (isRounded(share.amount, right)) return [];
+    const written = writeLike(share.amount, right);
+    return [atCell(share, `is ${share.text}, but profit divided by revenue is ${written}`)];
+  });
+
+export const tableFigures = (table: Table): FigureProblem[] => [
+  ...tableTotals(table),
+  ...runningTotals(table),
+  ...marginRows(table),
+];

@@ -1,9 +1,0 @@
-/** Whether a text is an address of the web. */
-
-/** Whether it is a full address, such as `https://hooks.example.com/lead`. */
-export const isWebAddress = (value: string): boolean =>
-  URL.canParse(value) && ["http:", "https:"].includes(new URL(value).protocol);
-
-/** Whether it is the address of a whole site: no path, query or fragment stands behind the host. */
-export const isOrigin = (value: string): boolean =>
-  isWebAddress(value) && new URL(value).href === `${new URL(value).origin}/`;
