@@ -1,5 +1,5 @@
 /** The sign of the firm, a boat with a heavy keel: as an icon, as a mark that fills its square, and in the logo. */
-import { escapeHtml } from "../lib/escape-html";
+import { escapeHtml } from "../lib/text";
 import { palettes } from "../theme/tokens";
 
 const { light, dark, band } = palettes;

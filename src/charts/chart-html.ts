@@ -4,7 +4,7 @@
  */
 import type { Chart } from "../model/chart";
 import { barPlace, layOutBars } from "./bridge";
-import { escapeHtml } from "../lib/escape-html";
+import { escapeHtml } from "../lib/text";
 import { rowTexts } from "./figure-text";
 import { lineChart } from "./line-chart";
 import { hundredths } from "./lines";

@@ -1,6 +1,6 @@
 /** Lines over time: a drawing that stretches to its place, with text beside it that does not. */
 import type { Chart } from "../model/chart";
-import { escapeHtml } from "../lib/escape-html";
+import { escapeHtml } from "../lib/text";
 import { isSign, withUnit } from "./figure-text";
 import { hundredths, levelsOf, plotOf } from "./lines";
 

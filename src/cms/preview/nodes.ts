@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Entry } from "../../content/read/entry";
 import { relate } from "../../content/publish/related";
 import { enumName } from "../../lib/enum-names";
-import { lowerFirst } from "../../lib/lower-first";
+import { lowerFirst } from "../../lib/text";
 import { hrefOf } from "../../model/addresses";
 import { noteOf, unwrap } from "../../model/fields";
 import { kindNames, kindOf, type KindName } from "../../model/kinds";

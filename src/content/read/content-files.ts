@@ -1,5 +1,5 @@
 /** The files of content, and which kind owns each. */
-import { withoutInvisible } from "../../lib/invisible";
+import { withoutInvisible } from "../../lib/text";
 import { copyName } from "../../model/json-schema";
 import { kindNames, kindOf, type KindName, type PageCopyName } from "../../model/kinds";
 import { didYouMean, ofFile, type Problem } from "../../model/problem";

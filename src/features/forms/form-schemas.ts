@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { withoutInvisible } from "../../lib/invisible";
+import { withoutInvisible } from "../../lib/text";
 import { contactFields, newsletterFields, type FormField } from "../../model/form-fields";
 
 // zod would compile functions from text, which the site's Content-Security-Policy forbids.

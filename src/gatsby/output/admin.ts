@@ -5,7 +5,7 @@ import { cmsPageOf } from "../../cms/config";
 import { noRepository } from "../../cms/login";
 import type { Content } from "../../content/load";
 import { entryOf } from "../../content/read/entry";
-import { escapeHtml } from "../../lib/escape-html";
+import { escapeHtml } from "../../lib/text";
 import { currentContent, environmentOf, siteUrlOf } from "../current-content";
 import type { DevServer } from "../example-queries";
 import { adminPolicy } from "../host/headers";

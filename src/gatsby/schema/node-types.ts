@@ -5,7 +5,7 @@
 import type { NodePluginSchema, GatsbyGraphQLType } from "gatsby";
 import { htmlResolver, inverseResolver, type HeldTexts } from "./resolvers";
 import { Types, type Field } from "./field-types";
-import { lowerFirst } from "../../lib/lower-first";
+import { lowerFirst } from "../../lib/text";
 import { hasAddresses } from "../../model/addresses";
 import { kindNames, kindOf, searchOf, type KindName } from "../../model/kinds";
 import type { TokenTable } from "../../model/tokens";

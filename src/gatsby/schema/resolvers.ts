@@ -4,7 +4,7 @@ import type { Root } from "hast";
 import { z } from "zod";
 import { unwrap } from "../../model/fields";
 import { finishHtml } from "../../content/html/finish-html";
-import { withoutInvisible } from "../../lib/invisible";
+import { withoutInvisible } from "../../lib/text";
 import { kindOf, type KindName } from "../../model/kinds";
 import type { TokenTable } from "../../model/tokens";
 

@@ -1,3 +1,11 @@
+/** Small changes of a text. */
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+
+export const lowerFirst = (text: string): string =>
+  `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
 /**
  * Removes characters that come along with copied text, show nothing and join nothing: zero-width spaces, marks of
  * direction, byte order marks. Those that join emoji or letters stay.

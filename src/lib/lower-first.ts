@@ -1,2 +1,0 @@
-export const lowerFirst = (text: string): string =>
-  `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
