@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { awayFromPointer } from "./away-from-pointer";
 
 export const parts = ["html", "js", "data", "fonts", "images", "other"] as const;
-export type Part = (typeof parts)[number];
+type Part = (typeof parts)[number];
 
 export interface FirstView {
   path: string;

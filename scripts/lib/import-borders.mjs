@@ -9,7 +9,7 @@ const pure = ["lib", "theme", "formulas", "model", "charts"];
 const parts = ["queries", "browser", "ui", "seo", "analytics", "notifications"];
 
 /** Folders of src/ (within features/ each feature), each with the folders that it may import. */
-export const mayImport = {
+const mayImport = {
   // Pure code: no Node, no React.
   lib: [],
   theme: ["lib"],

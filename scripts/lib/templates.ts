@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 /** The addresses in the sitemap, and the not-found page. */
-export function builtAddresses(): string[] {
+function builtAddresses(): string[] {
   const sitemap = readFileSync(path.resolve("public/sitemap.xml"), "utf8");
   const found = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, url = ""]) => new URL(url).pathname,
@@ -12,7 +12,7 @@ export function builtAddresses(): string[] {
 }
 
 /** The template that made a page, by webpack's name of its chunk. */
-export function templateOf(address: string): string {
+function templateOf(address: string): string {
   const file = path.resolve(
     "public/page-data",
     address === "/" ? "index" : address.slice(1),

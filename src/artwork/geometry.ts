@@ -60,7 +60,7 @@ function splinePoint(p: readonly [Point, Point, Point, Point], share: number): P
   return between(b1, b2, (t - t1) / (t2 - t1));
 }
 
-export const between = (a: Point, b: Point, share: number): Point => [
+const between = (a: Point, b: Point, share: number): Point => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,
 ];

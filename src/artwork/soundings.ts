@@ -14,7 +14,7 @@ export const glyphs: Readonly<Record<string, { width: number; outline: string }>
  * Sets a figure as outlines, centred on a place.
  * @param small - figures set smaller and lower after the text, as charts print decimetres
  */
-export function figures(text: string, at: Point, size: number, turn = 0, small = ""): string {
+function figures(text: string, at: Point, size: number, turn = 0, small = ""): string {
   const set = (characters: string, from: number, scale: number, drop: number) => {
     let x = from;
     const outlines = [...characters].map((character) => {

@@ -24,7 +24,7 @@ interface SavedEntry {
 const mostTold = 6;
 
 /** Stops a save. @param words what the editor reads in the window of the CMS */
-export function refuse(words: string): never {
+function refuse(words: string): never {
   throw new Error("saving_failed", { cause: new Error(words) });
 }
 

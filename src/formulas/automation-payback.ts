@@ -15,7 +15,7 @@ export interface AutomationPaybackInputs {
 }
 
 /** The period that the value covers, in months. */
-export const months = 36;
+const months = 36;
 
 /** Months until a cost is repaid, and the month in which that happens, counted from 1; null if never. */
 function payback(cost: number, perMonth: number) {

@@ -17,7 +17,7 @@ export interface CustomerValueInputs {
 }
 
 /** The rise in retention whose value is shown, in percentage points. */
-export const points = 5;
+const points = 5;
 
 /**
  * Calculates the lifetime value of a customer from constant margin and retention, not discounted.

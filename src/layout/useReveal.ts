@@ -8,7 +8,7 @@ const distance = 150;
 const maxSteps = 3;
 
 /** Marks an element that has not appeared yet; styles hide it, except in print and with reduced motion. */
-export const waiting = "data-waiting";
+const waiting = "data-waiting";
 
 const still = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 

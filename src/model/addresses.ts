@@ -16,12 +16,6 @@ export function hrefOf({ kind, id }: Addressed): string | undefined {
   return list && anchors ? `${list}#${id}` : undefined;
 }
 
-/** The page that shows the entries among which an address is, or leads to them; undefined where it is no entry's. */
-export function listAbove(address: string): string | undefined {
-  const folder = address.replace(/[^/]+\/$/, "");
-  return kindNames.map(kindOf).find(({ pages }) => pages?.under === folder)?.list;
-}
-
 /** The addresses of a page and of those above it but the home page, from the outermost. */
 export function pathTo(address: string): string[] {
   const parts = address.split("/").filter(Boolean);

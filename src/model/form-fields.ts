@@ -14,7 +14,7 @@ interface Described {
   privacyRow: string;
 }
 
-export interface TextField extends Described {
+interface TextField extends Described {
   control: "text" | "email" | "tel" | "area";
   /** The fewest characters, without spaces around them. An address is checked as a whole instead. */
   least?: number;

@@ -24,7 +24,7 @@ export interface SitemapWeight {
 }
 
 /** The page of each entry. */
-export interface EntryPages<Field extends string> {
+interface EntryPages<Field extends string> {
   /** The address of a page is this and the id of its entry. */
   under: Address;
   /** The file of src/templates/ that shows it, without its ending. */
@@ -39,7 +39,7 @@ export interface EntryPages<Field extends string> {
 }
 
 /** The lists of another kind's entries, one for each entry of this kind; filter-pages.ts decides which exist. */
-export interface GroupLists {
+interface GroupLists {
   under: Address;
   /** The list of all entries, above these lists in the breadcrumbs. */
   parent: Address;
@@ -55,12 +55,12 @@ export interface Searched<Field extends string> {
 }
 
 /** Why the search does not find entries. */
-export interface NotSearched {
+interface NotSearched {
   leftOut: string;
 }
 
 /** Readers of an entry are shown related entries, and readers of those this one. */
-export interface RelatedReading {
+interface RelatedReading {
   /** How many entries of this kind are shown beside a text, at most. */
   most: number;
   /** Whether each entry leads to the next older one. */

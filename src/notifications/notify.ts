@@ -1,6 +1,6 @@
 export type Kind = "success" | "info" | "warning" | "error" | "loading";
 
-export interface Notification {
+interface Notification {
   id: number;
   kind: Kind;
   title: string;

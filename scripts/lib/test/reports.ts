@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-export interface TestRun {
+interface TestRun {
   /** The file and the title, for people. */
   name: string;
   milliseconds: number;
@@ -11,7 +11,7 @@ export interface TestRun {
   alone: string;
 }
 
-export interface SkippedTest {
+interface SkippedTest {
   /** The file and the title, for people. */
   name: string;
   /** Why it was skipped; empty where the report gives no reason. */

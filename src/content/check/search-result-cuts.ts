@@ -9,8 +9,8 @@ interface Line {
   width: number;
 }
 
-export const titleLine: Line = { size: 20, width: 600 };
-export const descriptionLine: Line = { size: 14, width: 990 };
+const titleLine: Line = { size: 20, width: 600 };
+const descriptionLine: Line = { size: 14, width: 990 };
 
 /** Widths of letters in Arial, in thousandths of its size; what is not listed counts as a digit. */
 const widths = new Map<string, number>();

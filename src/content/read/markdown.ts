@@ -11,7 +11,7 @@ import { holdsText, readChart } from "./read-chart";
 import { htmlProblems } from "./raw-html";
 import { textProblems } from "./text-problems";
 
-export interface Mention {
+interface Mention {
   line: number;
   column: number;
 }

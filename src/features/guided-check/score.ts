@@ -8,7 +8,7 @@ export interface ScoredArea {
 /** The answers by question id: the index of the answer, or that it is not known. */
 export type Answers = Readonly<Record<string, number | "unknown">>;
 
-export interface AreaScore {
+interface AreaScore {
   id: string;
   /** 0 to 10, over the known answers; undefined if there are none. */
   score: number | undefined;

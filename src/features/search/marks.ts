@@ -8,7 +8,7 @@ const common = new Set(
 );
 
 /** A run of letters and digits of any script, whose accents may be characters of their own. */
-export const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
 export const wordsOf = (text: string): string[] => text.match(wordPattern) ?? [];
 

@@ -30,7 +30,7 @@ export interface FeedSite {
   description: string;
 }
 
-export const feedQuery = `{
+const feedQuery = `{
   allBlogPost(sort: { date: DESC }, limit: 50) {
     nodes {
       title href excerpt author date html coverAlt

@@ -6,7 +6,7 @@ import { minify_sync as minify } from "terser";
 /** Browsers that know `<dialog>` and modules read this. */
 const target = 2020;
 
-export function earlyScript(entry: string): string {
+function earlyScript(entry: string): string {
   const [bundle] = buildSync({
     entryPoints: [path.resolve(`src/early/${entry}.ts`)],
     bundle: true,

@@ -21,7 +21,7 @@ const eventFields = {
 
 export type CallEventName = keyof typeof eventFields;
 
-export const eventNames = Object.keys(eventFields) as CallEventName[];
+const eventNames = Object.keys(eventFields) as CallEventName[];
 
 const callEvent = named(
   "CallEvent",

@@ -15,7 +15,7 @@ const characterReferences: Record<string, string> = {
 };
 
 /** Reads the head of a built page. A parser would take 20 ms, and the markup is what this build has just written. */
-export function cardOf(html: string): (Card & { file: string }) | undefined {
+function cardOf(html: string): (Card & { file: string }) | undefined {
   const meta = (name: string) => {
     const tag = new RegExp(`<meta[^>]*property="og:${name}"[^>]*>`).exec(html)?.[0] ?? "";
     const content = /content="([^"]*)"/.exec(tag)?.[1] ?? "";
