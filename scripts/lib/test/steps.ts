@@ -66,6 +66,12 @@ export const allSteps = (
     alone: "npx eslint .",
   },
   {
+    name: "unused",
+    command: [bin("knip"), "--no-progress"],
+    after: ["queries"],
+    alone: "npx knip",
+  },
+  {
     name: "types",
     command: [bin("tsc"), "--project", "."],
     // It writes the types of the queries.
@@ -112,7 +118,7 @@ export const allSteps = (
     command: [bin("playwright"), "test", "--project", "chromium"],
     browser: findTestBrowser,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile("browser") },
-    after: ["build", "lint", "types", "format", "unit", "same bytes", "site", "budget"],
+    after: ["build", "lint", "unused", "types", "format", "unit", "same bytes", "site", "budget"],
     needsBuild: true,
     report: () => playwrightReport(reportFile("browser")),
     alone: "npx playwright test --project chromium",
