@@ -85,7 +85,9 @@ test("a new address moves the entry with its pictures, and the old one leads to 
   const address = page.getByRole("textbox", { name: "Slug" });
   await write(address, "an-article-that-moved");
   await address.press("Enter");
-  await saved(page);
+  // The CMS loads itself again after a move.
+  await Promise.all([page.waitForEvent("load"), saved(page)]);
+  await expect(page.getByRole("row", { name: title })).toBeVisible();
   expect(cms.repository.names("content/blog/an-article-of-the-test/")).toEqual([]);
   expect(cms.repository.names("content/blog/an-article-that-moved/")).toEqual([
     "content/blog/an-article-that-moved/index.md",
