@@ -55,12 +55,13 @@ declare global {
 /** Notes whether the next press meets an element or, since the page still scrolls, another one. Runs on the page. */
 function watchPress(element: Element): boolean {
   delete window.isMet;
-  const note = ({ target }: MouseEvent) => {
+  const note = ({ target }: PointerEvent) => {
     const met = target as Node;
     // A label that holds a box is pressed in its place.
     window.isMet = element.contains(met) || met.contains(element);
   };
-  addEventListener("click", note, { capture: true, once: true });
+  // No click: the page itself clicks once more on what was pressed before its script.
+  addEventListener("pointerdown", note, { capture: true, once: true });
   return true;
 }
 
