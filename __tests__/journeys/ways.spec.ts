@@ -134,9 +134,11 @@ test("a page that is left while its scripts are on their way is alive after Back
 
 test("Back from another document leads to where the page was read", async ({ visitor }) => {
   await visitor.goto("/process/");
-  await visitor.key("End");
   const end = () => document.documentElement.scrollHeight - innerHeight - scrollY < 2;
-  await visitor.until("the page is at its end", () => visitor.run(end));
+  await visitor.until("the page is at its end", async () => {
+    await visitor.key("End");
+    return visitor.run(end);
+  });
   const read = await visitor.run(scrolled);
   await visitor.goto("/robots.txt");
   await visitor.back();

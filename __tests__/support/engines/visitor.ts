@@ -47,21 +47,23 @@ function pointOf(element: Element): [number, number] | null {
 
 declare global {
   interface Window {
-    /** Whether the last press met its thing; undefined before it comes. */
-    isMet?: boolean;
+    /** Whether the last press met its thing; null where no press came, as when it is taken for a long one. */
+    isMet?: boolean | null;
   }
 }
 
 /** Notes whether the next press meets an element or, since the page still scrolls, another one. Runs on the page. */
 function watchPress(element: Element): boolean {
-  delete window.isMet;
-  const note = ({ target }: PointerEvent) => {
+  window.isMet = null;
+  const note = ({ target, isTrusted }: MouseEvent) => {
+    // The page itself clicks once more on what was pressed before its script.
+    if (!isTrusted) return;
     const met = target as Node;
     // A label that holds a box is pressed in its place.
     window.isMet = element.contains(met) || met.contains(element);
+    removeEventListener("click", note, true);
   };
-  // No click: the page itself clicks once more on what was pressed before its script.
-  addEventListener("pointerdown", note, { capture: true, once: true });
+  addEventListener("click", note, true);
   return true;
 }
 
@@ -142,14 +144,14 @@ export class Visitor {
     await this.tab.point(...(await this.pointOf(thing)), "mouse", false);
   }
 
-  /** Presses a thing; a visitor whose press has met another one aims again. */
+  /** Presses a thing; a visitor whose press has met another one, or came to nothing, presses again. */
   async press(thing: Thing): Promise<void> {
     await this.until(`${saying(thing)} is met`, async () => {
       const point = await this.pointOf(thing);
       await this.with(thing, watchPress);
       await this.tab.point(...point, this.hand, true);
-      // A page that is being left answers nothing.
-      return this.run(() => window.isMet !== false).catch(() => true);
+      // A page that is being left answers nothing, and the next one knows of no press.
+      return this.run(() => !("isMet" in window) || window.isMet).catch(() => true);
     });
   }
 
