@@ -39,6 +39,12 @@ const scriptTimeout = 20_000;
 /** Time after which an eager page whose largest part is not painted starts its scripts all the same. In milliseconds. */
 const paintTimeout = 3000;
 
+/**
+ * Time between load and fetching the scripts ahead, in milliseconds: with less, the fetch can begin before the largest
+ * part of the page is painted.
+ */
+const fetchDelay = 1000;
+
 let begun = false;
 
 const scripts = () =>
@@ -106,7 +112,7 @@ function onceDecoded(): void {
 
 function onLoad(): void {
   listen(["scroll"], visit);
-  if (!isEager()) return whenIdle(fetchAhead);
+  if (!isEager()) return void setTimeout(() => whenIdle(fetchAhead), fetchDelay);
   setTimeout(begin, paintTimeout);
   const type = "largest-contentful-paint";
   if (window.PerformanceObserver?.supportedEntryTypes.includes(type))

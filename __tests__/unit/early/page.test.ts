@@ -99,12 +99,15 @@ test("the scripts are fetched ahead once the page is idle, but not for visitors 
   document.head.replaceChildren();
   Object.assign(navigator, { connection: { saveData: true } });
   openPage();
-  fireEvent.load(window);
-  idle.splice(0).forEach((task) => task());
+  const becomeIdle = () => {
+    fireEvent.load(window);
+    jest.advanceTimersByTime(1000);
+    idle.splice(0).forEach((task) => task());
+  };
+  becomeIdle();
   expect(ahead()).toBe(0);
   Reflect.deleteProperty(navigator, "connection");
-  fireEvent.load(window);
-  idle.splice(0).forEach((task) => task());
+  becomeIdle();
   expect(ahead()).toBe(1);
   expect(started()).toBe(0);
 });
