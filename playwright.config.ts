@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig, type ReporterDescription } from "@playwright/test";
 import { leadsFolder, testPort } from "./__tests__/support/public-host";
 import { findTestBrowser } from "./scripts/lib/find-browser";
-import { engineNames, findEngine } from "./scripts/lib/other-engines";
+import { engineNames } from "./scripts/lib/other-engines";
 
 /** For a person at work a list; for the runner its counts; where nobody watches, pages that are kept. */
 const reporters: ReporterDescription[] = [["list"]];
@@ -10,10 +10,10 @@ if (process.env.PLAYWRIGHT_JSON_OUTPUT_FILE) reporters.push(["json"]);
 if (process.env.CI) reporters.push(["html", { open: "never" }]);
 
 export default defineConfig({
-  // All tests in Chromium; the main journeys in the engines of other browsers that this machine has.
+  // All tests in Chromium; the main journeys in the engines of other browsers.
   projects: [
     { name: "chromium", testDir: "__tests__/browser" },
-    ...engineNames.filter(findEngine).map((name) => ({ name, testDir: "__tests__/journeys" })),
+    ...engineNames.map((name) => ({ name, testDir: "__tests__/journeys" })),
   ],
   reporter: reporters,
   // No test needs another, so any may run beside any.

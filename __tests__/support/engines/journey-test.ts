@@ -1,6 +1,6 @@
 /** The `test` of journeys: a visitor in the browser of the project, with a window and a hand that a test may choose. */
 import { test as base } from "@playwright/test";
-import { findEngine, type EngineName } from "../../../scripts/lib/other-engines";
+import { engines, findEngine, type EngineName } from "../../../scripts/lib/other-engines";
 import { startReceiver, type Receiver, type RunningReceiver } from "../receiver";
 import type { Engine, Hand } from "./engine";
 import { startFirefox } from "./firefox";
@@ -17,6 +17,7 @@ interface Worker {
 }
 
 interface Each {
+  installed: undefined;
   hand: Hand;
   receiver: Receiver;
   network: Proxy;
@@ -51,6 +52,14 @@ export const test = base.extend<Each, Worker>({
       await engine.close();
     },
     { scope: "worker" },
+  ],
+  installed: [
+    async ({ browserName: _ }, provide, info) => {
+      const name = info.project.name as EngineName;
+      info.skip(!findEngine(name), `needs ${engines[name].packages.join(" and ")}`);
+      await provide(undefined);
+    },
+    { auto: true },
   ],
   hand: ["mouse", { option: true }],
   receiver: async ({ webhook }, provide) => {

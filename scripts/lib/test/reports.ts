@@ -45,11 +45,11 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
   specs?: {
     title: string;
-    ok: boolean;
     file: string;
     line: number;
     tests: {
-      status: string;
+      projectName: string;
+      status: "expected" | "unexpected" | "flaky" | "skipped";
       annotations: { type: string; description?: string }[];
       results: { duration: number }[];
     }[];
@@ -109,22 +109,20 @@ export function jestReport(file: string): Report {
 
 type PlaywrightSpec = NonNullable<PlaywrightSuite["specs"]>[number];
 
-/** Every spec of a suite and of the suites in it, each with its full name. */
-const specsOf = (
+/** Every test of a suite and of the suites in it, once for each browser, with its full name and its spec. */
+const testsOf = (
   { suites = [], specs = [] }: PlaywrightSuite,
   titles: string[],
-): { name: string; spec: PlaywrightSpec }[] => [
-  ...specs.map((spec) => ({ name: [...titles, spec.title].join(" › "), spec })),
-  ...suites.flatMap((suite) => specsOf(suite, [...titles, suite.title])),
+): { name: string; spec: PlaywrightSpec; test: PlaywrightSpec["tests"][number] }[] => [
+  ...specs.flatMap((spec) =>
+    spec.tests.map((test) => ({
+      name: [...titles, `${spec.title} (${test.projectName})`].join(" › "),
+      spec,
+      test,
+    })),
+  ),
+  ...suites.flatMap((suite) => testsOf(suite, [...titles, suite.title])),
 ];
-
-const isSkipped = ({ tests }: PlaywrightSpec): boolean =>
-  tests.every(({ status }) => status === "skipped");
-
-const reasonOf = ({ tests }: PlaywrightSpec): string =>
-  tests
-    .flatMap(({ annotations }) => annotations)
-    .find(({ type }) => type === "skip" || type === "fixme")?.description ?? "";
 
 /**
  * Reads Playwright's report.
@@ -133,21 +131,22 @@ const reasonOf = ({ tests }: PlaywrightSpec): string =>
 export function playwrightReport(file: string): Report {
   const report = read<PlaywrightJson>(file);
   if (!report) return nothingWritten;
-  const specs = report.suites.flatMap((suite) => specsOf(suite, [suite.title]));
+  const tests = report.suites.flatMap((suite) => testsOf(suite, [suite.title]));
   return {
-    tests: specs
-      .filter(({ spec }) => !isSkipped(spec))
-      .map(({ name, spec: { title, ok, file, line, tests } }) => ({
+    tests: tests
+      .filter(({ test }) => test.status !== "skipped")
+      .map(({ name, spec: { title, file, line }, test }) => ({
         name,
-        milliseconds: Math.max(
-          ...tests.flatMap(({ results }) => results.map(({ duration }) => duration)),
-        ),
-        ok,
-        alone: `npx playwright test ${file}:${line} -g ${quoted(pattern(title))}`,
+        milliseconds: Math.max(...test.results.map(({ duration }) => duration)),
+        ok: test.status === "expected",
+        alone: `npx playwright test ${file}:${line} --project ${test.projectName} -g ${quoted(pattern(title))}`,
       })),
-    skipped: specs
-      .filter(({ spec }) => isSkipped(spec))
-      .map(({ name, spec }) => ({ name, reason: reasonOf(spec) })),
+    skipped: tests
+      .filter(({ test }) => test.status === "skipped")
+      .map(({ name, test }) => ({
+        name,
+        reason: test.annotations.find(({ type }) => type === "skip")?.description ?? "",
+      })),
     broken: report.errors.map(({ message }) => message ?? "Playwright reported an error."),
   };
 }

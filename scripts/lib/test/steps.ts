@@ -113,12 +113,21 @@ export const allSteps = (
     alone: "npm run budget",
   },
   {
-    // Has workers for all cores.
+    // Has workers for all cores, as the next.
+    name: "journeys",
+    command: [bin("tsx"), "scripts/browsers.ts"],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile("journeys") },
+    after: ["build", "lint", "unused", "types", "format", "unit", "same bytes", "site", "budget"],
+    needsBuild: true,
+    report: () => playwrightReport(reportFile("journeys")),
+    alone: "npm run browsers",
+  },
+  {
     name: "browser",
     command: [bin("playwright"), "test", "--project", "chromium"],
     browser: findTestBrowser,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile("browser") },
-    after: ["build", "lint", "unused", "types", "format", "unit", "same bytes", "site", "budget"],
+    after: ["journeys"],
     needsBuild: true,
     report: () => playwrightReport(reportFile("browser")),
     alone: "npx playwright test --project chromium",
