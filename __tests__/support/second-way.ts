@@ -8,8 +8,7 @@ import { leadsFolder } from "./public-host";
 
 /**
  * Makes the visitor look as slow as a person, since a form that is sent at once looks like spam to the backup. The
- * page's time jumps by a minute before each submit. Call it
- * before the page is opened.
+ * page's time jumps by a minute before each submit. Call it before the page is opened.
  */
 export const asSlowAsAPerson = (page: Page) =>
   page.addInitScript(() => {

@@ -1,6 +1,4 @@
-/**
- * The texts of content/ as pages show them, so that browser tests do not repeat texts that an editor may change.
- */
+/** The texts of content/ as pages show them, so that browser tests do not repeat texts that an editor may change. */
 import { hrefOf } from "../../src/model/addresses";
 import type { Data, KindName } from "../../src/model/kinds";
 import { all, one, only } from "./content-files";
