@@ -11,12 +11,12 @@ import { characters } from "../src/theme/typefaces/characters";
 import { faces } from "../src/theme/typefaces/faces";
 import { fallbacks, fit } from "./lib/fallback-fonts";
 
-/** Kerning, ligatures, and figures of one width: the features that the site's styles use. */
+/** The font features that the site's styles use: kerning, ligatures, tabular and lining figures. */
 const features = ["kern", "liga", "tnum", "lnum"];
 
 const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
-/** The outlines of what depths are written with, in thousandths of the type size. */
+/** The outlines of the characters of depths in maps, in thousandths of the font size. */
 function digits() {
   const font = face("italic");
   return Object.fromEntries(
@@ -28,7 +28,7 @@ function digits() {
   );
 }
 
-/** The files of src/theme/typefaces/, by name, as they should be. */
+/** The up-to-date files of src/theme/typefaces/, by name. */
 export async function fontFiles(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   const fitted: Record<string, unknown[]> = {};
@@ -37,7 +37,7 @@ export async function fontFiles(): Promise<Map<string, Buffer>> {
     const cut = await subsetFont(whole, characters, {
       targetFormat: "woff2",
       keepFeatures: features,
-      // Hints serve screens of long ago, and are a third of the file.
+      // Only old screens use hints, which are a third of the file.
       noHinting: true,
       ...("axis" in face ? { variationAxes: { wght: face.axis } } : {}),
     });
