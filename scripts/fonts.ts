@@ -11,12 +11,12 @@ import { characters } from "../src/theme/typefaces/characters";
 import { faces } from "../src/theme/typefaces/faces";
 import { fallbacks, fit } from "./lib/fallback-fonts";
 
-/** The font features that the site's styles use: kerning, ligatures, tabular and lining figures. */
+/** Kerning, ligatures, and figures of one width: the features that the site's styles use. */
 const features = ["kern", "liga", "tnum", "lnum"];
 
 const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
-/** The outlines of the characters of depths in maps, in thousandths of the font size. */
+/** The outlines of what depths are written with, in thousandths of the type size. */
 function digits() {
   const font = face("italic");
   return Object.fromEntries(

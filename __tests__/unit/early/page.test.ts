@@ -36,7 +36,7 @@ function readParameters(query: string) {
   document.body.append(part);
 }
 
-/** Opens a page that needs its scripts without interaction. */
+/** A page that needs its scripts without a sign of the visitor. */
 function openEagerPage() {
   openPage();
   document.body.append(eagerPart());

@@ -1,4 +1,4 @@
-/** Netlify Forms on a developer's machine. */
+/** Forms taken on a developer's machine as the host takes them. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, request as requestOf, type Server } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -5,7 +5,7 @@ import {
   outlinesOf,
 } from "../../../../src/gatsby/output/social-cards/typesetting";
 
-test("the heading map of a page is always the same, and differs from that of another page", () => {
+test("a page's heading map is the same every time, and unlike another's", () => {
   const draw = (address: string) => drawHeadingMap(address, { relief: "basin" });
   const map = draw("/about/");
   expect(draw("/about/")).toBe(map);
