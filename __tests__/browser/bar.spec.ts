@@ -168,7 +168,7 @@ test.describe("the header on a wide screen", () => {
     ).toHaveCount(1);
   });
 
-  test("open, it has no accessibility violation in light and dark", async ({ page }) => {
+  test("an open dropdown has no accessibility violation in light and dark", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openHydrated(page, "/services/");
     for (const menu of ["services", "about"] as const) {
@@ -262,7 +262,7 @@ test.describe("the menu on a phone", () => {
     ).toBe(true);
   });
 
-  test("open, it has no accessibility violation in light and dark", async ({ page }) => {
+  test("has no accessibility violation in light and dark while it is open", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openHydrated(page, "/services/");
     await open(page);

@@ -138,7 +138,7 @@ test("a calculator updates its result while a visitor types, and accepts several
   );
 });
 
-test("an invalid figure shows an error below its field, and the last result stays", async ({
+test("a calculator shows an error below an invalid figure, and keeps the last result", async ({
   page,
 }) => {
   const name = nameOf("trueMargin", "returnsRate");
@@ -163,7 +163,7 @@ test("an invalid figure shows an error below its field, and the last result stay
   await expect(contribution(page)).toHaveText(money("12.61"));
 });
 
-test("typing puts the figures into the address without new history entries, and the address restores them", async ({
+test("a calculator keeps its figures in the address, without new history entries, and restores them", async ({
   page,
   context,
 }) => {
@@ -188,7 +188,9 @@ test("typing puts the figures into the address without new history entries, and 
   expect(Number(shown.replaceAll(",", ""))).toBe(example);
 });
 
-test("a forged address shows which figures are ignored, and uses the others", async ({ page }) => {
+test("a calculator names the invalid figures of a forged address, and uses the others", async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {
@@ -206,7 +208,7 @@ test("a forged address shows which figures are ignored, and uses the others", as
   expect(errors).toEqual([]);
 });
 
-test("the call to action puts the figures into the contact form; Back restores them", async ({
+test("the call to action of a calculator puts its figures into the contact form; Back restores them", async ({
   page,
 }) => {
   const { title } = given("automationPayback");
@@ -237,7 +239,7 @@ test("the call to action puts the figures into the contact form; Back restores t
   await expect(field(page, "hours")).toHaveValue("100");
 });
 
-test("the copy button copies a link with the figures", async ({ page, context }) => {
+test("a calculator copies a link with its figures", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, addressOf("customerValue"));
   await field(page, "retention").fill("65");
@@ -249,7 +251,7 @@ test("the copy button copies a link with the figures", async ({ page, context })
   expect(copied).toMatch(new RegExp(`${href}#.*retention=65`));
 });
 
-test("input from before hydration is kept", async ({ page }) => {
+test("a calculator keeps input from before hydration", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(addressOf("trueMargin"), { waitUntil: "commit" });
   await field(page, "ads").fill("1234");
