@@ -1,14 +1,14 @@
 /**
- * `npm run browsers`: the main journeys of visitors in Firefox and in WebKit, the engine of Safari, on the build in
- * `public/`. An engine that this machine lacks is installed where apt can do that; otherwise its journeys are skipped,
- * which fails in the workflow alone. What follows `--` goes to Playwright.
+ * `npm run browsers`: runs the journeys in Firefox and WebKit, the engine of Safari, on the build in `public/`. It
+ * installs a missing engine if apt can; otherwise it skips the journeys of that engine, and fails only in the GitHub
+ * workflow. Arguments after `--` go to Playwright.
  */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { installPackages } from "./lib/debian-packages";
 import { engineNames, engines, findEngine, type EngineName } from "./lib/other-engines";
 
-/** Installs an engine that is not there; where that fails, says why and how to get it. */
+/** Installs a missing engine. If that fails, prints the reason and the packages. */
 function isReady(name: EngineName): boolean {
   if (findEngine(name)) return true;
   const { packages } = engines[name];

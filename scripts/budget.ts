@@ -1,7 +1,6 @@
 /**
- * `npm run budget`: measures what the first view of each built page costs on a phone, and the scripts that its
- * visitor's first sign starts, prints a table in kB (1,000 bytes, as sent with brotli), and fails if a page is over its
- * budget.
+ * `npm run budget`: measures the first view of built pages on a phone, and the scripts that the first interaction starts.
+ * Prints a table in kB (1,000 bytes, as sent with brotli), and fails if a page is over its budget.
  */
 import { chromium } from "@playwright/test";
 import { kindOf, kinds, kindsWithPages } from "../src/model/kinds";
@@ -11,12 +10,12 @@ import { serveSite } from "./lib/static-host";
 import { pagesByTemplate } from "./lib/templates";
 import { printTable } from "./lib/text-table";
 
-/** The pages of entries with a picture. */
+/** The folders of pages whose entries have a picture. */
 const covered = kindsWithPages.flatMap((kind) =>
   kindOf(kind).picture ? kinds[kind].pages.under : [],
 );
 
-/** The limit for a whole page until its visitor gives a sign, in kB, by address; the first match applies. */
+/** The limit for a page before the first interaction, in kB, by address; the first match applies. */
 const limits: [address: RegExp, limit: number][] = [
   [/^\/$/, 60],
   [new RegExp(`^(${covered.join("|")})[^/]+/$`), 70],
@@ -25,16 +24,16 @@ const limits: [address: RegExp, limit: number][] = [
   [/./, 60],
 ];
 
-/** The limit for the scripts that a sign starts, in kB. */
+/** The limit for the scripts that the first interaction starts, in kB. */
 const maxScripts = 100;
 
 /** The limit for the fonts of any page, in kB. */
 const maxFonts = 23;
 
-/** How many pages of each template are measured, the largest first; the rest are alike and smaller. */
+/** How many pages of each template to measure, the largest first. The others are similar and smaller. */
 const perTemplate = 3;
 
-/** Browsers that run at the same time; the number of bytes does not depend on it. */
+/** How many pages to measure at the same time. The results do not depend on it. */
 const workers = 5;
 
 const kB = (bytes: number) => bytes / 1000;
@@ -69,7 +68,7 @@ const row = ({ path, bytes, scripts, total, css, requests, shift }: FirstView): 
 async function main(): Promise<void> {
   const { address, server } = await serveSite(0);
   const browser = await chromium.launch({
-    // The headless shell fetches pictures from further down than browsers with a window do.
+    // The headless shell loads more lazy pictures than browsers with a window do.
     executablePath: findBrowser(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });

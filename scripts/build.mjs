@@ -1,5 +1,5 @@
 /**
- * `npm run build`: runs Gatsby's build so that it takes little memory. What follows the command is passed on.
+ * `npm run build`: runs Gatsby's build with little memory, and passes its arguments on.
  *
  * JavaScript, because a build on a host may have no development dependency to run TypeScript with.
  */
@@ -7,10 +7,10 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import process from "node:process";
 
-/** The largest heap of each process, in megabytes: Node otherwise delays garbage collection as long as there is room. */
+/** The largest heap of each process, in megabytes. Without a limit Node delays garbage collection while memory is free. */
 const heap = 768;
 
-/** glibc otherwise keeps free memory for each thread by itself, a fifth of all that a build takes. */
+/** Limits glibc's memory arenas. Otherwise each thread keeps its own free memory, a fifth of what a build takes. */
 const memory = { MALLOC_ARENA_MAX: "2" };
 
 const parameters = [

@@ -31,7 +31,7 @@ if (process.argv.includes("--addresses")) {
   process.exit();
 }
 
-// Warnings can wait until the problems are fixed.
+// Warnings are not printed until the problems are fixed.
 if (problems.length > 0) console.error(formatProblems(problems));
 else {
   if (shown.length > 0) console.warn(formatProblems(shown, "warning"));

@@ -1,7 +1,7 @@
 /**
- * `npm run develop-times`: starts `npm start` in a copy of the project, from scratch and again, and prints how long
- * the first page takes and how long until a browser shows a change of a text, of a value and of a component (the
- * median of three). Compare the times on a quiet machine only.
+ * `npm run develop-times`: runs `npm start` in a copy of the project, without and with a cache. Prints the time to the
+ * first page, and the time until a browser shows a change of a text, a value and a component (the median of three).
+ * Compare times only from a quiet machine.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -22,21 +22,21 @@ import { median } from "./lib/median";
 import { copyProject } from "./lib/project-copy";
 import { printTable } from "./lib/text-table";
 
-/** Longer than any of it takes on a slow machine, in milliseconds. */
+/** A time limit that only a failure exceeds, even on a slow machine, in milliseconds. */
 const patience = 300_000;
 
 const secondsSince = (start: number): number => (performance.now() - start) / 1000;
 
-/** A way to change the copy, and to see on a page that it has changed. */
+/** A change of a file, and how a page shows it. */
 interface Edit {
   name: string;
   address: string;
-  /** @param time how often it has been made, counted from 1 */
+  /** @param time the number of the repetition, from 1 */
   change: (folder: string, time: number) => void;
   isShown: (page: Page, time: number) => Promise<unknown>;
 }
 
-/** Waits until an element has a text, and looks in every frame: a locator looks twice a second only. */
+/** Waits for a text in an element. It checks every frame, while a locator checks only twice a second. */
 const isIn = (page: Page, selector: string, text: string) =>
   page.waitForFunction(
     (sought) => document.querySelector(sought.selector)?.textContent.includes(sought.text),
@@ -86,7 +86,7 @@ async function start(folder: string, port: number): Promise<{ site: ChildProcess
     cwd: folder,
     env: { ...process.env, PORT: String(port), LEADS_PORT: String(await freePort(port + 1000)) },
     stdio: "ignore",
-    // A group of its own, so that all its processes are stopped together.
+    // A process group of its own, so that all its processes can be stopped together.
     detached: true,
   });
   for (;;) {
@@ -108,7 +108,7 @@ async function stop(site: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Waits until webpack has kept what it bundled, which it does some seconds after it has nothing to do. */
+/** Waits until webpack has written its cache, some seconds after it becomes idle. */
 async function bundleKept(folder: string): Promise<void> {
   const kept = path.join(folder, ".cache/webpack/stage-develop/index.pack");
   const began = performance.now();
@@ -118,7 +118,7 @@ async function bundleKept(folder: string): Promise<void> {
   }
 }
 
-/** Makes each change three times and waits until the page that is open shows it. */
+/** Makes each change three times, and waits until the open page shows it. */
 async function measureEdits(folder: string, address: string): Promise<[string, number][]> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
   try {

@@ -28,7 +28,7 @@ function digits() {
   );
 }
 
-/** The files of src/theme/typefaces/, by name, as they should be. */
+/** The up-to-date files of src/theme/typefaces/, by name. */
 export async function fontFiles(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   const fitted: Record<string, unknown[]> = {};
@@ -37,7 +37,7 @@ export async function fontFiles(): Promise<Map<string, Buffer>> {
     const cut = await subsetFont(whole, characters, {
       targetFormat: "woff2",
       keepFeatures: features,
-      // Hints serve screens of long ago, and are a third of the file.
+      // Only old screens use hints, which are a third of the file.
       noHinting: true,
       ...("axis" in face ? { variationAxes: { wght: face.axis } } : {}),
     });

@@ -1,7 +1,7 @@
 /**
- * `npm run icons`: draws the logo and the icons of static/ with the colours and the display face of src/theme and the
- * name of the firm in content/site.yml. An SVG of the owner's own stays as it is, and pictures are made from it. Run it
- * after a change of any of these.
+ * `npm run icons`: draws the logo and the icons in static/ with the colours and the display face of src/theme and the
+ * firm's name in content/site.yml. It keeps the owner's own SVGs, and makes the PNGs and the ICO from them. Run it after
+ * a change of any of these.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
@@ -20,7 +20,7 @@ const png = (svg: Buffer, size: number): Promise<Buffer> =>
     .png({ palette: true, effort: 10 })
     .toBuffer();
 
-/** An ICO file that holds PNG pictures: a header, a 16-byte entry for each, then the pictures. */
+/** Makes an ICO file of PNGs: a header, an entry of 16 bytes for each picture, then the pictures. */
 function ico(pictures: { size: number; data: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);
@@ -42,7 +42,7 @@ function ico(pictures: { size: number; data: Buffer }[]): Buffer {
 /** The size of the firm's name in the logo, in pixels. */
 const nameSize = 37;
 
-/** The drawings of static/, by name, as they should be. */
+/** The up-to-date drawings of static/, by name. */
 export function drawings(): Record<"favicon.svg" | "mark.svg" | "logo.svg", string> {
   const settings = entryOf(loadContent().entries, "SiteSettings");
   const name = settings?.data.name ?? "";

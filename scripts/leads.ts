@@ -1,6 +1,6 @@
 /**
- * `npm run leads -- URL`: sends a lead that is marked as a test to a webhook, with the site's origin and the preflight
- * first, and says what a browser would object to and how to fix it. `-- URL ORIGIN` takes another origin.
+ * `npm run leads -- URL`: sends a test lead to a webhook, after a preflight and with the site's origin, and prints what a
+ * browser would object to and how to fix it. `-- URL ORIGIN` uses another origin.
  */
 import { loadContent } from "../src/content/load";
 import { entryOf } from "../src/content/read/entry";
@@ -9,7 +9,7 @@ import { adviceFor, tryWebhook, type Finding } from "./lib/try-webhook";
 
 const signs: Record<Finding["kind"], string> = { objection: "✗", remark: "!", fine: "✓" };
 
-/** A value that the form would accept, and that nobody takes for a visitor's. */
+/** A valid value that nobody mistakes for a visitor's. */
 function testValue(field: FormField): string {
   if (field.control === "list") return field.options[0];
   if (field.control === "email") return "test@example.com";
@@ -18,7 +18,7 @@ function testValue(field: FormField): string {
   return "Test";
 }
 
-/** The lead: the form's fields, the time and the type, as visitors send them. */
+/** A lead as the form sends it: its fields, the time and the type. */
 const testLead = (): Record<string, string> => ({
   ...Object.fromEntries(contactFields.map((field) => [field.name, testValue(field)])),
   timestamp: new Date().toISOString(),

@@ -1,8 +1,8 @@
 /**
- * `npm run lighthouse`: measures a page of every template on the built site, as a phone and as a desktop, and prints
- * the median of three runs. The last rows are of a page with nothing but a heading: what it takes is the browser's own
- * share. `--runs=1`, `--device=mobile` and `--only=/,/blog/` make it shorter. The scores depend on the machine, so it
- * is not part of `npm test`.
+ * `npm run lighthouse`: measures a page of every template of the built site, as a phone and as a desktop, and prints the
+ * median of three runs. The last rows are for an empty page, which shows the browser's own share. `--runs=1`,
+ * `--device=mobile` and `--only=/,/blog/` make it shorter. The scores depend on the machine, so it is not part of
+ * `npm test`.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -68,16 +68,16 @@ const losses = (result: Result): string[] =>
       }),
   );
 
-/** Nothing but a heading, as any page has it. */
+/** A page with only a heading. */
 const emptyPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Empty</title>
 <meta name="viewport" content="width=device-width"><meta name="description" content="An empty page.">
 <link rel="icon" href="data:,"></head><body><main><h1>Empty</h1></main></body></html>`;
 
-/** How often a page is opened again after a run in which the browser told Lighthouse nothing. */
+/** The maximum number of runs of a page, since some end without a result. */
 const attempts = 5;
 
 /**
- * Opens a page in a browser of its own.
+ * Measures a page in a new browser.
  * @throws an error if Lighthouse gets no figures in any of the attempts
  */
 async function measured(address: string, config: Config | undefined): Promise<Result> {
@@ -123,7 +123,7 @@ async function main(): Promise<void> {
   const rows: string[][] = [];
   const lost = new Map<string, number>();
   for (const { page, at } of pages) {
-    // A host has its pages compressed already; this one compresses a page when it is first asked for it.
+    // The local host compresses a page at its first request, while a real host has it compressed already.
     await (await fetch(at, { headers: { "accept-encoding": "br" } })).arrayBuffer();
     for (const [device, config] of devices) {
       const results: Result[] = [];

@@ -1,6 +1,6 @@
 /**
- * `npm run new -- post "Title"`: makes a new entry and says what to do next. Its address is made of the title, or of the
- * words behind `--address`. `npm run new -- tools-page` makes the copy of a page that is declared and not there yet.
+ * `npm run new -- post "Title"`: makes a new entry and prints what to do next. Its address comes from the title, or from
+ * `--address`. `npm run new -- tools-page` makes the content file of a declared page that has none yet.
  */
 import { parseArgs } from "node:util";
 import { makeEntry } from "./lib/new/make-entry";

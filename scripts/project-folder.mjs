@@ -1,9 +1,9 @@
 /**
- * Runs before every start, build and test (`prestart`, `prebuild` and `pretest` in package.json), since Gatsby uses the
- * full path of the project's folder. Some characters in it are read as patterns or as parts of an address, and Gatsby
- * then fails late and in words of its own: such a folder is refused at once. Gatsby's cache names files by that path, so
- * after the folder was copied or moved together with its cache, queries fail for no reason that anybody could see. Such a
- * cache is deleted, with a sentence. gatsby-node.ts notes whose it is.
+ * Runs before every start, build and test (`prestart`, `prebuild` and `pretest` in package.json), because Gatsby depends
+ * on the path of the project's folder. With some characters in it, Gatsby fails late and with an unclear message, so this
+ * script refuses such a folder. Gatsby's cache contains that path, so queries fail for no visible reason after the folder
+ * was copied or moved with its cache. The script deletes such a cache and says so. gatsby-node.ts writes the path to
+ * `.cache/folder.txt`.
  *
  * JavaScript, because a build on a host may have no development dependency to run TypeScript with.
  */

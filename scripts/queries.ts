@@ -2,7 +2,7 @@
  * `npm run queries`: checks every GraphQL query and fragment, writes their types to `src/gatsby-types.d.ts`, which git
  * ignores, and brings `schemas/schema.graphql` up to date with the model. No start or build is needed.
  *
- * `npm run queries -- --check` leaves the schema as it is, and fails where it is out of date.
+ * `npm run queries -- --check` does not write the schema, and fails if it is out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { contentSdl } from "../src/gatsby/schema/sdl";

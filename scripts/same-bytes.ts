@@ -1,10 +1,10 @@
 /**
- * `npm run same-bytes`: builds the site once more, as another machine might, and fails unless public/ comes out
- * the same, byte for byte. It expects a build in public/ and its cache in .cache/, and leaves both valid.
+ * `npm run same-bytes`: builds the site again, as another machine might, and fails if a byte of public/ differs. It
+ * expects a build in public/ and its cache in .cache/, and leaves both valid.
  *
- * All content is read, every query run and every file written anew, in another time zone and with another
- * number of processes. Taken from the first build are the encoded pictures and what webpack has compiled: to
- * compare these too, run `npm run clean` and build twice.
+ * The second build reads all content, runs every query and writes every file again, in another time zone and with another
+ * number of processes. It reuses the encoded pictures and webpack's output of the first build. To compare these too, run
+ * `npm run clean` and build twice.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -15,7 +15,7 @@ import { folderDifferences } from "./lib/folder-differences";
 
 const root = path.resolve("public");
 
-/** What differs from the first build. No time zone is further from the day of UTC than this. */
+/** The environment of the second build, with the time zone that is furthest from UTC. */
 const otherMachine = {
   TZ: "Pacific/Kiritimati",
   GATSBY_CPU_COUNT: cpuCoreCount() === 1 ? "3" : "1",
@@ -26,8 +26,8 @@ const run = (command: string, parameters: string[], env: Record<string, string> 
   0;
 
 /**
- * Gatsby does everything anew but pictures and webpack when a plugin has changed. It tells by a hash in its own
- * state, which is set to none that a plugin could have. Pages are rendered last first.
+ * Makes Gatsby do everything again but pictures and webpack, as it does when a plugin has changed. It detects that by a
+ * hash in its state, which this code replaces. It also reverses the order in which pages are rendered.
  */
 const forgetBuild = `
   const { store, saveState } = require("gatsby/dist/redux");
@@ -37,7 +37,7 @@ const forgetBuild = `
   saveState();
 `;
 
-/** Removes all but the pictures, which Gatsby takes to be there. */
+/** Removes everything but the pictures, which Gatsby expects to exist. */
 function emptyBuild(): void {
   for (const name of readdirSync(root))
     if (name !== "static") rmSync(path.join(root, name), { recursive: true });

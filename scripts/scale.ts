@@ -1,11 +1,10 @@
 /**
- * `npm run scale -- 10 1000 5000`: builds a copy of the site with that many articles: from scratch, again
- * without a change, and again after editing one article. Prints the time by the clock, the time of the processors and
- * the peak memory of the build with all its processes, how much each further thousand articles adds, and checks that
- * every page has its own head. Takes minutes.
+ * `npm run scale -- 10 1000 5000`: builds a copy of the site with that many articles: from scratch, again without a
+ * change, and again after an edit of one article. Prints wall time, CPU time and peak memory of the build with all its
+ * processes, and what each further thousand articles adds. Checks that every page has its own head. Takes minutes.
  *
- * `npm run scale -- 1000 --beside ../peer "npm run build"` also measures a command in another folder after each
- * number, so that both are seen on the same machine under the same load.
+ * `npm run scale -- 1000 --beside ../peer "npm run build"` also measures a command in another folder after each number,
+ * so that both run on the same machine under the same load.
  */
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
@@ -15,7 +14,7 @@ import { measureCommand, type Measure } from "./lib/measure-command";
 import { copyProject } from "./lib/project-copy";
 import { printTable } from "./lib/text-table";
 
-/** Lists pages with a wrong head: a title or a canonical address that is not the page's own. */
+/** Lists pages with the title or canonical link of another page, and articles without their text. */
 function wrongHeads(folder: string, titles: Map<string, string>): string[] {
   const root = path.join(folder, "public");
   const pages = filesBelow(root).filter(
@@ -45,7 +44,7 @@ function wrongHeads(folder: string, titles: Map<string, string>): string[] {
   });
 }
 
-/** Lists articles that no page of the list links to, or more than one does. */
+/** Lists articles that are not on exactly one page of the list. */
 function wronglyListed(folder: string, titles: Map<string, string>): string[] {
   const root = path.join(folder, "public/blog");
   const lists = [
@@ -67,7 +66,7 @@ function wronglyListed(folder: string, titles: Map<string, string>): string[] {
     .map((id) => `${id} is on ${count.get(id) ?? 0} pages of the list`);
 }
 
-/** The largest page data except that of articles, in bytes: it must not grow with the articles. */
+/** The largest page data except those of articles, in bytes. It must not grow with the number of articles. */
 function heaviest(folder: string): { address: string; bytes: number } {
   const data = path.join(folder, "public/page-data");
   return filesBelow(data)
@@ -79,13 +78,13 @@ function heaviest(folder: string): { address: string; bytes: number } {
     .reduce((largest, each) => (each.bytes > largest.bytes ? each : largest));
 }
 
-/** One number of articles. */
+/** The results for one number of articles. */
 interface Row {
   total: number;
   cold: Measure;
   warm: Measure;
   edit: Measure;
-  /** The address and the kilobytes of the largest page data but those of articles. */
+  /** The address and size in kB of the largest page data except those of articles. */
   heaviest: string;
 }
 
@@ -116,7 +115,7 @@ async function measure(total: number): Promise<Row> {
 const gibibytes = (...measures: Measure[]) =>
   (Math.max(...measures.map(({ peak }) => peak)) / 1024 ** 3).toFixed(2);
 
-/** Seconds by the clock, and those of the processors. */
+/** Wall time and CPU time, in seconds. */
 const seconds = ({ wall, cpu }: Pick<Measure, "wall" | "cpu">) => [wall.toFixed(0), cpu.toFixed(0)];
 
 const cells = ({ total, cold, warm, edit, heaviest: largest }: Row): string[] => [
@@ -126,7 +125,7 @@ const cells = ({ total, cold, warm, edit, heaviest: largest }: Row): string[] =>
   largest,
 ];
 
-/** What each further thousand articles adds between two rows. */
+/** What each further thousand articles adds, from one row to another. */
 function growth(from: Row, to: Row): string[] {
   const thousands = (to.total - from.total) / 1000;
   const added = (name: "cold" | "warm" | "edit") => ({

@@ -1,6 +1,6 @@
 /**
- * `npm run serve`: serves the built site as the static host would: the not-found page with status 404,
- * redirects to the trailing slash, and the host's headers.
+ * `npm run serve`: serves the built site as the static host does, with the 404 page, redirects to the trailing slash, and
+ * the host's headers.
  */
 import { portFor } from "./lib/free-port";
 import { serveSite } from "./lib/static-host";

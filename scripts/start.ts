@@ -14,7 +14,7 @@ import { watchBuildCode } from "./lib/build-code";
 import { portFor } from "./lib/free-port";
 import { receiveForms } from "./lib/receive-forms";
 
-/** Waits for content that is valid: reports its problems, and checks again after every save. */
+/** Waits until the content is valid: reports its problems, and checks again after every save. */
 async function rightContent(): Promise<Content> {
   const content = loadContent(contentRoot(), { today: utcDay(), drafts: true }, FactsCache.open());
   const { problems } = content;
@@ -35,7 +35,7 @@ async function rightContent(): Promise<Content> {
   return rightContent();
 }
 
-/** Prints the addresses once the first page is there, below all that Gatsby says before. */
+/** Prints the addresses after the first page is ready, so that they are below Gatsby's own messages. */
 async function printAddresses(site: string): Promise<void> {
   while (!(await fetch(site).catch(() => undefined))?.ok) await setTimeout(1000);
   console.log(`

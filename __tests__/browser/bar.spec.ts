@@ -1,4 +1,4 @@
-/** The top bar: its dropdowns on wide screens, its panel on small ones. */
+/** The header: dropdowns on wide screens, a menu on small ones. */
 import { barriersInBoth } from "../support/barriers";
 import { expect, test, type Page } from "../support/browser-test";
 import { stopClock, takeClock } from "../support/clock";
@@ -17,10 +17,10 @@ const trigger = (page: Page, menu: Menu) =>
     .getByRole("button", { name: navigation()[menu].label, exact: true });
 const panel = (page: Page, menu: Menu) => page.locator(`#menu-${menu}`);
 
-test.describe("on a wide screen", () => {
+test.describe("the header on a wide screen", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("it is fixed, 64 px high, and compact from 51 px of scroll on", async ({ page }) => {
+  test("is fixed and 64 px high, and turns compact after 50 px of scrolling", async ({ page }) => {
     await openHydrated(page, "/");
     const bar = page.getByRole("banner");
     expect(await bar.boundingBox()).toMatchObject({ x: 0, y: 0, height: 64 });
@@ -42,7 +42,7 @@ test.describe("on a wide screen", () => {
     expect(await bar.boundingBox()).toMatchObject({ x: 0, y: 0, height: 64 });
   });
 
-  test("a pointer opens a panel of 600 px and two columns after 200 ms, and only one", async ({
+  test("hovering for 200 ms opens a dropdown 600 px wide with two columns, and closes the other one", async ({
     page,
   }) => {
     await takeClock(page);
@@ -66,7 +66,7 @@ test.describe("on a wide screen", () => {
     await expect(panel(page, "services")).toBeHidden();
   });
 
-  test("in a low window a panel ends above the window's edge, and its last entry can be reached", async ({
+  test("a dropdown fits a window 500 px high, and its last entry can be scrolled to", async ({
     page,
   }) => {
     const height = 500;
@@ -82,7 +82,7 @@ test.describe("on a wide screen", () => {
     await expect(last).toBeInViewport({ ratio: 1 });
   });
 
-  test("one button holds the three themes, says which is on, and closes on Escape", async ({
+  test("the theme button offers three themes, marks the active one, and closes on Escape", async ({
     page,
   }) => {
     await openHydrated(page, "/");
@@ -109,7 +109,9 @@ test.describe("on a wide screen", () => {
   });
 
   for (const key of ["Enter", "Space"])
-    test(`${key} opens and closes; Escape closes and gives the focus back`, async ({ page }) => {
+    test(`${key} toggles a dropdown; Escape closes it and returns the focus to its button`, async ({
+      page,
+    }) => {
       await openHydrated(page, "/");
       await trigger(page, "about").focus();
       await page.keyboard.press(key);
@@ -125,7 +127,9 @@ test.describe("on a wide screen", () => {
       await expect(panel(page, "about")).toBeHidden();
     });
 
-  test("arrow down leads to the first entry; Tab past the last closes", async ({ page }) => {
+  test("Arrow Down opens a dropdown and focuses its first entry; Tab past the last entry closes it", async ({
+    page,
+  }) => {
     await openHydrated(page, "/");
     await trigger(page, "about").focus();
     await page.keyboard.press("ArrowDown");
@@ -137,7 +141,7 @@ test.describe("on a wide screen", () => {
     await expect(next).toBeFocused();
   });
 
-  test("a click outside closes", async ({ page }) => {
+  test("a click outside closes a dropdown", async ({ page }) => {
     await openHydrated(page, "/");
     await trigger(page, "services").click();
     await expect(panel(page, "services")).toBeVisible();
@@ -145,11 +149,13 @@ test.describe("on a wide screen", () => {
     await expect(panel(page, "services")).toBeHidden();
   });
 
-  test("the page one is on is marked, in the panel and on the bar", async ({ page }) => {
+  test("the link to the current page is marked, in a dropdown and in the header", async ({
+    page,
+  }) => {
     const isPage = ({ to }: { to: string }) => !to.includes("#");
     const entry = about.entries.findLast(isPage);
     const link = links.findLast(isPage);
-    test.skip(!entry || !link, "The bar leads to no whole page.");
+    test.skip(!entry || !link, "The header links to no page without a hash.");
     await openHydrated(page, entry?.to ?? "");
     await trigger(page, "about").click();
     await expect(panel(page, "about").locator('[aria-current="page"]')).toHaveText(
@@ -162,7 +168,7 @@ test.describe("on a wide screen", () => {
     ).toHaveCount(1);
   });
 
-  test("open, it has no accessibility violation in light and dark", async ({ page }) => {
+  test("an open dropdown has no accessibility violation in light and dark", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openHydrated(page, "/services/");
     for (const menu of ["services", "about"] as const) {
@@ -173,7 +179,7 @@ test.describe("on a wide screen", () => {
   });
 });
 
-test.describe("on a phone", () => {
+test.describe("the menu on a phone", () => {
   test.use({ viewport: { width: 390, height: 700 }, hasTouch: true });
 
   const menu = (page: Page) => page.locator("#mobile-menu");
@@ -184,7 +190,7 @@ test.describe("on a phone", () => {
     await expect(menu(page)).toBeVisible();
   };
 
-  test("the panel holds the first services and the way to all, then About, and the links", async ({
+  test("lists the first services and a link to all of them, the About pages, and the other links", async ({
     page,
   }) => {
     await openHydrated(page, "/");
@@ -206,7 +212,7 @@ test.describe("on a phone", () => {
     await expect(menu(page).getByRole("link", { name: entry?.title, exact: true })).toBeVisible();
   });
 
-  test("it is at most the window less 64 px high, scrolls, and the page behind does not", async ({
+  test("is no higher than the window below the header, and scrolls without scrolling the page behind", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 320 });
@@ -229,7 +235,7 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test("any link closes it, also one to the page one is on", async ({ page }) => {
+  test("closes on any link, even one to the current page", async ({ page }) => {
     const [link] = links;
     await openHydrated(page, link?.to ?? "");
     await open(page);
@@ -242,7 +248,7 @@ test.describe("on a phone", () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe("");
   });
 
-  test("Escape closes it and gives the focus back; closed, it holds nothing for Tab", async ({
+  test("Escape closes it and returns the focus to its button; Tab then skips its links", async ({
     page,
   }) => {
     await openHydrated(page, "/legal/");
@@ -256,7 +262,7 @@ test.describe("on a phone", () => {
     ).toBe(true);
   });
 
-  test("open, it has no accessibility violation in light and dark", async ({ page }) => {
+  test("has no accessibility violation in light and dark while it is open", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openHydrated(page, "/services/");
     await open(page);

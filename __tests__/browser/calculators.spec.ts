@@ -1,4 +1,4 @@
-/** The calculators. Tests put figures of their own in, so that those of the worked examples may change. */
+/** The calculators. Tests enter their own figures, so that an editor can change the worked examples. */
 import { barriersInBoth } from "../support/barriers";
 import { expect, test, type Locator, type Page } from "../support/browser-test";
 import { holdScripts } from "../support/held-scripts";
@@ -11,7 +11,7 @@ import { calculator, call, page as words } from "../support/words";
 const copy = words("resources").calculator;
 const [dollar] = copy.currency.choices;
 
-/** Figures whose results are known: a contribution of 14.00, with a break-even ROAS of 2.67. */
+/** An order with a contribution of 14.00 and a break-even ROAS of 2.67. */
 const order = {
   price: 80,
   goods: 32,
@@ -23,10 +23,10 @@ const order = {
   orders: 50_000,
 };
 
-/** Figures of a task whose automation has paid for itself in month 8. */
+/** A task whose automation pays for itself in month 8. */
 const task = { hours: 60, hourlyCost: 32, share: 70, buildCost: 9000, runningCost: 150 };
 
-/** Figures of a customer who is worth 175.00. */
+/** A customer with a lifetime value of 175.00. */
 const customer = {
   order: 70,
   frequency: 2.5,
@@ -39,22 +39,22 @@ const customer = {
 const formulas = { trueMargin: order, automationPayback: task, customerValue: customer };
 type Formula = keyof typeof formulas;
 
-/** The calculator of a formula; a site without it has nothing to test. */
+/** The calculator of a formula; skips the test if the site has none. */
 function given(formula: Formula) {
   const found = calculator(formula);
-  test.skip(!found, `No calculator works out ${formula}.`);
+  test.skip(!found, `No calculator uses the formula ${formula}.`);
   if (!found) throw new Error("skipped");
   return found;
 }
 
-/** The address of a calculator with the figures of its formula, some of them others. */
+/** The address of a calculator with the figures above, some of them replaced. */
 function addressOf(formula: Formula, others: Record<string, string | number> = {}): string {
   const figures = Object.entries({ ...formulas[formula], currency: dollar?.code, ...others });
   const query = new URLSearchParams(figures.map(([name, figure]) => [name, String(figure)]));
   return `${given(formula).href}#${query}`;
 }
 
-/** Waits until a calculator's script has taken over; it comes with the first sign of a visitor. */
+/** Moves the pointer until the calculator is hydrated, which starts at the first interaction. */
 async function wake(page: Page): Promise<void> {
   let step = 0;
   await expect(async () => {
@@ -73,21 +73,21 @@ async function open(page: Page, address: string): Promise<void> {
   await wake(page);
 }
 
-/** Money as the page writes it. */
+/** An amount as the page formats it. */
 const money = (amount: string, symbol = dollar?.symbol ?? "") =>
   `${symbol}${/[a-z]$/i.test(symbol) ? " " : ""}${amount}`;
 
 const result = (page: Page): Locator =>
   page.getByRole("region", { name: copy.result, exact: true });
 
-/** A figure of the result by the quantity that it shows. */
+/** The figure of the result that shows a quantity. */
 const figure = (page: Page, formula: Formula, quantity: string): Locator =>
   result(page)
     .locator("dl > div")
     .filter({ has: page.getByText(resultOf(formula, quantity).label, { exact: true }) })
     .locator("dd");
 
-/** The words about a quantity of the result. */
+/** The label and template of a quantity in the result; skips the test if the owner left it out. */
 function resultOf(formula: Formula, quantity: string) {
   const found = given(formula).results.find(({ value }) => value.includes(`{${quantity}}`));
   test.skip(!found, `The result does not show ${quantity}.`);
@@ -105,7 +105,9 @@ const nameOf = (formula: Formula, key: string): string =>
 const discuss = (page: Page): Locator =>
   result(page).getByRole("link", { name: call(copy.closing.call).label, exact: true });
 
-test("the result follows what is typed, in the ways people write figures", async ({ page }) => {
+test("a calculator updates its result while a visitor types, and accepts several number formats", async ({
+  page,
+}) => {
   await open(page, addressOf("trueMargin"));
   await expect(contribution(page)).toHaveText(money("14.00"));
   const price = field(page, "price");
@@ -136,7 +138,7 @@ test("the result follows what is typed, in the ways people write figures", async
   );
 });
 
-test("a figure that cannot be used is explained under its field and spoils nothing", async ({
+test("a calculator shows an error below an invalid figure, and keeps the last result", async ({
   page,
 }) => {
   const name = nameOf("trueMargin", "returnsRate");
@@ -147,7 +149,7 @@ test("a figure that cannot be used is explained under its field and spoils nothi
   await rate.fill("eight");
   await expect(rate).not.toHaveAttribute("aria-invalid");
   await expect(result(page)).toContainText(copy.problems.waiting);
-  // The last result stays in sight meanwhile.
+  // The last result stays fully visible.
   await expect(result(page)).toHaveCSS("opacity", "1");
   await rate.press("Tab");
   await expect(rate).toHaveAttribute("aria-invalid", "true");
@@ -161,7 +163,10 @@ test("a figure that cannot be used is explained under its field and spoils nothi
   await expect(contribution(page)).toHaveText(money("12.61"));
 });
 
-test("the address holds the figures, and opens with them again", async ({ page, context }) => {
+test("a calculator keeps its figures in the address, without new history entries, and restores them", async ({
+  page,
+  context,
+}) => {
   const { href } = given("trueMargin");
   const other = copy.currency.choices.at(-1);
   await open(page, addressOf("trueMargin"));
@@ -183,7 +188,9 @@ test("the address holds the figures, and opens with them again", async ({ page, 
   expect(Number(shown.replaceAll(",", ""))).toBe(example);
 });
 
-test("a forged address is explained, and its usable figures count", async ({ page }) => {
+test("a calculator names the invalid figures of a forged address, and uses the others", async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {
@@ -201,11 +208,14 @@ test("a forged address is explained, and its usable figures count", async ({ pag
   expect(errors).toEqual([]);
 });
 
-test("the numbers go to the contact form with the visitor, and wait for one who comes back", async ({
+test("the call to action of a calculator puts its figures into the contact form; Back restores them", async ({
   page,
 }) => {
   const { title } = given("automationPayback");
-  test.skip(call(copy.closing.call).to !== "/contact/", "The call leads elsewhere.");
+  test.skip(
+    call(copy.closing.call).to !== "/contact/",
+    "The call to action does not lead to the contact form.",
+  );
   const payback = resultOf("automationPayback", "paybackMonth");
   await open(page, addressOf("automationPayback"));
   await field(page, "hours").fill("100");
@@ -222,14 +232,14 @@ test("the numbers go to the contact form with the visitor, and wait for one who 
     "{results}": `- ${payback.label}: ${shown}`,
     "{link}": `${given("automationPayback").href}#hours=100&`,
   };
-  // The owner says which of them the message holds.
+  // The owner's template decides which of them the message has.
   for (const [part, text] of Object.entries(expected))
     if (copy.message.includes(part)) expect(said).toContain(text);
   await page.goBack();
   await expect(field(page, "hours")).toHaveValue("100");
 });
 
-test("the link is copied with the figures in it", async ({ page, context }) => {
+test("a calculator copies a link with its figures", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, addressOf("customerValue"));
   await field(page, "retention").fill("65");
@@ -241,7 +251,7 @@ test("the link is copied with the figures in it", async ({ page, context }) => {
   expect(copied).toMatch(new RegExp(`${href}#.*retention=65`));
 });
 
-test("what is typed and chosen before the page's script runs counts", async ({ page }) => {
+test("a calculator keeps input from before hydration", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(addressOf("trueMargin"), { waitUntil: "commit" });
   await field(page, "ads").fill("1234");
@@ -253,13 +263,13 @@ test("what is typed and chosen before the page's script runs counts", async ({ p
   await expect(field(page, "ads")).toHaveValue(/^1,?234/);
 });
 
-test.describe("on a phone", () => {
+test.describe("a calculator on a phone", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test("the result stays in sight while figures are typed, and is one tap away", async ({
+  test("shows a link to the result while a field has the focus, and never overflows", async ({
     page,
   }) => {
-    // The visitor's own fonts are wider than the site's typefaces.
+    // The fallback fonts are wider than the site's typefaces.
     await inFallbackTypefaces(page);
     await open(page, addressOf("trueMargin"));
     await field(page, "orders").focus();
@@ -277,13 +287,15 @@ test.describe("on a phone", () => {
     const widest = [...copy.currency.choices].sort((a, b) => b.symbol.length - a.symbol.length)[0];
     const large = { price: 999_999.99, goods: 1_000_000, ads: 999_999 };
     await open(page, addressOf("trueMargin", { ...large, currency: widest?.code ?? "" }));
-    // Only the part behind the hash differs, so the page that is open takes the figures over.
+    // Only the hash differs, so the open page reads the new figures without loading again.
     await expect(field(page, "price")).toHaveValue("999,999.99");
     expect(await overflow()).toBeLessThanOrEqual(0);
   });
 });
 
-test("errors, notices and losses are no violation in light and dark", async ({ page }) => {
+test("a calculator with errors and a loss has no accessibility violation in light and dark", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, addressOf("trueMargin", { goods: 90, ads: "x" }));
   const first = page.getByRole("main").getByRole("textbox").first();
@@ -293,7 +305,9 @@ test("errors, notices and losses are no violation in light and dark", async ({ p
   expect(await barriersInBoth(page)).toEqual([]);
 });
 
-test("on paper stand figures, result and sum, and no controls", async ({ page }) => {
+test("a printed calculator shows figures, result, working and address, and no controls", async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await open(page, addressOf("trueMargin", { price: 1234 }));
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
@@ -307,12 +321,10 @@ test("on paper stand figures, result and sum, and no controls", async ({ page })
   await expect(discuss(page)).toBeHidden();
 });
 
-test.describe("without scripts", () => {
+test.describe("a calculator without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the figures of the example stand there, and no field pretends to work", async ({
-    page,
-  }) => {
+  test("shows the figures of the example as text, without any field", async ({ page }) => {
     const { href, inputs } = given("customerValue");
     await page.goto(href);
     await expect(page.getByText(copy.withoutScript)).toBeVisible();

@@ -1,4 +1,4 @@
-/** Calls to action: what the tracker receives, and what the next page is handed. */
+/** Calls to action: the events that analytics receives, and the state that the next page receives. */
 import { expect, test, type Page } from "../support/browser-test";
 import { openHydrated } from "../support/hydrated";
 import { contactForm, fieldsOf } from "../support/lead";
@@ -10,7 +10,7 @@ const stateOf = (page: Page) =>
 
 const { hero, services: offer, process, cases, integrations } = words("home");
 
-/** What the tracker receives of a call, from where it stands: an event, or nothing. */
+/** The events that a call to action on a page sends: one or none. */
 function eventsOf(
   id: string,
   from: { title: string; page?: string; service?: string; industry?: string },
@@ -29,13 +29,15 @@ function eventsOf(
   }
 }
 
-/** The calls of the home page, from its top to its end. */
+/** The calls to action of the home page, from top to bottom. */
 const homeCalls = [hero.call, offer.call, process.call, cases.call, integrations.call];
 
 for (const [place, id] of homeCalls.entries())
-  test(`the home call ${id} counts, and hands over its source and message`, async ({ page }) => {
+  test(`the call to action ${id} on the home page sends its event, and passes its source and message on`, async ({
+    page,
+  }) => {
     const { label, to, source, message } = call(id);
-    // Calls may have the same words: then the order of the page tells them apart.
+    // Links with the same label are told apart by their order on the page.
     const before = homeCalls.slice(0, place).filter((each) => call(each).label === label).length;
     await withTracker(page);
     await openHydrated(page, "/");
@@ -48,9 +50,9 @@ for (const [place, id] of homeCalls.entries())
       await expect(fieldsOf(page).message).toHaveValue(messageOf(id));
   });
 
-// One template makes the pages of all services; the check makes sure that each has a call.
+// All services share one template, so the first and the last are enough.
 for (const service of new Set([services()[0], services().at(-1) ?? services()[0]]))
-  test(`the calls of ${service.id} carry its topic; the second leads to all services`, async ({
+  test(`the calls to action of ${service.id} send their events; the first passes the topic on`, async ({
     page,
   }) => {
     const { label, to, topic, about } = call(service.call);
@@ -71,13 +73,13 @@ for (const service of new Set([services()[0], services().at(-1) ?? services()[0]
     expect(await events(page)).toEqual([...received, ...eventsOf("view_services", from)]);
   });
 
-test("a teaser leads to its case study: page top first, then the card, focused and marked", async ({
+test("a teaser on the home page opens the case studies with its card in view, focused and marked", async ({
   page,
 }) => {
   const shown = teasers();
-  // The last one, so that its card stands below the first view.
+  // The card of the last teaser is below the first screen.
   const teaser = shown.at(-1);
-  test.skip(!teaser, "The home page has no teaser.");
+  test.skip(!teaser, "The home page has no teasers.");
   const { to } = call(cases.cardCall);
   await withTracker(page);
   await openHydrated(page, "/");

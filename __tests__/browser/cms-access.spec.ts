@@ -1,4 +1,4 @@
-/** The CMS by keyboard, on a phone, and as axe finds it. */
+/** The accessibility of the CMS: axe, keyboard, phone. */
 import { barriersInBoth } from "../support/barriers";
 import { expect, type Page } from "../support/browser-test";
 import { article, title } from "../support/cms/article";
@@ -7,7 +7,7 @@ import { openCms, reach, saved, test, textField, titleField, write } from "../su
 const newTitle = "Seven hidden places where a store loses profit";
 
 /**
- * The frame of the CMS is not ours to change: it lets nobody enlarge the page with two fingers, and has parts outside of any
+ * Violations of Sveltia's own page, which the site cannot change: it disables pinch zoom, and has content outside of any
  * landmark.
  */
 const ofItsFrame = /^(meta-viewport|region): /;
@@ -15,7 +15,7 @@ const ofItsFrame = /^(meta-viewport|region): /;
 const ourBarriers = async (page: Page) =>
   (await barriersInBoth(page)).filter((barrier) => !ofItsFrame.test(barrier));
 
-test("axe finds no barrier in the list and in the editor, in light and dark", async ({
+test("the CMS has no accessibility violation in its list and its editor, in light and dark", async ({
   page,
   cms,
 }) => {
@@ -28,7 +28,7 @@ test("axe finds no barrier in the list and in the editor, in light and dark", as
   expect(cms.host.unknown).toEqual([]);
 });
 
-/** Presses Tab until a control of a name has the focus. */
+/** Presses Tab until the control with the name has the focus. */
 async function tabTo(page: Page, name: string, role: "button" | "textbox"): Promise<void> {
   const wanted = page.getByRole(role, { name, exact: true }).first();
   await wanted.waitFor();
@@ -38,7 +38,7 @@ async function tabTo(page: Page, name: string, role: "button" | "textbox"): Prom
   await expect(wanted).toBeFocused();
 }
 
-test("an editor logs in, edits and saves by keyboard alone", async ({ page, cms }) => {
+test("an editor can log in, edit and save by keyboard alone", async ({ page, cms }) => {
   await page.goto("/admin/#/collections/BlogPost/entries/an-article-of-the-test/index");
   await tabTo(page, "Sign In Using Access Token", "button");
   await page.keyboard.press("Enter");
@@ -53,10 +53,13 @@ test("an editor logs in, edits and saves by keyboard alone", async ({ page, cms 
   await expect.poll(cms.read).toBe(article.replace(title, newTitle));
 });
 
-test.describe("on a phone", () => {
+test.describe("the CMS on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("an editor finds an entry, edits it and saves it", async ({ page, cms }) => {
+  test("an editor can open an entry, edit and save it, without horizontal overflow", async ({
+    page,
+    cms,
+  }) => {
     await openCms(page);
     await page.getByRole("row", { name: title }).click();
     await write(titleField(page), newTitle);

@@ -1,4 +1,4 @@
-/** The CMS where saves go straight to the site: lists, edits, new entries, and addresses. */
+/** The CMS without review, where a save is a commit: lists, edits, new entries, new addresses. */
 import { article, articleFile, title } from "../support/cms/article";
 import {
   openArticle,
@@ -12,7 +12,7 @@ import {
 } from "../support/cms/cms";
 import { expect } from "../support/browser-test";
 
-test("entries are listed and searched, and an edit changes its lines alone", async ({
+test("the list can be searched, and saving an entry commits the edited lines alone as the editor", async ({
   page,
   cms,
 }) => {
@@ -37,7 +37,7 @@ test("entries are listed and searched, and an edit changes its lines alone", asy
   expect(author).toBe("Erin Editor <erin@example.com>\n");
 });
 
-test("an edited setting is one changed line of its file", async ({ page, cms }) => {
+test("saving a setting changes one line of its file", async ({ page, cms }) => {
   await openCms(page, "/admin/#/collections/pages/entries/NotFoundPage");
   const field = titleField(page);
   await expect(field).not.toHaveValue("");
@@ -49,7 +49,7 @@ test("an edited setting is one changed line of its file", async ({ page, cms }) 
   expect(lines[1]).toBe(lines[0]?.replace("-", "+").replace(before, `${before} now`));
 });
 
-test("a new article is a draft of its own folder", async ({ page, cms }) => {
+test("a new article is saved as a draft in a folder of its own", async ({ page, cms }) => {
   await openCms(page);
   await page.getByRole("button", { name: "Create New Entry" }).click();
   await write(titleField(page), "What a new article of the test is called");
@@ -73,7 +73,7 @@ test("a new article is a draft of its own folder", async ({ page, cms }) => {
   expect(text).toContain("---\n\nWhat the article says.\n");
 });
 
-test("a new address moves the entry with its pictures, and the old one leads to it", async ({
+test("a new slug moves an entry and its pictures in one commit, and adds a redirect from the old address", async ({
   page,
   cms,
 }) => {
@@ -85,7 +85,7 @@ test("a new address moves the entry with its pictures, and the old one leads to 
   const address = page.getByRole("textbox", { name: "Slug" });
   await write(address, "an-article-that-moved");
   await address.press("Enter");
-  // The CMS loads itself again after a move.
+  // The CMS reloads after a move.
   await Promise.all([page.waitForEvent("load"), saved(page)]);
   await expect(page.getByRole("row", { name: title })).toBeVisible();
   expect(cms.repository.names("content/blog/an-article-of-the-test/")).toEqual([]);
@@ -98,7 +98,7 @@ test("a new address moves the entry with its pictures, and the old one leads to 
   expect(cms.repository.git(["rev-list", "--count", `${before}..main`])).toBe("1\n");
 });
 
-test("what a page or another entry may lead to cannot be deleted", async ({ page, cms }) => {
+test("an article can be duplicated but not deleted", async ({ page, cms }) => {
   await openArticle(page);
   await page.getByRole("button", { name: "Show Editor Options" }).click();
   const menu = page.getByRole("menu", { name: "Editor Options" });

@@ -1,4 +1,4 @@
-/** The CMS of the development server: it works on the files of the project. */
+/** The CMS of the development server, which reads and writes the files of the project. */
 import {
   cpSync,
   mkdirSync,
@@ -17,7 +17,7 @@ import { expect } from "../support/browser-test";
 import { article, articleFile, title } from "../support/cms/article";
 import { expectRefusal, save, saved, servePage, test, titleField, write } from "../support/cms/cms";
 
-test("an edit without a login changes the file on disk, unless another program has done so", async ({
+test("the local CMS saves to the file on disk, and refuses if another program has changed it", async ({
   page,
 }) => {
   const project = mkdtempSync(path.join(tmpdir(), "cms-local-"));

@@ -1,11 +1,11 @@
-/** The ways into the CMS. */
+/** Logging in to the CMS. */
 import { test, servePage } from "../support/cms/cms";
 import { token } from "../support/cms/git-host";
 import { noRepository } from "../../src/cms/login";
 import { expect } from "../support/browser-test";
 import { title } from "../support/cms/article";
 
-/** The window of Netlify, in which an editor allows the login at GitHub. */
+/** A stand-in for Netlify's popup, in which an editor authorizes the login at GitHub. */
 const loginWindow = `<script>
 addEventListener("message", ({ data, origin }) => {
   if (data === "authorizing:github")
@@ -14,7 +14,7 @@ addEventListener("message", ({ data, origin }) => {
 opener.postMessage("authorizing:github", "*");
 </script>`;
 
-test("an editor logs in at GitHub, through Netlify", async ({ page, cms }) => {
+test("an editor can log in with GitHub through Netlify", async ({ page, cms }) => {
   await page
     .context()
     .route("https://api.netlify.com/**", (route) =>
@@ -26,10 +26,10 @@ test("an editor logs in at GitHub, through Netlify", async ({ page, cms }) => {
   expect(cms.repository.branches()).toEqual([]);
 });
 
-test.describe("at GitLab", () => {
+test.describe("with GitLab", () => {
   test.use({ provider: "GitLab" });
 
-  test("an editor logs in without a server, and a link to an entry leads there", async ({
+  test("an editor can log in without a server, and returns to the requested page", async ({
     page,
     cms,
   }) => {
@@ -42,7 +42,7 @@ test.describe("at GitLab", () => {
   });
 });
 
-test("a site that does not know its repository says so", async ({ page }) => {
+test("the CMS of a site without a repository names the missing variable", async ({ page }) => {
   await servePage(page, noRepository);
   await page.goto("/admin/");
   await expect(page.getByText("CMS_REPOSITORY")).toBeVisible();

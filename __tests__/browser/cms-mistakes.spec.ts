@@ -1,4 +1,4 @@
-/** What the CMS does where something goes wrong: a mistake, another editor, a lost connection. */
+/** The CMS when something goes wrong: a mistake, another editor, a lost connection. */
 import { article, articleFile, title } from "../support/cms/article";
 import {
   expectRefusal,
@@ -12,7 +12,7 @@ import {
 } from "../support/cms/cms";
 import { expect } from "../support/browser-test";
 
-test("a mistake is not saved: a field says what it needs, and the check what else would break the site", async ({
+test("the CMS refuses to save an invalid field, and content that the check rejects, and says why", async ({
   page,
   cms,
 }) => {
@@ -27,7 +27,7 @@ test("a mistake is not saved: a field says what it needs, and the check what els
   expect(cms.read()).toBe(article);
 });
 
-test("who saves after somebody else is told so, and begins with their words or with their own", async ({
+test("saving over someone else's change asks first, and reloading the entry shows that change", async ({
   page,
   cms,
 }) => {
@@ -48,7 +48,7 @@ test("who saves after somebody else is told so, and begins with their words or w
   expect(cms.read()).toBe(theirs.replace(title, mine));
 });
 
-test("a lost connection loses nothing: the save is told to have failed, and a reload brings the words back", async ({
+test("a save without a connection shows an error, and the edit can be restored after a reload", async ({
   page,
   cms,
 }) => {

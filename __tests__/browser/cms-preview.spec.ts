@@ -1,9 +1,9 @@
-/** The page beside the fields. */
+/** The preview of the CMS. */
 import { expect } from "../support/browser-test";
 import { openArticle, test, titleField, write } from "../support/cms/cms";
 import { title } from "../support/cms/article";
 
-test("the page is beside the fields as the site shows it, in light and dark, and follows what is typed", async ({
+test("the preview shows an article with its chart, in light and dark, and follows the fields", async ({
   page,
   cms,
 }) => {

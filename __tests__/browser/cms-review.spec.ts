@@ -1,4 +1,4 @@
-/** The CMS where saves are reviewed: a save is a pull request, and is on the site once it is published. */
+/** The CMS with review: a save is a pull request, which is merged when the editor publishes it. */
 import { article, articleFile, title } from "../support/cms/article";
 import { openArticle, save, test, titleField, write } from "../support/cms/cms";
 import { deployPreview } from "../support/cms/git-host";
@@ -13,10 +13,13 @@ const setStatus = async (page: Page, from: string, to: string) => {
 };
 
 for (const provider of ["GitHub", "GitLab"] as const)
-  test.describe(`at ${provider}`, () => {
+  test.describe(`review at ${provider}`, () => {
     test.use({ provider });
 
-    test("an edit is a draft, is reviewed, and is published", async ({ page, cms }) => {
+    test("an edit becomes a draft pull request, then goes to review, and is merged by Publish", async ({
+      page,
+      cms,
+    }) => {
       const { repository } = cms;
       const newTitle = "Seven hidden places where a store loses profit";
       await openArticle(page);
@@ -43,7 +46,7 @@ for (const provider of ["GitHub", "GitLab"] as const)
       await expect.poll(() => repository.branches()).toEqual([]);
     });
 
-    test("a deletion is a pull request too", async ({ page, cms }) => {
+    test("a deletion becomes a pull request", async ({ page, cms }) => {
       const { repository } = cms;
       await openArticle(page);
       await page.getByRole("button", { name: "Show Editor Options" }).click();

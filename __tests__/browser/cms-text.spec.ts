@@ -1,4 +1,4 @@
-/** The text of an entry, and its pictures. */
+/** The Markdown field of the CMS, and pictures. */
 import { expect, type Locator, type Page } from "../support/browser-test";
 import { article, articleFile } from "../support/cms/article";
 import {
@@ -15,7 +15,7 @@ import {
 
 const folder = "content/blog/an-article-of-the-test";
 
-/** Chooses a picture of this repository in the window that a button opens. */
+/** Uploads a picture in the dialog that a button opens. */
 async function choosePicture(page: Page, button: Locator): Promise<void> {
   await button.click();
   const dialog = page.getByRole("dialog", { name: "Select Image" });
@@ -26,10 +26,7 @@ async function choosePicture(page: Page, button: Locator): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test("buttons and keys write Markdown, and what is pasted from a page becomes Markdown", async ({
-  page,
-  cms,
-}) => {
+test("the Bold button writes Markdown, and pasted HTML becomes Markdown", async ({ page, cms }) => {
   await openArticle(page);
   const field = textField(page);
   await goToText(page);
@@ -54,11 +51,11 @@ test("buttons and keys write Markdown, and what is pasted from a page becomes Ma
   const text = cms.read();
   expect(text).toContain("\n\n**A store** sells");
   expect(text.trimEnd().endsWith("One **bold** word, and a [link](/process/).")).toBe(true);
-  // What stands between the two is as it was.
+  // The text between the two edits is unchanged.
   expect(text).toContain(article.slice(article.indexOf("1,000 orders")).trimEnd());
 });
 
-test("a chart that cannot be drawn is refused in the words of the check", async ({ page, cms }) => {
+test("the CMS refuses to save an invalid chart", async ({ page, cms }) => {
   await openArticle(page);
   await typeAtStart(page, "```chart\ntype: bars\n```\n\n");
   await save(page);
@@ -66,7 +63,7 @@ test("a chart that cannot be drawn is refused in the words of the check", async 
   expect(cms.read()).toBe(article);
 });
 
-test("a picture in the text and one as the cover are saved beside the entry, with their descriptions", async ({
+test("a picture in the text and a cover are saved in the folder of the entry, with their alt texts", async ({
   page,
   cms,
 }) => {

@@ -1,4 +1,4 @@
-/** Where the question about analytics stands: nothing that matters on the first screen of a page is below it. */
+/** The position of the consent banner. */
 import { expect, test, type Page } from "../support/browser-test";
 import { laidOut } from "../support/laid-out";
 import { newsletter } from "../support/lead";
@@ -14,7 +14,7 @@ test.use({ baseURL: publicHost, contextOptions: { reducedMotion: "reduce" } });
 const { consent } = site();
 const question = (page: Page) => page.getByRole("region", { name: consent.title });
 
-/** The place of the strip, in pixels of the window. */
+/** A rectangle in the window, in pixels. */
 interface Box {
   left: number;
   right: number;
@@ -22,7 +22,7 @@ interface Box {
   bottom: number;
 }
 
-/** The words of the heading, leads and calls at the top of the page that stand where the strip would. */
+/** The texts of the heading, leads and calls to action at the top of the page that the banner would cover. */
 const covered = (page: Page, strip: Box) =>
   page.evaluate(({ left, right, top, bottom }) => {
     const heading = document.querySelector("main h1");
@@ -48,7 +48,7 @@ for (const size of [
   { width: 1366, height: 650 },
   { width: 390, height: 740 },
 ])
-  test(`it covers no heading, lead or call of the first screen at ${size.width} px`, async ({
+  test(`the consent banner covers no heading, lead or call to action at ${size.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -58,13 +58,13 @@ for (const size of [
     await expect.poll(async () => (await stripBox(page)).bottom).toBe(size.height);
     const strip = await stripBox(page);
     for (const address of onePerTemplate()) {
-      // Where things stand depends on the typefaces.
+      // The layout depends on the typefaces.
       await openTypeset(page, address);
       await expect.poll(() => covered(page, strip), address).toEqual([]);
     }
   });
 
-test("it moves nothing, takes no focus, and is the first stop of the keyboard", async ({
+test("the consent banner adds no height, leaves the focus alone, and comes first in the tab order", async ({
   page,
 }) => {
   await openHydrated(page, "/");
@@ -87,7 +87,7 @@ test("it moves nothing, takes no focus, and is the first stop of the keyboard", 
   ).toBeFocused();
 });
 
-test("a notification has its place to itself on a phone", async ({ page, receiver }) => {
+test("on a phone the consent banner hides while a toast is open", async ({ page, receiver }) => {
   await holdToasts(page);
   await page.setViewportSize({ width: 390, height: 740 });
   await openHydrated(page, "/blog/");

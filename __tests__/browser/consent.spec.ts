@@ -1,4 +1,4 @@
-/** Analytics and the choice about it. */
+/** Analytics and the consent banner. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test, type Page } from "../support/browser-test";
 import { takeClock } from "../support/clock";
@@ -8,7 +8,7 @@ import { quiet } from "../support/quiet";
 import { measurementId } from "../../scripts/lib/test/measurement-id";
 import { call, page as words, services, site } from "../support/words";
 
-/** On this host the built site is no preview; the browser finds it on this machine. */
+/** Analytics is off on preview hosts such as localhost; the browser resolves this host to the local server. */
 test.use({ baseURL: publicHost });
 
 test.beforeAll(() => {
@@ -28,24 +28,24 @@ const reject = (page: Page) =>
   question(page).getByRole("button", { name: consent.decline, exact: true });
 const opener = (page: Page) => page.getByRole("button", { name: consent.preferences, exact: true });
 
-/** A call of the home page that the tracker is told of. */
+/** A call to action of the home page that sends an event. */
 const homeCall = call(words("home").hero.call);
 const callLink = (page: Page) =>
   page.locator("main").getByRole("link", { name: homeCall.label, exact: true }).first();
 
-/** What the tracker was told, as plain lists. */
-const told = (page: Page) =>
+/** The calls of gtag, as arrays. */
+const gtagCalls = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map(
       (said) => JSON.parse(JSON.stringify(Array.from(said as ArrayLike<unknown>))) as unknown[],
     ),
   );
 const views = async (page: Page) =>
-  (await told(page))
+  (await gtagCalls(page))
     .filter(([command]) => command === "config")
     .map(([, , view]) => (view as { page_path: string; page_title: string }).page_path);
 
-/** Counts requests for the tracker's script, and answers them. */
+/** Collects the requests for gtag's script, and answers them. */
 async function watchScript(page: Page, answer: "script" | "blocked" = "script"): Promise<string[]> {
   const requests: string[] = [];
   await page.route("https://www.googletagmanager.com/**", async (route) => {
@@ -56,13 +56,13 @@ async function watchScript(page: Page, answer: "script" | "blocked" = "script"):
   return requests;
 }
 
-/** Lets a minute pass and whatever was due in it happen. The page's clock must be the test's. */
+/** Moves the clock by a minute and waits for the requests that this starts. Needs `takeClock`. */
 async function passMinute(page: Page): Promise<void> {
   await page.clock.runFor(60_000);
   await quiet(page);
 }
 
-test("nothing is loaded or stored before a choice; the question does not block", async ({
+test("before a choice no tracker is loaded and no cookie is set, and the page can be used", async ({
   page,
   context,
 }) => {
@@ -77,12 +77,14 @@ test("nothing is loaded or stored before a choice; the question does not block",
   await passMinute(page);
   await expect(question(page)).toBeVisible();
   expect(requests).toEqual([]);
-  expect(await told(page)).toEqual([]);
+  expect(await gtagCalls(page)).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => typeof window.gtag)).toBe("undefined");
 });
 
-test("after yes the script loads once, and each page view is told once", async ({ page }) => {
+test("after Accept, gtag loads once and sends one page view per page, without the query", async ({
+  page,
+}) => {
   const requests = await watchScript(page);
   const [service] = services();
   await takeClock(page);
@@ -92,7 +94,7 @@ test("after yes the script loads once, and each page view is told once", async (
   await expect.poll(() => requests).toHaveLength(1);
   expect(requests[0]).toContain(`id=${measurementId}`);
   await expect.poll(() => views(page)).toEqual(["/services/"]);
-  const first = await told(page);
+  const first = await gtagCalls(page);
   expect(first[0]).toEqual([
     "consent",
     "default",
@@ -110,7 +112,7 @@ test("after yes the script loads once, and each page view is told once", async (
     .getByRole("link", { name: `${words("services").cardLabel} ${service.title}`, exact: true })
     .click();
   await expect.poll(() => views(page)).toEqual(["/services/", service.href]);
-  const titles = (await told(page))
+  const titles = (await gtagCalls(page))
     .filter(([command]) => command === "config")
     .map(([, , sent]) => (sent as { page_title: string }).page_title);
   expect(titles[1]).toBe(await page.title());
@@ -122,13 +124,15 @@ test("after yes the script loads once, and each page view is told once", async (
   await expect(question(page)).toBeHidden();
 });
 
-test("a call is counted after yes, and not after no", async ({ page }) => {
+test("a call to action sends its event after Accept, and none after consent is withdrawn", async ({
+  page,
+}) => {
   test.skip(
     homeCall.event?.name !== "cta_click",
-    "The first call of the home page counts as none.",
+    "The first call to action of the home page sends no event.",
   );
   await watchScript(page);
-  const events = async () => (await told(page)).filter(([command]) => command === "event");
+  const events = async () => (await gtagCalls(page)).filter(([command]) => command === "event");
   await openHydrated(page, "/");
   await accept(page).click();
   await expect.poll(() => views(page)).toEqual(["/"]);
@@ -143,7 +147,7 @@ test("a call is counted after yes, and not after no", async ({ page }) => {
   await expect(question(page)).toContainText(consent.accepted);
   await reject(page).click();
   await expect
-    .poll(async () => (await told(page)).at(-1))
+    .poll(async () => (await gtagCalls(page)).at(-1))
     .toEqual(["consent", "update", { analytics_storage: "denied" }]);
   await page.goBack();
   await callLink(page).click();
@@ -152,7 +156,9 @@ test("a call is counted after yes, and not after no", async ({ page }) => {
   expect(await views(page)).toHaveLength(2);
 });
 
-test("no is kept, and can be taken back from the footer by keyboard", async ({ page }) => {
+test("a refusal is kept over a reload, and can be changed from the footer by keyboard", async ({
+  page,
+}) => {
   const requests = await watchScript(page);
   await takeClock(page);
   await openHydrated(page, "/about/");
@@ -180,7 +186,7 @@ test("no is kept, and can be taken back from the footer by keyboard", async ({ p
   await expect.poll(() => views(page)).toEqual(["/about/"]);
 });
 
-test("a no after a yes deletes the cookies of the tracker, and no others", async ({
+test("withdrawing consent deletes the cookies of Google Analytics and no others", async ({
   page,
   context,
 }) => {
@@ -202,7 +208,7 @@ test("a no after a yes deletes the cookies of the tracker, and no others", async
     .toEqual(["_gallery"]);
 });
 
-test("a blocked script and a tracker that throws stop nothing", async ({ page }) => {
+test("links work when gtag is blocked or throws", async ({ page }) => {
   await watchScript(page, "blocked");
   await openHydrated(page, "/");
   await accept(page).click();
@@ -216,10 +222,8 @@ test("a blocked script and a tracker that throws stop nothing", async ({ page })
   await expect(page).toHaveURL(homeCall.to);
 });
 
-test("a preview host keeps its pages out of search, also for a robot that gives no sign of a visitor", async ({
-  page,
-}) => {
-  test.skip(!site().previewHosts.includes("localhost"), "This machine's own host is no preview.");
+test("pages on a preview host are noindex, without any interaction", async ({ page }) => {
+  test.skip(!site().previewHosts.includes("localhost"), "localhost is not a preview host.");
   const robots = page.locator('meta[name="robots"]');
   await page.goto(`http://localhost:${testPort}/`);
   await expect(robots).toHaveAttribute("content", "noindex");
@@ -227,8 +231,10 @@ test("a preview host keeps its pages out of search, also for a robot that gives 
   await expect(robots).toHaveCount(0);
 });
 
-test("on a preview host there is nothing to choose, and the footer says so", async ({ page }) => {
-  test.skip(!site().previewHosts.includes("localhost"), "This machine's own host is no preview.");
+test("on a preview host no consent banner appears, and opening it from the footer says that analytics is off", async ({
+  page,
+}) => {
+  test.skip(!site().previewHosts.includes("localhost"), "localhost is not a preview host.");
   const requests = await watchScript(page);
   await takeClock(page);
   await openHydrated(page, `http://localhost:${testPort}/`);

@@ -1,4 +1,4 @@
-/** The contact form: what calls hand over to it, and what it says of fields that are wrong. */
+/** The contact form: what calls to action pass to it, and its errors. */
 import { contactFields } from "../../src/model/form-fields";
 import { barriersInBoth } from "../support/barriers";
 import { expect, test } from "../support/browser-test";
@@ -11,16 +11,16 @@ import { call, messageOf, page as words, services } from "../support/words";
 
 const requiredFields = contactFields.filter(({ required }) => required);
 
-/** A service whose call says what one asks about, begins the message and preselects a need. */
+/** A service whose call to action passes a subject, a message and a need. */
 const asking = services().find((service) => {
   const { to, about, message, needs } = call(service.call);
   return to === "/contact/" && about && message && needs;
 });
 
-test("a call hands over its message, need and subject; dropped, they stay away over a reload", async ({
+test("a call to action fills in message, need and subject; removing the subject lasts over a reload", async ({
   page,
 }) => {
-  test.skip(!asking, "No service's call hands all of it over.");
+  test.skip(!asking, "No call to action of a service passes all three.");
   const id = asking?.call ?? "";
   const { label, about, needs } = call(id);
   const message = messageOf(id);
@@ -45,11 +45,11 @@ test("a call hands over its message, need and subject; dropped, they stay away o
   await expect(subject).toBeHidden();
 });
 
-test("an application names its job in the message", async ({ page }) => {
+test("applying for a job puts the job's title into the message", async ({ page }) => {
   const id = words("careers").call;
   const { label, to, message } = call(id);
-  test.skip(to !== "/contact/", "The call of a job leads elsewhere.");
-  test.skip(!message?.includes("{subject}"), "The message leaves no place for the job.");
+  test.skip(to !== "/contact/", "Jobs do not lead to the contact form.");
+  test.skip(!message?.includes("{subject}"), "The message does not include the job.");
   await openHydrated(page, "/about/careers/");
   const job = page
     .locator("main li")
@@ -61,7 +61,7 @@ test("an application names its job in the message", async ({ page }) => {
   await expect(fieldsOf(page).message).toHaveValue(messageOf(id, title));
 });
 
-test("an empty form names every field and focuses the first; the tracker hears of names alone", async ({
+test("sending an invalid form shows all errors and focuses the first field; analytics gets field names alone", async ({
   page,
 }) => {
   await withTracker(page);
@@ -72,7 +72,7 @@ test("an empty form names every field and focuses the first; the tracker hears o
   for (const { message } of requiredFields) await expect(page.getByText(message)).toBeVisible();
   await expect(fieldsOf(page).firstName).toBeFocused();
   const fields = requiredFields.map(({ name }) => name).join(",");
-  // Nothing of what was typed is in them.
+  // The events have names of fields, never values.
   await expect
     .poll(() => events(page))
     .toEqual([
@@ -81,13 +81,13 @@ test("an empty form names every field and focuses the first; the tracker hears o
     ]);
 });
 
-test("the label of the wrong field that gets the focus is clear of the bar", async ({ page }) => {
+test("the label of the invalid field that gets the focus is below the header", async ({ page }) => {
   await openHydrated(page, "/contact/");
   await wakeForm(page);
   const { firstName, email } = fieldsOf(page);
   await email.focus();
   const bar = (await page.getByRole("banner").boundingBox())?.height ?? 0;
-  // The field itself is just in view, so that no browser scrolls for it alone.
+  // The field itself is just in view, so the browser does not scroll to it.
   await firstName.evaluate((field, above) => {
     window.scrollBy({ top: field.getBoundingClientRect().top - above - 2, behavior: "instant" });
   }, bar);
@@ -100,7 +100,7 @@ test("the label of the wrong field that gets the focus is clear of the bar", asy
 });
 
 for (const width of [390, 1440])
-  test(`full of errors it has no accessibility violation in light and dark, ${width} px`, async ({
+  test(`the contact form with all errors has no accessibility violation in light and dark at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -112,7 +112,9 @@ for (const width of [390, 1440])
     expect(await barriersInBoth(page)).toEqual([]);
   });
 
-test("forged navigation states change nothing they should not", async ({ page }) => {
+test("a forged history state fills in nothing, marks nothing and runs nothing", async ({
+  page,
+}) => {
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("dialog", (dialog) => problems.push(dialog.message()));

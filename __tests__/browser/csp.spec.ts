@@ -1,4 +1,4 @@
-/** The Content-Security-Policy in a browser: what it stops, and that nothing of the site needs more. */
+/** The Content-Security-Policy: it blocks what it should, and the site works with it. */
 import { expect, test } from "../support/browser-test";
 import { openHydrated } from "../support/hydrated";
 import { fillLead, sendButton, wakeForm } from "../support/lead";
@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await holdToasts(page);
 });
 
-test("the policy is in force: it stops a script that no list names", async ({ page }) => {
+test("the policy blocks an injected inline script", async ({ page }) => {
   await openHydrated(page, "/");
   await page.evaluate(() => {
     const script = document.createElement("script");
@@ -25,7 +25,7 @@ test("the policy is in force: it stops a script that no list names", async ({ pa
     .toEqual([expect.stringMatching(/^script-src-elem inline/)]);
 });
 
-test("the contact form passes, with problems shown, sent, and told of", async ({
+test("showing errors, sending the contact form and its toast violate no policy", async ({
   page,
   receiver,
 }) => {
@@ -42,7 +42,7 @@ test("the contact form passes, with problems shown, sent, and told of", async ({
   expect(await violations(page)).toEqual([]);
 });
 
-test("measuring passes once a visitor has agreed, and reports to no other host", async ({
+test("the policy allows Google Analytics after Accept, and connections to no other host", async ({
   page,
 }) => {
   await page.route(/^https:\/\/[\w.-]+\.(googletagmanager|google-analytics)\.com\//, (route) =>
@@ -66,7 +66,7 @@ test("measuring passes once a visitor has agreed, and reports to no other host",
     .toEqual([expect.stringMatching(/^connect-src https:\/\/example\.com/)]);
 });
 
-test("a form goes to this site, to mail where it has no other way, and nowhere else", async ({
+test("the policy blocks forms to other hosts, and mailto: unless forms have no backup", async ({
   page,
 }) => {
   await openHydrated(page, "/contact/");
@@ -83,7 +83,7 @@ test("a form goes to this site, to mail where it has no other way, and nowhere e
   if (!byMail)
     await expect.poll(() => violations(page)).toEqual([expect.stringMatching(/^form-action/)]);
   await send("https://example.com/");
-  // They are told of in turn, so mail that were refused would stand before it.
+  // Violations come in order, so one for mailto: would come first.
   await expect
     .poll(() => violations(page))
     .toEqual([

@@ -1,4 +1,4 @@
-/** Whatever is pressed while the scripts of a page are seconds away is done when they come, however it is pressed. */
+/** Presses before hydration: each takes effect at once or once the scripts are there. */
 import { expect, test, type Locator, type Page } from "../support/browser-test";
 import { stopClock, takeClock, tickUntil } from "../support/clock";
 import { holdScripts } from "../support/held-scripts";
@@ -10,7 +10,7 @@ import { navigation, site } from "../support/words";
 const { services, search } = navigation();
 const { consent } = site();
 
-/** Presses a control in one way. */
+/** Presses a control by touch or by key. */
 type Press = (control: Locator) => Promise<void>;
 
 const touch: Press = (control) => control.tap();
@@ -21,11 +21,11 @@ const space: Press = async (control) => {
 
 const screens = [
   {
-    name: "a phone, by touch",
+    name: "a phone by touch",
     use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     press: touch,
   },
-  { name: "a desktop, by key", use: { viewport: { width: 1440, height: 900 } }, press: space },
+  { name: "a desktop by key", use: { viewport: { width: 1440, height: 900 } }, press: space },
 ];
 
 const bar = (page: Page) => page.getByRole("banner");
@@ -38,20 +38,20 @@ const hydratedPage = (page: Page) => page.locator("html[data-hydrated]");
 
 interface Case {
   what: string;
-  /** The only screen that it is on. */
+  /** The only screen that has the control. */
   only?: string;
   address?: string;
-  /** What a visitor does before the scripts are there. */
+  /** Acts before hydration. */
   early: (page: Page, press: Press) => Promise<void>;
-  /** What the scripts have taken over when they are; the page by default. */
+  /** What must be hydrated before `late`; by default the page. */
   awake?: (page: Page) => Locator;
-  /** What is right then. */
+  /** Expectations after hydration. */
   late: (page: Page, press: Press, receiver: Receiver) => Promise<void>;
 }
 
 const cases: Case[] = [
   {
-    what: "the menu",
+    what: "the menu stays open",
     only: "a phone",
     early: async (page, press) => {
       await press(barButton(page, "Open menu"));
@@ -64,7 +64,7 @@ const cases: Case[] = [
     },
   },
   {
-    what: "a theme in the menu",
+    what: "a theme chosen in the menu is kept, and the menu stays open",
     only: "a phone",
     early: async (page, press) => {
       await press(menuToggle(page));
@@ -77,7 +77,7 @@ const cases: Case[] = [
     },
   },
   {
-    what: "a theme in the bar",
+    what: "a theme chosen in the header is kept, and its panel closes",
     only: "a desktop",
     early: async (page, press) => {
       await press(barButton(page, "Theme"));
@@ -91,7 +91,7 @@ const cases: Case[] = [
     },
   },
   {
-    what: "a dropdown",
+    what: "a dropdown stays open",
     only: "a desktop",
     early: async (page, press) => {
       await press(barButton(page, services.label));
@@ -104,7 +104,7 @@ const cases: Case[] = [
     },
   },
   {
-    what: "the search",
+    what: "the search opens with the focus in its field",
     early: async (page, press) => {
       await press(barButton(page, search.label));
       await expect(page.getByRole("dialog").getByRole("searchbox")).toBeFocused();
@@ -115,7 +115,7 @@ const cases: Case[] = [
     },
   },
   {
-    what: "the question about analytics",
+    what: "the consent banner opens from the footer, and a refusal is stored",
     address: `${publicHost}/about/`,
     early: (page, press) => press(page.getByRole("button", { name: consent.preferences })),
     late: async (page, press) => {
@@ -127,7 +127,7 @@ const cases: Case[] = [
     },
   },
   {
-    what: "the contact form without a word in it",
+    what: "sending an empty contact form shows its errors",
     address: "/contact/",
     early: (page, press) => press(sendButton(page)),
     awake: awakeForm,
@@ -137,13 +137,13 @@ const cases: Case[] = [
     },
   },
   {
-    what: "the newsletter",
+    what: "the newsletter form is sent once after two presses",
     address: "/blog/",
     early: async (page, press) => {
       const { email, button } = newsletter(page);
       await email.fill("ada@example.com");
       await press(button);
-      // The second press is of someone who has not seen the first one do anything.
+      // An impatient visitor presses again.
       await press(button);
     },
     awake: awakeForm,
@@ -155,7 +155,7 @@ const cases: Case[] = [
 ];
 
 for (const { name, use, press } of screens)
-  test.describe(`on ${name}, early:`, () => {
+  test.describe(`pressed before hydration on ${name}:`, () => {
     test.use(use);
 
     for (const { what, only, address = "/about/", early, awake = hydratedPage, late } of cases) {
@@ -167,7 +167,7 @@ for (const { name, use, press } of screens)
         await stopClock(page);
         await tickUntil(page, page.locator("html[data-whole]"));
         await early(page, press);
-        // Seconds go by, and no more on a slow machine: a form that was sent is given up on after ten.
+        // The fake clock keeps this below ten seconds, after which a form is sent without script.
         await page.clock.runFor(3000);
         release();
         await tickUntil(page, awake(page));

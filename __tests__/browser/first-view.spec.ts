@@ -1,11 +1,11 @@
-/** The first view of a visit: what it is set in, and what is fetched once it stands. */
+/** The first view of a visit: typefaces, prefetch, back/forward cache. */
 import { families } from "../../src/theme/typefaces/families";
 import { expect, test } from "../support/browser-test";
 import { holdScripts } from "../support/held-scripts";
 
 const fonts = "**/*.woff2";
 
-test("a page is shown once both typefaces are there", async ({ page }) => {
+test("a page stays hidden until both typefaces have loaded", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -26,20 +26,20 @@ test("a page is shown once both typefaces are there", async ({ page }) => {
   expect(faces).toEqual(expect.arrayContaining(Object.values(families)));
 });
 
-test("typefaces that cannot be had keep nothing from being shown", async ({ page }) => {
+test("a page is shown when its typefaces fail to load", async ({ page }) => {
   await page.route(fonts, (route) => route.abort());
   await page.goto("/");
   await expect(page.locator("h1")).toBeVisible();
 });
 
-test("what a first press needs is fetched once the page is idle, and not run", async ({ page }) => {
+test("an idle page prefetches its scripts and does not run them", async ({ page }) => {
   const script = page.waitForRequest("**/app-*.js");
   await page.goto("/about/");
   expect((await (await script).allHeaders())["sec-purpose"]).toMatch(/prefetch/);
   await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
 });
 
-test("a page that is left while its scripts are fetched lives when it is come back to", async ({
+test("a page that was left while its scripts were loading hydrates after Back", async ({
   page,
 }) => {
   const release = await holdScripts(page);

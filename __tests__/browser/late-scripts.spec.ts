@@ -1,4 +1,4 @@
-/** The page is finished before its script begins, and nothing that is pressed meanwhile is lost. */
+/** Pages whose scripts arrive late: when they start, and what a visitor can do before. */
 import { expect, test, type Page } from "../support/browser-test";
 import { takeClock } from "../support/clock";
 import { giveSign } from "../support/hydrated";
@@ -17,7 +17,7 @@ const trigger = (page: Page) =>
 const isHydrated = (page: Page) =>
   page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 
-/** Opens a page whose scripts are on their way; `release` lets them arrive. */
+/** Opens a page and holds its scripts back; the result lets them arrive and waits for hydration. */
 async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
   const release = await holdScripts(page);
   await page.goto(address);
@@ -28,7 +28,7 @@ async function openEarly(page: Page, address: string): Promise<() => Promise<voi
   };
 }
 
-/** Collects the scripts that a page asks for. */
+/** Collects the scripts that a page requests. */
 function collectScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -37,9 +37,7 @@ function collectScripts(page: Page): string[] {
   return scripts;
 }
 
-test("a page that is only read asks for no script, and its first sign of a visitor does", async ({
-  page,
-}) => {
+test("a page requests no script before the first interaction", async ({ page }) => {
   const scripts = collectScripts(page);
   await page.goto("/", { waitUntil: "networkidle" });
   expect(scripts).toEqual([]);
@@ -48,22 +46,20 @@ test("a page that is only read asks for no script, and its first sign of a visit
   expect(scripts).not.toEqual([]);
 });
 
-test("a query that the page does not read, such as a campaign's, starts no script", async ({
+test("a query that the page does not use, such as utm_source, starts no script", async ({
   page,
 }) => {
   const [calculator] = entries("Calculator");
-  test.skip(!calculator, "No page reads a parameter.");
+  test.skip(!calculator, "No page uses a query.");
   const scripts = collectScripts(page);
   await takeClock(page);
   await page.goto(`${calculator?.href}?utm_source=mail`, { waitUntil: "networkidle" });
-  // By then a page that reads its query has started them, idle or not.
+  // A page that uses its query starts its scripts within this time.
   await page.clock.runFor(3000);
   expect(scripts).toEqual([]);
 });
 
-test("the first sign of a visitor starts the scripts of a page that still loads", async ({
-  page,
-}) => {
+test("an interaction starts the scripts even while the page is loading", async ({ page }) => {
   await page.route("**/sheets/*.svg", () => undefined);
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("contentinfo").waitFor({ state: "attached" });
@@ -71,10 +67,10 @@ test("the first sign of a visitor starts the scripts of a page that still loads"
   await isHydrated(page);
 });
 
-test.describe("on a phone, by touch", () => {
+test.describe("before hydration on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a second press closes it again: each is done once", async ({ page }) => {
+  test("a second tap closes the menu again", async ({ page }) => {
     const arrive = await openEarly(page, "/about/");
     await toggle(page).tap();
     await toggle(page).tap();
@@ -83,7 +79,7 @@ test.describe("on a phone, by touch", () => {
     await expect(page.locator("#mobile-menu")).toBeHidden();
   });
 
-  test("a part of the menu that is pressed twice is closed again", async ({ page }) => {
+  test("a second tap closes a part of the menu again", async ({ page }) => {
     const arrive = await openEarly(page, "/about/");
     await toggle(page).tap();
     const part = page.locator("#mobile-menu").getByRole("button", { name: services.label });
@@ -94,7 +90,7 @@ test.describe("on a phone, by touch", () => {
     await expect(part).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("Escape closes the menu at once, and it stays closed", async ({ page }) => {
+  test("Escape closes the menu, which stays closed after hydration", async ({ page }) => {
     const arrive = await openEarly(page, "/about/");
     await toggle(page).tap();
     await page.keyboard.press("Tab");
@@ -106,7 +102,7 @@ test.describe("on a phone, by touch", () => {
     await expect(page.locator("#mobile-menu")).toBeHidden();
   });
 
-  test("questions open at once", async ({ page }) => {
+  test("a question opens, and stays open after hydration", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/resources/audit/");
     const question = page.locator("main details").first();
@@ -118,10 +114,10 @@ test.describe("on a phone, by touch", () => {
   });
 });
 
-test.describe("on a desktop", () => {
+test.describe("before hydration on a desktop", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("a pointer opens a dropdown at once, and it stays open", async ({ page }) => {
+  test("hovering opens a dropdown, which stays open after hydration", async ({ page }) => {
     const arrive = await openEarly(page, "/about/");
     await trigger(page).hover();
     await expect(page.locator("#menu-services")).toBeVisible();
@@ -130,7 +126,7 @@ test.describe("on a desktop", () => {
     await expect(page.locator("#menu-services")).toBeVisible();
   });
 
-  test("keys press what they would press later, in order", async ({ page }) => {
+  test("Enter and Space are repeated in order after hydration", async ({ page }) => {
     const arrive = await openEarly(page, "/about/");
     const theme = page.getByRole("button", { name: "Theme", exact: true });
     await trigger(page).focus();
@@ -138,13 +134,15 @@ test.describe("on a desktop", () => {
     await theme.focus();
     await page.keyboard.press("Space");
     await arrive();
-    // Only one panel is open at a time: the one that was pressed last.
+    // Only one panel is open at a time: the last one pressed.
     await expect(theme).toHaveAttribute("aria-expanded", "true");
     await expect(trigger(page)).toHaveAttribute("aria-expanded", "false");
     await expect(theme).toBeFocused();
   });
 
-  test("the arrow key opens a dropdown and leads into it", async ({ page }) => {
+  test("Arrow Down opens a dropdown, and its first entry has the focus after hydration", async ({
+    page,
+  }) => {
     const arrive = await openEarly(page, "/about/");
     await trigger(page).focus();
     await page.keyboard.press("ArrowDown");
@@ -153,7 +151,9 @@ test.describe("on a desktop", () => {
     await expect(page.locator("#menu-services").getByRole("link").first()).toBeFocused();
   });
 
-  test("Escape closes what an earlier key has opened", async ({ page }) => {
+  test("Escape closes a dropdown that Enter opened, and returns the focus to its button", async ({
+    page,
+  }) => {
     const arrive = await openEarly(page, "/about/");
     await trigger(page).focus();
     await page.keyboard.press("Enter");
@@ -168,7 +168,7 @@ test.describe("on a desktop", () => {
     await expect(trigger(page)).toBeFocused();
   });
 
-  test("a dropdown that the keyboard has opened and left since stays closed", async ({ page }) => {
+  test("a dropdown that lost the focus stays closed after hydration", async ({ page }) => {
     const arrive = await openEarly(page, "/about/");
     await trigger(page).focus();
     await page.keyboard.press("Enter");
@@ -181,7 +181,7 @@ test.describe("on a desktop", () => {
   });
 
   for (const key of ["Control+k", "/"])
-    test(`${key} opens the search, once`, async ({ page }) => {
+    test(`${key} opens the search after hydration`, async ({ page }) => {
       const arrive = await openEarly(page, "/about/");
       await page.keyboard.press(key);
       await arrive();
@@ -189,7 +189,7 @@ test.describe("on a desktop", () => {
       await expect(page.getByRole("dialog").getByRole("searchbox")).toBeFocused();
     });
 
-  test("keys that type are left to their field", async ({ page }) => {
+  test("typing a slash or a k in a field does not open the search", async ({ page }) => {
     const arrive = await openEarly(page, "/contact/");
     const { message } = fieldsOf(page);
     await message.focus();
@@ -200,10 +200,13 @@ test.describe("on a desktop", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("a call that is followed as a plain link still says what it is about", async ({ page }) => {
+  test("a call to action followed as a plain link still fills in the message", async ({ page }) => {
     const id = words("home").hero.call;
     const asked = call(id);
-    test.skip(asked.to !== "/contact/", "The first call leads elsewhere.");
+    test.skip(
+      asked.to !== "/contact/",
+      "The first call to action does not lead to the contact form.",
+    );
     const release = await holdScripts(page);
     await page.goto("/");
     const link = page.getByRole("main").getByRole("link", { name: asked.label, exact: true });

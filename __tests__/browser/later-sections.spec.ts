@@ -1,4 +1,4 @@
-/** Sections that are shown after the first screen cost a visitor nothing: all of the page can be reached and found. */
+/** Hash links into sections that are shown after the first screen. */
 import { expect, test, type Locator, type Page } from "../support/browser-test";
 import { drawn } from "../support/frames";
 import { holdScripts } from "../support/held-scripts";
@@ -7,14 +7,14 @@ import { longPosts } from "../support/words";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** How far below the bar a target is that should be right there, in pixels. */
+/** The distance between a target and the bottom edge of the header, in pixels. */
 const offset = (target: Locator) =>
   target.evaluate((element) => {
     const wanted = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
     return Math.abs(element.getBoundingClientRect().top - wanted);
   });
 
-/** Expects a target to be right below the bar once everything is laid out. */
+/** Expects a target to be right below the header once the layout is final. */
 async function expectAtTop(page: Page, target: Locator): Promise<void> {
   await laidOut(page);
   await drawn(page);
@@ -23,7 +23,7 @@ async function expectAtTop(page: Page, target: Locator): Promise<void> {
   expect(await offset(target)).toBeLessThanOrEqual(2);
 }
 
-test("a chapter of a long text is where its contents lead, before any script and with its address", async ({
+test("a hash scrolls to a later chapter, within the page before hydration and on a new visit", async ({
   page,
 }) => {
   const [post] = longPosts();

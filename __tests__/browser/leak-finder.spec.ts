@@ -1,4 +1,4 @@
-/** A tool that runs on its own page: questions by area, a score, and what to do with it. */
+/** The questionnaire: questions by area, a score, and a call to action. */
 import { barriersInBoth } from "../support/barriers";
 import { expect, test, type Page } from "../support/browser-test";
 import { stopClock, takeClock, tickUntil } from "../support/clock";
@@ -10,14 +10,14 @@ import { quiet } from "../support/quiet";
 import { call, checkTool, entries } from "../support/words";
 
 const found = checkTool();
-test.skip(!found, "No tool runs on its own page.");
+test.skip(!found, "The site has no questionnaire.");
 
 const areas = found?.check.areas ?? [];
 const copy = found?.check.words;
 const address = found?.tool.href ?? "";
 const stepOf = (step: number) => `${copy?.step} ${step} ${copy?.of} ${areas.length}`;
 
-/** The area that gets the worst answers, and the one about which nothing is known. */
+/** The area that gets the worst answers, and the one that gets “I don't know”. */
 const [worst, unknown] = [areas[1], areas[0]];
 
 const questions = (page: Page) => page.getByRole("group").filter({ has: page.getByRole("radio") });
@@ -27,27 +27,29 @@ type Answer = "best" | "worst" | "unknown";
 
 type Area = (typeof areas)[number];
 
-/** The place of the answer with the fewest points, or with the most. The last choice is that one does not know. */
+/** The position of the answer with the fewest or most points. The last choice is “I don't know”. */
 function placeOf({ answers }: Area["questions"][number], how: Answer): number {
   if (how === "unknown") return -1;
   const points = answers.map((each) => each.points);
   return points.indexOf(how === "best" ? Math.min(...points) : Math.max(...points));
 }
 
-/** Answers every question of the area that is shown, and goes on. */
+/** Answers every question of the current area, and submits it. */
 async function answer(page: Page, area: Area, how: Answer): Promise<void> {
   for (const [place, question] of area.questions.entries())
     await questions(page).nth(place).getByRole("radio").nth(placeOf(question, how)).check();
   await next(page).click();
 }
 
-/** Answers all of it: one area badly, one not at all, the others well. */
+/** Answers all areas: one badly, one with “I don't know”, the others well. */
 async function answerAll(page: Page): Promise<void> {
   for (const area of areas)
     await answer(page, area, area === worst ? "worst" : area === unknown ? "unknown" : "best");
 }
 
-test("the check goes area by area, scores them, and leads on", async ({ page }) => {
+test("the questionnaire scores each area, sends and stores nothing, and passes the scores to the contact form", async ({
+  page,
+}) => {
   const sent: string[] = [];
   await openHydrated(page, address);
   await quiet(page);
@@ -83,7 +85,9 @@ test("the check goes area by area, scores them, and leads on", async ({ page }) 
   await expect(message).toHaveValue(new RegExp(literally(`${unknown?.title} ${copy?.noScore}`)));
 });
 
-test("a step is not left without its answers, and is told by its question", async ({ page }) => {
+test("a step with unanswered questions marks each of them and focuses the first", async ({
+  page,
+}) => {
   await openHydrated(page, address);
   const count = areas[0]?.questions.length ?? 0;
   await expect(questions(page)).toHaveCount(count);
@@ -95,9 +99,7 @@ test("a step is not left without its answers, and is told by its question", asyn
   await expect(missing).toHaveCount(count - 1);
 });
 
-test("what is answered and pressed before the script has come counts when it comes", async ({
-  page,
-}) => {
+test("answers and a press of Next before hydration take effect after it", async ({ page }) => {
   await takeClock(page);
   const release = await holdScripts(page);
   await page.goto(address);
@@ -113,7 +115,7 @@ test("what is answered and pressed before the script has come counts when it com
   await expect(page.getByText(stepOf(2))).toBeVisible();
 });
 
-test("the keyboard alone goes through a step", async ({ page }) => {
+test("a step can be completed by keyboard alone", async ({ page }) => {
   await openHydrated(page, address);
   await questions(page).first().getByRole("radio").first().focus();
   await page.keyboard.press("Space");
@@ -127,7 +129,7 @@ test("the keyboard alone goes through a step", async ({ page }) => {
   await expect(page.getByRole("heading", { name: areas[1]?.title, exact: true })).toBeFocused();
 });
 
-test("step and result have no accessibility violation in light and dark, and fit a phone", async ({
+test("a step and the result have no accessibility violation in light and dark, and fit a phone", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -144,10 +146,10 @@ test("step and result have no accessibility violation in light and dark, and fit
   ).toBeLessThanOrEqual(0);
 });
 
-test.describe("without script", () => {
+test.describe("the questionnaire without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all questions and what to read for each area are on the page", async ({ page }) => {
+  test("shows all questions and the articles of each area, and no button", async ({ page }) => {
     await page.goto(address);
     await expect(questions(page)).toHaveCount(
       areas.reduce((sum, area) => sum + area.questions.length, 0),

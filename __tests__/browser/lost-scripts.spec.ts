@@ -1,4 +1,4 @@
-/** Scripts that never come: the page is then as it is without them, whatever was pressed meanwhile. */
+/** Scripts that never arrive: after 20 seconds the page falls back to its state without JavaScript. */
 import { expect, test, type Page } from "../support/browser-test";
 import { giveSign } from "../support/hydrated";
 import { holdScripts } from "../support/held-scripts";
@@ -12,10 +12,10 @@ const trigger = (page: Page) =>
     .getByRole("navigation", { name: "Main" })
     .getByRole("button", { name: services.label, exact: true });
 
-test.describe("on a phone, scripts that never come", () => {
+test.describe("a page whose scripts fail, on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("leave the page as it is without script, and the menu leads to the footer", async ({
+  test("falls back after 20 seconds, and an early press of the menu leads to the footer", async ({
     page,
   }) => {
     await page.clock.install();
@@ -30,11 +30,11 @@ test.describe("on a phone, scripts that never come", () => {
   });
 
   for (const [what, files] of [
-    ["all that fail are", "**/*.js"],
-    ["the page's own that fails is", "**/component---*"],
-    ["data of the page that fail are", "**/page-data.json"],
+    ["all scripts fail", "**/*.js"],
+    ["the script of the page fails", "**/component---*"],
+    ["the page data fails", "**/page-data.json"],
   ] as const)
-    test(`${what} not waited for`, async ({ page }) => {
+    test(`falls back at once if ${what}`, async ({ page }) => {
       await page.route(files, (route) => route.abort());
       await page.goto("/about/");
       await giveSign(page);
@@ -43,12 +43,12 @@ test.describe("on a phone, scripts that never come", () => {
     });
 });
 
-test.describe("on a desktop, scripts that never come", () => {
+test.describe("a page whose scripts fail, on a desktop", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   const entry = (page: Page) => page.locator("#menu-services a").first();
 
-  test("leave a dropdown that leads on", async ({ page }) => {
+  test("keeps an open dropdown open, and its links work", async ({ page }) => {
     await page.clock.install();
     await holdScripts(page);
     await page.goto("/about/");
@@ -60,11 +60,11 @@ test.describe("on a desktop, scripts that never come", () => {
     await page.waitForURL(to);
   });
 
-  test("a search that cannot open says so, and links work", async ({ page }) => {
+  test("says that the search is unavailable, and its links work", async ({ page }) => {
     const [service] = entries("Service");
     const address = service?.href ?? "";
     test.skip(!address, "There is no service.");
-    // As filters of advertising do with addresses that hold certain words.
+    // Ad blockers refuse addresses that contain certain words.
     let refuse = () => {};
     const pressed = new Promise<void>((resolve) => {
       refuse = resolve;
@@ -82,9 +82,9 @@ test.describe("on a desktop, scripts that never come", () => {
     await page.waitForURL("/contact/");
   });
 
-  test("leave no button that would do nothing, and links that work", async ({ page }) => {
+  test("hides the buttons that need scripts, and its links work", async ({ page }) => {
     const to = links.find((link) => link.to !== "/about/" && !link.to.includes("#"))?.to ?? "";
-    test.skip(!to, "The bar leads to no other page.");
+    test.skip(!to, "The header links to no other page.");
     await page.clock.install();
     await holdScripts(page);
     await page.goto("/about/");

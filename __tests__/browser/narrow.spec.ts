@@ -1,4 +1,4 @@
-/** What a narrow window must still show whole: figures, words and the columns of tables. */
+/** Figures, words and tables in a window 320 px wide. */
 import { expect, test, type Page } from "../support/browser-test";
 import { builtPages, templateOf } from "../support/pages";
 import { inFallbackTypefaces, layOut, openLaidOut } from "../support/typeset";
@@ -13,7 +13,7 @@ const pagesWithFigures = ["/", "/case-studies/", "/services/", "/about/"];
 
 test.use({ viewport: { width: 320, height: 844 } });
 
-test("no word of a row's name in a calculator is broken", async ({ page }) => {
+test("the charts of calculators break no word in their row labels", async ({ page }) => {
   const addresses = calculatorPages();
   test.skip(addresses.length === 0, "The site has no calculator.");
   let found = 0;
@@ -42,7 +42,7 @@ test("no word of a row's name in a calculator is broken", async ({ page }) => {
   expect(found).toBeGreaterThan(0);
 });
 
-test("a table of words has no column out of sight", async ({ page }) => {
+test("tables without numbers in legal texts are not cut off", async ({ page }) => {
   test.skip(!entries("LegalDocument").some(hasTable), "No legal text has a table.");
   let found = 0;
   for (const address of pagesOf("templates-legal-document-tsx")) {
@@ -63,7 +63,7 @@ test("a table of words has no column out of sight", async ({ page }) => {
   expect(found).toBeGreaterThan(0);
 });
 
-/** How many figures the page has, and which of them take more than one line. */
+/** The number of figures on the page, and those that wrap or are cut off. */
 const figuresOf = (page: Page) =>
   page.evaluate(() => {
     const figures = [...document.querySelectorAll<HTMLElement>(".stats strong")];
@@ -79,7 +79,7 @@ const figuresOf = (page: Page) =>
     return { count: figures.length, broken: broken.map((figure) => figure.textContent) };
   });
 
-test("every figure of a row is whole in a fallback typeface", async ({ page }) => {
+test("figures neither wrap nor are cut off in the fallback fonts", async ({ page }) => {
   await inFallbackTypefaces(page);
   let found = 0;
   for (const address of pagesWithFigures) {

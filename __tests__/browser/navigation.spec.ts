@@ -1,4 +1,4 @@
-/** Going from page to page: heads, scrolling, hashes, unknown addresses, the theme, stored texts. */
+/** Navigation: head tags, scrolling, hashes, the 404 page, the theme, texts of articles. */
 import { awayFromPointer } from "../../scripts/lib/away-from-pointer";
 import { expect, test } from "../support/browser-test";
 import { drawn } from "../support/frames";
@@ -21,7 +21,7 @@ const headOf = () => ({
 const [post] = longPosts();
 const noPost = "No article has sections.";
 
-test("a client-side navigation leaves one of each head tag, the new page's", async ({ page }) => {
+test("client-side navigation replaces title, description and canonical link", async ({ page }) => {
   const service = services().at(-1);
   await openHydrated(page, "/");
   const before = await page.evaluate(headOf);
@@ -35,7 +35,9 @@ test("a client-side navigation leaves one of each head tag, the new page's", asy
   expect(after.canonicals).toEqual([expect.stringMatching(new RegExp(`${service?.href}$`))]);
 });
 
-test("Back to a list leads to the entry that was left", async ({ page }) => {
+test("Back to the blog focuses the entry that was followed, in view and below the header", async ({
+  page,
+}) => {
   const address = "/blog/";
   await openHydrated(page, address);
   const left = page.locator("main .posts > li").last();
@@ -47,16 +49,14 @@ test("Back to a list leads to the entry that was left", async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect(left).toBeInViewport();
-  // The link itself, or the entry that it is in.
+  // The focus is on the link or on its entry.
   await expect(left.locator(":scope:focus, :focus")).toHaveCount(1);
   expect((await left.boundingBox())?.y).toBeGreaterThanOrEqual(64);
 });
 
-test("a page stays where the visitor has read when it is loaded again, also as the scripts take over", async ({
-  page,
-}) => {
+test("a reload keeps the scroll position, before and after hydration", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // A typeface that comes late for one of the two loads would give them pages of different lengths.
+  // The height of the page must not depend on when the typefaces arrive.
   await inFallbackTypefaces(page);
   await openHydrated(page, "/");
   await laidOut(page);
@@ -65,13 +65,13 @@ test("a page stays where the visitor has read when it is loaded again, also as t
     window.scrollTo(0, place);
     return place;
   });
-  /** How far the page is from where it was read. */
+  /** The distance from the scroll position before the reload. */
   const away = () => page.evaluate((place) => Math.abs(window.scrollY - place), read);
-  // What Gatsby keeps of the place is written as the page scrolls.
+  // Gatsby stores the position while the page scrolls.
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
     .toContain(String(read));
-  // A pointer over the page would be a sign of the visitor.
+  // A pointer over the page would start hydration.
   await awayFromPointer(page);
   await page.reload();
   await laidOut(page);
@@ -82,7 +82,7 @@ test("a page stays where the visitor has read when it is loaded again, also as t
   await expect.poll(away).toBeLessThan(50);
 });
 
-test("every page comes up at its top, Back included", async ({ page }) => {
+test("client-side navigation starts at the top of the page, Back too", async ({ page }) => {
   const { label, to } = words("home").about.link;
   await openHydrated(page, "/");
   const link = page.locator("main").getByRole("link", { name: label, exact: true });
@@ -97,7 +97,7 @@ test("every page comes up at its top, Back included", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("a link with a hash comes to its target, clear of the bar", async ({ page }) => {
+test("a link with a hash scrolls its target to right below the header", async ({ page }) => {
   test.skip(!post, noPost);
   await openHydrated(page, post?.href ?? "");
   const link = page.locator("nav:has(.contents)").getByRole("link").nth(2);
@@ -114,7 +114,9 @@ test("a link with a hash comes to its target, clear of the bar", async ({ page }
   await expect.poll(async () => Math.abs(await offset())).toBeLessThanOrEqual(2);
 });
 
-test("an unknown address answers 404 and says so, an unknown article too", async ({ page }) => {
+test("an unknown address shows the 404 page with status 404, an unknown article its own text", async ({
+  page,
+}) => {
   const { title, postTitle, postLead, postLink } = words("not-found");
   const response = await page.goto("/nothing/here/");
   expect(response?.status()).toBe(404);
@@ -128,9 +130,7 @@ test("an unknown address answers 404 and says so, an unknown article too", async
   await expect(page).toHaveURL(postLink.to);
 });
 
-test("an unknown article is told as one before any script of the page has run", async ({
-  page,
-}) => {
+test("the 404 page shows the text for articles before hydration", async ({ page }) => {
   const { postTitle, postLink, home } = words("not-found");
   const release = await holdScripts(page);
   await page.goto("/blog/no-such-article/", { waitUntil: "commit" });
@@ -143,7 +143,9 @@ test("an unknown article is told as one before any script of the page has run", 
   release();
 });
 
-test("the theme is chosen, kept over a reload, and there before first paint", async ({ page }) => {
+test("the chosen theme is kept over a reload, and System follows the device again", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: "light" });
   await openHydrated(page, "/");
@@ -157,7 +159,7 @@ test("the theme is chosen, kept over a reload, and there before first paint", as
   await expect.poll(ground).toBe(light);
 });
 
-test("an article's text comes with its page, and is fetched on the way from another page", async ({
+test("an article's text is part of its HTML, and is fetched once on client-side navigation", async ({
   page,
 }) => {
   test.skip(!post, noPost);
@@ -179,7 +181,7 @@ test("an article's text comes with its page, and is fetched on the way from anot
   expect(texts).toHaveLength(1);
   await expect(page.locator("[data-text] > .later").last()).toBeVisible();
 
-  // A heading of another page's article is where its link leads, also before the text is there.
+  // A hash of an article on another page scrolls to its heading once the text is there.
   await openHydrated(page, "/blog/");
   await page.evaluate((to) => window.___navigate(to), `${address}#${id}`);
   const heading = page.locator(`[id="${id}"]`);
@@ -189,9 +191,7 @@ test("an article's text comes with its page, and is fetched on the way from anot
     .toBeLessThan(300);
 });
 
-test("a page that is slow to come is announced, and shows a thin bar until it is there", async ({
-  page,
-}) => {
+test("a slow navigation announces “Loading the page” until the page is there", async ({ page }) => {
   const [first = "", second = ""] = footerPages();
   test.skip(!second, "The footer leads to fewer than two pages.");
   let release = () => {};

@@ -1,4 +1,4 @@
-/** Notifications as they stand on the page. */
+/** Toasts in the browser: position, timer, keyboard, swipe. */
 import { expect, test, type Page } from "../support/browser-test";
 import { openHydrated } from "../support/hydrated";
 import { wakeForm, newsletter } from "../support/lead";
@@ -8,7 +8,7 @@ import { endTimer, holdToasts, timerOf, toasts } from "../support/toasts";
 
 test.beforeEach(({ page }) => holdToasts(page));
 
-/** Subscribes to the newsletter, which notifies. */
+/** Subscribes to the newsletter, which shows a toast. */
 async function subscribe(page: Page, receiver: Receiver, mode: "ok" | "broken" = "ok") {
   receiver.mode = mode;
   if (mode === "broken") await closeSecondWay(page);
@@ -24,7 +24,7 @@ for (const [name, width, offset] of [
   ["desktop", 1440, 32],
   ["phone", 390, 16],
 ] as const)
-  test(`on a ${name} they stand ${offset} px from the corner, 14 px apart, three at most`, async ({
+  test(`on a ${name} at most three toasts are shown, ${offset} px from the corner and 14 px apart`, async ({
     page,
     receiver,
   }) => {
@@ -58,14 +58,17 @@ for (const [name, width, offset] of [
     });
   });
 
-test("the button that was pressed stands clear of it on a phone", async ({ page, receiver }) => {
+test("on a phone a toast does not cover the button that was pressed", async ({
+  page,
+  receiver,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page, "/blog/");
   const { button } = newsletter(page);
   for (const mode of ["ok", "broken"] as const) {
     await wakeForm(page);
-    // The lowest place of the window in which the button can be pressed.
+    // The button touches the bottom edge of the window.
     await button.evaluate((element) =>
       window.scrollBy(0, element.getBoundingClientRect().bottom - window.innerHeight),
     );
@@ -84,7 +87,7 @@ test("the button that was pressed stands clear of it on a phone", async ({ page,
   }
 });
 
-test("it leaves after 4 seconds, but not while the pointer is on it", async ({
+test("a toast closes after 4 seconds, unless the pointer is over it", async ({
   page,
   receiver,
 }) => {
@@ -101,17 +104,17 @@ test("it leaves after 4 seconds, but not while the pointer is on it", async ({
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test("Alt+T leads to it by keyboard, where it stays; its button closes it", async ({
+test("Alt+T focuses a toast and stops its timer; its button closes it", async ({
   page,
   receiver,
 }) => {
   await openHydrated(page, "/blog/");
-  // It is still coming in when the keys are pressed.
+  // The toast is still animating in when the keys are pressed.
   const slow = await page.addStyleTag({
     content: ".Toastify__toast { animation-duration: 60s !important; }",
   });
   await subscribe(page, receiver);
-  // The keys are listened for a moment after the toast has appeared.
+  // The listener for the keys is added shortly after the toast appears.
   await expect(async () => {
     await page.keyboard.press("Alt+t");
     await expect(toasts(page)).toBeFocused({ timeout: 500 });
@@ -127,10 +130,13 @@ test("Alt+T leads to it by keyboard, where it stays; its button closes it", asyn
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test("a swipe of more than 20 px dismisses, a shorter one does not", async ({ page, receiver }) => {
+test("a swipe of more than 20 px dismisses a toast; a shorter one does not", async ({
+  page,
+  receiver,
+}) => {
   await openHydrated(page, "/blog/");
   await subscribe(page, receiver);
-  // It has come in.
+  // A toast can be swiped once its entry animation has ended.
   await expect(toasts(page)).not.toHaveClass(/Toastify--animate/);
   const moved = () =>
     toasts(page).evaluate((toast) => (toast as HTMLElement).style.transform !== "");
@@ -143,7 +149,7 @@ test("a swipe of more than 20 px dismisses, a shorter one does not", async ({ pa
     await page.mouse.up();
   };
   await swipe(19);
-  // It goes back to its place, which one that is dismissed does not.
+  // A toast that stays goes back to its position.
   await expect.poll(moved).toBe(false);
   await expect(toasts(page)).toHaveCount(1);
   await swipe(22);

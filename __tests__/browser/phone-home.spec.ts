@@ -1,4 +1,4 @@
-/** What the home page shows on request on a phone, for which it needs no script. */
+/** The disclosures of the home page on a phone, which work without JavaScript. */
 import { expect, test } from "../support/browser-test";
 import { integrations, page as words, services, teasers } from "../support/words";
 
@@ -8,7 +8,9 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
-test("features of a service and results of a case study are shown on request", async ({ page }) => {
+test("on a phone a disclosure shows the features of a service, and another the results of a case study", async ({
+  page,
+}) => {
   await page.goto("/");
   const [service] = services();
   const row = page.locator("main .services > li").first();
@@ -17,7 +19,7 @@ test("features of a service and results of a case study are shown on request", a
   await row.getByText(words("services").featuresLabel).click();
   await expect(feature).toBeVisible();
   const [teaser] = teasers();
-  test.skip(!teaser, "The home page tells of no case study.");
+  test.skip(!teaser, "The home page has no teasers.");
   const card = page.locator("main .teasers > li").first();
   const result = card.getByText(teaser?.results[0] ?? "", { exact: true });
   await expect(result).toBeHidden();
@@ -25,7 +27,7 @@ test("features of a service and results of a case study are shown on request", a
   await expect(result).toBeVisible();
 });
 
-test("what we do with each tool is shown on request", async ({ page }) => {
+test("on a phone a checkbox shows the descriptions of the tools", async ({ page }) => {
   const [tool] = integrations();
   test.skip(!tool, "The home page lists no tool.");
   await page.goto("/");
@@ -38,7 +40,7 @@ test("what we do with each tool is shown on request", async ({ page }) => {
   await expect(description).toBeVisible();
 });
 
-test("a wide window shows all of it, and nothing to open", async ({ page }) => {
+test("a wide window shows the features, and no disclosure", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/");
   const [service] = services();

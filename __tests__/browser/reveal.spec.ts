@@ -1,4 +1,4 @@
-/** Elements that appear as the page is scrolled to them. */
+/** Elements that fade in on scrolling. */
 import { expect, test, type Page } from "../support/browser-test";
 import { drawn } from "../support/frames";
 import { openHydrated } from "../support/hydrated";
@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const waiting = (page: Page) => page.locator("[data-waiting]");
 const tiles = (page: Page) => page.locator("[data-reveal]");
 
-test("what is above the fold is never hidden, what is below waits", async ({ page }) => {
+test("only elements below the fold are hidden", async ({ page }) => {
   await openHydrated(page, "/");
   await expect.poll(() => waiting(page).count()).toBeGreaterThan(0);
   const tops = await waiting(page).evaluateAll((elements) =>
@@ -18,7 +18,7 @@ test("what is above the fold is never hidden, what is below waits", async ({ pag
   expect(Math.min(...tops)).toBeGreaterThanOrEqual(900);
 });
 
-test("an element appears once its top is 150 px above the window's end, and stays", async ({
+test("an element appears once its top is 150 px above the bottom of the window, and stays visible", async ({
   page,
 }) => {
   await openHydrated(page, "/");
@@ -29,7 +29,7 @@ test("an element appears once its top is 150 px above the window's end, and stay
   );
   const scrollTo = (distance: number) =>
     page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top - 900 + distance);
-  // The tile waits 16 px below its place.
+  // A hidden tile is shifted down by 16 px.
   await scrollTo(120);
   await drawn(page);
   await expect(tile).toHaveAttribute("data-waiting", "");
@@ -41,7 +41,7 @@ test("an element appears once its top is 150 px above the window's end, and stay
   await expect(tile).not.toHaveAttribute("data-waiting");
 });
 
-test("each kind of neighbour has its own delay: tools 50 ms, services 100, case studies 150", async ({
+test("the stagger of a list is 50 ms for tools, 100 for services and 150 for case studies", async ({
   page,
 }) => {
   await openHydrated(page, "/");
@@ -58,13 +58,13 @@ test("each kind of neighbour has its own delay: tools 50 ms, services 100, case 
   }
 });
 
-test("at the end of the page nothing is left hidden", async ({ page }) => {
+test("nothing is hidden after scrolling to the end of the page", async ({ page }) => {
   await openHydrated(page, "/");
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test("focus that comes by keyboard shows where it is", async ({ page }) => {
+test("a hidden element appears when a link in it gets the focus", async ({ page }) => {
   await openHydrated(page, "/");
   const service = services().at(-1);
   const link = page.getByRole("link", {
@@ -74,14 +74,16 @@ test("focus that comes by keyboard shows where it is", async ({ page }) => {
   await expect(tiles(page).filter({ has: link })).toHaveCSS("opacity", "1");
 });
 
-test("with reduced motion nothing is hidden", async ({ page }) => {
+test("nothing is hidden with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page, "/");
   await drawn(page);
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test("in print everything shows, the answers of closed questions too", async ({ page }) => {
+test("a printed page shows everything, closed answers and the address of the firm too", async ({
+  page,
+}) => {
   await openHydrated(page, "/");
   await expect.poll(() => waiting(page).count()).toBeGreaterThan(0);
   await page.emulateMedia({ media: "print" });
@@ -96,7 +98,7 @@ test("in print everything shows, the answers of closed questions too", async ({ 
   await expect(answers.first()).toBeHidden();
   await page.emulateMedia({ media: "print" });
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
-  // Who gets the paper in hand finds the firm by it.
+  // A reader of the paper needs a way to reach the firm.
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("link", { name: site().email })).toBeVisible();
   await expect(footer.getByText(`© ${site().copyrightYear} ${site().name}`)).toBeVisible();

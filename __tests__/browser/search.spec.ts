@@ -1,4 +1,4 @@
-/** The search: how it opens, finds, fails, and how the keyboard goes about it. */
+/** The search dialog: loading, results, keyboard, errors. */
 import { barriersInBoth } from "../support/barriers";
 import { expect, test, type Page } from "../support/browser-test";
 import { hiddenRoutes } from "../support/built-routes";
@@ -12,7 +12,7 @@ import { entries, navigation, services } from "../support/words";
 const index = "**/search-index.json";
 const { search } = navigation();
 
-/** What the search can find, by titles. */
+/** Entries that the search can find by their titles. */
 const findable = [
   ...services(),
   ...entries("BlogPost"),
@@ -21,7 +21,7 @@ const findable = [
   ...entries("Calculator"),
 ].filter(({ href }) => !hiddenRoutes.has(href));
 
-/** A page whose title no other begins with, so that its title finds it first. */
+/** A page whose title is part of no other title, so that searching for it finds it first. */
 const sought =
   findable.find(
     ({ id, title }) =>
@@ -29,7 +29,7 @@ const sought =
       !findable.some((other) => other.id !== id && other.title.includes(title)),
   ) ?? services()[0];
 
-/** A word of five letters or more that stands in two titles or more, else a title. */
+/** A word of at least five letters that is in two or more titles, else a title. */
 const shared =
   findable
     .flatMap(({ title }) => title.match(/[A-Za-z]{5,}/g) ?? [])
@@ -44,17 +44,15 @@ const results = (page: Page) =>
 const button = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: search.label, exact: true });
 
-/** Opens the search by its button and waits until it can find something. */
+/** Opens the search by its button and waits until the index has loaded. */
 async function open(page: Page): Promise<void> {
   await button(page).click();
   await expect(state(page)).toHaveText(search.start);
 }
 
-test("nothing of the search is fetched before it is opened, and each part once", async ({
-  page,
-}) => {
+test("opening the search loads its script and index, once", async ({ page }) => {
   const asked: string[] = [];
-  // The pages that links lead to are fetched ahead as other types.
+  // Prefetches of linked pages have other types.
   page.on("request", (request) => {
     if (["script", "fetch"].includes(request.resourceType()))
       asked.push(new URL(request.url()).pathname);
@@ -72,7 +70,7 @@ test("nothing of the search is fetched before it is opened, and each part once",
   expect(asked.slice(opened)).toEqual([]);
 });
 
-test("the dialog has no accessibility violation in light and dark", async ({ page }) => {
+test("the search dialog has no accessibility violation in light and dark", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page, "/process/");
@@ -82,7 +80,9 @@ test("the dialog has no accessibility violation in light and dark", async ({ pag
   expect(await barriersInBoth(page)).toEqual([]);
 });
 
-test("the keyboard opens it, finds, moves among results and goes to one", async ({ page }) => {
+test("the search can be opened, its results browsed and one followed by keyboard", async ({
+  page,
+}) => {
   await openHydrated(page, "/process/");
   await page.keyboard.press("/");
   await expect(field(page)).toBeFocused();
@@ -104,7 +104,7 @@ test("the keyboard opens it, finds, moves among results and goes to one", async 
   await expect(dialog(page)).toBeHidden();
 });
 
-test("Enter in the field goes to the best result, and letters on a result go on with the query", async ({
+test("Enter in the search field opens the best result, and typing on a result continues the query", async ({
   page,
 }) => {
   const words = sought.title.split(" ");
@@ -122,7 +122,7 @@ test("Enter in the field goes to the best result, and letters on a result go on 
   await expect(page).toHaveURL(sought.href);
 });
 
-test("the focus goes back to where it was when the dialog closes", async ({ page }) => {
+test("closing the search returns the focus to where it was", async ({ page }) => {
   await openHydrated(page, "/process/");
   await button(page).click();
   await expect(field(page)).toBeFocused();
@@ -138,7 +138,9 @@ test("the focus goes back to where it was when the dialog closes", async ({ page
   await expect(link).toBeFocused();
 });
 
-test("/ is a letter in a field, and can be switched off for good", async ({ page }) => {
+test("the shortcut / is ignored in a field, and can be turned off for later pages", async ({
+  page,
+}) => {
   await openHydrated(page, "/contact/");
   const { message } = fieldsOf(page);
   await message.click();
@@ -150,14 +152,14 @@ test("/ is a letter in a field, and can be switched off for good", async ({ page
   await page.keyboard.press("Escape");
   await openHydrated(page, "/process/");
   await page.keyboard.press("/");
-  // The keys are told of in turn: were / to open it, it would be open by now.
+  // Keys are handled in order: if / opened the search, it would be open before Control+K.
   await page.keyboard.press("Control+k");
   await expect(dialog(page)).toBeVisible();
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue("");
 });
 
-test("without a result it says what to try, and leads on", async ({ page }) => {
+test("a search without results shows advice and links", async ({ page }) => {
   const link = search.links.at(-1);
   await openHydrated(page, "/process/");
   await open(page);
@@ -170,7 +172,7 @@ test("without a result it says what to try, and leads on", async ({ page }) => {
   await expect(page).toHaveURL(link?.to ?? "");
 });
 
-test("what is typed is text, never markup", async ({ page }) => {
+test("the search treats HTML in a query as text", async ({ page }) => {
   await openHydrated(page, "/process/");
   await open(page);
   await field(page).fill(`<img src=x onerror="window.broken=1"> ${shared}`);
@@ -179,7 +181,9 @@ test("what is typed is text, never markup", async ({ page }) => {
   expect(await page.evaluate(() => "broken" in window)).toBe(false);
 });
 
-test("a failure is told after three more tries, and can be tried again", async ({ page }) => {
+test("the search reports an error after three retries, and offers to try again", async ({
+  page,
+}) => {
   await takeClock(page);
   let asked = 0;
   await page.route(index, (route) => {
@@ -191,7 +195,7 @@ test("a failure is told after three more tries, and can be tried again", async (
   await expect(state(page)).toHaveText(search.loading);
   await stopClock(page);
   for (const times of [2, 3, 4])
-    // A try begins its wait once the answer to the one before has come.
+    // The delay before a retry starts when the previous answer arrives.
     await expect
       .poll(
         async () => {

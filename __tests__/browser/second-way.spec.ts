@@ -1,4 +1,4 @@
-/** The forms where the host's forms are the second way: what reaches the owner, and what the visitor sees. */
+/** The contact form with Netlify Forms as its backup. */
 import { expect, test, type Locator, type Page } from "../support/browser-test";
 import { stopClock, takeClock } from "../support/clock";
 import { holdScripts } from "../support/held-scripts";
@@ -19,7 +19,7 @@ import { page as words, site } from "../support/words";
 
 test.beforeEach(({ page }) => holdToasts(page));
 
-/** An address by which the leads of a test are found among those of others. */
+/** An email address that is unique to the test, so that its leads can be found. */
 const ownEmail = () => `${test.info().testId}@example.com`;
 
 const submit = (page: Page) => contactForm(page).locator("button[type=submit]");
@@ -29,7 +29,7 @@ async function fill(page: Page): Promise<void> {
   await fieldsOf(page).email.fill(ownEmail());
 }
 
-/** Opens the contact form and fills it in; everything it needs to be sent is fetched. */
+/** Opens, hydrates and fills in the contact form. */
 async function openFilled(page: Page, webhook?: "on" | "off"): Promise<void> {
   await turnOnSecondWay(page, webhook);
   await openHydrated(page, "/contact/");
@@ -52,7 +52,7 @@ async function expectFailure(page: Page): Promise<void> {
   ).toHaveAttribute("href", /^mailto:/);
 }
 
-/** The host has one lead of the test, complete, with the reason. */
+/** Expects one complete lead of the test at the host, with the reason. */
 function expectOneLead(reason: string | RegExp): void {
   const leads = leadsOf(ownEmail());
   expect(leads).toHaveLength(1);
@@ -61,7 +61,7 @@ function expectOneLead(reason: string | RegExp): void {
   expect(leads[0]?.reason).toMatch(reason);
 }
 
-test("what the webhook takes does not come a second time", async ({ page, receiver }) => {
+test("a lead that the webhook accepts is not sent to the backup", async ({ page, receiver }) => {
   await openFilled(page);
   await submit(page).dblclick();
   await expectSuccess(page);
@@ -70,7 +70,7 @@ test("what the webhook takes does not come a second time", async ({ page, receiv
   expect(leadsOf(ownEmail())).toEqual([]);
 });
 
-test("webhook broken: one double click, one lead by the second way, and success", async ({
+test("a double click sends one lead to the backup if the webhook fails, and succeeds", async ({
   page,
   receiver,
 }) => {
@@ -85,7 +85,10 @@ test("webhook broken: one double click, one lead by the second way, and success"
   expect(problems).toEqual([]);
 });
 
-test("both ways down: the form is kept, and a mail is offered", async ({ page, receiver }) => {
+test("if webhook and backup fail, the form keeps its values and offers an email", async ({
+  page,
+  receiver,
+}) => {
   receiver.mode = "broken";
   await openFilled(page);
   let posts = 0;
@@ -99,7 +102,7 @@ test("both ways down: the form is kept, and a mail is offered", async ({ page, r
   expect(receiver.leads).toHaveLength(1);
 });
 
-test("with the webhook off, the host's forms are the only way", async ({ page, receiver }) => {
+test("without a webhook the form is sent to the host alone", async ({ page, receiver }) => {
   await openFilled(page, "off");
   await submit(page).click();
   await expectSuccess(page);
@@ -107,10 +110,10 @@ test("with the webhook off, the host's forms are the only way", async ({ page, r
   expect(receiver.leads).toEqual([]);
 });
 
-test.describe("scripts that never come", () => {
-  /** Opens a page whose scripts are on their way and stay there. */
+test.describe("the contact form whose scripts never arrive", () => {
+  /** Opens a page whose scripts never arrive. */
   async function openHeld(page: Page, address: string): Promise<void> {
-    // The clock comes first: it would go by the time that leaps for a visitor as slow as a person.
+    // Clicks and typing are slow, so the clock must be under control before they start.
     await takeClock(page);
     await turnOnSecondWay(page);
     await holdScripts(page);
@@ -118,14 +121,14 @@ test.describe("scripts that never come", () => {
     await stopClock(page);
   }
 
-  /** Presses a button twice, as whoever has not seen the first press do anything, and waits until it is given up on. */
+  /** Presses a button twice, as an impatient visitor does, and waits until the page gives up on its scripts. */
   async function pressTwice(page: Page, button: Locator): Promise<void> {
     await button.click();
     await button.click();
     await page.clock.runFor(10_000);
   }
 
-  test("leave the contact form to the host, once", async ({ page, receiver }) => {
+  test("is sent to the host once", async ({ page, receiver }) => {
     await openHeld(page, "/contact/");
     await fill(page);
     await pressTwice(page, submit(page));
@@ -135,13 +138,13 @@ test.describe("scripts that never come", () => {
   });
 });
 
-test.describe("without script", () => {
+test.describe("the contact form without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  /** The page after a form is there where the owner has turned the host's forms on. */
+  /** The thank-you page exists only if the owner uses Netlify Forms. */
   const isOn = site().forms.backup === "netlify";
 
-  test("the contact form arrives, and leads to its thank-you page", async ({ page }) => {
+  test("is sent to the host, and leads to the thank-you page", async ({ page }) => {
     await turnOnSecondWay(page);
     await page.goto("/contact/");
     await fill(page);
@@ -164,7 +167,7 @@ test.describe("without script", () => {
       );
   });
 
-  test("the browser itself refuses a form that is not filled in", async ({ page }) => {
+  test("is not sent if it is empty", async ({ page }) => {
     await turnOnSecondWay(page);
     await page.goto("/contact/");
     await submit(page).click();

@@ -1,4 +1,4 @@
-/** Tooltips: after 700 ms of hover, at once on keyboard focus, gone on Escape. */
+/** Tooltips. */
 import { expect, test } from "../support/browser-test";
 import { stopClock, takeClock } from "../support/clock";
 import { openHydrated } from "../support/hydrated";
@@ -6,7 +6,9 @@ import { integrations, navigation, services } from "../support/words";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("one opens after 700 ms of hover and closes when the pointer leaves", async ({ page }) => {
+test("a tooltip opens after 700 ms of hover, and closes when the pointer leaves", async ({
+  page,
+}) => {
   await takeClock(page);
   await openHydrated(page, "/");
   await stopClock(page);
@@ -22,14 +24,14 @@ test("one opens after 700 ms of hover and closes when the pointer leaves", async
   await expect(words).toBeHidden();
 });
 
-test("one opens at once on keyboard focus, describes its link, and closes on Escape", async ({
+test("a tooltip opens on keyboard focus, describes its link, and closes on Escape", async ({
   page,
 }) => {
-  // A tool of the home page that a service works with: the tooltip says which service.
+  // The tooltip of a tool names a service that uses it.
   const tool = integrations().find(({ id }) =>
     services().some((service) => service.integrations?.includes(id)),
   );
-  test.skip(!tool, "No service names a tool that it works with.");
+  test.skip(!tool, "No service uses a tool.");
   const titles = services()
     .filter((service) => service.integrations?.includes(tool?.id ?? ""))
     .map(({ title }) => title);
@@ -38,7 +40,7 @@ test("one opens at once on keyboard focus, describes its link, and closes on Esc
     .locator("main .integrations")
     .getByRole("link", { name: tool?.name, exact: true });
   await link.focus();
-  // Only a focus that comes by key opens a tooltip.
+  // Only focus from the keyboard opens a tooltip.
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
   await expect(link).toBeFocused();

@@ -1,4 +1,4 @@
-/** What visitors meet across pages: keyboard, announcements, refused storage, crashes, tabs left open. */
+/** Visits across pages: keyboard, announcements, blocked storage, crashes, tabs open during a deploy. */
 import { expect, test } from "../support/browser-test";
 import { takeClock } from "../support/clock";
 import { giveSign, hydrated, openHydrated } from "../support/hydrated";
@@ -15,9 +15,12 @@ import { quiet } from "../support/quiet";
 import { chooseTheme } from "../support/theme";
 import { call, messageOf, page as words, services } from "../support/words";
 
-test("a lead is sent by keyboard alone, from the home page on", async ({ page, receiver }) => {
+test("a visitor can send a lead from the home page by keyboard alone", async ({
+  page,
+  receiver,
+}) => {
   const { label, to } = call(words("home").hero.call);
-  test.skip(to !== "/contact/", "The first call leads elsewhere.");
+  test.skip(to !== "/contact/", "The first call to action does not lead to the contact form.");
   await page.setViewportSize({ width: 1440, height: 900 });
   await openHydrated(page, "/");
   await page.keyboard.press("Tab");
@@ -52,7 +55,9 @@ test("a lead is sent by keyboard alone, from the home page on", async ({ page, r
   expect(receiver.leads).toHaveLength(1);
 });
 
-test("another page is announced, and Tab begins at its top", async ({ page }) => {
+test("client-side navigation announces the page, and Tab then focuses the skip link", async ({
+  page,
+}) => {
   await openHydrated(page, "/");
   const { label, to } = words("home").about.link;
   await page.locator("main").getByRole("link", { name: label, exact: true }).click();
@@ -65,7 +70,10 @@ test("another page is announced, and Tab begins at its top", async ({ page }) =>
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
 });
 
-test("where storage is refused every part of the site works", async ({ page, receiver }) => {
+test("theme, navigation and contact form work when storage is blocked", async ({
+  page,
+  receiver,
+}) => {
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));
   await page.addInitScript(() => {
@@ -90,7 +98,7 @@ test("where storage is refused every part of the site works", async ({ page, rec
   expect(problems).toEqual([]);
 });
 
-test("a page that crashes leaves the bar and the footer, and a reload leaves the error", async ({
+test("a crashed page shows an error between header and footer, and its button reloads the page", async ({
   page,
 }) => {
   const logged: string[] = [];
@@ -118,7 +126,7 @@ test("a page that crashes leaves the bar and the footer, and a reload leaves the
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("about").hero.title);
 });
 
-test("a script that is gone since a new version reloads the tab once, and never loops", async ({
+test("a tab reloads once when a new deploy has removed a script, and never loops", async ({
   page,
 }) => {
   let loads = 0;
@@ -133,7 +141,7 @@ test("a script that is gone since a new version reloads the tab once, and never 
   await openHydrated(page, "/");
   await quiet(page);
   gone = true;
-  // What is fetched from now on is gone, and the site says, once, that it has a newer version.
+  // From now on further scripts answer 404, and the site announces a new version, once.
   await page.route("**/*.js", (route) => {
     if (scripts.has(route.request().url())) return route.continue();
     refused.push(route.request().url());
@@ -151,7 +159,7 @@ test("a script that is gone since a new version reloads the tab once, and never 
   await giveSign(page);
   await hydrated(page);
   expect(loads).toBe(1);
-  // The script is asked for again and again, and the page stays. Pages that links lead to are fetched ahead beside it.
+  // The script is requested again and again, without another reload. Prefetches are refused too, and not counted.
   const [form] = refused;
   const asked = () => refused.filter((url) => url === form).length;
   for (let tries = 0; tries < 3; tries += 1) {

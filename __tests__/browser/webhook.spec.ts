@@ -1,4 +1,4 @@
-/** Both forms against a webhook that behaves, and one that does not. */
+/** Both forms with a webhook that works, fails or never answers. */
 import { expect, test, type Page } from "../support/browser-test";
 import { barriersInBoth } from "../support/barriers";
 import { stopClock, takeClock, takeTimeouts, tickUntil } from "../support/clock";
@@ -23,11 +23,11 @@ import { page as words, site } from "../support/words";
 
 const { webhook, backup } = site().forms;
 
-test.skip(webhook === "off" || backup !== "none", "With a second way, other tests say what holds.");
+test.skip(webhook === "off" || backup !== "none", "second-way.spec.ts tests forms with a backup.");
 
 test.beforeEach(({ page }) => holdToasts(page));
 
-/** The button of the contact form, whatever it says. */
+/** The submit button, whose label changes while the form is being sent. */
 const submit = (page: Page) => contactForm(page).locator("button[type=submit]");
 
 async function openFilled(page: Page): Promise<void> {
@@ -54,8 +54,11 @@ async function expectFailure(page: Page): Promise<void> {
   expect(url.searchParams.get("body")).toContain(lead.message);
 }
 
-test("one lead with exactly the form's values, and an empty form", async ({ page, receiver }) => {
-  test.skip(site().sendSourceWithForms, "The owner has more sent along.");
+test("a double click sends one lead with the values of the form, and empties the form", async ({
+  page,
+  receiver,
+}) => {
+  test.skip(site().sendSourceWithForms, "The owner sends the source of a visit too.");
   await openFilled(page);
   await submit(page).dblclick();
   await expectSuccess(page);
@@ -65,7 +68,7 @@ test("one lead with exactly the form's values, and an empty form", async ({ page
   expect(rest).toEqual({ ...lead, type: "full" });
 });
 
-test("slow: the button says so and takes no second click, then the form is empty", async ({
+test("while the form is being sent, its button shows so and is disabled", async ({
   page,
   receiver,
 }) => {
@@ -81,7 +84,7 @@ test("slow: the button says so and takes no second click, then the form is empty
   expect(receiver.leads).toHaveLength(1);
 });
 
-test("broken: one request, and the form is kept, over a reload as well", async ({
+test("a form that the webhook rejects is sent once and keeps its values, over a reload too", async ({
   page,
   receiver,
 }) => {
@@ -94,7 +97,7 @@ test("broken: one request, and the form is kept, over a reload as well", async (
   await expect.poll(() => shownLead(page)).toEqual(lead);
 });
 
-test("what was typed is there in another tab, which says so and offers to clear it", async ({
+test("a new tab restores the draft of the contact form, says so, and offers to clear it", async ({
   page,
   context,
 }) => {
@@ -118,7 +121,10 @@ test("what was typed is there in another tab, which says so and offers to clear 
   expect(await shownLead(next)).toEqual(emptyLead);
 });
 
-test("silent: after 15 seconds it counts as failed", async ({ page, receiver }) => {
+test("a webhook that does not answer counts as failed after 15 seconds", async ({
+  page,
+  receiver,
+}) => {
   receiver.mode = "held";
   await takeClock(page);
   await takeTimeouts(page);
@@ -136,7 +142,7 @@ test("silent: after 15 seconds it counts as failed", async ({ page, receiver }) 
   expect(receiver.leads).toHaveLength(1);
 });
 
-test("offline: the form is kept, and sending again once online succeeds", async ({
+test("a form sent offline keeps its values, and can be sent once online", async ({
   page,
   context,
   receiver,
@@ -153,10 +159,7 @@ test("offline: the form is kept, and sending again once online succeeds", async 
   expect(receiver.leads).toHaveLength(1);
 });
 
-test("the newsletter sends its address, the time and its type, once", async ({
-  page,
-  receiver,
-}) => {
+test("the newsletter form sends address, time and type once", async ({ page, receiver }) => {
   await openHydrated(page, "/blog/");
   const { email, button } = newsletter(page);
   await email.fill("ada@example.com");
@@ -171,7 +174,7 @@ test("the newsletter sends its address, the time and its type, once", async ({
   await expect(email).toHaveValue("");
 });
 
-test("a newsletter that fails says that it is sending, and keeps the address", async ({
+test("the newsletter form shows that it is being sent, and keeps the address if that fails", async ({
   page,
   receiver,
 }) => {
@@ -194,7 +197,7 @@ test("a newsletter that fails says that it is sending, and keeps the address", a
   await expect(mail).toHaveAttribute("href", /^mailto:.*ada%40example\.com/);
 });
 
-test("a form sent before its script has come is sent when it comes", async ({ page, receiver }) => {
+test("a contact form submitted before hydration is sent after it", async ({ page, receiver }) => {
   await takeClock(page);
   const release = await holdScripts(page);
   await page.goto("/contact/");
@@ -210,7 +213,7 @@ test("a form sent before its script has come is sent when it comes", async ({ pa
   await expect(submit(page)).toHaveCSS("cursor", "pointer");
 });
 
-test("what is typed before the form's script has come is not lost", async ({ page }) => {
+test("the contact form keeps input from before hydration", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/contact/", { waitUntil: "commit" });
   const fields = fieldsOf(page);
@@ -222,7 +225,7 @@ test("what is typed before the form's script has come is not lost", async ({ pag
   await expect(fields.revenue).toHaveValue(lead.revenue);
 });
 
-test("the form at the end of the home page sends as well", async ({ page, receiver }) => {
+test("the contact form on the home page can be sent", async ({ page, receiver }) => {
   await openHydrated(page, "/");
   await fillLead(page);
   await submit(page).click();
@@ -230,10 +233,7 @@ test("the form at the end of the home page sends as well", async ({ page, receiv
   expect(receiver.leads).toHaveLength(1);
 });
 
-test("the hidden field, once filled, sends nothing and looks like success", async ({
-  page,
-  receiver,
-}) => {
+test("a filled honeypot sends nothing and looks like success", async ({ page, receiver }) => {
   await openFilled(page);
   await fillTrap(page);
   await submit(page).click();

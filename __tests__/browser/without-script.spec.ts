@@ -1,4 +1,4 @@
-/** The site where no script runs. */
+/** The site without JavaScript. */
 import { expect, test } from "../support/browser-test";
 import { startsWith } from "../support/literally";
 import { samplePages } from "../support/pages";
@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false });
 
 const { about, search } = navigation();
 
-test("every kind of page shows its headings and its text", async ({ page }) => {
+test("pages show their headings and texts without JavaScript", async ({ page }) => {
   for (const address of samplePages()) {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
@@ -28,7 +28,7 @@ test("every kind of page shows its headings and its text", async ({ page }) => {
   }
 });
 
-test("the entries of a dropdown are reached by pointer", async ({ page }) => {
+test("hovering opens a dropdown without JavaScript, and its links work", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
   const last = about.entries.at(-1);
@@ -43,7 +43,7 @@ test("the entries of a dropdown are reached by pointer", async ({ page }) => {
   await expect(page).toHaveURL(last?.to ?? "");
 });
 
-test("no button stands there that would do nothing", async ({ page }) => {
+test("buttons that need JavaScript are hidden without it", async ({ page }) => {
   await page.goto("/process/");
   await expect(page.getByRole("button", { name: search.label, exact: true })).toBeHidden();
   for (const name of ["Theme", "Dark"])
@@ -51,7 +51,7 @@ test("no button stands there that would do nothing", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Open menu" })).toHaveCount(0);
 });
 
-test("a phone is led to the links of the footer", async ({ page }) => {
+test("on a phone the menu links to the footer without JavaScript", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await page.getByRole("link", { name: "Menu", exact: true }).click();
@@ -59,7 +59,9 @@ test("a phone is led to the links of the footer", async ({ page }) => {
   await expect(page.getByRole("navigation", { name: "Footer" })).toBeInViewport();
 });
 
-test("the contact page says how to write to us", async ({ page }) => {
+test("the contact page shows an email address instead of a form without JavaScript", async ({
+  page,
+}) => {
   test.skip(site().forms.backup !== "none", "The form works without script.");
   await page.goto("/contact/");
   await expect(page.getByRole("form")).toContainText(words("contact").form.withoutScript);
@@ -67,12 +69,12 @@ test("the contact page says how to write to us", async ({ page }) => {
     "href",
     `mailto:${site().email}`,
   );
-  // What cannot be sent is not asked for.
+  // A form that cannot be sent has no fields.
   await expect(page.getByRole("form").getByRole("textbox")).toHaveCount(0);
   await expect(page.getByRole("form").getByRole("button")).toHaveCount(0);
 });
 
-test("an unknown article's address says that nothing is there, and shows both ways on", async ({
+test("the 404 page of an unknown article shows its general title and both links without JavaScript", async ({
   page,
 }) => {
   const { title, home, postLink } = words("not-found");

@@ -1,4 +1,4 @@
-/** From the home page to a lead, in every browser, by mouse, touch and keyboard; and what a failure leaves. */
+/** Sending a lead by mouse, touch and keyboard, and a webhook that fails, in every browser. */
 import { contactFields } from "../../src/model/form-fields";
 import { expect, test } from "../support/engines/journey-test";
 import type { Thing, Visitor } from "../support/engines/visitor";
@@ -10,8 +10,11 @@ const { label, to } = call(words("home").hero.call);
 const hero: Thing = { role: "link", name: label, within: "main" };
 const submit: Thing = { role: "button", name: form.submit, within: "main form" };
 
-test.skip(to !== "/contact/", "The first call leads elsewhere.");
-test.skip(site().forms.webhook === "off" || site().forms.backup !== "none", "No webhook alone.");
+test.skip(to !== "/contact/", "The first call to action does not lead to the contact form.");
+test.skip(
+  site().forms.webhook === "off" || site().forms.backup !== "none",
+  "Forms have no webhook, or a backup.",
+);
 
 const fieldOf = ({ name, control }: (typeof contactFields)[number]): Thing => ({
   role: control === "list" ? "combobox" : "textbox",
@@ -19,7 +22,7 @@ const fieldOf = ({ name, control }: (typeof contactFields)[number]): Thing => ({
   within: "main form",
 });
 
-/** What the fields hold, in their order. */
+/** The values of the fields, in order. */
 const values = (visitor: Visitor) =>
   Promise.all(contactFields.map((field) => visitor.with(fieldOf(field), valueOf)));
 
@@ -27,7 +30,7 @@ const valueOf = (element: HTMLElement) => (element as HTMLInputElement).value;
 
 const message = messageOf(words("home").hero.call);
 
-/** Waits for the form that the button leads to; the page that is left has one too. */
+/** Waits for the contact page. Its message tells its form from the one on the home page. */
 async function isAtForm(visitor: Visitor): Promise<void> {
   await visitor.isAt(to);
   await visitor.until("the message is there", async () =>
@@ -35,7 +38,7 @@ async function isAtForm(visitor: Visitor): Promise<void> {
   );
 }
 
-/** Fills the form in and sends it. Each list is opened by nobody: a key changes it. */
+/** Fills in the form and sends it. Lists are changed by key, without opening them. */
 async function sendLead(visitor: Visitor, byKeyboard: boolean): Promise<void> {
   for (const field of contactFields) {
     const { name, control } = field;
@@ -53,7 +56,7 @@ for (const way of ["mouse", "touch", "keyboard"] as const)
   test.describe(`by ${way}`, () => {
     test.use({ hand: way === "touch" ? "touch" : "mouse" });
 
-    test("a lead is sent, from the home page on", async ({ visitor, receiver }) => {
+    test("a visitor can send a lead from the home page", async ({ visitor, receiver }) => {
       await visitor.goto("/");
       if (way === "keyboard") {
         await visitor.tabTo(hero);
@@ -71,7 +74,7 @@ for (const way of ["mouse", "touch", "keyboard"] as const)
     });
   });
 
-test("a webhook that fails leaves all that was typed, and may be tried again", async ({
+test("the contact form keeps its values if the webhook fails, and can be sent again", async ({
   visitor,
   receiver,
 }) => {
@@ -84,7 +87,7 @@ test("a webhook that fails leaves all that was typed, and may be tried again", a
   expect(receiver.leads).toHaveLength(1);
   expect(await values(visitor)).toContain(lead.email);
   receiver.mode = "ok";
-  await visitor.until("the button stands clear of the notification", () =>
+  await visitor.until("the toast does not cover the button", () =>
     visitor.with(submit, (button) => button.getBoundingClientRect().bottom < innerHeight - 200),
   );
   await visitor.press(submit);
@@ -95,7 +98,7 @@ test("a webhook that fails leaves all that was typed, and may be tried again", a
 test.describe("on a narrow window", () => {
   test.use({ hand: "touch" });
 
-  test("an empty form leads to its first field, whose label the bar does not cover", async ({
+  test("sending an empty form focuses its first field, whose label is below the header", async ({
     visitor,
   }) => {
     await visitor.goto(to);
@@ -104,7 +107,7 @@ test.describe("on a narrow window", () => {
     await visitor.until("the first field has the focus", () =>
       visitor.with(fieldOf(field), (element) => element === document.activeElement),
     );
-    await visitor.until("its label is in sight", () =>
+    await visitor.until("the label of the first field is below the header", () =>
       visitor.with(fieldOf(field), (element) => {
         const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
         const [own] = (element as HTMLInputElement).labels ?? [];

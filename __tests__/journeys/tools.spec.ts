@@ -1,16 +1,16 @@
-/** Calculators and the guided check, in every browser. */
+/** A calculator and the questionnaire, in every browser. */
 import { expect, test } from "../support/engines/journey-test";
 import type { Thing } from "../support/engines/visitor";
 import { call, calculator, checkTool, page as words } from "../support/words";
 
 const copy = words("resources").calculator;
 
-test("a calculator follows what is typed, and its figures go along to the form", async ({
+test("a calculator updates its result, and its call to action fills in a message", async ({
   visitor,
 }) => {
   const found = calculator("trueMargin");
   const { label, to } = call(copy.closing.call);
-  test.skip(!found || to !== "/contact/", "No such calculator leads to the form.");
+  test.skip(!found || to !== "/contact/", "No such calculator leads to the contact form.");
   const [input] = found?.inputs ?? [];
   const result: Thing = { role: "region", name: copy.result };
   const text = () => visitor.with(result, (element) => element.innerText);
@@ -18,10 +18,10 @@ test("a calculator follows what is typed, and its figures go along to the form",
   const before = await text();
   await visitor.press({ role: "textbox", name: input?.name ?? "", within: "main" });
   await visitor.type("7");
-  await visitor.until("the result is another", async () => (await text()) !== before);
+  await visitor.until("the result has changed", async () => (await text()) !== before);
   await visitor.press({ role: "link", name: label, within: "main" });
   await visitor.isAt(to);
-  await visitor.until("the message tells of it", () =>
+  await visitor.until("the message is filled in", () =>
     visitor.with(
       { role: "textbox", name: words("contact").form.message.label },
       (element) => (element as HTMLTextAreaElement).value,
@@ -29,9 +29,9 @@ test("a calculator follows what is typed, and its figures go along to the form",
   );
 });
 
-test("the guided check goes area by area and ends with a score", async ({ visitor }) => {
+test("the questionnaire goes through its areas and ends with their scores", async ({ visitor }) => {
   const found = checkTool();
-  test.skip(!found, "No tool runs on its own page.");
+  test.skip(!found, "The site has no questionnaire.");
   const areas = found?.check.areas ?? [];
   await visitor.goto(found?.tool.href ?? "");
   for (const { questions } of areas) {

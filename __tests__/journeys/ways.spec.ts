@@ -1,4 +1,4 @@
-/** The ways through the site, in every browser: menus, search, theme, hash links, Back and Forward. */
+/** Navigation in every browser: dropdowns, menu, search, theme, hash links, Back and Forward. */
 import { expect, test } from "../support/engines/journey-test";
 import type { Thing, Visitor } from "../support/engines/visitor";
 import { call, entries, longPosts, navigation, page as words, services } from "../support/words";
@@ -18,7 +18,7 @@ const isDark = () => document.documentElement.dataset.theme === "dark";
 const isFocused = (element: HTMLElement) => element === document.activeElement;
 const scrolled = () => Math.round(scrollY);
 
-/** What answers a visitor of a wide window on any page. */
+/** Uses search, dropdown and theme, which work on every hydrated page in a wide window. */
 async function isAlive(visitor: Visitor): Promise<void> {
   await visitor.press(searchButton);
   await visitor.until("the search has the focus", () => visitor.with(searchField, isFocused));
@@ -31,13 +31,13 @@ async function isAlive(visitor: Visitor): Promise<void> {
   await visitor.until("the page is dark", () => visitor.run(isDark));
 }
 
-test("a dropdown opens by pointer and by key, closes outside and at Escape, and leads on", async ({
+test("a dropdown opens by pointer and key, closes on Escape and a click outside, and its links work", async ({
   visitor,
 }) => {
   await visitor.goto("/");
   await visitor.tabTo(trigger);
   await visitor.key("ArrowDown");
-  await visitor.until("its first entry has the focus", () => visitor.with(entry, isFocused));
+  await visitor.until("the first entry has the focus", () => visitor.with(entry, isFocused));
   await visitor.key("Escape");
   await visitor.sawTheLastOf(entry);
   expect(await visitor.with(trigger, isFocused)).toBe(true);
@@ -51,7 +51,7 @@ test("a dropdown opens by pointer and by key, closes outside and at Escape, and 
   await visitor.isAt(about.entries[0]?.to ?? "");
 });
 
-test("the search opens by key, closes at one Escape with and without text, and finds", async ({
+test("the search opens by /, closes on one Escape with and without text, and finds a service", async ({
   visitor,
 }) => {
   await visitor.goto("/process/");
@@ -70,7 +70,7 @@ test("the search opens by key, closes at one Escape with and without text, and f
   await visitor.isAt(service.href);
 });
 
-test("the theme is kept over a reload", async ({ visitor }) => {
+test("the chosen theme is kept on a new page load", async ({ visitor }) => {
   await visitor.goto("/");
   await visitor.press({ role: "button", name: "Theme", within: bar });
   await visitor.press(dark);
@@ -79,7 +79,7 @@ test("the theme is kept over a reload", async ({ visitor }) => {
   expect(await visitor.run(isDark)).toBe(true);
 });
 
-test("a link with a hash comes to its target, clear of the bar, from inside and outside", async ({
+test("a hash scrolls its target to right below the header, from the same page and from another", async ({
   visitor,
 }) => {
   test.skip(!post, "No article has sections.");
@@ -91,14 +91,16 @@ test("a link with a hash comes to its target, clear of the bar, from inside and 
   };
   await visitor.goto(post?.href ?? "");
   await visitor.press(link);
-  await visitor.until("the target is below the bar", () => visitor.run(isInPlace));
+  await visitor.until("the target is below the header", () => visitor.run(isInPlace));
   const hash = await visitor.run(() => location.hash);
   await visitor.goto("/about/");
   await visitor.goto(`${post?.href}${hash}`);
-  await visitor.until("the target is below the bar", () => visitor.run(isInPlace));
+  await visitor.until("the target is below the header", () => visitor.run(isInPlace));
 });
 
-test("Back and Forward lead through the pages, each at its top and alive", async ({ visitor }) => {
+test("Back and Forward show their pages at the top, and the header then works", async ({
+  visitor,
+}) => {
   const { label, to } = words("home").about.link;
   const isAtTop = () =>
     visitor.until("the page is at its top", async () => (await visitor.run(scrolled)) === 0);
@@ -117,7 +119,7 @@ test("Back and Forward lead through the pages, each at its top and alive", async
   await isAlive(visitor);
 });
 
-test("a page that is left while its scripts are on their way is alive after Back", async ({
+test("a page that was left while its scripts were loading works after Back", async ({
   visitor,
   network,
 }) => {
@@ -132,7 +134,7 @@ test("a page that is left while its scripts are on their way is alive after Back
   await isAlive(visitor);
 });
 
-test("Back from another document leads to where the page was read", async ({ visitor }) => {
+test("Back from another document restores the scroll position", async ({ visitor }) => {
   await visitor.goto("/process/");
   const end = () => document.documentElement.scrollHeight - innerHeight - scrollY < 2;
   await visitor.until("the page is at its end", async () => {
@@ -144,7 +146,7 @@ test("Back from another document leads to where the page was read", async ({ vis
   await visitor.back();
   await visitor.isAt("/process/");
   await visitor.until(
-    "the page is where it was",
+    "the scroll position is restored",
     async () => Math.abs((await visitor.run(scrolled)) - read) < 100,
   );
 });
@@ -152,7 +154,7 @@ test("Back from another document leads to where the page was read", async ({ vis
 test.describe("on a narrow window", () => {
   test.use({ hand: "touch" });
 
-  test("the menu opens, and leads on", async ({ visitor }) => {
+  test("the menu opens, and its links work", async ({ visitor }) => {
     const menu = "#mobile-menu";
     await visitor.goto("/");
     await visitor.press({ role: "button", name: "Open menu", within: bar });
@@ -163,7 +165,7 @@ test.describe("on a narrow window", () => {
   });
 });
 
-test("an article is found from its list", async ({ visitor }) => {
+test("the blog links to its articles", async ({ visitor }) => {
   const [first] = entries("BlogPost");
   test.skip(!first, "There is no article.");
   await visitor.goto("/blog/");

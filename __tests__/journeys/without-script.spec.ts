@@ -1,4 +1,4 @@
-/** The site where no script runs, in every browser. */
+/** The site without scripts, in every browser. */
 import { test } from "../support/engines/journey-test";
 import { navigation, site } from "../support/words";
 
@@ -8,7 +8,7 @@ test.beforeEach(({ network }) => {
   network.scripts = "never";
 });
 
-test("a dropdown opens under the pointer and leads on, and the contact page gives an address", async ({
+test("without scripts a dropdown opens on hover, and the contact page shows an email address", async ({
   visitor,
 }) => {
   const entry = { role: "link", name: about.entries[0]?.title ?? "", within: "header .bar" };
@@ -25,12 +25,12 @@ test("a dropdown opens under the pointer and leads on, and the contact page give
 test.describe("on a narrow window", () => {
   test.use({ hand: "touch" });
 
-  test("the menu leads to the footer, whose links lead on", async ({ visitor }) => {
+  test("without scripts the menu leads to the footer, whose links work", async ({ visitor }) => {
     await visitor.goto("/");
     await visitor.press({ role: "link", name: "Menu", within: "header" });
     await visitor.isAt("/#footer");
     await visitor.press({ role: "link", within: "footer nav" });
-    await visitor.until("the address is another", () =>
+    await visitor.until("the address has changed", () =>
       visitor.run(() => location.pathname !== "/"),
     );
   });

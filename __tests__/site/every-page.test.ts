@@ -1,4 +1,4 @@
-/** Every page of the build is parsed once, and every rule is asked of it. */
+/** Parses every built page once and applies every rule to it. */
 import { builtRoutes, readPage } from "../support/site";
 import * as articleLists from "./rules/article-lists";
 import * as calculators from "./rules/calculators";
@@ -25,8 +25,8 @@ import * as words from "./rules/words";
 
 const groups: Record<string, { rules: Rule[] }> = {
   head,
-  "search texts": ownHead,
-  "pictures for shared links": sharedPictures,
+  "head tags from content": ownHead,
+  "social cards": sharedPictures,
   "structured data": structuredData,
   outline,
   links,
@@ -37,7 +37,7 @@ const groups: Record<string, { rules: Rule[] }> = {
   "header and footer": frame,
   "texts of content": ownTexts,
   "lists of entries": cards,
-  "lists of articles": articleLists,
+  "blog lists": articleLists,
   "case studies": caseStudies,
   figures,
   deciding,
@@ -47,7 +47,7 @@ const groups: Record<string, { rules: Rule[] }> = {
   "fixed words": fixedWords,
 };
 
-/** The faults of single pages, and what each rule read of every page. */
+/** The faults of single pages, and the values that rules read for `whole`. */
 const faults = new Map<Rule, string[]>();
 const values = new Map<Rule, Map<string, unknown>>();
 

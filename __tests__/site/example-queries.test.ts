@@ -1,4 +1,4 @@
-/** The example queries, run against the real schema by the build, answer with what content holds. */
+/** The example queries, which the build runs against the real schema, return the content. */
 import { readFileSync } from "node:fs";
 import { routeOf } from "../support/built-routes";
 import { all, one } from "../support/content-files";
@@ -18,7 +18,7 @@ const answer = (file: string): Record<string, List> => {
   return answers[file]?.data ?? {};
 };
 
-test("services: each with its features, its figures, its call and its case studies", () => {
+test("services.graphql returns every service with its features, figures, call and case studies", () => {
   const { allService } = answer("services.graphql");
   expect(allService).toEqual({
     totalCount: all("Service").length,
@@ -42,7 +42,7 @@ test("services: each with its features, its figures, its call and its case studi
   });
 });
 
-test("posts by category: every article in its own, newest first", () => {
+test("posts-by-category.graphql returns every article in its category, newest first", () => {
   const { allCategory, allBlogPost } = answer("posts-by-category.graphql");
   expect(allBlogPost?.totalCount).toBe(all("BlogPost").length);
   const shown = allCategory?.nodes.map(({ slug, title, posts }) => ({
@@ -66,7 +66,7 @@ test("posts by category: every article in its own, newest first", () => {
   }
 });
 
-test("case studies: each with its industry, its months, its results and its services", () => {
+test("case-studies.graphql returns every case study with its industry, months, results and services", () => {
   const { allCaseStudy } = answer("case-studies.graphql");
   const published = new Set(all("Service").map(({ id }) => id));
   expect(allCaseStudy).toEqual({
@@ -83,7 +83,7 @@ test("case studies: each with its industry, its months, its results and its serv
   });
 });
 
-test("stats: the figures, and how much there is of each kind", () => {
+test("stats.graphql returns the figures, and the number of entries of each kind", () => {
   const stats = answer("stats.graphql");
   expect(stats.allClaim?.nodes).toEqual(
     all("Claim").map(({ id, data }) => ({ slug: id, value: data.value, label: data.label })),

@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a build fails on a broken content file, and fails again on the second, cached run", () => {
+test("a build fails on an invalid content file, and the next build with its cache fails too", () => {
   const file = path.join(folder, "content/perks.yml");
   writeFileSync(file, "- id: one\n  titel: Time to learn\n");
   for (const run of ["first", "second"]) {

@@ -1,4 +1,4 @@
-/** /rss.xml: every article in full, for readers that are not on the site. */
+/** The feed, /rss.xml. */
 import { load } from "cheerio";
 import { headingsIn, linesIn } from "../support/built-markdown";
 import { lettersOf } from "../support/built-page";
@@ -6,7 +6,7 @@ import { routeOf } from "../support/built-routes";
 import { all, one, only } from "../support/content-files";
 import { absolute, isBuilt, origin, readBuilt } from "../support/site";
 
-/** The most articles that the feed holds. */
+/** The maximum number of items. */
 const most = 50;
 
 const $ = load(readBuilt("/rss.xml"), { xml: true });
@@ -30,20 +30,20 @@ const posts = new Map(
   all("BlogPost").map((post) => [absolute(routeOf("BlogPost", post.id)), post]),
 );
 
-/** Each item with its article. */
+/** The items that belong to a published article, with it. */
 const pairs = items.flatMap((item) => {
   const post = posts.get(item.link);
   return post ? [{ item, post }] : [];
 });
 
-test("the feed holds every published article once, newest first, and no other", () => {
+test("the feed has up to 50 published articles, each once, newest first", () => {
   expect(pairs).toHaveLength(items.length);
   expect(new Set(items.map(({ link }) => link)).size).toBe(Math.min(most, posts.size));
   const days = items.map(({ day }) => day);
   expect(days).toEqual(days.toSorted().toReversed());
 });
 
-test("each item has the facts of its article", () => {
+test("each item has the title, date, author, category and excerpt of its article", () => {
   for (const { item, post } of pairs) {
     const { html: _html, cover: _cover, link: _link, ...facts } = item;
     expect(facts).toEqual({
@@ -56,7 +56,7 @@ test("each item has the facts of its article", () => {
   }
 });
 
-test("each item holds the whole text of its article", () => {
+test("each item has the whole text of its article", () => {
   for (const { item, post } of pairs) {
     const letters = lettersOf(load(item.html).text());
     const lines = [...linesIn(post.body), ...headingsIn(post.body).map(({ text }) => text)];
@@ -66,7 +66,7 @@ test("each item holds the whole text of its article", () => {
   }
 });
 
-test("the feed has addresses in full, and each of ours leads somewhere", () => {
+test("links and pictures in the feed are absolute, and those on this site exist", () => {
   for (const { html, link } of items) {
     const text = load(html);
     const found = text("[href], [src]")
@@ -80,18 +80,18 @@ test("the feed has addresses in full, and each of ours leads somewhere", () => {
   }
 });
 
-test("each item has the cover of its article, as a picture of its own and in the text", () => {
+test("each item has the cover of its article, as media:content and in its text", () => {
   for (const { item, post } of pairs) {
     const { url = "", width, height } = item.cover;
     expect(isBuilt(url.slice(origin.length))).toBe(true);
     const picture = load(item.html)("img").first();
     expect(picture.attr()).toMatchObject({ src: url, width, height });
-    // A cover that the build has drawn says nothing of its own.
+    // A cover that the build draws has an empty alt text.
     expect(picture.attr("alt")).toBe((post.data.cover && post.data.coverAlt) ?? "");
   }
 });
 
-test("the feed says whose it is, and where it stands", () => {
+test("the feed has the site's name and language, and its own address", () => {
   const { name, language } = only("SiteSettings");
   expect($("channel > title").text()).toContain(name);
   expect($("channel > language").text()).toBe(language);

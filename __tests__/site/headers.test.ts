@@ -1,4 +1,4 @@
-/** The files that tell the host its headers and redirects, as the build wrote them. */
+/** The built _headers and _redirects files. */
 import {
   headersFor,
   readHeaders,
@@ -25,7 +25,7 @@ const policy = new Map(
     .map(([name = "", ...sources]) => [name, sources]),
 );
 
-test("every page is sent with one and the same policy", () => {
+test("all pages outside of /admin/ have the same Content-Security-Policy", () => {
   const policies = new Set(
     builtRoutes.filter(outsideAdmin).map((route) => headers(route).get("content-security-policy")),
   );
@@ -42,18 +42,18 @@ test.each([
   ["content-usage", /\btrain-ai=n\b/],
   ["tdm-reservation", /^1$/],
   ["x-frame-options", /^(DENY|SAMEORIGIN)$/],
-])("every file is sent with %s", (name, value) => {
+])("every file has the header %s", (name, value) => {
   expect(builtFiles.filter((file) => !value.test(headers(file).get(name) ?? ""))).toEqual([]);
 });
 
-test("only the CMS, whose login is a window of its own, may hear from windows it opens", () => {
+test("only the CMS, whose login is a popup, allows its popups to reach it", () => {
   const open = builtFiles.filter(
     (file) => headers(file).get("cross-origin-opener-policy") === "unsafe-none",
   );
   expect(open.filter((file) => !file.startsWith("/admin/"))).toEqual([]);
 });
 
-test("a file named after its content is kept for good, every other is asked for again", () => {
+test("only files with a hash in their name are immutable; pages and data are revalidated", () => {
   const named = /^\/static\/|-[0-9a-f]{12}\.js$|\.[0-9a-f]{12}\.css$/;
   const wrong = builtFiles
     .filter((file) => cacheOf(file)?.includes("immutable") !== named.test(file))
@@ -68,7 +68,7 @@ test("no source map is published", () => {
   expect(builtFiles.filter((file) => file.endsWith(".map"))).toEqual([]);
 });
 
-/** What is wrong with a list of redirects, in a sentence for each. */
+/** The problems of redirects, as sentences. */
 const problems = (redirects: Redirect[]): string[] =>
   redirects.flatMap(({ from, to }) => [
     ...(isBuilt(from) ? [`${from} is a page of its own`] : []),
@@ -77,7 +77,7 @@ const problems = (redirects: Redirect[]): string[] =>
     ...(isBuilt(to) ? [] : [`${from} leads to ${to}, which is no page`]),
   ]);
 
-test("every redirect leads, in one step, to a page of this site", () => {
+test("every redirect leads directly to a page of this site, and those of content are published", () => {
   const redirects = readRedirects(readBuilt("/_redirects"));
   const drafts = new Set(
     kindNames.flatMap((kind) => draftsOf(kind).map(({ id }) => hrefOf({ kind, id }))),

@@ -1,4 +1,4 @@
-/** Every page is valid HTML by html-validate's recommended rules and those for whole documents. */
+/** HTML validity, by the recommended and the document rules of html-validate. */
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from "html-validate";
 import { builtRoutes, readBuilt } from "../support/site";
 
@@ -6,21 +6,21 @@ const config: ConfigData = {
   root: true,
   extends: ["html-validate:recommended", "html-validate:document"],
   rules: {
-    // Every script is of this site and named after its content.
+    // Every script is on this site, with a hash in its name.
     "require-sri": "off",
-    // React writes srcSet, dateTime, charSet; HTML does not tell capitals from small letters there.
+    // React writes srcSet, dateTime and charSet; HTML ignores case in attribute names.
     "attr-case": "off",
-    // React closes <img/> and <meta/> with a slash, and Gatsby some with none; both are valid.
+    // React closes <img/> and <meta/> with a slash, Gatsby does not; both are valid.
     "void-style": "off",
-    // React writes hidden="" and required=""; the short form means the same.
+    // React writes hidden="" and required="", which means the same as the short form.
     "attribute-empty-style": "off",
     "attribute-boolean-style": "off",
     // Gatsby puts style attributes on its focus wrapper and its announcer, and the charts of the site
     // give each bar its delay in one.
     "no-inline-style": "off",
-    // Gatsby's own ids begin with underscores (___gatsby), and so do those of React's useId. HTML allows it.
+    // The ids of Gatsby (___gatsby) and of React's useId start with underscores, which HTML allows.
     "valid-id": ["error", { relaxed: true }],
-    // ARIA lets lists and groups have names; a row of figures without a heading takes its name so.
+    // ARIA allows names for lists and groups; rows of figures without a heading have one.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
   },
 };

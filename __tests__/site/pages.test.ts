@@ -1,9 +1,9 @@
-/** Every address of the site has a page, and no page stands where none belongs. */
+/** The set of built pages. */
 import { contentPages, thanksPages } from "../support/built-routes";
 import { builtRoutes, isBuilt } from "../support/site";
 import { differences } from "./rules/lists";
 
-test("every page that content makes is built, and no other", () => {
+test("the build has exactly the pages of content, the thank-you pages and the 404 page", () => {
   const wanted = [...contentPages, ...thanksPages].map(({ route }) => route);
   expect(differences(builtRoutes, [...wanted, "/404.html", "/404/"])).toEqual([]);
 });

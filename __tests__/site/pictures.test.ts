@@ -1,4 +1,4 @@
-/** The icons of the site, and what is never built. */
+/** The icons of the manifest, and the kit of primitives. */
 import sharp from "sharp";
 import { z } from "zod";
 import { builtFiles, fileOf, isBuilt, readBuilt } from "../support/site";
@@ -9,7 +9,7 @@ const manifest = z.looseObject({
   ),
 });
 
-test("the icons of the manifest are as large as it says, and one may be masked", async () => {
+test("the manifest has icons of 192 and 512 px and a maskable one, and states their sizes", async () => {
   const { icons } = manifest.parse(JSON.parse(readBuilt("/manifest.webmanifest")));
   for (const { src, sizes } of icons) {
     const { width, height } = await sharp(fileOf(src.replace(/\?.*/, ""))).metadata();
@@ -19,10 +19,10 @@ test("the icons of the manifest are as large as it says, and one may be masked",
   expect(icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
 });
 
-test("the page that shows every primitive is never built", () => {
+test("the page /__kit/ and its script are not part of a build", () => {
   expect(isBuilt("/__kit/")).toBe(false);
   const scripts = builtFiles.filter((file) => /^\/[^/]+\.js$/.test(file));
   expect(scripts.length).toBeGreaterThan(5);
-  // Words of that page, which no editor writes.
+  // A text of that page which no editor writes.
   expect(scripts.filter((file) => readBuilt(file).includes("Cannot be changed"))).toEqual([]);
 });

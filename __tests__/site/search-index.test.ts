@@ -1,4 +1,4 @@
-/** The index of the search holds a document for each entry that can be found, and for nothing else. */
+/** The search index has one document for each findable entry. */
 import { z } from "zod";
 import { linesIn } from "../support/built-markdown";
 import { lettersOf } from "../support/built-page";
@@ -22,11 +22,11 @@ const documents = z.array(document).parse(JSON.parse(readBuilt("/search-index.js
 
 const { types } = only("Navigation").search;
 
-/** The word that content has for a kind, else its own name. */
+/** The name of a kind in navigation.yml, else its name in code as words. */
 const wordFor = (kind: KindName): string =>
   types[kind] ?? kind.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** What the search must find of a kind: its entries, or the page whose copy it is. */
+/** The findable entries. A kind with a route is the text of one page. */
 const wanted = kindNames
   .filter((kind) => searchOf(kind))
   .flatMap((kind) => {
@@ -43,26 +43,26 @@ const wanted = kindNames
 
 const written = ({ href, type, title }: (typeof wanted)[number]) => `${type} ${href}: ${title}`;
 
-test("the index holds every entry that can be found once, with its kind and its title", () => {
+test("the index has every findable entry once, with its kind and title", () => {
   expect(differences(documents.map(written), wanted.map(written))).toEqual([]);
   expect(documents).toHaveLength(wanted.length);
 });
 
-test("every document of the index leads to a page", () => {
+test("every document in the index has the address of a built page", () => {
   const dead = documents.filter(({ href }) => !isBuilt(href.replace(/#.*/, "")));
   expect(dead.map(({ href }) => href)).toEqual([]);
 });
 
-test("no document of the index holds marks of Markdown or tokens", () => {
+test("no document in the index has Markdown or placeholders", () => {
   const wrong = documents.filter(({ body }) => /\{\{|\]\(\/|^#+ |\*\*/m.test(body));
   expect(wrong.map(({ href }) => href)).toEqual([]);
 });
 
-test("the text of an article is in its document, from its first line on", () => {
+test("the document of an article has the article's first line", () => {
   const findable = all("BlogPost").filter(({ id }) => !hiddenRoutes.has(routeOf("BlogPost", id)));
   const wrong = findable.filter(({ id, body }) => {
     const found = documents.find(({ href }) => href === routeOf("BlogPost", id));
-    // Tables are not searched.
+    // The index leaves out tables.
     const [first = ""] = linesIn(body).filter((line) => !line.startsWith("|"));
     return !lettersOf(found?.body ?? "").includes(lettersOf(first));
   });

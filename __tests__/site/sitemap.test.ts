@@ -1,4 +1,4 @@
-/** What search engines and other machines read: sitemap.xml, robots.txt and security.txt. */
+/** Files for search engines and other machines: sitemap.xml, robots.txt, tdmrep.json, security.txt. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
@@ -42,12 +42,12 @@ const entries: Entry[] = $("url")
     };
   });
 
-test("sitemap.xml is valid by the schema of the sitemap protocol", async () => {
+test("sitemap.xml is valid against the schema of the sitemap protocol", async () => {
   const { errors } = await validate(sitemap);
   expect(errors.map(({ message }) => message)).toEqual([]);
 });
 
-test("sitemap.xml is the list itself, with no index before it", () => {
+test("sitemap.xml is the only sitemap, without a sitemap index", () => {
   expect(
     $.root()
       .children()
@@ -58,7 +58,7 @@ test("sitemap.xml is the list itself, with no index before it", () => {
   expect(others).toEqual(["sitemap.xml"]);
 });
 
-/** The rule that content gives an address: its own, else the longest with a star that it begins with. */
+/** The sitemap rule for an address: an exact one, else the longest prefix that ends in a star. */
 function ruleFor(route: string) {
   const rules = all("SitemapRule").map(({ data }) => data);
   const fitting = rules
@@ -67,7 +67,7 @@ function ruleFor(route: string) {
   return rules.find(({ id }) => id === route) ?? fitting[0];
 }
 
-/** What the kind of a page says of it; the later pages of a list have the weight of what they list. */
+/** The weight that the kind of a page declares. Later pages of a list have the weight of their entries. */
 function declaredWeight({ kind, route }: ContentPage) {
   const { sitemap, pages, groupLists } = kindOf(kind);
   if (/\/page\/\d+\/$/.test(route)) return kindOf("BlogPost").pages?.sitemap;
@@ -75,7 +75,7 @@ function declaredWeight({ kind, route }: ContentPage) {
   return sitemap ?? pages?.sitemap ?? groupLists?.sitemap;
 }
 
-/** The pages that may be found, each with its weight. */
+/** The findable pages, each with its weight. */
 const wanted = contentPages
   .filter(({ route }) => !hiddenRoutes.has(route))
   .map((page) => {
@@ -88,7 +88,7 @@ const wanted = contentPages
     };
   });
 
-test("the sitemap lists every page that may be found once, and no other", () => {
+test("the sitemap lists exactly the findable pages, each once", () => {
   const shown = entries.map(({ loc }) => loc);
   expect(
     differences(
@@ -99,19 +99,19 @@ test("the sitemap lists every page that may be found once, and no other", () => 
   expect(entries).toHaveLength(wanted.length);
 });
 
-test("every page has the frequency and priority of its kind, or those that content gives its address", () => {
+test("changefreq and priority come from the sitemap rule of an address, else from its kind", () => {
   const wrong = wanted.filter(({ route, changes, priority }) => {
     const entry = entries.find(({ loc }) => loc === absolute(route));
-    // A sitemap writes priorities with one decimal.
+    // Priorities in the sitemap are rounded to one decimal.
     const near = Math.abs((entry?.priority ?? NaN) - priority) <= 0.0501;
     return entry?.changefreq !== changes || !near;
   });
   expect(wrong.map(({ route }) => route)).toEqual([]);
 });
 
-test("a last change is told where content has its day, and nowhere else", () => {
+test("exactly the pages with a date in content have a lastmod, and lists have that of their newest entry", () => {
   const days = new Map(changedPages);
-  // A list of all entries changes when its newest entry does.
+  // A list of all entries has the date of its newest entry.
   for (const kind of kindsWithPages) {
     const { list, inGroups } = kindOf(kind);
     const newest = all(kind)
@@ -127,11 +127,11 @@ test("a last change is told where content has its day, and nowhere else", () => 
   expect(new Map(told)).toEqual(new Map(listed));
 });
 
-test("no last change lies after the build", () => {
+test("no lastmod is after the day of the build", () => {
   expect(entries.filter(({ lastmod }) => lastmod.slice(0, 10) > buildDay)).toEqual([]);
 });
 
-test("robots.txt allows everything to everyone and names the sitemap in full", () => {
+test("robots.txt allows everything to everyone and has the full address of the sitemap", () => {
   const lines = readBuilt("/robots.txt")
     .split("\n")
     .map((line) => line.trim())
@@ -139,14 +139,14 @@ test("robots.txt allows everything to everyone and names the sitemap in full", (
   expect(lines).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${absolute("/sitemap.xml")}`]);
 });
 
-test("text and data mining is reserved in the forms that machines read", () => {
+test("robots.txt and tdmrep.json reserve text and data mining", () => {
   expect(readBuilt("/robots.txt")).toMatch(/^# .*text and data mining/m);
   expect(JSON.parse(readBuilt("/.well-known/tdmrep.json"))).toEqual([
     { location: "/", "tdm-reservation": 1 },
   ]);
 });
 
-test("security.txt says whom to write to, and is not out of date", () => {
+test("security.txt has the contact, address, language and policy, and expires within 400 days", () => {
   const fields = new Map(
     readBuilt("/.well-known/security.txt")
       .trim()
@@ -160,6 +160,6 @@ test("security.txt says whom to write to, and is not out of date", () => {
   expect(policy.startsWith(origin) && isBuilt(policy.slice(origin.length))).toBe(true);
   const left = Date.parse(fields.get("Expires") ?? "") - Date.now();
   expect(left).toBeGreaterThan(0);
-  // RFC 9116 asks for less than about a year.
+  // RFC 9116 recommends less than a year.
   expect(left).toBeLessThan(400 * 24 * 3600 * 1000);
 });

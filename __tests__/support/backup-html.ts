@@ -1,6 +1,6 @@
 /**
- * The HTML of a page as it is built with `forms.backup: netlify`, made from the page as it is built without. A unit
- * test holds that this is what the server renders, so that browser tests need no second build.
+ * Turns the HTML of a page built without a backup for forms into that of one built with `forms.backup: netlify`, so that
+ * browser tests need no second build. A unit test compares the result with what the server renders.
  */
 
 const names = { full: "contact", newsletter: "newsletter" };
@@ -9,11 +9,11 @@ const thanks = { full: "/contact/thanks/", newsletter: "/newsletter/thanks/" };
 const hidden = (name: string, value?: string) =>
   `<input type="hidden" name="${name}"${value === undefined ? "" : ` value="${value}"`}/>`;
 
-/** A form that opens an email: its other attributes, and what it holds. */
+/** A form that opens an email, with its other attributes and its content as groups. */
 const mailForm =
   /<form action="mailto:[^"]*" method="post" enctype="text\/plain" ([^>]*)>([\s\S]*?)<\/form>/gi;
 
-/** Turns the host's forms on for every form of a page. */
+/** Sends every form of a page to Netlify Forms. */
 export const withBackup = (html: string): string =>
   html.replace(mailForm, (_whole, attributes: string, content: string) => {
     const type = content.includes('name="message"') ? "full" : "newsletter";

@@ -1,13 +1,13 @@
-/** What of a page keeps people out, as axe finds it. */
+/** Accessibility violations, as axe finds them. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The rules that a change of colours can break. */
+/** The rules that depend on colours. */
 const ofColour = ["color-contrast", "link-in-text-block"];
 
-/** An axe that keeps no list of what it found right, and expects no frames: both take most of its time. */
+/** Leaves out axe's list of passed rules and its support for frames, which take most of its time. */
 const axeFor = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
 
@@ -17,16 +17,16 @@ async function found(axe: AxeBuilder): Promise<string[]> {
 }
 
 /**
- * Every barrier of the page as it stands.
- * @param except selectors of what is not looked at
+ * All violations of the page in its current state.
+ * @param except selectors of elements to leave out
  */
 export const barriers = (page: Page, except: readonly string[] = []): Promise<string[]> =>
   found(except.reduce((axe, each) => axe.exclude(each), axeFor(page).withTags(standards)));
 
-/** The barriers that the page's colours make: quick, for a second look in the other scheme. */
+/** Violations of rules about colours. They are quick to find, for a second run in the other scheme. */
 const colourBarriers = (page: Page): Promise<string[]> => found(axeFor(page).withRules(ofColour));
 
-/** Sets the visitor's system to a scheme, and waits until the page is drawn so. */
+/** Sets the preferred color scheme, and waits until the page is drawn in it. */
 export async function turn(page: Page, scheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme });
   await page.evaluate(async (name) => {
@@ -39,7 +39,7 @@ export async function turn(page: Page, scheme: "light" | "dark"): Promise<void> 
   }, scheme);
 }
 
-/** The barriers of the page as it stands, in light and in dark; it is left dark. */
+/** All violations in light, and those of colours in dark. Leaves the page dark. */
 export async function barriersInBoth(page: Page): Promise<string[]> {
   await turn(page, "light");
   const light = await barriers(page);

@@ -1,12 +1,12 @@
 import { TextEncoder } from "node:util";
 
-/** What Gatsby's links expect of the page they stand on. */
+/** The globals that Gatsby's links use. */
 Object.assign(globalThis, {
   ___loader: { enqueue: () => undefined, hovering: () => undefined },
   ___navigate: () => undefined,
 });
 
-/** What every browser has and jsdom lacks: it lays nothing out, so no media query matches and nothing scrolls. */
+/** What browsers have and jsdom lacks. Without layout, no media query matches and nothing scrolls. */
 if (typeof window !== "undefined") {
   Object.assign(window, { TextEncoder });
   const ignore = () => undefined;

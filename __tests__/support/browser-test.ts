@@ -1,4 +1,4 @@
-/** The `test` of browser tests. Each worker has a receiver of forms of its own, so that tests run side by side. */
+/** The `test` of browser tests. Each worker has its own receiver of forms, so that tests can run in parallel. */
 import { test as base } from "@playwright/test";
 import { awayFromPointer } from "../../scripts/lib/away-from-pointer";
 import { hostRules } from "./public-host";
@@ -29,10 +29,10 @@ export const test = base.extend<{ receiver: Receiver }, { webhook: RunningReceiv
     await awayFromPointer(page);
     if (site().forms.backup === "netlify") await asSlowAsAPerson(page);
     await provide(page);
-    // What a route is still busy with when a test ends is nobody's error.
+    // Requests that are still in progress when a test ends must not fail it.
     for (const tab of page.context().pages()) await tab.unrouteAll({ behavior: "ignoreErrors" });
   },
-  /** What the forms of the site are posted to. */
+  /** The webhook to which the site's forms post. */
   receiver: async ({ webhook }, provide) => {
     webhook.reset();
     await provide(webhook);

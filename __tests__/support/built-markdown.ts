@@ -1,4 +1,4 @@
-/** What is left of a Markdown text once it is read, found by means other than those of the build. */
+/** The visible lines, headings, charts and code of a Markdown text, found without the parser of the build. */
 
 const fence = /^ {0,3}(`{3,}|~{3,})[ \t]*(\w*)[^\n]*\n([\s\S]*?)^ {0,3}\1[`~]*[ \t]*$/gm;
 
@@ -16,10 +16,10 @@ export const codeIn = (body: string): string[] =>
 const withoutBlocks = (body: string): string =>
   body.replace(fence, "").replace(/<!--[\s\S]*?-->/g, "");
 
-/** A line without the addresses of its links and pictures, its tags, and the text of its pictures. */
+/** Removes tags, pictures, and the addresses of links from a line. */
 const read = (line: string): string =>
   line
-    // What looks like a tag or a link in a piece of code is neither.
+    // Inline code can contain text that looks like a tag or a link.
     .replace(/(`+)(.+?)\1/g, (_whole, _signs, code: string) => code.replace(/[<>[\]()&]/g, " "))
     .replace(/!\[[^\]]*\](\([^)]*\)|\[[^\]]*\])/g, "")
     .replace(/\]\([^)]*\)/g, "]")
@@ -27,12 +27,12 @@ const read = (line: string): string =>
     .replace(/<\/?[a-z][^>]*>/gi, "")
     .replace(/&#?\w+;/g, " ");
 
-/** A line that a reader does not meet: a number of a list, the address that a link is defined with. */
+/** A link definition, which is not shown. */
 const unread = /^ {0,3}\[[^\]]+\]:\s/;
 
-/** The lines of a text that a reader meets, outside of blocks of code and charts. */
+/** The visible lines of a text, without code blocks and charts. */
 export const linesIn = (body: string): string[] =>
-  // A link may run over the end of a line, so addresses are taken out of the whole text.
+  // A link can be wrapped over two lines, so its address is joined before the text is split.
   withoutBlocks(body)
     .replace(/(\]\([^)\s]*)\s+("[^"]*"\))/g, "$1$2")
     .split("\n")
@@ -41,7 +41,7 @@ export const linesIn = (body: string): string[] =>
     .map((line) => line.replace(/^\[[ xX]\]\s/, ""))
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 
-/** The headings of a text, both those with signs before them and those with a line below. */
+/** The headings of a text, in both forms: with # before them, and underlined. */
 export function headingsIn(body: string): { depth: number; text: string }[] {
   const marked =
     /^ {0,3}(#{1,6})[ \t]+(.+?)[ \t]*#*[ \t]*$|^(?! {0,3}[->#|\d])(\S.*)\n {0,3}(=+|-+)[ \t]*$/gm;

@@ -1,10 +1,10 @@
-/** A page of the built site, parsed once, with what rules ask of it read at the first asking. */
+/** A page of the built site. Its values are computed at their first use and kept. */
 import type { AnyNode, CheerioAPI, Element } from "cheerio";
 
-/** One space wherever there is any: HTML and content files break their lines in different places. */
+/** Collapses whitespace, because HTML and content files wrap their lines in different places. */
 export const oneSpace = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** Letters and digits alone: a text with its marks of Markdown is the same as without them. */
+/** Keeps letters and digits alone, so that texts with and without Markdown compare as equal. */
 export const lettersOf = (text: string) => text.normalize("NFKC").replace(/[^\p{L}\p{N}]+/gu, "");
 
 const unseen = new Set(["script", "style", "noscript", "template"]);
@@ -21,11 +21,11 @@ export class Page {
   private readonly known = new Map<string, unknown>();
 
   constructor(
-    /** The address, with a slash at both ends; the page for addresses that lead nowhere is /404.html. */
+    /** The address, with a slash at both ends; that of the 404 page is /404.html or /404/. */
     readonly route: string,
     readonly html: string,
     readonly $: CheerioAPI,
-    /** True for the page for addresses that lead nowhere. */
+    /** Whether it is the 404 page. */
     readonly isNotFound: boolean,
   ) {}
 
@@ -43,17 +43,17 @@ export class Page {
     return oneSpace(textsIn(found, unseen).join(between));
   }
 
-  /** The text of the main part as it reads: adjoining texts are joined without a space. */
+  /** The text of the main part; adjacent text nodes are joined without a space. */
   get text(): string {
     return this.once("text", () => this.textOf("main"));
   }
 
-  /** Letters and digits of the main part. */
+  /** The letters and digits of the main part. */
   get letters(): string {
     return this.once("letters", () => lettersOf(this.text));
   }
 
-  /** All visible text outside of blocks of code, its parts set apart by spaces. */
+  /** All visible text outside of code, with spaces between text nodes. */
   get prose(): string {
     const skip = new Set([...unseen, "pre", "code"]);
     return this.once("prose", () => oneSpace(textsIn(this.$("body").toArray(), skip).join(" ")));
@@ -67,12 +67,12 @@ export class Page {
     return this.$<Element, string>(selector).toArray();
   }
 
-  /** An attribute of all elements that a selector finds; an empty text where one lacks it. */
+  /** An attribute of all elements that a selector finds; an empty text for an element without it. */
   attributes(selector: string, name: string): string[] {
     return this.elements(selector).map(({ attribs }) => attribs[name] ?? "");
   }
 
-  /** The addresses that the links of a part of the page lead to. */
+  /** The addresses of the links in a part of the page. */
   links(selector = "body"): string[] {
     return this.attributes(`${selector} a`, "href");
   }
@@ -82,7 +82,7 @@ export class Page {
     return this.elements(selector).map((element) => oneSpace(this.$(element).text()));
   }
 
-  /** The content of a meta element, once for each that there is. */
+  /** The contents of all meta elements with a name or property. */
   metas(name: string): string[] {
     return this.attributes(`meta[name="${name}"], meta[property="${name}"]`, "content");
   }
@@ -91,7 +91,7 @@ export class Page {
     return this.metas(name)[0] ?? "";
   }
 
-  /** The texts that the main part does not hold. */
+  /** The texts that the main part lacks. */
   missing(texts: readonly string[]): string[] {
     return texts.filter((text) => !this.text.includes(oneSpace(text)));
   }

@@ -1,4 +1,4 @@
-/** The addresses that the content makes, each with what search engines read about it. */
+/** The pages that content makes, each with its address and search texts. */
 import {
   kinds,
   kindsWithPages,
@@ -17,9 +17,9 @@ interface SearchTexts {
 export interface ContentPage {
   route: string;
   seo: SearchTexts;
-  /** The kind whose entry the page is about. */
+  /** The kind of the page's entry. */
   kind: KindName;
-  /** The id of that entry. */
+  /** The id of the page's entry. */
   id: string;
 }
 
@@ -27,7 +27,7 @@ export interface ContentPage {
 export const routeOf = (kind: KindNameWithPages, id: string): string =>
   `${kinds[kind].pages.under}${id}/`;
 
-/** The days of the last changes that content states, by the address of the page. */
+/** The dates of last changes in content, by the address of the page. */
 export const changedPages = new Map(
   kindsWithPages.flatMap((kind) => {
     const { lastChange } = kinds[kind].pages.sitemap;
@@ -57,7 +57,7 @@ function articleList(base: string, category: string | undefined, seo: SearchText
   return { base, routes, posts, seo };
 }
 
-/** The lists of articles: all of them, and those of each category that has any, where the owner filters. */
+/** The list of all articles and, if the owner filters by category, one for each category with articles. */
 export const articleLists: ArticleList[] = [
   articleList("/blog/", undefined, only("BlogPage").seo),
   ...(only("BlogPage").filterByCategory ? all("Category") : [])
@@ -65,7 +65,7 @@ export const articleLists: ArticleList[] = [
     .filter(({ posts }) => posts.length > 0),
 ];
 
-/** The industries that have a page, where the owner filters. */
+/** The industries that have a page, if the owner filters by industry. */
 export const industryPages = (only("CaseStudiesPage").filterByIndustry ? all("Industry") : [])
   .map(({ id, data }) => ({
     route: `/case-studies/${id}/`,
@@ -75,7 +75,7 @@ export const industryPages = (only("CaseStudiesPage").filterByIndustry ? all("In
   }))
   .filter(({ studies }) => studies.length > 0);
 
-/** The search texts of a page of a list; from the second on they say its number. */
+/** The search texts of a page of a list. From the second page on they have its number. */
 function seoOfPage(seo: SearchTexts, number: number): SearchTexts {
   const { page, description } = only("BlogPage").pages;
   if (number === 1) return seo;
@@ -83,7 +83,7 @@ function seoOfPage(seo: SearchTexts, number: number): SearchTexts {
   return { ...seo, title, description: `${page} ${number} ${description}` };
 }
 
-/** Every page that visitors are meant to find. */
+/** All pages, without the thank-you pages and the 404 page. */
 export const contentPages: ContentPage[] = [
   ...pageCopies.map((kind) => ({
     route: kinds[kind].route,
@@ -105,7 +105,7 @@ export const contentPages: ContentPage[] = [
   ...industryPages.map(({ route, id, seo }) => ({ route, kind: "Industry" as const, id, seo })),
 ].filter(({ route }, index, pages) => pages.findIndex((page) => page.route === route) === index);
 
-/** The pages after a form that was sent without script, where the host takes forms; each with its copy. */
+/** The thank-you pages of forms sent without JavaScript, which exist if Netlify Forms is the backup. */
 export const thanksPages =
   only("SiteSettings").forms.backup === "netlify"
     ? [
@@ -114,7 +114,7 @@ export const thanksPages =
       ]
     : [];
 
-/** The addresses that are kept out of search, by the owner or because they only answer a form. */
+/** The addresses that are noindex: those that the owner hides, and the thank-you pages. */
 export const hiddenRoutes = new Set([
   ...all("SeoOverride").flatMap(({ id, data }) => (data.noindex ? [id] : [])),
   ...thanksPages.map(({ route }) => route),

@@ -1,4 +1,4 @@
-/** Fills in and reads the contact form in tests. */
+/** The contact form in component tests. */
 import { fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { ContactForm } from "../../src/features/forms/ContactForm";
@@ -10,7 +10,7 @@ export const names = contactFields.map(({ name }) => name);
 
 export type Name = ContactName;
 
-/** The texts of the form, which editors write. */
+/** The texts of the form in the fixture content. */
 export const { form: words } = nodeOf<{
   form: Record<Name, { label: string; hint: string | null }> &
     Record<"title" | "required" | "submit" | "mailFallback", string> & {
@@ -30,7 +30,7 @@ export const values = sampleValues({
   message: "Our margin falls & nobody knows why.",
 });
 
-/** The values of a form in which nothing is filled in. */
+/** The values of an empty form. */
 export const empty = emptyValues(contactFields);
 
 export const open = (props: ComponentProps<typeof ContactForm> = {}) =>
@@ -45,7 +45,7 @@ export function field(name: Name): HTMLInputElement {
   return label.control as HTMLInputElement;
 }
 
-/** Types into a field, or chooses from its list. */
+/** Types into a field, or chooses an option. */
 export const fill = (name: Name, value: string) =>
   fireEvent.change(field(name), { target: { value } });
 

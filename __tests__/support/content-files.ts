@@ -1,7 +1,7 @@
 /**
- * What editors wrote, read straight from the files of content/: tests of the built site and of the browser compare
- * it with the pages, and share no code with what builds them but the declarations of the kinds and the rules of
- * quotation marks. The files are taken to be right, since the check has passed them.
+ * Reads content/ for tests of the built site and of the browser, which compare it with the pages. To be independent, it
+ * shares no code with the build but the declarations of the kinds and the rules of quotation marks. It does not validate
+ * the files, because the check has passed.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
@@ -11,7 +11,7 @@ import { typeset } from "../../src/content/html/typeset";
 import { noteOf } from "../../src/model/fields";
 import { kindNames, kindOf, type Data, type KindName } from "../../src/model/kinds";
 
-/** Where the entries of a kind stand below content/. A star is an entry's id; a list names ids itself. */
+/** The path of a kind's entries below content/. A star stands for an entry's id; a list has the ids in its file. */
 function placeOf(kind: KindName): string {
   const { place } = kindOf(kind);
   if (place.shape === "files") return `${place.folder}/*.${place.extension}`;
@@ -19,17 +19,17 @@ function placeOf(kind: KindName): string {
 }
 
 export interface ContentEntry<Name extends KindName = KindName> {
-  /** The name of its file or folder, or the id that the list gives it. */
+  /** The name of its file or folder, or its `id` in a list. */
   id: string;
   data: Data<Name>;
-  /** The Markdown below the front matter, its tokens filled; empty where there is none. */
+  /** The Markdown below the front matter, with its placeholders filled; empty if there is none. */
   body: string;
 }
 
 const root = path.resolve("content");
 const read = (name: string) => readFileSync(path.join(root, name), "utf8").replace(/\r\n/g, "\n");
 
-/** The day of the build, in UTC: what is dated later is not on the site. */
+/** The day of the build, in UTC. Entries with a later date are not on the site. */
 export const buildDay: string = (
   existsSync("public/sitemap.xml") ? statSync("public/sitemap.xml").mtime : new Date()
 )
@@ -39,7 +39,7 @@ export const buildDay: string = (
 const settings = parse(read(placeOf("SiteSettings"))) as Data<"SiteSettings">;
 const { company } = settings;
 
-/** The facts of the company; an empty text is one that the owner has not filled in yet. */
+/** The facts of the company; an empty text for one that is not filled in. */
 export const companyFacts = {
   legalName: company.legalName ?? settings.name,
   registryCode: company.registryCode ?? "",
@@ -48,7 +48,7 @@ export const companyFacts = {
   vatNumber: company.vatNumber ?? "",
 };
 
-/** The ways of the forms by their names; an empty text is a way that the owner does not use. */
+/** The names of the services that receive forms; an empty text for one that is off. */
 const formFacts = {
   webhook: settings.forms.webhook === "on" ? "Automation service" : "",
   backup: settings.forms.backup === "netlify" ? "Netlify Forms" : "",
@@ -64,14 +64,14 @@ const facts: Record<string, unknown> = {
 
 const numberWords = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-/** How many entries are on the site of the kind in a file or folder, in words. */
+/** The number of published entries of the kind in a file or folder, in words. */
 function countIn(folder: string): string {
   const kind = kindNames.find((each) => /^[a-z-]+/.exec(placeOf(each))?.[0] === folder);
   const count = kind ? all(kind).length : 0;
   return numberWords[count] ?? String(count);
 }
 
-/** What a token such as `{{site.name}}` stands for; undefined for a token that names nothing. */
+/** The value of a placeholder such as `{{site.name}}`; undefined for an unknown name. */
 function tokenValue(name: string): string | undefined {
   const [, first, folder] = /^(c|C)ount\.(.+)/.exec(name) ?? [];
   if (folder) {
@@ -84,13 +84,13 @@ function tokenValue(name: string): string | undefined {
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 }
 
-/** A token such as `{{site.name}}`, with its name. */
+/** A placeholder such as `{{site.name}}`. */
 const token = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
 const filled = (text: string): string =>
   text.replace(token, (whole, name: string) => tokenValue(name) ?? whole);
 
-/** Fields that are shown letter for letter: the sentence for an unknown article, and notifications of forms. */
+/** Fields that keep straight quotation marks: the sentence for an unknown article, and the toasts of forms. */
 const verbatim = new Set(["postLead", "sent", "failed"]);
 
 function fieldsIn(data: unknown, asTyped = false): unknown {
@@ -105,7 +105,7 @@ function fieldsIn(data: unknown, asTyped = false): unknown {
   );
 }
 
-/** A row of a table, or a paragraph, about a fact that there is not is left out of the page. */
+/** Whether a line is about an empty fact. The page leaves such rows and paragraphs out. */
 const isEmptyLine = (line: string): boolean =>
   [...line.matchAll(token)].some(([, name = ""]) => tokenValue(name) === "");
 
@@ -143,7 +143,7 @@ function readKind<Name extends KindName>(kind: Name): ContentEntry<Name>[] {
   }));
 }
 
-/** Whether an entry is on the site: no draft, not of a day to come, and not closed. */
+/** Whether an entry is on the site: no draft, not scheduled for later, and not expired. */
 function isPublished(kind: KindName, data: object): boolean {
   const dayIn = (role: "publishOn" | "expireOn") => {
     const field = Object.entries<z.ZodType>(kindOf(kind).schema.shape).find(
@@ -155,7 +155,7 @@ function isPublished(kind: KindName, data: object): boolean {
   return draft !== true && dayIn("publishOn") <= buildDay && dayIn("expireOn") >= buildDay;
 }
 
-/** Newest first where the kind says so, else by `order` where entries have one, else as the file has it. */
+/** Sorts newest first if the kind says so, else by `order` if entries have one, else as in the file. */
 function inOrder(kind: KindName): (a: ContentEntry, b: ContentEntry) => number {
   const { newestFirst } = kindOf(kind);
   const dayOf = ({ data }: ContentEntry) =>
@@ -174,22 +174,22 @@ function entries<Name extends KindName>(kind: Name): ContentEntry<Name>[] {
   return known as ContentEntry<Name>[];
 }
 
-/** The entries of a kind that are on the site, in the order in which it shows them. */
+/** The published entries of a kind, in the order of the site. */
 export const all = <Name extends KindName>(kind: Name): ContentEntry<Name>[] =>
   entries(kind).filter(({ data }) => isPublished(kind, data));
 
-/** The entries of a kind that say that they are drafts. */
+/** The drafts of a kind. */
 export const draftsOf = (kind: KindName): ContentEntry[] =>
   entries(kind).filter(({ data }) => "draft" in data && data.draft === true);
 
-/** The data of the only entry of a kind that is one file. */
+/** The data of a kind with a single entry. */
 export function only<Name extends KindName>(kind: Name): Data<Name> {
   const [entry] = entries(kind);
   if (!entry) throw new Error(`content/${placeOf(kind)} holds nothing.`);
   return entry.data;
 }
 
-/** The data of an entry that others refer to by its id. */
+/** The data of an entry by its id. */
 export function one<Name extends KindName>(kind: Name, id: string): Data<Name> {
   const entry = entries(kind).find((each) => each.id === id);
   if (!entry) throw new Error(`content/${placeOf(kind)} has no ${id}.`);

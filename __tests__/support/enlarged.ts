@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The texts of a page that do not stay whole in the narrowest window when text is twice its size: those that make it
- * scroll sideways, and those that its sections cut off. What scrolls by itself keeps its texts.
+ * The texts of a page that overflow a window 320 px wide at twice the font size. Text in a container that scrolls or
+ * shortens it with an ellipsis does not count.
  */
 export async function lostWhenEnlarged(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 800 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until the page has been drawn a few times: whatever follows a scroll at once has happened then. */
+/** Waits for a few frames, after which the page has reacted to a scroll. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);

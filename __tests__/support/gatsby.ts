@@ -1,5 +1,5 @@
 /**
- * Gatsby for tests: its own links, and static queries answered from the fixture content. Use it with
+ * A mock of Gatsby: its real links, and static queries answered from the fixture content. Use it with
  * `jest.mock("gatsby", () => jest.requireActual<object>("…/support/gatsby"))`.
  */
 import type * as Gatsby from "gatsby";
@@ -8,10 +8,10 @@ import { nodeOf, nodesOf } from "./content";
 const actual = jest.requireActual<typeof Gatsby>("gatsby");
 export const { Link, withPrefix } = actual;
 
-/** A query says nothing in a test: the build takes it out of the code. */
+/** Queries are ignored, because the build removes them from the code. */
 export const graphql = (): string => "";
 
-/** What the links that were chosen lead to, and the state they hand over. */
+/** The addresses and states of followed links. */
 export const navigations: { to: string; state: unknown }[] = [];
 
 Object.assign(globalThis, {
@@ -46,13 +46,13 @@ const answers: StaticData = {
 
 let current = answers;
 
-/** One object answers every static query: each takes from it what it asked for. */
+/** One object answers every static query; each component uses its own part. */
 export const useStaticQuery = (): StaticData => current;
 
-/** The settings of the site, as useSite finds them. */
+/** The settings of the site, as useSite returns them. */
 export const siteSettings = settings;
 
-/** Answers otherwise until the end of the test: `answerWith({ siteSettings: { ...siteSettings, … } })`. */
+/** Changes the answers until the end of the test: `answerWith({ siteSettings: { ...siteSettings, … } })`. */
 export function answerWith(part: Partial<StaticData>): void {
   current = { ...answers, ...part };
 }

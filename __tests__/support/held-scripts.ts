@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Keeps a page's scripts back, as a slow connection does.
- * @returns lets them through
+ * Holds a page's scripts back, as a slow connection does.
+ * @returns a function that lets them through
  */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};

@@ -1,2 +1,2 @@
-/** How browser tests wait for a page, which is how the screenshots of the docs wait too. */
+/** Browser tests and the screenshots of the docs wait for hydration in the same way. */
 export { giveSign, hydrated, openHydrated } from "../../scripts/lib/hydrated";

@@ -1,4 +1,4 @@
-/** An IntersectionObserver for tests, since jsdom has none. */
+/** A mock of IntersectionObserver, which jsdom lacks. */
 
 interface Watch {
   targets: Set<Element>;
@@ -19,7 +19,7 @@ export interface Intersections {
   restore: () => void;
 }
 
-/** Installs an observer that reports what the test says. */
+/** Installs the mock, which only reports the changes of the test. */
 export function watchIntersections(): Intersections {
   const watches: Watch[] = [];
   class Observer {

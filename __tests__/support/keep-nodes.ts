@@ -1,6 +1,6 @@
 /**
- * Runs once before all unit tests: keeps the nodes of the fixture content in a file, so that a test file that shows a
- * part of a page need not read and check all content first.
+ * Runs once before all unit tests and writes the nodes of the fixture content to a file, so that each test file need not
+ * read and check all content.
  */
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ import { unwrap } from "../../src/model/fields";
 import { kindNames, kindOf, type KindName } from "../../src/model/kinds";
 import { content } from "./fixture-content";
 
-/** GraphQL answers null, not undefined, for an optional field that is left out. */
+/** GraphQL returns null, not undefined, for a missing optional field. */
 function withNulls(schema: z.core.$ZodType, data: unknown): unknown {
   if (data === undefined || data === null) return null;
   const { inner } = unwrap(schema);
@@ -27,7 +27,7 @@ function withNulls(schema: z.core.$ZodType, data: unknown): unknown {
   return { ...fields, ...(Object.fromEntries(answers) as object) };
 }
 
-/** The nodes of a kind, in the order of their `order`. */
+/** The nodes of a kind, sorted by `order`. */
 const nodesOf = (kind: KindName) =>
   entriesOf(content.entries, kind)
     .map((entry) => withNulls(kindOf(kind).schema, nodeFields(entry, "")))
@@ -37,6 +37,6 @@ export default function keepNodes(): void {
   const file = path.join(mkdtempSync(path.join(tmpdir(), "fixture-nodes-")), "nodes.json");
   const nodes = Object.fromEntries(kindNames.map((kind) => [kind, nodesOf(kind)]));
   writeFileSync(file, JSON.stringify(nodes));
-  // Processes that run tests inherit it.
+  // The workers of Jest inherit it.
   process.env.FIXTURE_NODES = file;
 }

@@ -4,7 +4,7 @@ import { startsWith } from "./literally";
 import { sampleValues } from "./sample-values";
 import { page as words } from "./words";
 
-/** A lead as a visitor might write it. */
+/** Valid values for the contact form. */
 export const lead = sampleValues({
   firstName: "Ada",
   lastName: "Byron",
@@ -20,15 +20,15 @@ const isList = (name: ContactName) =>
 
 const names = contactFields.map(({ name }) => name);
 
-/** The contact form of the page. */
+/** The contact form. */
 export const contactForm = (page: Page): Locator =>
   page.getByRole("form", { name: words("contact").form.title });
 
-/** The button of the contact form, while nothing is being sent. */
+/** The submit button of the contact form, with its label for when nothing is being sent. */
 export const sendButton = (page: Page): Locator =>
   contactForm(page).getByRole("button", { name: words("contact").form.submit });
 
-/** The controls of the contact form, by the fields of the lead. */
+/** The controls of the contact form, by the names of its fields. */
 export function fieldsOf(page: Page): Record<ContactName, Locator> {
   const { form } = words("contact");
   const control = (name: ContactName) =>
@@ -41,11 +41,11 @@ export function fieldsOf(page: Page): Record<ContactName, Locator> {
   >;
 }
 
-/** A form that its script has taken over: the browser's own validation is off then. */
+/** A hydrated form, which has the browser's validation turned off. */
 export const awakeForm = (page: Page): Locator =>
   page.locator("form[novalidate]:not([data-waits])");
 
-/** Goes into the form of a page and out again, and waits until its script has taken over. */
+/** Focuses and leaves the last form of a page, and waits until a form is hydrated. */
 export async function wakeForm(page: Page): Promise<void> {
   const field = page.getByRole("form").last().getByRole("textbox").first();
   await field.focus();
@@ -53,7 +53,7 @@ export async function wakeForm(page: Page): Promise<void> {
   await field.blur();
 }
 
-/** Fills the contact form in. */
+/** Fills in the contact form. */
 export async function fillLead(page: Page): Promise<void> {
   const fields = fieldsOf(page);
   for (const name of names)
@@ -70,7 +70,7 @@ export async function shownLead(page: Page): Promise<Record<string, string>> {
 
 export const emptyLead = emptyValues(contactFields);
 
-/** The newsletter form at the end of the blog, with its controls. */
+/** The newsletter form and its controls. */
 export function newsletter(page: Page): { form: Locator; email: Locator; button: Locator } {
   const form = page.getByRole("form", { name: words("blog").newsletter.title });
   return {
@@ -80,7 +80,7 @@ export function newsletter(page: Page): { form: Locator; email: Locator; button:
   };
 }
 
-/** Fills the hidden field in, as a program does. */
+/** Fills in the honeypot, as a bot does. */
 export const fillTrap = (page: Page): Promise<string> =>
   page
     .locator('input[name="leave-empty"]')

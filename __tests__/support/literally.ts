@@ -1,7 +1,7 @@
-/** Texts as regular expressions. */
+/** Regular expressions from texts. */
 
-/** A text as a part of a regular expression. */
+/** Escapes a text for a regular expression. */
 export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Fits texts that begin with a text. */
+/** Matches texts that start with a text. */
 export const startsWith = (text: string): RegExp => new RegExp(`^${literally(text)}`);

@@ -2,6 +2,6 @@ import { z } from "zod";
 import { noteOf } from "../../src/model/fields";
 import type { FieldValue } from "../../src/model/walk-fields";
 
-/** References, pictures, days and addresses, which stand in content otherwise than on a page. */
+/** Whether a field is a reference, picture, date or URL, which a page shows in another form. */
 export const isMachineRead = ({ schema, inner }: FieldValue): boolean =>
   noteOf(schema) !== undefined || inner instanceof z.ZodISODate || inner instanceof z.ZodURL;

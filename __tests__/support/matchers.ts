@@ -1,4 +1,4 @@
-/** What every unit test has: matchers for the DOM, and patience enough for the slowest machine. */
+/** The setup of every unit test: matchers for the DOM, and time limits that fit a slow machine. */
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/dom";
 

@@ -1,10 +1,10 @@
 /** The pages of the built site. */
 import { readFileSync } from "node:fs";
 
-/** An address that leads nowhere. */
+/** An address without a page. */
 export const unknownPage = "/no-such-page/";
 
-/** The addresses of all public pages, and one that leads nowhere. */
+/** The addresses of all pages in the sitemap, and an unknown one. */
 export function builtPages(): string[] {
   const sitemap = readFileSync("public/sitemap.xml", "utf8");
   const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
@@ -13,7 +13,7 @@ export function builtPages(): string[] {
   return [...pages.sort(), unknownPage];
 }
 
-/** The template that a page is made from, as the build names it. */
+/** The name of a page's template in the build. */
 export function templateOf(address: string): string {
   if (address === unknownPage) return "404";
   const folder = address === "/" ? "index" : address.slice(1, -1);
@@ -25,14 +25,14 @@ export function templateOf(address: string): string {
 const htmlOf = (address: string): string =>
   readFileSync(`public/${address === unknownPage ? "404.html" : `${address}index.html`}`, "utf8");
 
-/** How many characters the heading of a page and its lead have. */
+/** The number of characters in a page's heading and lead. */
 function headLength(address: string): number {
   const html = htmlOf(address);
   const start = html.indexOf("<h1");
   return html.slice(start, html.indexOf("</p>", start)).replace(/<[^>]*>/g, "").length;
 }
 
-/** What the main part of a page is made of: its elements, and the classes of its components. */
+/** The names of elements and classes in the main part of a page. */
 function partsOf(address: string): Set<string> {
   const html = htmlOf(address);
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
@@ -43,7 +43,7 @@ function partsOf(address: string): Set<string> {
   return new Set([...elements, ...classes]);
 }
 
-/** The fewest pages, more or less, that together show every part that any of the pages shows. */
+/** A small set of pages that together have every part of all pages, chosen greedily. */
 function covering(addresses: string[]): string[] {
   const left = new Map(addresses.map((address) => [address, partsOf(address)]));
   const chosen: string[] = [];
@@ -57,7 +57,7 @@ function covering(addresses: string[]): string[] {
   }
 }
 
-/** At least one page of each template; together they show every element and component of the site's pages. */
+/** At least one page of each template; together they have every element and component. */
 export function samplePages(): string[] {
   const byTemplate = new Map<string, string[]>();
   for (const address of builtPages()) {
@@ -67,7 +67,7 @@ export function samplePages(): string[] {
   return [...byTemplate.values()].flatMap(covering).sort();
 }
 
-/** One page of each template: that whose heading and lead take most of the first screen. */
+/** The page of each template that has the longest heading and lead. */
 export function onePerTemplate(): string[] {
   const byLength = builtPages()
     .map((address) => [address, headLength(address)] as const)

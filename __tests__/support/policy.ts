@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Writes down what the Content-Security-Policy stops, on every page that is opened from now on. */
+/** Records violations of the Content-Security-Policy on all pages opened later. */
 export const watchPolicy = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.violations = [];
@@ -17,5 +17,5 @@ export const watchPolicy = (page: Page): Promise<unknown> =>
     });
   });
 
-/** What the policy has stopped on the page that is open. */
+/** The recorded violations on the open page. */
 export const violations = (page: Page): Promise<string[]> => page.evaluate(() => window.violations);

@@ -1,24 +1,24 @@
-/** The hosts of browser tests: all of them lead to this machine. */
+/** The hosts of browser tests, which all resolve to this machine. */
 
 import path from "node:path";
 
 const name = "www.public.example";
 
-/** Where the built site is served. */
+/** The port of the built site. */
 export const testPort = Number(process.env.TEST_PORT ?? 9123);
 
-/** Where the host of the built site keeps the forms that it takes. */
+/** The folder in which the local host stores leads of Netlify Forms. */
 export const leadsFolder = path.resolve("test-results/leads");
 
-/** The built site under a host that is no preview, where visitors are asked about analytics. */
+/** The built site under a public host, where the consent banner appears. */
 export const publicHost = `http://${name}:${testPort}`;
 
-/** The host and port that the built site posts its forms to. */
+/** The host and port of the webhook in the built site. */
 export const webhookHost = "localhost:9000";
 
 /**
- * Leads the browser to the public host and to a receiver of forms.
- * @param receiverPort the port on which the receiver listens in the place of the webhook's
+ * Makes the browser resolve the public host and the webhook to this machine.
+ * @param receiverPort the port of the receiver that replaces the webhook
  */
 export const hostRules = (receiverPort: number): string =>
   `--host-resolver-rules=MAP ${name} 127.0.0.1, MAP ${webhookHost} 127.0.0.1:${receiverPort}`;

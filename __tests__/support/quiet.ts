@@ -1,9 +1,9 @@
-/** What a page has asked for and has not yet. */
+/** Waits for the requests of a page. */
 import { expect, type Page, type Request } from "@playwright/test";
 
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** Counts the requests of a page. The `page` of browser tests is counted already. */
+/** Tracks the requests of a page. The `page` fixture of browser tests calls it. */
 export function countRequests(page: Page): void {
   const requests = new Set<Request>();
   underWay.set(page, requests);
@@ -12,19 +12,19 @@ export function countRequests(page: Page): void {
     page.on(event as "requestfinished", (request) => requests.delete(request));
 }
 
-/** How many looks in turn find nothing under way; between them the page has time to ask for more. */
+/** The number of successive polls without pending requests. Between polls the page can start new ones. */
 const enough = 5;
 
 /**
- * Waits until all that a page has asked for has come, and what that asks for in turn. Playwright's own
- * `networkidle` ends at once where a page has been idle ever before, such as while it was taken over.
+ * Waits until a page has no pending requests, including those that earlier responses start. Playwright's `networkidle`
+ * resolves at once if the page has been idle before, for example during hydration.
  */
 export async function quiet(page: Page): Promise<void> {
   let looks = 0;
   await expect
     .poll(
       async () => {
-        // A task of the page, which no clock of a test holds back.
+        // Waits for a task of the page; a message port is independent of a fake clock.
         await page.evaluate(
           () =>
             new Promise((resolve) => {

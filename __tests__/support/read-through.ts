@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { quiet } from "./quiet";
 
 /**
- * Goes down a page as a reader does and comes back, so that whatever loads on the way has loaded. What comes into sight
- * is told of once the page is drawn; a browser without a window may draw nothing for a while, which is not waited for.
+ * Scrolls a page to its end and back, so that lazy content loads. IntersectionObservers report after a frame; a headless
+ * browser may draw none for a while, so the wait for a frame ends after 100 ms.
  */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,4 +1,4 @@
-/** A webhook for browser tests: a real server, so that preflights are real as well. */
+/** A webhook for browser tests. It is a real server, so that CORS preflights are real too. */
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -10,17 +10,17 @@ const answers: Record<Exclude<Mode, "held">, (response: ServerResponse) => void>
 };
 
 export interface Receiver {
-  /** What was posted, in order. */
+  /** The received leads, in order. */
   leads: Record<string, string>[];
-  /** How requests are answered; one that is held waits for `answer`. */
+  /** How to answer requests; a held one waits for `answer`. */
   mode: Mode;
-  /** Answers what is held. */
+  /** Answers the held requests. */
   answer: (mode: Exclude<Mode, "held">) => void;
 }
 
 export interface RunningReceiver extends Receiver {
   port: number;
-  /** Forgets what was posted, and answers as usual again. */
+  /** Clears the leads and held requests, and sets the mode to ok. */
   reset: () => void;
   close: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ export interface RunningReceiver extends Receiver {
 export async function startReceiver(): Promise<RunningReceiver> {
   const held: ServerResponse[] = [];
   const server = createServer((request, response) => {
-    // A browser sends a request again by itself when a connection kept from before breaks: none is kept.
+    // Browsers repeat a request when a kept-alive connection breaks, so none is kept alive.
     response.setHeader("Connection", "close");
     response.setHeader("Access-Control-Allow-Origin", "*");
     response.setHeader("Access-Control-Allow-Headers", "Content-Type");

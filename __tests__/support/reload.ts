@@ -1,4 +1,4 @@
-/** Spies on `location.reload`. It cannot be replaced in jsdom, but the function that it calls can. */
+/** Spies on `location.reload`. jsdom does not let tests replace it, but they can replace the function that it calls. */
 export function watchReload(): jest.SpyInstance {
   const parts = Object.getOwnPropertySymbols(window.location).map(
     (symbol): unknown => Reflect.get(window.location, symbol) as unknown,

@@ -1,4 +1,4 @@
-/** Runs once after all unit tests: removes what keep-nodes.ts has kept. */
+/** Runs once after all unit tests and removes the file of keep-nodes.ts. */
 import { rmSync } from "node:fs";
 import path from "node:path";
 

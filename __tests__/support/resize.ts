@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Changes the size of the window, and waits until the page and its styles have it: each follows a moment later. */
+/** Resizes the window, and waits until the page and its media queries have the new size. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await expect

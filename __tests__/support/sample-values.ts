@@ -1,6 +1,6 @@
 import { contactFields, type ContactValues, type FormField } from "../../src/model/form-fields";
 
-/** A value that a field accepts. */
+/** A valid value of a field. */
 function sampleOf(field: FormField): string {
   if (field.control === "list") return field.options[0];
   if (field.control === "email") return "ada@example.com";
@@ -9,8 +9,8 @@ function sampleOf(field: FormField): string {
 }
 
 /**
- * Valid values of the contact form, one for each field of its table.
- * @param known the values that a test says itself
+ * Valid values for all fields of the contact form.
+ * @param known values that the test chooses
  */
 export const sampleValues = (known: Partial<ContactValues>): ContactValues =>
   ({

@@ -1,4 +1,4 @@
-/** The second way of forms, for browser tests: turned on for the built site, whatever its content says. */
+/** Turns Netlify Forms on as the backup of forms, for a site that is built without. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
@@ -7,22 +7,21 @@ import { withBackup } from "./backup-html";
 import { leadsFolder } from "./public-host";
 
 /**
- * Makes the visitor as slow as a person: where the host's forms are on, a form that is sent at once looks like spam.
- * The page's time leaps before each sending, so that a form has been open for a while wherever it was opened. Call it
- * before the page is opened.
+ * Makes the visitor look as slow as a person, since a form that is sent at once looks like spam to the backup. The
+ * page's time jumps by a minute before each submit. Call it before the page is opened.
  */
 export const asSlowAsAPerson = (page: Page) =>
   page.addInitScript(() => {
     const now = performance.now.bind(performance);
     let leapt = 0;
     performance.now = () => now() + leapt;
-    // Heard on its way down, before the form's own listener.
+    // The capture phase runs before the form's own listener.
     addEventListener("submit", () => (leapt += 60_000), { capture: true });
   });
 
 /**
- * Turns the host's forms on for a page: in the HTML as the server would render it, and in the data that the page's
- * script reads. The visitor is as slow as a person. Call it before the page is opened.
+ * Turns Netlify Forms on for a page: in its HTML, as the server would render it, and in the data that its script reads.
+ * Includes `asSlowAsAPerson`. Call it before the page is opened.
  */
 export async function turnOnSecondWay(page: Page, webhook: FormWays["webhook"] = "on") {
   await asSlowAsAPerson(page);
@@ -43,7 +42,7 @@ export async function turnOnSecondWay(page: Page, webhook: FormWays["webhook"] =
   });
 }
 
-/** Closes the host's forms, where the owner has turned them on: what the webhook does not take then fails. */
+/** Makes the backup fail if the owner has one, so that a form fails when the webhook does. */
 export const closeSecondWay = (page: Page) =>
   page.route("**/thanks/", (route) =>
     route.request().method() === "POST"
@@ -51,7 +50,7 @@ export const closeSecondWay = (page: Page) =>
       : route.fallback(),
   );
 
-/** What the host's forms have kept for an address. */
+/** The leads that the host has stored for an email address. */
 export function leadsOf(email: string): Record<string, string>[] {
   const file = path.join(leadsFolder, "leads.jsonl");
   if (!existsSync(file)) return [];

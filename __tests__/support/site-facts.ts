@@ -1,6 +1,6 @@
 import type { SiteFacts } from "../../src/seo/head";
 
-/** A site made up for tests of pure functions. */
+/** An invented site for tests of pure functions. */
 export const site: SiteFacts = {
   name: "Northkeel",
   url: "https://www.northkeel.example",

@@ -1,4 +1,4 @@
-/** The built site as tests read it: the files of public/, and its pages, parsed one at a time. */
+/** The built site: the files in public/, and its pages. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
@@ -13,7 +13,7 @@ if (!existsSync(path.join(root, "index.html")))
     "There is no built site in public/. Run `npm run build`, then these tests again.",
   );
 
-/** The file of public/ that an address of the site is served from. */
+/** The file in public/ that is served at an address. */
 export const fileOf = (pathname: string): string =>
   path.join(root, decodeURIComponent(pathname.endsWith("/") ? `${pathname}index.html` : pathname));
 
@@ -25,23 +25,23 @@ export const isBuilt = (pathname: string): boolean => {
 
 export const readBuilt = (pathname: string): string => readFileSync(fileOf(pathname), "utf8");
 
-/** Addresses of all files of the build. */
+/** The addresses of all built files. */
 export const builtFiles: string[] = filesBelow(root).map((file) => `/${file}`);
 
-/** Addresses of every HTML page; what Gatsby writes for itself is left out, and so is the CMS. */
+/** The addresses of all HTML pages, without Gatsby's own and the CMS. */
 export const builtRoutes: string[] = builtFiles
   .filter((file) => file.endsWith(".html") && !/^\/(_gatsby|admin\/|page-data|~)/.test(file))
   .map((file) => file.replace(/\/index\.html$/, "/"));
 
 const isNotFound = (route: string) => route === "/404.html" || route === "/404/";
 
-/** Reads and parses a page; a test that looks at many of them belongs among the rules of every page. */
+/** Reads and parses a page. To check many pages, write a rule in `site/rules/`. */
 export function readPage(route: string): Page {
   const html = readBuilt(route);
   return new Page(route, html, load(html), isNotFound(route));
 }
 
-/** The site's origin: SITE_URL where it is set, else what content says. */
+/** The site's origin: SITE_URL if it is set, else the `url` of content. */
 export const origin: string =
   process.env.SITE_URL?.trim().replace(/\/$/, "") || only("SiteSettings").url;
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Chooses a theme with the button of the bar, as it is on a wide window. */
+/** Chooses a theme in the header of a wide window. */
 export async function chooseTheme(page: Page, name: "Light" | "Dark" | "System"): Promise<void> {
   const bar = page.getByRole("banner");
   await bar.getByRole("button", { name: "Theme", exact: true }).click();

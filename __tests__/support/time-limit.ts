@@ -1,2 +1,2 @@
-/** Ends a test that will never end; no test fails because the machine is slow. */
+/** A time limit that only a hanging test exceeds, even on a slow machine. */
 jest.setTimeout(300_000);

@@ -1,16 +1,16 @@
-/** Notifications, as tests look at them. */
+/** Toasts in browser tests. */
 import type { Locator, Page } from "@playwright/test";
 
-/** All notifications on the page. */
+/** All toasts on the page. */
 export const toasts = (page: Page): Locator => page.locator(".Toastify__toast");
 
-/** A notification by its title. */
+/** A toast by its title. */
 export const toast = (page: Page, title: string): Locator =>
   toasts(page).filter({ hasText: title });
 
 /**
- * Keeps notifications on the page for as long as a test looks at them, however slow the machine is: the
- * animation that ends them stands still. Call it before the page is opened.
+ * Keeps toasts open, so that tests do not depend on the speed of the machine: pauses the animation that closes them. Call
+ * it before the page is opened.
  */
 export const holdToasts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -21,14 +21,14 @@ export const holdToasts = (page: Page): Promise<unknown> =>
     });
   });
 
-/** How long a notification stays, in milliseconds, and whether its time goes by. */
+/** The duration of a toast in milliseconds, and whether its timer is running. */
 export const timerOf = (shown: Locator): Promise<{ duration: number; state: string }> =>
   shown.locator(".Toastify__progress-bar").evaluate((bar) => ({
     duration: Number(bar.getAnimations()[0]?.effect?.getTiming().duration),
     state: (bar as HTMLElement).style.animationPlayState,
   }));
 
-/** Ends the time of a notification. */
+/** Ends the timer of a toast. */
 export const endTimer = (shown: Locator): Promise<void> =>
   shown
     .locator(".Toastify__progress-bar")

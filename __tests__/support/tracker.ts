@@ -1,7 +1,7 @@
-/** A tracker that records its events, in place of a real one. */
+/** A mock of gtag that records its calls. */
 import type { Page } from "@playwright/test";
 
-/** Sets it up on every page that is opened from now on. */
+/** Installs the mock on all pages opened later. */
 export const withTracker = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const events: unknown[] = [];

@@ -1,4 +1,4 @@
-/** Compiles tests and sources: TypeScript and JSX become what this version of Node runs. */
+/** Compiles TypeScript and JSX for Jest. */
 module.exports = require("@swc/jest").createTransformer({
   jsc: {
     parser: { syntax: "typescript", tsx: true },

@@ -1,21 +1,21 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Opens a page in its own typefaces. */
+/** Opens a page and waits for its typefaces, until which its body is hidden. */
 export async function openTypeset(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator("body")).toBeVisible();
 }
 
-/** Lays out every section of the page that is open, also those below the first screen. */
+/** Lays out all sections of the open page, including later ones. */
 export const layOut = (page: Page) =>
   page.addStyleTag({ content: ".later { content-visibility: visible !important; }" });
 
-/** Opens a page in its own typefaces, with every section laid out. */
+/** Opens a page, waits for its typefaces, and lays out all sections. */
 export async function openLaidOut(page: Page, address: string): Promise<void> {
   await openTypeset(page, address);
   await layOut(page);
 }
 
-/** Lets none of the site's typefaces come: every load of a page is set in the fallbacks, and has the same lengths. */
+/** Blocks the typefaces, so that every load of a page uses the fallback fonts and has the same height. */
 export const inFallbackTypefaces = (page: Page): Promise<unknown> =>
   page.route("**/*.woff2", (route) => route.abort());

@@ -1,4 +1,4 @@
-/** A webhook to send forms to, and the notifications that follow. */
+/** A mock of the webhook, and the messages for toasts. */
 import { onNotify, type Message } from "../../src/notifications/notify";
 
 export const request = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
@@ -6,18 +6,18 @@ export const request = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 const answer = (status: number) =>
   ({ ok: status < 400, status, text: async () => "Accepted" }) as Response;
 
-/** The webhook answers every request with a status. */
+/** Makes the webhook answer with a status. */
 export const answers = (status: number): void => {
   request.mockImplementation(async () => answer(status));
 };
 
-/** What was sent, as the webhook reads it. */
+/** The JSON bodies of the requests. */
 export const bodies = (): Record<string, string>[] =>
   request.mock.calls.map(
     ([, options]) => JSON.parse(String(options?.body)) as Record<string, string>,
   );
 
-/** Notifications since the test began. */
+/** The messages since the start of the test. */
 export const notified: Message[] = [];
 
 let stop: () => void;

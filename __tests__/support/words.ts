@@ -1,12 +1,9 @@
-/**
- * The words of content/ as visitors meet them, so that a browser test names an entry and repeats nothing that
- * an editor may change.
- */
+/** The texts of content/ as pages show them, so that browser tests do not repeat texts that an editor may change. */
 import { hrefOf } from "../../src/model/addresses";
 import type { Data, KindName } from "../../src/model/kinds";
 import { all, one, only } from "./content-files";
 
-/** The copy of pages, by the name of its file. */
+/** The kinds with the texts of pages, by the names of their files. */
 const copies = {
   home: "HomePage",
   services: "ServicesPage",
@@ -22,13 +19,13 @@ const copies = {
 /** An entry of content with its address and its text. */
 export type Entry<Name extends KindName> = Data<Name> & {
   id: string;
-  /** The address of its page; empty if it has none. */
+  /** The address of the entry's page; empty if it has none. */
   href: string;
   /** The Markdown below the front matter. */
   body: string;
 };
 
-/** The entries of a kind that are on the site, in the order in which it shows them. */
+/** The published entries of a kind, in the order of the site. */
 export const entries = <Name extends KindName>(kind: Name): Entry<Name>[] =>
   all(kind).map(({ id, data, body }) => ({
     ...data,
@@ -37,17 +34,17 @@ export const entries = <Name extends KindName>(kind: Name): Entry<Name>[] =>
     body,
   }));
 
-/** The data of the entries of a list that are on the site, in the order in which it shows them. */
+/** The data of the published entries of a kind, in the order of the site. */
 const listed = <Name extends KindName>(kind: Name): Data<Name>[] =>
   all(kind).map(({ data }) => data);
 
 /** The settings of the site. */
 export const site = (): Data<"SiteSettings"> => only("SiteSettings");
 
-/** The words of the bar, the search and the footer. */
+/** The texts of the header, the search and the footer. */
 export const navigation = (): Data<"Navigation"> => only("Navigation");
 
-/** The copy of a page: `page("about").hero.title`. */
+/** The texts of a page: `page("about").hero.title`. */
 export const page = <Name extends keyof typeof copies>(name: Name): Data<(typeof copies)[Name]> =>
   only(copies[name]);
 
@@ -55,15 +52,15 @@ export const page = <Name extends keyof typeof copies>(name: Name): Data<(typeof
 export const call = (id: string): Data<"CallToAction"> => one("CallToAction", id);
 
 /**
- * The message that a call begins the contact form with; empty where it has none.
- * @param subject what it is about, if the call does not say so
+ * The message that a call to action fills into the contact form; empty if it has none.
+ * @param subject replaces the subject of the call to action
  */
 export function messageOf(id: string, subject?: string): string {
   const { message = "", about = "" } = call(id);
   return message.replaceAll("{subject}", () => subject ?? about);
 }
 
-/** The addresses of pages that the footer leads to, each once, without those of parts of a page. */
+/** The addresses in the footer, each once, without the home page and hash links. */
 export const footerPages = (): string[] => {
   const addresses = navigation().footer.columns.flatMap(({ links }) => links.map(({ to }) => to));
   return [...new Set(addresses)].filter((to) => to !== "/" && !to.includes("#"));
@@ -72,35 +69,35 @@ export const footerPages = (): string[] => {
 /** The categories of articles. */
 export const categories = (): Data<"Category">[] => listed("Category");
 
-/** The tools that the home page lists, in its order. */
+/** The integrations, in the order of the home page. */
 export const integrations = (): Data<"Integration">[] => listed("Integration");
 
-/** The case studies that the home page shows, each with the name of its industry. */
+/** The teasers of case studies on the home page, each with the title of its industry. */
 export const teasers = (): (Data<"CaseTeaser"> & { industryTitle: string })[] =>
   listed("CaseTeaser").map((teaser) => ({
     ...teaser,
     industryTitle: one("Industry", one("CaseStudy", teaser.study).category).title,
   }));
 
-/** The services, in their order; the site has at least one. */
+/** The services; the site has at least one. */
 export function services(): [Entry<"Service">, ...Entry<"Service">[]] {
   const [first, ...others] = entries("Service");
   if (!first) throw new Error("content/services holds no service.");
   return [first, ...others];
 }
 
-/** The newest articles that have a table of contents: three sections or more. */
+/** The articles with a table of contents, which needs three sections, newest first. */
 export const longPosts = (): Entry<"BlogPost">[] =>
   entries("BlogPost").filter(({ body }) => (body.match(/^## /gm) ?? []).length >= 3);
 
-/** Whether the text of an entry holds a table: below its head is a line of dashes and strokes. */
+/** Whether the text of an entry has a table, which has a line of dashes and pipes below its head. */
 export const hasTable = ({ body }: { body: string }): boolean => /^\|?[ :]*-+[ :]*\|/m.test(body);
 
-/** The calculator that works a formula out, if the site has one. */
+/** The calculator with a formula, if the site has one. */
 export const calculator = (formula: string): Entry<"Calculator"> | undefined =>
   entries("Calculator").find((each) => each.formula === formula);
 
-/** A tool that runs on its own page, with its questions, if the site has one. */
+/** The tool with a questionnaire, if the site has one. */
 export function checkTool(): { tool: Entry<"Tool">; check: Entry<"Check"> } | undefined {
   const checks = entries("Check");
   return entries("Tool").flatMap((tool) => {

@@ -1,6 +1,6 @@
 /**
- * What every page must be, on a phone and on a desktop, in both schemes: all of it on pages that together show every
- * template, element and component; on the others, that their texts fit.
+ * Accessibility, errors, layout and policy, on a phone and a desktop, in light and dark, on pages that together show every
+ * template, element and component. The other pages must not overflow.
  */
 import { expect, test, type Page } from "../../support/browser-test";
 import { barriers, turn } from "../../support/barriers";
@@ -16,7 +16,7 @@ const desktop = { width: 1440, height: 900 };
 
 test.use({ viewport: phone, colorScheme: "light", contextOptions: { reducedMotion: "reduce" } });
 
-/** How far a page reaches beyond the window at each width, where it does. */
+/** The widths at which a page overflows, and by how much. */
 async function overflows(page: Page, widths: number[]): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
@@ -31,7 +31,7 @@ async function overflows(page: Page, widths: number[]): Promise<string[]> {
   return found;
 }
 
-/** Collects what the browser and the page's scripts complain of. */
+/** Collects errors of the console and uncaught exceptions. */
 function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on("console", (message) => {
@@ -41,14 +41,16 @@ function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** The browser itself tells of an address that leads nowhere. */
+/** Leaves out the browser's own message about the status of the 404 page. */
 const unexpected = (address: string, errors: string[]) =>
   errors.filter((text) => address !== unknownPage || !text.includes("404"));
 
 const samples = samplePages();
 
 for (const address of samples) {
-  test(`${address} has no barrier, error or overflow, and passes its policy`, async ({ page }) => {
+  test(`${address} has no accessibility violation, error, overflow or policy violation`, async ({
+    page,
+  }) => {
     const errors = collectErrors(page);
     await watchPolicy(page);
     const response = await page.goto(address);
@@ -56,12 +58,12 @@ for (const address of samples) {
     await giveSign(page);
     await hydrated(page);
     await readThrough(page);
-    // The page's main part has the same texts at both sizes, so each size looks at one scheme of it.
+    // Both sizes have the same texts, so each checks one scheme.
     expect(await barriers(page), "on a phone, light").toEqual([]);
     await page.setViewportSize(desktop);
     await turn(page, "dark");
     expect(await barriers(page), "on a desktop, dark").toEqual([]);
-    // What opens on request is open; some of it only opens on a phone.
+    // Overflow is measured with all disclosures open; some of them only exist on a phone.
     await page.setViewportSize(phone);
     for (const summary of await page.locator("main details > summary").all()) await summary.click();
     expect(await overflows(page, [320, 390, 768, 1024, 1440])).toEqual([]);
@@ -71,14 +73,14 @@ for (const address of samples) {
   });
 }
 
-test.describe("pages like these", () => {
-  // As the server wrote them: nothing but their texts differs.
+test.describe("other pages", () => {
+  // Only their texts differ from the samples, so they need no scripts.
   test.use({ javaScriptEnabled: false });
 
   const others = builtPages().filter((address) => !samples.includes(address));
 
   for (const template of new Set(others.map(templateOf)))
-    test(`no other page of ${template} overflows`, async ({ page }) => {
+    test(`of ${template} do not overflow at 320 px`, async ({ page }) => {
       const wide: string[] = [];
       for (const address of others.filter((other) => templateOf(other) === template)) {
         await page.goto(address, { waitUntil: "domcontentloaded" });

@@ -1,6 +1,6 @@
 /**
- * Nothing on a page moves on a phone while it loads and is read, even where the typefaces come late, and no picture is
- * heavy: on one page of each template.
+ * Layout shifts and heavy pictures on a phone, with typefaces that arrive late, while the page loads and is scrolled: one
+ * page of each template.
  */
 import { expect, test, type Page } from "../../support/browser-test";
 import { giveSign, hydrated } from "../../support/hydrated";
@@ -27,7 +27,7 @@ const collectShifts = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** The shifts so far; an observer is called a frame after it. */
+/** The shifts so far; the observer is called a frame after a shift. */
 const shiftsOf = (page: Page) =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
@@ -41,19 +41,19 @@ function collectHeavy(page: Page): string[] {
   page.on("response", (response) => {
     if (response.request().resourceType() !== "image") return;
     const bytes = Number(response.headers()["content-length"] ?? Number.NaN);
-    // A picture of unknown size is no light one.
+    // A picture of unknown size counts as heavy.
     if (!(bytes <= 60_000)) heavy.push(`${response.url()} ${bytes}`);
   });
   return heavy;
 }
 
-/** Gives a sign of a visitor and waits until the page's scripts have taken over. */
+/** Interacts with the page and waits for hydration. */
 async function takenOver(page: Page): Promise<void> {
   await giveSign(page);
   await hydrated(page);
 }
 
-/** Opens a page whose fonts come once it is parsed. */
+/** Opens a page whose fonts arrive after it is parsed. */
 async function openWithLateFonts(page: Page, address: string): Promise<void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -69,7 +69,7 @@ async function openWithLateFonts(page: Page, address: string): Promise<void> {
   await takenOver(page);
 }
 
-/** Goes down the page a window at a time, until every picture on the way has loaded. */
+/** Scrolls to the end, a window at a time, and waits for all visible pictures. */
 const readToEnd = (page: Page) =>
   page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
@@ -93,7 +93,7 @@ const readToEnd = (page: Page) =>
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
 for (const address of onePerTemplate())
-  test(`nothing on ${address} moves with fonts that come late, and no picture is heavy`, async ({
+  test(`${address} has no layout shift with late fonts, and no picture of more than 60 kB`, async ({
     page,
   }) => {
     await collectShifts(page);

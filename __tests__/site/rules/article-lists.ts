@@ -1,4 +1,4 @@
-/** The lists of articles, and how one leads from an article to the next. */
+/** The lists of articles, and the links between articles. */
 import type { Page } from "../../support/built-page";
 import { articleLists, routeOf } from "../../support/built-routes";
 import { all, one, only } from "../../support/content-files";
@@ -24,18 +24,18 @@ const lists = new Map(
   ),
 );
 
-/** The addresses that the cards of a list lead to. */
+/** The addresses of the cards of a list. */
 const cardsOf = (page: Page): string[] => page.attributes("main .posts h3 a", "href");
 
-/** The days of all articles, newest first. */
+/** The dates of all articles, newest first. */
 const days = all("BlogPost")
   .map(({ data }) => data.date)
   .toSorted()
   .toReversed();
 
-/** The days that the article to read after one of a day may have: that day's own if several share it, or the next. */
+/** The possible dates of the article after one of the given date: the next older, or the same if several share it. */
 const daysAfter = (day: string): (string | undefined)[] => [
-  // After the oldest comes the newest.
+  // The oldest article leads to the newest.
   days[days.lastIndexOf(day) + 1] ?? days[0],
   ...(days.indexOf(day) < days.lastIndexOf(day) ? [day] : []),
 ];
@@ -45,21 +45,25 @@ const posts = new Map(all("BlogPost").map((post) => [routeOf("BlogPost", post.id
 const categories = [allLabel, ...all("Category").map(({ data }) => data.title)];
 
 export const rules: Rule[] = [
-  onPagesOf(lists, "every list of articles has a card for each, with its facts", (page, list) => {
-    const links = cardsOf(page);
-    const shown = list.posts.filter(({ id }) => links.includes(routeOf("BlogPost", id)));
-    const left = list.posts.length - (list.number - 1) * postsPerPage;
-    const count = Math.min(postsPerPage, left);
-    const days = shown.map(({ data }) => data.date);
-    return [
-      ...page.missing(shown.flatMap(cardTexts)),
-      ...(links.length === count ? [] : [`${links.length} cards, not ${count}`]),
-      ...differences(page.attributes("main .posts time", "datetime").toSorted(), days.toSorted()),
-      ...orEmpty(page, list.posts.length, empty),
-    ];
-  }),
+  onPagesOf(
+    lists,
+    "every list has a card for each of its articles, with title, excerpt, author, date and category",
+    (page, list) => {
+      const links = cardsOf(page);
+      const shown = list.posts.filter(({ id }) => links.includes(routeOf("BlogPost", id)));
+      const left = list.posts.length - (list.number - 1) * postsPerPage;
+      const count = Math.min(postsPerPage, left);
+      const days = shown.map(({ data }) => data.date);
+      return [
+        ...page.missing(shown.flatMap(cardTexts)),
+        ...(links.length === count ? [] : [`${links.length} cards, not ${count}`]),
+        ...differences(page.attributes("main .posts time", "datetime").toSorted(), days.toSorted()),
+        ...orEmpty(page, list.posts.length, empty),
+      ];
+    },
+  ),
   onAllPages(
-    "the pages of a list hold every article once, newest first",
+    "the pages of a list together have every article once, newest first",
     (page) => (lists.has(page.route) ? cardsOf(page) : undefined),
     (cards) =>
       articleLists.flatMap(({ base, posts: wanted, routes }) => {
@@ -75,26 +79,34 @@ export const rules: Rule[] = [
         ].map((fault) => `${base}: ${fault}`);
       }),
   ),
-  onPagesOf(lists, "the pages of a list lead to each other", (page, { routes, number }) =>
-    routes.length === 1
-      ? page.attributes(`nav[aria-label="${words.label}"]`, "aria-label")
-      : [routes[number - 2], routes[number]].filter(
-          (route): route is string =>
-            route !== undefined && !page.links(`nav[aria-label="${words.label}"]`).includes(route),
-        ),
+  onPagesOf(
+    lists,
+    "every page of a list links to the previous and the next one",
+    (page, { routes, number }) =>
+      routes.length === 1
+        ? page.attributes(`nav[aria-label="${words.label}"]`, "aria-label")
+        : [routes[number - 2], routes[number]].filter(
+            (route): route is string =>
+              route !== undefined &&
+              !page.links(`nav[aria-label="${words.label}"]`).includes(route),
+          ),
   ),
-  onPagesOf(lists, "the chips name every category, and lead where the owner filters", (page) => [
-    ...page.missing(categories),
-    ...(filterByCategory
-      ? leadsTo(
-          page,
-          articleLists.map(({ base }) => base),
-        )
-      : page.links("main").filter((to) => to.startsWith("/blog/category/"))),
-  ]),
+  onPagesOf(
+    lists,
+    "every list names all categories, and links to them if the owner filters by category",
+    (page) => [
+      ...page.missing(categories),
+      ...(filterByCategory
+        ? leadsTo(
+            page,
+            articleLists.map(({ base }) => base),
+          )
+        : page.links("main").filter((to) => to.startsWith("/blog/category/"))),
+    ],
+  ),
   onPagesOf(
     posts,
-    "an article states its minutes, and leads on to the next older one",
+    "an article states its reading time, and links to the next older one",
     (page, { data }) => {
       const minutes = minutesOf(page.textOf("main .byline", " "));
       const related = page.links("main .related");

@@ -1,7 +1,7 @@
 /**
- * Each calculator's page explains its formula with the worked example, in the server's HTML. That the figures are
- * worked out rightly is proved where the formulas are tested; here each sentence must hold its figures, those that
- * go in must be the example's, and one quantity must be one figure throughout.
+ * The worked example of each calculator in the server's HTML. The tests of the formulas prove the figures; these rules
+ * check that each sentence has its figures, that the inputs are those of the example, and that a quantity has the same
+ * figure everywhere.
  */
 import type { Data } from "../../../src/model/kinds";
 import { oneSpace, type Page } from "../../support/built-page";
@@ -21,13 +21,13 @@ const calculators = new Map(
 
 const placeholder = /\{(\w+)\}/g;
 
-/** A figure with its unit, a dash for one that does not exist, or the name of a part of the drawing. */
+/** The pattern of a figure with its unit, a dash for a missing one, or the name of a part of the chart. */
 const figureOf = ({ chart }: Calculator): string => {
   const words = ["–", ...chart.parts.map(({ label }) => literally(label))];
   return `(-?(?:${literally(symbol)} ?)?\\d[\\d,]*(?:\\.\\d+)?%?|${words.join("|")})`;
 };
 
-/** Finds a text with figures in place of the names in its braces. */
+/** The figures that replace the placeholders of a text, by name; undefined if the text differs. */
 function find(text: string, shown: string, data: Calculator): Record<string, string> | undefined {
   const names = [...text.matchAll(placeholder)].map(([, name = ""]) => name);
   const pattern = oneSpace(text)
@@ -40,7 +40,7 @@ function find(text: string, shown: string, data: Calculator): Record<string, str
     : undefined;
 }
 
-/** The texts of every element of the main part that holds no block of its own. */
+/** The texts of the main part, by paragraph, list item and cell. */
 const textsOf = (page: Page): string[] => [
   ...new Set(
     page.texts("main p, main li, main td, main th, main dd, main dt, main small, main strong"),
@@ -52,7 +52,7 @@ const sentences = ({ lead, reading }: Calculator): string[] => [
   ...reading.map(({ description }) => description),
 ];
 
-/** The cells of the row of the sum that has a name: the formula, the formula with figures, the result. */
+/** The cells of a named row of the working: formula, formula with figures, result. */
 const rowOf = ({ $ }: Page, name: string): string[] =>
   $("main tr")
     .filter((_, row) => oneSpace($(row).children("th").text()) === oneSpace(name))
@@ -61,7 +61,7 @@ const rowOf = ({ $ }: Page, name: string): string[] =>
     .toArray()
     .map((cell) => oneSpace($(cell).text()));
 
-/** What every text with figures in it says on the page; undefined for one that is not there. */
+/** The figures of every text with placeholders; undefined for a text that the page lacks. */
 const toldBy = (page: Page, data: Calculator) => {
   const shown = textsOf(page);
   return [
@@ -85,7 +85,7 @@ const numberIn = (text: string): number => Number(text.replace(/[^\d.-]/g, ""));
 export const rules: Rule[] = [
   onPagesOf(
     calculators,
-    "every sentence of a calculator stands with figures in it",
+    "a calculator's page has every sentence with its figures",
     (page, data) => {
       const shown = page.texts("main dd");
       return [
@@ -106,20 +106,24 @@ export const rules: Rule[] = [
       ];
     },
   ),
-  onPagesOf(calculators, "one of the outcomes is told, and only one", (page, data) => {
+  onPagesOf(calculators, "a calculator shows exactly one outcome", (page, data) => {
     const shown = page.texts("main p");
     const told = data.outcomes.filter(({ text }) => shown.some((each) => find(text, each, data)));
     return told.length === 1 ? [] : [`${told.length} outcomes`];
   }),
-  onPagesOf(calculators, "every field begins with the figure of the example", (page, data) => {
-    const shown = page.attributes("main .inputs input", "value").map(numberIn);
-    const wanted = data.inputs.map(({ example }) => example);
-    return shown.join() === wanted.join() ? [] : [shown.join()];
-  }),
-  onPagesOf(calculators, "a calculator names its sources with links", (page, { sources }) =>
+  onPagesOf(
+    calculators,
+    "every field of a calculator starts with the figure of the example",
+    (page, data) => {
+      const shown = page.attributes("main .inputs input", "value").map(numberIn);
+      const wanted = data.inputs.map(({ example }) => example);
+      return shown.join() === wanted.join() ? [] : [shown.join()];
+    },
+  ),
+  onPagesOf(calculators, "a calculator links to its sources", (page, { sources }) =>
     sources.flatMap(({ href }) => (page.links("main").includes(href) ? [] : [href])),
   ),
-  onPagesOf(calculators, "a calculator draws its example without a script", (page, { chart }) => [
+  onPagesOf(calculators, "the server's HTML has the chart of the example", (page, { chart }) => [
     ...page.missing([chart.title, chart.caption]),
     ...(page.$("main figure svg rect, main figure svg polyline").length > 0 ? [] : ["no drawing"]),
   ]),

@@ -1,4 +1,4 @@
-/** Pages that list entries show all of them in full and lead to each, and to nothing that is not published. */
+/** Pages that list entries show all published entries in full and link to each. */
 import { changedPages, routeOf } from "../../support/built-routes";
 import { all, companyFacts, one, only } from "../../support/content-files";
 import { dayInWords } from "./dates";
@@ -20,38 +20,34 @@ const serviceTexts = all("Service").flatMap(({ data }) => [
 const serviceRoutes = all("Service").map(({ id }) => routeOf("Service", id));
 
 export const rules: Rule[] = [
-  onPage(
-    "/services/",
-    "every service stands in the list, and what clients said below it",
-    (page) => [
-      ...page.missing(serviceTexts),
-      ...leadsTo(page, serviceRoutes),
-      ...sameList(
-        page.texts("main .services h3"),
-        all("Service").map(({ data }) => data.title),
-      ),
-      ...page.missing(
-        all("Testimonial").flatMap(({ data }) => [
-          data.quote,
-          data.author,
-          data.title,
-          services.testimonials.title,
-          services.testimonials.lead ?? "",
-        ]),
-      ),
-      ...(page.$("main .testimonials > li").length === all("Testimonial").length
-        ? []
-        : ["another number of testimonials"]),
-      // Without a testimonial there is no section for them.
-      ...(page.$("#testimonials").length === Math.min(1, all("Testimonial").length)
-        ? []
-        : ["the heading of the testimonials"]),
-    ],
-  ),
-  onPage("/about/", "every value is there", (page) =>
+  onPage("/services/", "the services page lists every service and every testimonial", (page) => [
+    ...page.missing(serviceTexts),
+    ...leadsTo(page, serviceRoutes),
+    ...sameList(
+      page.texts("main .services h3"),
+      all("Service").map(({ data }) => data.title),
+    ),
+    ...page.missing(
+      all("Testimonial").flatMap(({ data }) => [
+        data.quote,
+        data.author,
+        data.title,
+        services.testimonials.title,
+        services.testimonials.lead ?? "",
+      ]),
+    ),
+    ...(page.$("main .testimonials > li").length === all("Testimonial").length
+      ? []
+      : ["another number of testimonials"]),
+    // The section is left out if there are no testimonials.
+    ...(page.$("#testimonials").length === Math.min(1, all("Testimonial").length)
+      ? []
+      : ["the heading of the testimonials"]),
+  ]),
+  onPage("/about/", "the about page has every value", (page) =>
     page.missing(all("Value").flatMap(({ data }) => [data.title, data.description])),
   ),
-  onPage("/process/", "every step is there in full", (page) =>
+  onPage("/process/", "the process page has every step in full", (page) =>
     page.missing(
       all("ProcessStep").flatMap(({ data }) => [
         data.title,
@@ -63,29 +59,33 @@ export const rules: Rule[] = [
       ]),
     ),
   ),
-  onPage("/about/careers/", "every open position and perk is there, and nothing else", (page) => [
-    ...page.missing([
-      ...all("Job").flatMap(({ data }) => [
-        data.title,
-        data.department,
-        data.location,
-        data.type,
-        data.salary,
-        data.description,
+  onPage(
+    "/about/careers/",
+    "the careers page has exactly the open jobs, and every perk",
+    (page) => [
+      ...page.missing([
+        ...all("Job").flatMap(({ data }) => [
+          data.title,
+          data.department,
+          data.location,
+          data.type,
+          data.salary,
+          data.description,
+        ]),
+        ...(all("Job").length > 0 ? [careers.salaryNote] : []),
+        ...all("Perk").flatMap(({ data }) => [data.title, data.description]),
       ]),
-      ...(all("Job").length > 0 ? [careers.salaryNote] : []),
-      ...all("Perk").flatMap(({ data }) => [data.title, data.description]),
-    ]),
-    ...sameList(
-      page.texts("main .jobs h3"),
-      all("Job").map(({ data }) => data.title),
-    ),
-    ...orEmpty(page, all("Job").length, careers.empty),
-    ...(all("Job").length > 0 ? leadsTo(page, [one("CallToAction", careers.call).to]) : []),
-  ]),
+      ...sameList(
+        page.texts("main .jobs h3"),
+        all("Job").map(({ data }) => data.title),
+      ),
+      ...orEmpty(page, all("Job").length, careers.empty),
+      ...(all("Job").length > 0 ? leadsTo(page, [one("CallToAction", careers.call).to]) : []),
+    ],
+  ),
   onPage(
     "/resources/",
-    "every group of resources is there, and each resource is linked",
+    "the resources page has every group, and links to each resource",
     (page) => [
       ...page.missing(
         all("ResourceGroup").flatMap(({ data }) => [
@@ -103,47 +103,51 @@ export const rules: Rule[] = [
       ...orEmpty(page, all("ResourceGroup").length, only("ResourcesPage").empty),
     ],
   ),
-  onPage("/resources/tools/", "every tool is there with its state and a way to it", (page) => [
-    ...page.missing(
-      all("Tool").flatMap(({ data }) => [
-        data.title,
-        data.description,
-        data.category,
-        data.status,
-        tools.readLabel,
-        ...(data.status === "Available" ? [] : [tools.comingSoonLabel]),
-      ]),
-    ),
-    ...leadsTo(
-      page,
-      all("Tool").map(({ id }) => routeOf("Tool", id)),
-    ),
-    ...sameList(
-      page.texts("main .tools h2"),
-      all("Tool").map(({ data }) => data.title),
-    ),
-    ...orEmpty(page, all("Tool").length, tools.empty),
-  ]),
-  onPage("/legal/", "every legal text is there with its day, and so is the company", (page) => [
-    ...page.missing([
-      ...all("LegalDocument").flatMap(({ data }) => [
-        data.title,
-        data.description,
-        dayInWords(data.lastUpdated),
-      ]),
-      ...Object.values(companyFacts),
-    ]),
-    ...leadsTo(
-      page,
-      all("LegalDocument").map(({ id }) => routeOf("LegalDocument", id)),
-    ),
-  ]),
-  onPagesOf(
-    changedPages,
-    "dated pages show their day, for people and for machines",
-    (page, day) => {
-      const shown = page.textOf(`main time[datetime="${day}"]`);
-      return shown === dayInWords(day) ? [] : [`"${shown}" for ${day}`];
-    },
+  onPage(
+    "/resources/tools/",
+    "the tools page has every tool with its status and a link",
+    (page) => [
+      ...page.missing(
+        all("Tool").flatMap(({ data }) => [
+          data.title,
+          data.description,
+          data.category,
+          data.status,
+          tools.readLabel,
+          ...(data.status === "Available" ? [] : [tools.comingSoonLabel]),
+        ]),
+      ),
+      ...leadsTo(
+        page,
+        all("Tool").map(({ id }) => routeOf("Tool", id)),
+      ),
+      ...sameList(
+        page.texts("main .tools h2"),
+        all("Tool").map(({ data }) => data.title),
+      ),
+      ...orEmpty(page, all("Tool").length, tools.empty),
+    ],
   ),
+  onPage(
+    "/legal/",
+    "the legal page has every document with its date, and the company's details",
+    (page) => [
+      ...page.missing([
+        ...all("LegalDocument").flatMap(({ data }) => [
+          data.title,
+          data.description,
+          dayInWords(data.lastUpdated),
+        ]),
+        ...Object.values(companyFacts),
+      ]),
+      ...leadsTo(
+        page,
+        all("LegalDocument").map(({ id }) => routeOf("LegalDocument", id)),
+      ),
+    ],
+  ),
+  onPagesOf(changedPages, "pages with a date show it in a time element", (page, day) => {
+    const shown = page.textOf(`main time[datetime="${day}"]`);
+    return shown === dayInWords(day) ? [] : [`"${shown}" for ${day}`];
+  }),
 ];

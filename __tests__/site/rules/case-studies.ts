@@ -1,4 +1,4 @@
-/** The case studies on their page, and on those of industries where the owner filters. */
+/** The case studies on their page, and on the pages of industries if the owner filters by industry. */
 import type { Page } from "../../support/built-page";
 import { industryPages } from "../../support/built-routes";
 import { all, one, only } from "../../support/content-files";
@@ -33,26 +33,30 @@ function studyFaults(page: Page, studies: readonly Study[]): string[] {
 }
 
 export const rules: Rule[] = [
-  onPage("/case-studies/", "every case study is told in full, in its place", (page) => [
-    ...studyFaults(page, all("CaseStudy")),
-    ...orEmpty(page, all("CaseStudy").length, studies.empty),
-    ...sameList(
-      page.attributes("main .case-index a", "href"),
-      all("CaseStudy").map(({ id }) => `#${id}`),
-    ),
-    ...(studies.filterByIndustry
-      ? [
-          ...page.missing([studies.allLabel]),
-          ...leadsTo(
-            page,
-            industryPages.map(({ route }) => route),
-          ),
-        ]
-      : page.links("main").filter((to) => /^\/case-studies\/[^#]/.test(to))),
-  ]),
+  onPage(
+    "/case-studies/",
+    "the page has every case study in full, in the order of content",
+    (page) => [
+      ...studyFaults(page, all("CaseStudy")),
+      ...orEmpty(page, all("CaseStudy").length, studies.empty),
+      ...sameList(
+        page.attributes("main .case-index a", "href"),
+        all("CaseStudy").map(({ id }) => `#${id}`),
+      ),
+      ...(studies.filterByIndustry
+        ? [
+            ...page.missing([studies.allLabel]),
+            ...leadsTo(
+              page,
+              industryPages.map(({ route }) => route),
+            ),
+          ]
+        : page.links("main").filter((to) => /^\/case-studies\/[^#]/.test(to))),
+    ],
+  ),
   onPagesOf(
     new Map(industryPages.map((industry) => [industry.route, industry.studies])),
-    "the page of an industry holds its case studies alone",
+    "the page of an industry has its case studies alone",
     studyFaults,
   ),
 ];

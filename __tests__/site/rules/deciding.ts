@@ -1,4 +1,4 @@
-/** What a visitor weighs before a call: the way to a proposal, the promise, prices, the basis of figures, the people. */
+/** What convinces a visitor: the path to a proposal, the guarantee, prices, the basis of figures, the team. */
 import { oneSpace, type Page } from "../../support/built-page";
 import { all, only } from "../../support/content-files";
 import { differences, sameList } from "./lists";
@@ -18,36 +18,41 @@ const told = all("Claim").filter(({ data }) => data.basis ?? data.asOf);
 const paths = new Map(["/", "/contact/", "/process/", "/services/"].map((route) => [route, path]));
 
 export const rules: Rule[] = [
-  onPagesOf(paths, "the way to a proposal stands once, in the same words", (page, steps) =>
-    sameList(textsOf(page, "main .path > li"), steps),
+  onPagesOf(
+    paths,
+    "pages with the path to a proposal have its steps once, in order",
+    (page, steps) => sameList(textsOf(page, "main .path > li"), steps),
   ),
-  onPage("/", "the home page gives the firm's promise", (page) =>
+  onPage("/", "the home page has the guarantee", (page) =>
     sameList(textsOf(page, "main .guarantee"), [oneSpace(only("SiteSettings").guarantee)]),
   ),
   onPage(
     "/",
-    "no name of a figure is left in the example of the home page",
+    "the example of the home page has no unfilled placeholder",
     ({ $ }) =>
       $("main figure")
         .first()
         .text()
         .match(/\{\w*\}/g) ?? [],
   ),
-  onPage("/services/", "work with a price is in the table, and no other", (page) =>
+  onPage("/services/", "the table of prices lists exactly the work that has a price", (page) =>
     sameList(
       textsOf(page, "main .prices tbody th"),
       prices.map(({ data }) => data.work),
     ),
   ),
-  onPage("/about/", "figures whose basis is told are listed with it", (page) =>
-    sameList(
-      textsOf(page, "main #basis + dl dd"),
-      told.map(({ data }) =>
-        [data.basis?.replace(/\.$/, ""), data.asOf].filter(Boolean).join(" · "),
+  onPage(
+    "/about/",
+    "the about page lists exactly the figures that have a basis or date, with it",
+    (page) =>
+      sameList(
+        textsOf(page, "main #basis + dl dd"),
+        told.map(({ data }) =>
+          [data.basis?.replace(/\.$/, ""), data.asOf].filter(Boolean).join(" · "),
+        ),
       ),
-    ),
   ),
-  onPage("/about/", "every person is named, and nobody else", (page) =>
+  onPage("/about/", "the about page names exactly the people of content", (page) =>
     differences(
       textsOf(page, "main .team h3"),
       all("TeamMember").map(({ data }) => data.title),

@@ -1,4 +1,4 @@
-/** Figures stand where content puts them, each with what it measures. */
+/** The firm's figures on the pages that content names. */
 import { oneSpace, type Page } from "../../support/built-page";
 import { routeOf } from "../../support/built-routes";
 import { all, one, only } from "../../support/content-files";
@@ -28,7 +28,7 @@ const figures = new Map<string, Figure[]>([
   ]),
 ]);
 
-/** The texts of a page that stand in an element of their own, each with the text around it. */
+/** The texts of elements without child elements, each with the text of its list item. */
 const alone = ({ $ }: Page): { text: string; around: string }[] =>
   $("main *")
     .toArray()
@@ -39,7 +39,7 @@ const alone = ({ $ }: Page): { text: string; around: string }[] =>
     }));
 
 export const rules: Rule[] = [
-  onPagesOf(figures, "every figure of a page stands with what it measures", (page, wanted) => {
+  onPagesOf(figures, "every figure is on its page, beside its label", (page, wanted) => {
     const shown = alone(page);
     return wanted
       .filter(

@@ -1,4 +1,4 @@
-/** What must be in the HTML for the first paint to be right: styles, tokens, the theme, the fonts. */
+/** What the first paint needs in the HTML: styles, the theme, fonts, pictures. */
 import { kindOf, kindsWithPages } from "../../../src/model/kinds";
 import type { Page } from "../../support/built-page";
 import { routeOf } from "../../support/built-routes";
@@ -8,7 +8,7 @@ import type { Rule } from "./rule";
 
 const styles = ({ $ }: Page): string => $("head style").text();
 
-/** The addresses of entries with a picture, which stands below the heading. */
+/** The addresses of entries with a picture, which is shown below the heading. */
 const withCover = new Set(
   kindsWithPages
     .filter((kind) => kindOf(kind).picture)
@@ -17,14 +17,14 @@ const withCover = new Set(
 
 export const rules: Rule[] = [
   {
-    name: "no style or script of the site stands in the way of the first paint",
+    name: "no external stylesheet or script blocks the first paint",
     page: (page) => [
       ...page.attributes("link[rel=stylesheet]", "href"),
       ...page.attributes("script[src]:not([async]):not([defer]):not([type=module])", "src"),
     ],
   },
   {
-    name: "the theme is set before the first style is read",
+    name: "the theme is set before the first style",
     page: ({ $ }) => {
       const order = $("head").find("script:not([type]), style, link[rel=stylesheet]").toArray();
       const theme = order.findIndex((element) => $(element).text().includes("dataset.theme"));
@@ -33,7 +33,7 @@ export const rules: Rule[] = [
     },
   },
   {
-    name: "both fonts are preloaded as a browser will fetch them, and are in the build",
+    name: "both fonts are built, and preloaded in the way @font-face requests them",
     page: (page) => {
       const fonts = page.elements("link[rel=preload][as=font]").map(({ attribs }) => attribs);
       const faces = styles(page);
@@ -50,7 +50,7 @@ export const rules: Rule[] = [
     },
   },
   {
-    name: "a page fetches at most three pictures at once, the cover of a text among them",
+    name: "at most three pictures are not lazy, and the cover is one of them",
     page: (page) => {
       const drawn = page.elements("main img");
       const eager = drawn.filter(({ attribs }) => attribs.loading !== "lazy");

@@ -1,4 +1,4 @@
-/** What the product fixes, whatever editors write: the fields of the form, and what a wrong address leads to. */
+/** Parts that editors cannot change: the fields of the contact form, and the 404 page. */
 import type { Page } from "../../support/built-page";
 import { fixedOptions } from "../../support/fixed-options";
 import { only } from "../../support/content-files";
@@ -33,7 +33,7 @@ const same = (shown: readonly unknown[], wanted: readonly string[]): string[] =>
   shown.join() === wanted.join() ? [] : [shown.join()];
 
 export const rules: Rule[] = [
-  onForm("the contact form has its fields, in order, and a trap for machines", ({ $ }, form) => [
+  onForm("the contact form has its fields in order, and a honeypot", ({ $ }, form) => [
     ...same(
       form
         .find("[name]:not([tabindex='-1'], [type=hidden])")
@@ -44,7 +44,7 @@ export const rules: Rule[] = [
     ...($(form).find("[name][tabindex='-1']").length === 1 ? [] : ["no trap"]),
   ]),
   ...Object.entries(fixedOptions).map(([field, values]) =>
-    onForm(`the contact form offers its values for ${field}`, (_, form) =>
+    onForm(`the contact form has the fixed values of ${field}`, (_, form) =>
       same(
         form
           .find(`[name=${field}] option`)
@@ -54,7 +54,7 @@ export const rules: Rule[] = [
       ),
     ),
   ),
-  onForm("the contact form names every field as content does", ({ $ }, form) => {
+  onForm("the contact form has the labels and options of content", ({ $ }, form) => {
     const copy = only("ContactPage").form;
     const labels = [
       copy.firstName,
@@ -75,10 +75,13 @@ export const rules: Rule[] = [
     ];
     return wanted.filter((text) => !shown.some((each) => each.includes(text)));
   }),
-  onNotFound("the not-found page says that there is no page, and leads home", (page) => [
-    ...same(page.texts("h1 .of-page"), [notFound.title]),
-    ...same(page.texts("h1 .of-article"), [notFound.postTitle]),
-    ...same(page.texts("main a.of-article"), [notFound.postLink.label]),
-    ...(page.links("main").includes("/") ? [] : ["no way home"]),
-  ]),
+  onNotFound(
+    "the 404 page has its titles for pages and articles, and links to the home page",
+    (page) => [
+      ...same(page.texts("h1 .of-page"), [notFound.title]),
+      ...same(page.texts("h1 .of-article"), [notFound.postTitle]),
+      ...same(page.texts("main a.of-article"), [notFound.postLink.label]),
+      ...(page.links("main").includes("/") ? [] : ["no way home"]),
+    ],
+  ),
 ];

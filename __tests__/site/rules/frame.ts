@@ -1,4 +1,4 @@
-/** The frame of every page: the footer as content has it, and the ways through the site in the header. */
+/** The header and the footer of every page. */
 import { companyFacts, only } from "../../support/content-files";
 import { onPublicPages, type Rule } from "./rule";
 
@@ -27,14 +27,17 @@ const inFooter = [
 const inHeader = [...links.map(({ to }) => to), call.to];
 
 export const rules: Rule[] = [
-  onPublicPages("the footer has the promises, the links, the address and the year", (page) => {
-    const shown = page.textOf("body > div footer");
-    return [
-      ...texts.filter((text) => !shown.includes(text)),
-      ...inFooter.filter((href) => !page.links("footer").includes(href)),
-    ];
-  }),
-  onPublicPages("the header leads where content says, and names what it opens", (page) => {
+  onPublicPages(
+    "the footer has the promises, links, address, email and year of content",
+    (page) => {
+      const shown = page.textOf("body > div footer");
+      return [
+        ...texts.filter((text) => !shown.includes(text)),
+        ...inFooter.filter((href) => !page.links("footer").includes(href)),
+      ];
+    },
+  ),
+  onPublicPages("the header has the links of content, and the labels of its dropdowns", (page) => {
     const shown = page.textOf("body header");
     return [
       ...inHeader.filter((href) => !page.links("header").includes(href)),

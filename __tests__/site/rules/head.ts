@@ -1,4 +1,4 @@
-/** The head of every page: one of each tag, and of the right length. */
+/** The head tags of every page. */
 import type { Page } from "../../support/built-page";
 import { only } from "../../support/content-files";
 import { hiddenRoutes, thanksPages } from "../../support/built-routes";
@@ -7,10 +7,10 @@ import { noTwoAlike, onPublicPages, type Rule } from "./rule";
 
 const { language } = only("SiteSettings");
 
-/** The title of a page, without the titles of drawings. */
+/** The title of a page, without the titles of SVGs. */
 export const titleOf = ({ $ }: Page): string => $("head > title").text();
 
-/** The addresses that a page names as its own. */
+/** The canonical links of a page. */
 export const canonicalsOf = (page: Page): string[] =>
   page.attributes('link[rel="canonical"]', "href");
 
@@ -38,12 +38,12 @@ const once = [
 const between = (text: string, least: number, most: number): string[] =>
   text.length >= least && text.length <= most ? [] : [`${text.length} characters: ${text}`];
 
-/** A page that only answers a form is not meant to be found. */
+/** Whether a page is a thank-you page, which is not findable. */
 const isAfterForm = ({ route }: Page): boolean => thanksPages.some((page) => page.route === route);
 
 export const rules: Rule[] = [
   ...once.map((name): Rule => ({
-    name: `every page has one ${name}, and it is not empty`,
+    name: `every page has one non-empty ${name}`,
     page: (page) => {
       if (name === "keywords" && isAfterForm(page)) return [];
       const found = page.metas(name);
@@ -63,17 +63,17 @@ export const rules: Rule[] = [
     name: "every description has 50 to 160 characters",
     page: (page) => between(page.meta("description"), 50, 160),
   },
-  onPublicPages("every page names itself as canonical, in full, with a slash at the end", (page) =>
+  onPublicPages("every page has its own absolute address as its canonical link", (page) =>
     isAfterForm(page) || canonicalsOf(page).join() === absolute(page.route)
       ? []
       : [canonicalsOf(page).join() || "none"],
   ),
   {
-    name: "the not-found page has no canonical address",
+    name: "the 404 page has no canonical link",
     page: (page) => (page.isNotFound ? canonicalsOf(page) : []),
   },
   {
-    name: "only pages that are not to be found are kept out of search",
+    name: "exactly the hidden pages and the 404 page are noindex",
     page: (page) => {
       const wanted = page.isNotFound || hiddenRoutes.has(page.route) ? "noindex" : "";
       const found = page.metas("robots").join();
@@ -81,28 +81,28 @@ export const rules: Rule[] = [
     },
   },
   {
-    name: "every page says its language as the web does",
+    name: "every page has the site's language in its lang attribute",
     page: ({ $ }) => ($("html").attr("lang") === language ? [] : [String($("html").attr("lang"))]),
   },
   {
-    name: "every page says its language as Open Graph does",
+    name: "every page has the site's language in og:locale",
     page: (page) => {
       const found = page.meta("og:locale");
       return found === language.replace("-", "_") ? [] : [found];
     },
   },
-  noTwoAlike("no two pages share their title", titleOf),
-  noTwoAlike("no two pages share their description", (page) => {
-    // The pages that a list goes on at have one description between all lists, and their number.
+  noTwoAlike("no two pages have the same title", titleOf),
+  noTwoAlike("no two pages have the same description", (page) => {
+    // Later pages of lists share one description with a number.
     const goesOn = /\/page\/\d+\/$/.test(page.route) ? page.route : "";
     return `${goesOn}${page.meta("description")}`;
   }),
   noTwoAlike(
-    "no two pages share their canonical address",
+    "no two pages have the same canonical link",
     (page) => canonicalsOf(page).join() || page.route,
   ),
   {
-    name: "the feed is linked from every page",
+    name: "every page links to the feed",
     page: (page) => {
       const feeds = page.attributes('head link[type="application/rss+xml"]', "href");
       return feeds.join() === "/rss.xml" ? [] : [feeds.join() || "no feed"];

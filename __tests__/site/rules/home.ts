@@ -1,4 +1,4 @@
-/** The home page: its sections, each with what belongs in it. */
+/** The sections of the home page. */
 import { oneSpace, type Page } from "../../support/built-page";
 import { routeOf } from "../../support/built-routes";
 import { all, one, only } from "../../support/content-files";
@@ -8,7 +8,7 @@ import { onPage, type Rule } from "./rule";
 const home = only("HomePage");
 const published = new Map(all("BlogPost").map((post) => [post.id, post.data]));
 
-/** The articles that the owner has chosen, without those that are not published. */
+/** The chosen articles that are published. */
 const teasers = home.blog.posts.flatMap((id) => {
   const data = published.get(id);
   return data ? [{ id, data }] : [];
@@ -16,7 +16,7 @@ const teasers = home.blog.posts.flatMap((id) => {
 
 const cases = all("CaseTeaser");
 
-/** Parts that have no section, since nothing is there to show in them. */
+/** Parts without a section, because they have no entries. */
 const empty: unknown[] = [
   ...(cases.length > 0 ? [] : [home.cases]),
   ...(teasers.length > 0 ? [] : [home.blog]),
@@ -36,7 +36,7 @@ const sectionOf = ({ $ }: Page, title: string) =>
     (_, each) => oneSpace($(each).find("h1, h2").first().text()) === oneSpace(title),
   );
 
-/** A rule for what a section holds; the first text of each entry tells its place. */
+/** A rule that a section has entries, in order of their first texts. */
 const holds = (what: string, title: string, entries: string[][]): Rule =>
   onPage("/", `the home page shows ${what}`, (page) => {
     const shown = oneSpace(sectionOf(page, title).text());
@@ -47,7 +47,7 @@ const holds = (what: string, title: string, entries: string[][]): Rule =>
     ];
   });
 
-/** The calls of the page, each with how often it stands there. */
+/** The calls to action of the page; one that content uses twice is listed twice. */
 const calls = [
   home.hero.call,
   home.services.call,
@@ -68,7 +68,7 @@ const { cardLabel } = only("ServicesPage");
 const cardCall = one("CallToAction", home.cases.cardCall).label;
 
 export const rules: Rule[] = [
-  onPage("/", "every part of the home page has a section under its heading", ({ $ }) => {
+  onPage("/", "every part of the home page has a section with its heading", ({ $ }) => {
     const shown = $("main > section")
       .toArray()
       .map((section) => oneSpace($(section).find("h1, h2").first().text()));
@@ -113,7 +113,7 @@ export const rules: Rule[] = [
     ]),
   ),
   holds(
-    "every tool that the firm connects",
+    "every integration, by category",
     home.integrations.intro.title,
     all("IntegrationCategory").flatMap(({ id, data: { title } }) => {
       const tools = all("Integration").filter(({ data }) => data.category === id);
@@ -123,11 +123,11 @@ export const rules: Rule[] = [
   ...(teasers.length > 0
     ? [
         holds(
-          "the articles that the owner has chosen, in that order",
+          "the chosen articles, in that order",
           home.blog.intro.title,
           teasers.map(({ data }) => [data.excerpt, data.title, data.author]),
         ),
-        onPage("/", "the teasers lead to their articles, and say their minutes", (page) => {
+        onPage("/", "the teasers link to their articles, and state their reading times", (page) => {
           const { $ } = page;
           const { readTime } = only("BlogPage").article;
           return teasers.flatMap(({ id, data }, index) => {
@@ -148,7 +148,7 @@ export const rules: Rule[] = [
         }),
       ]
     : []),
-  onPage("/", "the home page has every call and link that content gives it", ({ $ }) => {
+  onPage("/", "the home page has every call to action and link of content", ({ $ }) => {
     const shown = $("main a")
       .toArray()
       .map((element) => `${oneSpace($(element).text())} > ${element.attribs.href}`);

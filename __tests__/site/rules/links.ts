@@ -1,11 +1,11 @@
-/** No dead link: every address on this site that a page names is built, in its one form, with its target. */
+/** The links and files of every page. */
 import type { Page } from "../../support/built-page";
 import { builtRoutes, isBuilt, origin } from "../../support/site";
 import { onAllPages, type Rule } from "./rule";
 
 const routes = new Set(builtRoutes);
 
-/** An address on this site, taken apart; undefined for one elsewhere. */
+/** The path and hash of an address on this site; undefined for other addresses. */
 function onSite(href: string, page: Page): { pathname: string; hash: string } | undefined {
   if (/^(mailto|tel|data):/.test(href)) return undefined;
   const url = new URL(href, `${origin}${page.route}`);
@@ -14,7 +14,7 @@ function onSite(href: string, page: Page): { pathname: string; hash: string } | 
     : undefined;
 }
 
-/** A rule for every link within the site that leads to a page. */
+/** A rule for the paths of all internal links. */
 const forLinks = (name: string, isRight: (pathname: string) => boolean): Rule => ({
   name,
   page: (page) =>
@@ -31,7 +31,7 @@ const candidates = (srcset: string): string[] =>
     .map((candidate) => candidate.trim().split(/\s+/)[0] ?? "")
     .filter(Boolean);
 
-/** The links of a page that lead to a part of a page. */
+/** The links of a page that have a hash. */
 const linksToParts = (page: Page): { pathname: string; id: string }[] =>
   page.links().flatMap((href) => {
     const { pathname = "", hash = "" } = onSite(href, page) ?? {};
@@ -40,23 +40,23 @@ const linksToParts = (page: Page): { pathname: string; id: string }[] =>
 
 export const rules: Rule[] = [
   {
-    name: "every link says where it leads",
+    name: "no link has an empty address or a bare #",
     page: (page) => page.links().filter((href) => !href.trim() || href === "#"),
   },
   forLinks(
-    "every link within the site leads to a page that is built",
+    "every internal link leads to a built page",
     (pathname) => routes.has(pathname) || isBuilt(pathname),
   ),
   forLinks(
-    "every link within the site is written with a slash at its end",
+    "every internal link to a page ends with a slash",
     (pathname) => pathname.endsWith("/") || /\.\w+$/.test(pathname),
   ),
   {
-    name: "links within the site stay on whatever host it is on",
+    name: "internal links are relative to the host",
     page: (page) => page.links().filter((href) => href.startsWith(`${origin}/`)),
   },
   onAllPages(
-    "every link to a part of a page leads to an id that is there",
+    "every hash link leads to an existing id",
     (page) => ({ ids: new Set(page.ids), parts: linksToParts(page) }),
     (pages) =>
       [...pages].flatMap(([from, { parts }]) =>
@@ -66,7 +66,7 @@ export const rules: Rule[] = [
       ),
   ),
   {
-    name: "links to elsewhere are secure and leave no hold on this window",
+    name: "external links use https, and noopener if they open a new tab",
     page: (page) =>
       page
         .elements("a[href^=http]")
@@ -78,7 +78,7 @@ export const rules: Rule[] = [
         .map(({ attribs }) => attribs.href ?? ""),
   },
   {
-    name: "every file that a page asks for is built",
+    name: "every file that a page requests is built",
     page: (page) =>
       [
         ...page.attributes("link:not([rel=canonical])", "href"),
@@ -90,7 +90,7 @@ export const rules: Rule[] = [
       }),
   },
   {
-    name: "no page asks another host for a file",
+    name: "no page requests a file from another host",
     page: (page) =>
       [
         ...page.attributes("link:not([rel=canonical]):not([rel=alternate])", "href"),

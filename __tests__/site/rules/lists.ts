@@ -1,23 +1,23 @@
-/** What is wrong with a list of a page, in a sentence for each fault. */
+/** Comparisons of lists, which return a sentence for each fault. */
 import type { Page } from "../../support/built-page";
 
-/** What is in one list and not in the other. */
+/** The entries that only one of the lists has. */
 export const differences = (shown: readonly string[], wanted: readonly string[]): string[] => [
   ...wanted.filter((each) => !shown.includes(each)).map((each) => `lacks ${each}`),
   ...shown.filter((each) => !wanted.includes(each)).map((each) => `has ${each}`),
 ];
 
-/** Like differences, for lists that have an order and hold nothing twice. */
+/** Like differences, for lists in a fixed order. */
 export function sameList(shown: readonly string[], wanted: readonly string[]): string[] {
   const found = differences(shown, wanted);
   if (found.length > 0 || shown.join() === wanted.join()) return found;
   return [`in another order: ${shown.join(", ")}`];
 }
 
-/** A list that may be empty: then the page says so in a sentence, and only then. */
+/** Checks that a page has the sentence for an empty list if and only if the list is empty. */
 export const orEmpty = (page: Page, count: number, empty: string): string[] =>
   (count === 0) === page.text.includes(empty) ? [] : [`${count} entries, and "${empty}"`];
 
-/** The addresses that the main part of a page does not lead to. */
+/** The addresses to which the main part of a page lacks a link. */
 export const leadsTo = (page: Page, routes: readonly string[]): string[] =>
   routes.filter((route) => !page.links("main").includes(route)).map((route) => `no link: ${route}`);

@@ -1,4 +1,4 @@
-/** Long texts stand in the server's HTML word for word, with their charts. */
+/** Long texts and their charts in the server's HTML. */
 import { parse } from "yaml";
 import { kindOf, kindsWithPages } from "../../../src/model/kinds";
 import { lettersOf, oneSpace, type Page } from "../../support/built-page";
@@ -15,7 +15,7 @@ interface Chart {
   series?: { label: string; values: number[] }[];
 }
 
-/** The kinds whose entries are a text of Markdown with a page of its own. */
+/** The kinds whose entries are Markdown texts with a page each. */
 const kinds = kindsWithPages.filter((kind) => {
   const { place } = kindOf(kind);
   return "extension" in place ? place.extension === "md" : place.file.endsWith(".md");
@@ -27,7 +27,7 @@ const texts = new Map(
 
 const numberIn = (text: string): number => Number(text.replace("−", "-").replace(/[^\d.-]/g, ""));
 
-/** The figures of a chart as a reader or a screen reader meets them, row by row. */
+/** The figures of a chart's table, row by row. */
 const figuresOf = ({ $ }: Page, index: number): number[] =>
   $("main figure.chart")
     .eq(index)
@@ -44,7 +44,7 @@ export const rules: Rule[] = [
   ),
   onPagesOf(
     texts,
-    "every heading of a long text has an id, and stands among the contents",
+    "every heading of a long text has an id, and the table of contents lists every part",
     (page, body) => {
       const shown = page.elements("main h2, main h3, main h4, main h5, main h6").map((element) => ({
         name: element.name,
@@ -53,7 +53,7 @@ export const rules: Rule[] = [
       }));
       const targets = page.links("main");
       const headings = headingsIn(body);
-      // A text of one or two parts needs no list of contents.
+      // A text of one or two parts has no table of contents.
       const listed = headings.filter(({ depth }) => depth === 2).length >= 3;
       return headings.flatMap(({ depth, text }) => {
         const found = shown.filter(
@@ -68,7 +68,7 @@ export const rules: Rule[] = [
   ),
   onPagesOf(
     texts,
-    "every chart of a long text is drawn, with its figures as text",
+    "every chart of a long text is drawn, and has its figures in a table",
     (page, body) => {
       const charts = chartsIn(body).map((source) => parse(source) as Chart);
       const count = page.$("main figure.chart").length;
@@ -92,11 +92,11 @@ export const rules: Rule[] = [
       });
     },
   ),
-  onPagesOf(texts, "blocks of code stand as they were written", (page, body) => [
+  onPagesOf(texts, "code blocks are shown as written", (page, body) => [
     ...codeIn(body).filter((block) => !page.text.includes(oneSpace(block))),
     ...page.attributes("main code.language-chart", "class"),
   ]),
-  onPagesOf(texts, "no page says that a fact is missing", ({ text }) =>
+  onPagesOf(texts, "no long text has an unfilled placeholder or a note to the owner", ({ text }) =>
     [...text.matchAll(/\{\{[^}]*|\[Owner[^\]]*/g)].map(([found]) => found),
   ),
 ];

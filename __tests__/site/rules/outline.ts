@@ -1,15 +1,15 @@
-/** The outline that assistive technology reads, as far as html-validity.test.ts does not check it. */
+/** Landmarks, headings and tables for assistive technology, beyond what html-validity.test.ts checks. */
 import type { Rule } from "./rule";
 
 const positive = /^[1-9]\d*$/;
 
 export const rules: Rule[] = [
   {
-    name: "every page has a heading of the first level",
+    name: "every page has an h1",
     page: ({ $ }) => ($("h1").length > 0 ? [] : ["no h1"]),
   },
   {
-    name: "every page has one main part, one header and one footer",
+    name: "every page has one main, one header and one footer",
     page: ({ $ }) =>
       ["main", "body header", "body footer"].flatMap((selector) => {
         const count = $(selector).not("article *, section *").length;
@@ -17,14 +17,14 @@ export const rules: Rule[] = [
       }),
   },
   {
-    name: "the first link of every page skips to its content",
+    name: "the first link of every page is the skip link",
     page: ({ $ }) => {
       const first = $("body a").first().attr("href") ?? "none";
       return first.startsWith("#") && $("main").is(first) ? [] : [first];
     },
   },
   {
-    name: "every picture has a size",
+    name: "every picture has a width and height",
     page: (page) =>
       page
         .elements("img")
@@ -35,7 +35,7 @@ export const rules: Rule[] = [
         .map(({ attribs }) => attribs.src ?? "no src"),
   },
   {
-    name: "every column and row of a table is told by a heading",
+    name: "every table has header cells, all with a scope",
     page: ({ $ }) =>
       $("table")
         .toArray()

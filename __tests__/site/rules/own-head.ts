@@ -1,4 +1,4 @@
-/** What search engines read about a page is what content says of it: no page may have another's head. */
+/** Head tags come from the content of their own page. */
 import { kindOf } from "../../../src/model/kinds";
 import type { Page } from "../../support/built-page";
 import { contentPages } from "../../support/built-routes";
@@ -9,10 +9,10 @@ import { onPagesOf, type Rule } from "./rule";
 
 const { name } = only("SiteSettings");
 
-/** The longest title that search results show whole. */
+/** The longest title that search results show in full. */
 const titleLimit = 65;
 
-/** The site's name stands behind a title where there is room for it. */
+/** Appends the site's name to a title if there is room for it. */
 function withName(title: string): string {
   const whole = `${title} | ${name}`;
   return whole.length <= titleLimit ? whole : title;
@@ -47,13 +47,13 @@ const wrongMetas = (page: Page, metas: Record<string, string>): string[] =>
     .map(([meta, value]) => `${meta} is "${page.meta(meta)}", not "${value}"`);
 
 export const rules: Rule[] = [
-  onPagesOf(heads, "the head of every page is its own", (page, { title, metas }) => [
+  onPagesOf(heads, "every page has the head tags of its content", (page, { title, metas }) => [
     ...(titleOf(page) === title ? [] : [`the title is "${titleOf(page)}", not "${title}"`]),
     ...(canonicalsOf(page).join() === absolute(page.route) ? [] : ["another canonical address"]),
     ...wrongMetas(page, metas),
   ]),
   {
-    name: "the head of the not-found page is its own",
+    name: "the 404 page has the title and description of its content",
     page: (page) => {
       if (!page.isNotFound) return [];
       const { seo } = only("NotFoundPage");

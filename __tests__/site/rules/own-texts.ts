@@ -1,4 +1,4 @@
-/** Every text of a page's content file stands in the server's HTML, so it is there without scripts. */
+/** Every text of a page's content file is in the server's HTML. */
 import type { z } from "zod";
 import { kindOf, kindsWithPages, type KindName } from "../../../src/model/kinds";
 import { visitFields } from "../../../src/model/walk-fields";
@@ -9,7 +9,7 @@ import { readPage } from "../../support/site";
 import { hasToolGroup } from "./resource-groups";
 import { onAllPages, onPagesOf, type Rule } from "./rule";
 
-/** Where the host takes forms, nothing is said of a browser without script. */
+/** Texts about browsers without JavaScript, which are not shown if forms have a backup. */
 const notShown =
   only("SiteSettings").forms.backup === "none"
     ? []
@@ -21,13 +21,13 @@ const homeTeasers = only("HomePage").blog.posts.some((id) =>
   all("BlogPost").some((post) => post.id === id),
 );
 
-/** Choices of a chart, which are drawn. */
+/** Settings of a chart, which are not texts. */
 const chartChoices = ["type", "unit", "data.tone", "series.tone"];
 
 /**
- * Fields that do not stand on the page of their own file: texts of other pages (the headings of every service
- * stand in services.yml, for example), of states that a built page is not in, and names that only machines read.
- * Words of a list that stand on the pages of its entries need no line here.
+ * Fields that the page of their own file does not show: texts of other pages (for example, services.yml has the headings
+ * of every service), of states that a built page is not in, and names that only machines read. Texts of a list that the
+ * pages of its entries show need no line here.
  */
 const elsewhere: Partial<Record<KindName, string[]>> = {
   ServicesPage: [
@@ -80,7 +80,7 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
     ...(only("SiteSettings").phone ? [] : ["details.phone"]),
     ...notShown,
   ],
-  // Without an article to show there is no section for them.
+  // A section without entries is left out.
   HomePage: [
     ...(homeTeasers ? [] : ["blog"]),
     ...(all("CaseTeaser").length > 0 ? [] : ["cases"]),
@@ -92,13 +92,13 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
   BlogPost: ["coverAlt"],
   Guide: ["coverAlt"],
   Industry: ["id"],
-  // Facts of the company that are not known yet have no row.
+  // A company fact that is not filled in has no row.
   LegalPage: Object.entries(companyFacts).flatMap(([name, fact]) =>
     fact ? [] : [`company.${name}`],
   ),
   Service: ["description", "icon", "approach.kind"],
   Tool: ["description"],
-  // Texts with figures in them are looked for by the rules of calculators.
+  // The rules for calculators check the texts with placeholders.
   Calculator: [
     "formula",
     "inputs.key",
@@ -116,10 +116,10 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
   ],
 };
 
-/** Search texts and what a list without entries says, which the rules of heads and of lists look for. */
+/** Fields that the rules for heads and lists check. */
 const alwaysElsewhere = ["seo", "empty"];
 
-/** Every text of a kind's data that is written to be read, but those in the fields that are left out. */
+/** Every readable text of a kind's data, except in the fields to leave out. */
 function textsIn(schema: z.core.$ZodType, data: unknown, left: string[]): string[] {
   const found: string[] = [];
   visitFields(schema, data, (field) => {
@@ -161,7 +161,7 @@ const services = new Map(
 const toolSections = Object.values(only("ToolsPage").sections);
 const tools = new Map(all("Tool").map(({ id }) => [routeOf("Tool", id), toolSections]));
 
-/** A guided check stands on the page of its tool, with all questions in the HTML. */
+/** The page of a tool with a questionnaire has all questions. */
 const checks = new Map(
   all("Tool").flatMap(({ id, data }) => {
     if (!data.check) return [];
@@ -180,7 +180,7 @@ const articles = new Map(
       one("Category", data.category).title,
       article.readTime,
       article.services,
-      // In the order of the services; those that are not published are left out.
+      // Published services only, in the order of content.
       ...publishedServices
         .filter(({ id: service }) => data.services.includes(service))
         .map((service) => service.data.title),
@@ -204,7 +204,7 @@ const guides = new Map(
   ]),
 );
 
-/** The pages of the entries that a list leads to. */
+/** The pages of a list's entries. */
 const entryPages = (list: string): string[] =>
   kindsWithPages
     .filter((kind) => kindOf(kind).list === list)
@@ -212,7 +212,7 @@ const entryPages = (list: string): string[] =>
 
 export const rules: Rule[] = [
   onAllPages(
-    "every text of a content file stands on its page, or on those of the entries that it lists",
+    "every text of a content file is on its page, or on the pages of the entries that it lists",
     (page) => page.missing(texts.get(page.route) ?? []),
     (pages) =>
       [...pages].flatMap(([list, missing]) => {
@@ -222,18 +222,20 @@ export const rules: Rule[] = [
         return left.map((text) => `${list}: ${text}`);
       }),
   ),
-  onPagesOf(services, "every service has its calls, its tools and its questions", (page, own) => [
+  onPagesOf(services, "every service has its calls to action, tools and questions", (page, own) => [
     ...page.missing(own.texts),
     ...(page.$("main details").length === own.questions ? [] : ["not every question is there"]),
   ]),
-  onPagesOf(tools, "every tool has the headings that all share", (page, own) => page.missing(own)),
-  onPagesOf(checks, "every question of a guided check stands on its tool's page", (page, own) =>
+  onPagesOf(tools, "every tool has the shared headings", (page, own) => page.missing(own)),
+  onPagesOf(checks, "the page of a tool has every question of its questionnaire", (page, own) =>
     page.missing(own),
   ),
-  onPagesOf(articles, "every article has its category, its services and a call", (page, own) =>
-    page.missing(own),
+  onPagesOf(
+    articles,
+    "every article has its category, its services and a call to action",
+    (page, own) => page.missing(own),
   ),
-  onPagesOf(guides, "every guide says what it is and ends with a call", (page, own) =>
+  onPagesOf(guides, "every guide says that it is a guide, and has a call to action", (page, own) =>
     page.missing(own),
   ),
 ];

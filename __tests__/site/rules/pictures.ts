@@ -1,11 +1,11 @@
-/** What the build draws for a page: the map behind its heading, and the icons of the browser. */
+/** The icons of every page. */
 import { palettes } from "../../../src/theme/tokens";
 import { isBuilt } from "../../support/site";
 import { type Rule } from "./rule";
 
 export const rules: Rule[] = [
   {
-    name: "every page names its icons, and the colour of the browser's bar in both schemes",
+    name: "every page has its three icons, and a theme-color for light and dark",
     page: (page) => {
       const icons = page.attributes('link[rel="icon"], link[rel="apple-touch-icon"]', "href");
       const colours = page

@@ -1,10 +1,10 @@
-/** What the resources page shows of its groups. */
+/** The parts of the resources page that depend on the types in its groups. */
 import { all } from "../../support/content-files";
 
 const typesOf = all("ResourceGroup").map(({ data }) => data.resources.map(({ type }) => type));
 
-/** Whether a group holds tools alone: the way to all tools stands below such a group. */
+/** Whether a group has tools alone: the link to all tools is below it. */
 export const hasToolGroup = typesOf.some((types) => types.every((type) => type === "Tool"));
 
-/** The types that are said: a group of one type says it by its heading. */
+/** The types that resources show. In a group of one type, the heading is enough. */
 export const saidTypes = typesOf.flatMap((types) => (new Set(types).size > 1 ? types : []));

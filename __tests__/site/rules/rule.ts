@@ -1,20 +1,20 @@
 import type { Page } from "../../support/built-page";
 
-/** What must hold for the pages of the site; each is asked of every page while it is parsed. */
+/** A rule for the built pages. Each is applied to every page. */
 export interface Rule {
   name: string;
-  /** Returns what is wrong with a page, a sentence for each fault. */
+  /** Returns the faults of a page, as sentences. */
   page?(page: Page): string[];
-  /** Returns what `whole` needs of a page; undefined for a page that it needs nothing of. */
+  /** Returns the value of a page for `whole`; undefined to leave the page out. */
   read?(page: Page): unknown;
   /**
-   * Returns what is wrong with the pages together, a sentence for each fault.
+   * Returns the faults of all pages together, as sentences.
    * @param values what `read` returned, by the address of the page
    */
   whole?(values: ReadonlyMap<string, unknown>): string[] | Promise<string[]>;
 }
 
-/** A rule for the pages together: `read` takes from each what `whole` compares. */
+/** A rule for all pages together: `whole` compares the values that `read` returns. */
 export const onAllPages = <Value>(
   name: string,
   read: (page: Page) => Value | undefined,
@@ -27,13 +27,13 @@ export const onPage = (route: string, name: string, rule: (page: Page) => string
   page: (page) => (page.route === route ? rule(page) : []),
 });
 
-/** A rule for the pages that visitors are meant to find. */
+/** A rule for all pages but the 404 page. */
 export const onPublicPages = (name: string, rule: (page: Page) => string[]): Rule => ({
   name,
   page: (page) => (page.isNotFound ? [] : rule(page)),
 });
 
-/** A rule for pages that content says something of. */
+/** A rule for the pages in a map, each with its value. */
 export const onPagesOf = <Said>(
   said: ReadonlyMap<string, Said>,
   name: string,
@@ -46,11 +46,11 @@ export const onPagesOf = <Said>(
   },
 });
 
-/** A rule that a value which each page has is no other page's. */
+/** A rule that no two pages have the same value. */
 export const noTwoAlike = (name: string, read: (page: Page) => string): Rule =>
   onAllPages(
     name,
-    // The not-found page has two addresses, which may share what they say.
+    // The 404 page has two addresses.
     (page) => (page.route === "/404/" ? undefined : read(page)),
     (values) => {
       const first = new Map<string, string>();

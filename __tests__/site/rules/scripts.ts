@@ -1,4 +1,4 @@
-/** What runs on a page: nothing that the Content-Security-Policy does not name, and nothing it need not. */
+/** The scripts of every page, and the Content-Security-Policy. */
 import { createHash } from "node:crypto";
 import { headersFor, readHeaders } from "../../../scripts/lib/host-rules";
 import { templateId } from "../../../src/browser/late-scripts";
@@ -17,7 +17,7 @@ const sources =
 const hash = (script: string): string =>
   `'sha256-${createHash("sha256").update(script, "utf8").digest("base64")}'`;
 
-/** The hashes of the scripts that a browser would run from the HTML; data in a script element is never run. */
+/** The hashes of the inline scripts, without data such as JSON. */
 const hashesOf = ({ $ }: Page): string[] =>
   $("script:not([src])")
     .toArray()
@@ -26,7 +26,7 @@ const hashesOf = ({ $ }: Page): string[] =>
 
 export const rules: Rule[] = [
   {
-    name: "every page keeps its scripts in one template, from where a visitor's sign starts them",
+    name: "every page has its scripts in one template, which the first interaction starts",
     page: (page) => {
       const template = page.$(`template#${templateId}`).html() ?? "";
       const kept = [...template.matchAll(/<script[^>]* src="([^"]+)"/g)].map(
@@ -41,20 +41,20 @@ export const rules: Rule[] = [
     },
   },
   {
-    name: "no script runs that the policy does not name",
+    name: "the policy lists every inline script by hash, and allows no unsafe source",
     page: (page) => hashesOf(page).filter((source) => !sources.includes(source)),
     whole: () => sources.filter((source) => /unsafe|\*|data:|http:/.test(source)),
   },
-  onAllPages("the policy lists no hash that no page needs", hashesOf, (pages) => {
+  onAllPages("the policy lists only hashes that a page needs, at most 8", hashesOf, (pages) => {
     const needed = new Set([...pages.values()].flat());
     return [
       ...sources.filter((source) => source.startsWith("'sha256-") && !needed.has(source)),
-      // The not-found page has a script of its own. More would mean that the list grows with the site.
+      // A higher number would mean that the policy grows with the number of pages.
       ...(needed.size > 0 && needed.size <= 8 ? [] : [`${needed.size} scripts in the HTML`]),
     ];
   }),
   {
-    name: "no element has a script in an attribute, which no hash allows",
+    name: "no element has an inline event handler or a javascript: address",
     page: (page) =>
       page.elements("*").flatMap(({ attribs }) =>
         Object.entries(attribs)

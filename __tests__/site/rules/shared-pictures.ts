@@ -1,4 +1,4 @@
-/** The picture that networks show with a link to a page. */
+/** The picture that social networks show with a link. */
 import sharp from "sharp";
 import { fileOf, isBuilt, origin } from "../../support/site";
 import { noTwoAlike, onAllPages, onPublicPages, type Rule } from "./rule";
@@ -7,7 +7,7 @@ const pathOf = (image: string) => image.slice(origin.length);
 
 export const rules: Rule[] = [
   onAllPages(
-    "every shared picture is in the build, large enough, and as large as the page says",
+    "every og:image is built, at least 1200 by 600 px, and has the stated size",
     (page) => ({
       image: page.meta("og:image"),
       size: `${page.meta("og:image:width")}x${page.meta("og:image:height")}`,
@@ -27,14 +27,14 @@ export const rules: Rule[] = [
     },
   ),
   {
-    name: "both networks are given the same picture and the same words for it",
+    name: "Open Graph and Twitter tags have the same picture and alt text",
     page: (page) =>
       ["image", "image:alt"].filter(
         (name) => page.meta(`og:${name}`) !== page.meta(`twitter:${name}`),
       ),
   },
-  noTwoAlike("every page has a card of its own", (page) => page.meta("og:image")),
-  onPublicPages("the words of a card's picture name the page", (page) => {
+  noTwoAlike("no two pages have the same picture", (page) => page.meta("og:image")),
+  onPublicPages("the alt text of a picture has the title of the page", (page) => {
     const words = page.meta("og:image:alt");
     const title = page.meta("og:title").replace(/ \| .*/, "");
     return words.includes(title) ? [] : [words];

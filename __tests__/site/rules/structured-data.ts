@@ -1,4 +1,4 @@
-/** Structured data: well formed, true to content and to addresses that exist, and nothing it should not claim. */
+/** The structured data of every page. */
 import { z } from "zod";
 import type { Page } from "../../support/built-page";
 import { routeOf } from "../../support/built-routes";
@@ -13,7 +13,7 @@ type Node = z.infer<typeof node>;
 
 const known = new WeakMap<Page, { items: Node[]; problems: string[] }>();
 
-/** The structured data of a page, read once. */
+/** The structured data of a page, which is parsed once. */
 function dataOf(page: Page): { items: Node[]; problems: string[] } {
   const before = known.get(page);
   if (before) return before;
@@ -66,7 +66,7 @@ const breadcrumbs = z.looseObject({
     .min(2),
 });
 
-/** What is wrong with the only item of a type on a page, in a sentence for each problem. */
+/** The problems of the only item of a type on a page, as sentences. */
 function problems(page: Page, type: string, schema: z.ZodType): string[] {
   const items = ofType(page, type);
   if (items.length !== 1) return [`${items.length} of ${type}`];
@@ -76,17 +76,17 @@ function problems(page: Page, type: string, schema: z.ZodType): string[] {
     : result.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
 }
 
-/** The steps that the data names between the home page and a page. */
+/** The breadcrumbs in the structured data of a page. */
 const stepsOf = (page: Page) =>
   breadcrumbs.safeParse(ofType(page, "BreadcrumbList")[0]).data?.itemListElement ?? [];
 
-/** A rule for the pages that lie below the home page. */
+/** A rule for the pages below the home page. */
 const below = (name: string, rule: (page: Page) => string[]): Rule =>
   onPublicPages(name, (page) => (page.route === "/" ? [] : rule(page)));
 
 const way = 'nav[aria-label="Breadcrumb"]';
 
-/** Counted here in another way than the site counts, so a tenth more or less is alike. */
+/** The tests count words in another way than the site, so the number may differ a little. */
 const aboutAsMany = (words: number) =>
   z
     .number()
@@ -132,7 +132,7 @@ const services = new Map(
   ]),
 );
 
-/** Every type and every property in a tree of data. */
+/** All types and property names in a tree of data. */
 function namesIn(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(namesIn);
   if (typeof data !== "object" || data === null) return [];
@@ -143,7 +143,7 @@ function namesIn(data: unknown): string[] {
   ]);
 }
 
-/** The firm may not rate itself, and search engines show no questions of firms. */
+/** Search engines forbid firms to rate themselves, and no longer show FAQs of firms. */
 const banned = [
   "Review",
   "AggregateRating",
@@ -156,18 +156,18 @@ const banned = [
 
 export const rules: Rule[] = [
   {
-    name: "every block of structured data is JSON of schema.org",
+    name: "every block of structured data is JSON with a schema.org context and type",
     page: (page) => dataOf(page).problems,
   },
   {
-    name: "the firm is on every page, once and right",
+    name: "every page has one Organization with the facts of content",
     page: (page) => problems(page, "Organization", organisation),
   },
-  below("every page below the home page tells the way to it", (page) =>
+  below("every page below the home page has a BreadcrumbList", (page) =>
     problems(page, "BreadcrumbList", breadcrumbs),
   ),
   below(
-    "the way begins at home, passes every page above, ends at the page, and counts from 1",
+    "breadcrumbs start at the home page, include every page above, end at the page, and count from 1",
     (page) => {
       const steps = stepsOf(page);
       const items = steps.map(({ item }) => item);
@@ -185,7 +185,7 @@ export const rules: Rule[] = [
       ].filter(Boolean);
     },
   ),
-  below("the way in the data is the way on the page", (page) => {
+  below("the breadcrumbs in the data are those on the page", (page) => {
     const said = stepsOf(page)
       .map(({ name }) => name)
       .join(" > ");
@@ -193,31 +193,31 @@ export const rules: Rule[] = [
     return said === shown ? [] : [`data ${said}, page ${shown}`];
   }),
   {
-    name: "the home page and the not-found page tell no way",
+    name: "the home page and the 404 page have no breadcrumbs",
     page: (page) =>
       page.route === "/" || page.isNotFound
         ? [...ofType(page, "BreadcrumbList").map(() => "BreadcrumbList"), ...page.texts(way)]
         : [],
   },
-  onPagesOf(articles, "every article is described as it stands", (page, schema) =>
+  onPagesOf(articles, "every article has a BlogPosting with its facts", (page, schema) =>
     problems(page, "BlogPosting", schema),
   ),
-  onPagesOf(services, "every service is described as it stands", (page, schema) =>
+  onPagesOf(services, "every service has a Service with its facts", (page, schema) =>
     problems(page, "Service", schema),
   ),
   {
-    name: "only articles are BlogPosting, and only pages of services are Service",
+    name: "only articles have a BlogPosting, and only services have a Service",
     page: (page) => [
       ...(articles.has(page.route) ? [] : ofType(page, "BlogPosting").map(() => "BlogPosting")),
       ...(services.has(page.route) ? [] : ofType(page, "Service").map(() => "Service")),
     ],
   },
   {
-    name: "nothing rates the firm by itself, and no questions are marked up for search",
+    name: "structured data has no ratings, reviews or questions",
     page: (page) => namesIn(dataOf(page).items).filter((name) => banned.includes(name)),
   },
   {
-    name: "no structured data is written as microdata beside it",
+    name: "no page has microdata",
     page: (page) => page.elements("[itemscope]").map(({ name }) => name),
   },
 ];

@@ -1,4 +1,4 @@
-/** No page shows what only its makers should see: gaps of templates, notes, addresses of a workshop. */
+/** Leaks: unfilled placeholders, notes to developers, local addresses. Also the firm's name, and a minimum of text. */
 import { kindNames } from "../../../src/model/kinds";
 import type { Page } from "../../support/built-page";
 import { all, only } from "../../support/content-files";
@@ -19,7 +19,7 @@ const previewHosts = () => JSON.stringify(only("SiteSettings").previewHosts);
 
 const read = new WeakMap<Page, string>();
 
-/** Everything that a visitor, a screen reader or a search engine reads, outside of blocks of code. */
+/** All texts that a visitor, a screen reader or a search engine reads, without code blocks. */
 function told(page: Page): string {
   const before = read.get(page);
   if (before !== undefined) return before;
@@ -29,36 +29,36 @@ function told(page: Page): string {
   return text;
 }
 
-/** A few words around what was found. */
+/** The match of a pattern, with a few words around it. */
 const around = (text: string, pattern: RegExp): string[] => {
   const found = pattern.exec(text);
   return found ? [text.slice(Math.max(0, found.index - 30), found.index + 40).trim()] : [];
 };
 
-/** What no text of an editor holds by mistake either: the check does not let it pass. */
+/** Leaks that cannot come from editors, because the check rejects them. */
 const never: [what: string, pattern: RegExp][] = [
-  ["a token that was not filled", /\{\{|\}\}/],
+  ["an unfilled placeholder", /\{\{|\}\}/],
   ["an object written as text", /\[object \w+\]/],
-  ["Markdown that was not read", /\*\*|```|(^|\s)#{2,6}\s|\]\(\//],
-  ["HTML that was escaped twice", /&(amp|lt|gt|quot|nbsp|#\d+|#x[\da-f]+);/i],
+  ["unrendered Markdown", /\*\*|```|(^|\s)#{2,6}\s|\]\(\//],
+  ["HTML escaped twice", /&(amp|lt|gt|quot|nbsp|#\d+|#x[\da-f]+);/i],
 ];
 
-/** Everything that editors have written. */
+/** All content. */
 const written = JSON.stringify(
   kindNames.flatMap(all),
   (_name, value: unknown) => value ?? undefined,
 );
 
-/** Words that slip in from code. One that an editor uses on purpose is not looked for. */
+/** Words that leak from code. Those that content uses on purpose are not searched for. */
 const words: [what: string, pattern: RegExp][] = [
-  ["a template that was not filled", /\$\{/],
+  ["an unfilled template", /\$\{/],
   ["undefined", /\bundefined\b/],
   ["null", /\bnull\b/],
   ["NaN", /\bNaN\b/],
   ["Infinity", /\bInfinity\b/],
   ["an invalid date", /Invalid Date/],
-  ["filler", /\blorem\b|\bipsum\b/i],
-  ["a note to its makers", /\b(TODO|FIXME|TBD|XXX)\b/],
+  ["placeholder text", /\blorem\b|\bipsum\b/i],
+  ["a note to developers", /\b(TODO|FIXME|TBD|XXX)\b/],
 ];
 const slips = words.filter(([, pattern]) => !pattern.test(written));
 
@@ -66,22 +66,22 @@ const local = /\/\/(localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\]|192\.168\.)|file:\
 
 export const rules: Rule[] = [
   ...never.map(([what, pattern]): Rule => ({
-    name: `no page tells ${what}`,
+    name: `no page shows ${what}`,
     page: (page) => around(told(page), pattern),
   })),
   ...slips.map(([what, pattern]): Rule => ({
-    name: `no page tells ${what}`,
+    name: `no page shows ${what}`,
     page: (page) => around(told(page), pattern),
   })),
   {
-    name: "no page leads to a local address or asks one for anything",
+    name: "no page links to a local address or requests one",
     page: (page) => [
       ...page.elements("*").flatMap(({ attribs }) =>
         Object.entries(attribs)
           .filter(([, value]) => local.test(value))
           .map(([name, value]) => `${name}="${value}"`),
       ),
-      // The script in the head compares the host with those of previews, this machine among them.
+      // The script in the head has the list of preview hosts, which includes localhost.
       ...page.elements("script").flatMap((element) => {
         const script = page.$(element).text().replace(previewHosts(), "");
         return around(script, local);
@@ -89,7 +89,7 @@ export const rules: Rule[] = [
     ],
   },
   {
-    name: "every page names the firm above its content and below it",
+    name: "every page has the firm's name in its header and footer",
     page: ({ $ }) => {
       const { name } = only("SiteSettings");
       return [
@@ -101,7 +101,7 @@ export const rules: Rule[] = [
     },
   },
   {
-    name: "every page has something to read",
+    name: "every page has more than 30 words",
     page: ({ text }) => {
       const count = text.split(" ").length;
       return count > 30 ? [] : [`${count} words`];

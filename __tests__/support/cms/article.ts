@@ -1,11 +1,11 @@
-/** An article of the tests' own, which no editor changes. */
+/** An article that only the tests have. */
 import { categories, services } from "../words";
 
 export const title = "An article that the test has written for itself";
 
 export const articleFile = "content/blog/an-article-of-the-test/index.md";
 
-/** Begins and ends a block of code. */
+/** The fence of a code block. */
 const fence = "```";
 
 export const article = `---

@@ -1,4 +1,4 @@
-/** The CMS for browser tests: the page of a build that knows a repository, and a stand-in of the repository's provider. */
+/** The CMS in browser tests: its page with a repository, and a mock of GitHub or GitLab. */
 import { cmsPageOf } from "../../../src/cms/config";
 import { noRepository, type RepositorySettings } from "../../../src/cms/login";
 import { loadContent } from "../../../src/content/load";
@@ -12,17 +12,17 @@ import { appId, GitLab } from "./gitlab";
 
 const name = "example/website";
 
-/** What a test chooses. */
+/** The options of a test. */
 interface Choice {
   provider: "GitHub" | "GitLab";
-  /** Saves are pull requests, which somebody publishes. */
+  /** Whether saves are pull requests, which an editor publishes. */
   review: boolean;
 }
 
 export interface Cms {
   host: GitHost;
   repository: GitRepository;
-  /** The article of the test as it is on the branch `main`. */
+  /** The test's article on the branch `main`. */
   read: () => string;
 }
 
@@ -30,15 +30,15 @@ export interface Cms {
 let content: ReturnType<typeof loadContent> | undefined;
 
 /**
- * The page of the CMS as a build makes it that knows a repository.
- * @param login the repository; none where the CMS works on the files of this machine
+ * Serves the page of the CMS as a build with a repository makes it.
+ * @param login the repository; without it the CMS works on local files
  */
 export async function servePage(page: Page, login?: RepositorySettings): Promise<void> {
   const { entries } = (content ??= loadContent());
   const site = { name: "The site", url: "https://www.example.com", hasWebhook: true, entries };
   const made = cmsPageOf({ ...site, login: login ?? noRepository }, login === undefined);
   const json = JSON.stringify(made).replace(/</g, "\\u003c");
-  // The login at GitLab comes back to it with a code in its address.
+  // The login at GitLab returns to this address with a code in its query.
   await page.context().route(/\/admin\/(\?.*)?$/, async (route) => {
     const response = await route.fetch({ maxRetries: 5 });
     const html = (await response.text()).replace(
@@ -70,7 +70,7 @@ export const test = base.extend<Choice & { cms: Cms }>({
   },
 });
 
-/** Where the article of the test is edited. */
+/** The editor's address of the test's article. */
 export const articlePage = "/admin/#/collections/BlogPost/entries/an-article-of-the-test/index";
 
 /** Opens a page of the CMS and logs in with a token. */
@@ -85,13 +85,13 @@ export async function openCms(page: Page, at = "/admin/#/collections/BlogPost"):
 export const titleField = (page: Page): Locator =>
   page.getByRole("textbox", { name: "Title", exact: true }).first();
 
-/** Opens the article of the test. */
+/** Opens the test's article. */
 export async function openArticle(page: Page): Promise<void> {
   await openCms(page, articlePage);
   await expect(titleField(page)).not.toHaveValue("");
 }
 
-/** Writes into a field as a person does, whose keys the CMS takes for a sign that somebody is at work. */
+/** Clicks and fills a field. The CMS reacts to edits only after an interaction. */
 export async function write(field: Locator, words: string): Promise<void> {
   await field.click();
   await field.fill(words);
@@ -100,7 +100,7 @@ export async function write(field: Locator, words: string): Promise<void> {
 export const textField = (page: Page): Locator =>
   page.getByRole("textbox", { name: "Text", exact: true });
 
-/** Scrolls down to a field; the CMS draws those that are far below only then. */
+/** Scrolls down to a field; the CMS renders distant fields only then. */
 export async function reach(page: Page, field: Locator): Promise<void> {
   await titleField(page).hover();
   await expect(async () => {
@@ -109,30 +109,29 @@ export async function reach(page: Page, field: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Puts the caret at the start of the open entry's text. */
+/** Puts the caret at the start of the entry's text. */
 export async function goToText(page: Page): Promise<void> {
   await reach(page, textField(page));
   await textField(page).click();
   await page.keyboard.press("Control+Home");
 }
 
-/** Writes at the start of the open entry's text. */
+/** Types at the start of the entry's text. */
 export async function typeAtStart(page: Page, words: string): Promise<void> {
   await goToText(page);
   await page.keyboard.insertText(words);
 }
 
-/** Where nobody reviews it, what is saved is on the site. */
 export const save = (page: Page): Promise<void> =>
   page.getByRole("button", { name: "Save", exact: true }).click();
 
-/** Saves, and waits until the CMS closes the entry, which it does once it is saved; its message stands only for seconds. */
+/** Saves, and waits until the CMS closes the saved entry. Its toast is too short-lived to wait for. */
 export async function saved(page: Page): Promise<void> {
   await save(page);
   await expect(titleField(page)).toBeHidden();
 }
 
-/** Expects a save to be refused in these words, and to have ended. */
+/** Expects a dialog that refuses the save, and closes it. */
 export async function expectRefusal(page: Page, words: string | RegExp): Promise<void> {
   const dialog = page.getByRole("alertdialog");
   await expect(dialog).toContainText(words);

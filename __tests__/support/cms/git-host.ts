@@ -1,24 +1,24 @@
-/** What the stand-ins of GitHub and GitLab share: they answer what a browser asks of the provider, from a git repository. */
+/** The common part of the mocks of GitHub and GitLab, which answer requests of the browser from a git repository. */
 import type { BrowserContext, Request } from "@playwright/test";
 import type { GitRepository } from "./git-repository";
 
-/** Where the host of the site builds a branch. */
+/** The deploy preview of a branch. */
 export const deployPreview = "https://deploy-preview.example.com";
 
-/** The token of the editor. */
+/** The editor's access token. */
 export const token = "secret";
 
 /** A request, with its path decoded. */
 export interface Asked {
-  /** Its method and path, such as `GET /user`. */
+  /** Method and path, such as `GET /user`. */
   own: string;
   search: URLSearchParams;
   authorization: string;
-  /** What it sends, where that is JSON. */
+  /** The JSON of its body. */
   given: unknown;
 }
 
-/** An answer that is more than JSON with the status 200. */
+/** An answer other than JSON with status 200. */
 export class Reply {
   constructor(
     readonly body: string | Buffer | object,
@@ -27,16 +27,16 @@ export class Reply {
   ) {}
 }
 
-/** JSON, a reply of its own, or undefined for what the stand-in does not know. */
+/** JSON, a reply, or undefined for a request that the mock does not know. */
 export type Answer = object | undefined | Promise<object | undefined>;
 
 export abstract class GitHost {
-  /** What was asked that the CMS was not known to ask; a test that ends with any has failed. */
+  /** Unknown requests, which fail the test. */
   readonly unknown: string[] = [];
   /** Whether the connection is lost. */
   isLost = false;
 
-  /** @param origins the addresses that the browser believes it to be at */
+  /** @param origins the origins that it mocks */
   constructor(
     readonly repository: GitRepository,
     private readonly origins: readonly string[],
@@ -44,7 +44,7 @@ export abstract class GitHost {
 
   protected abstract answer(asked: Asked): Answer;
 
-  /** Answers in the place of the provider. */
+  /** Answers the requests of a browser context. */
   async serve(context: BrowserContext): Promise<void> {
     await context.route(`${deployPreview}/**`, (route) => route.fulfill({ body: "A preview" }));
     const isMine = ({ origin }: URL) => this.origins.includes(origin);

@@ -1,10 +1,10 @@
-/** The git repository that a stand-in of GitHub or GitLab keeps, with what is proposed there. */
+/** The git repository of a mock of GitHub or GitLab, with its pull requests. */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** Whoever is logged in. */
+/** The logged-in user. */
 export const editor = { login: "editor", name: "Erin Editor", email: "erin@example.com" };
 
 /** A file as git lists it. */
@@ -14,7 +14,7 @@ export interface Listed {
   size: number;
 }
 
-/** A change of one file: its bytes, or null where it goes. */
+/** A change of one file: its new content, or null to delete it. */
 export interface Change {
   path: string;
   content: Buffer | string | null;
@@ -36,7 +36,7 @@ export class GitRepository {
   private readonly blobs = new Map<string, Buffer>();
   readonly proposals: Proposal[] = [];
 
-  /** @param files more than the copy of content/, by their paths */
+  /** @param files files to add to the copy of content/, by path */
   constructor(files: Record<string, string | Buffer> = {}) {
     cpSync("content", path.join(this.folder, "content"), { recursive: true });
     this.git(["init", "--quiet", "--initial-branch=main"]);
@@ -47,7 +47,7 @@ export class GitRepository {
     this.readBlobs();
   }
 
-  /** Runs git. @returns what it prints; @throws where git fails */
+  /** Runs git. @returns its output; @throws if git fails */
   git(command: string[], input?: string | Buffer): string {
     return this.bytes(command, input).toString();
   }
@@ -70,7 +70,7 @@ export class GitRepository {
     return stdout;
   }
 
-  /** The name of what a revision means, such as `main:content/site.yml`; undefined where there is nothing. */
+  /** The hash of a revision such as `main:content/site.yml`; undefined if there is none. */
   idOf(revision: string): string | undefined {
     const command = ["rev-parse", "--verify", "--quiet", revision];
     const { status, stdout } = spawnSync("git", command, { cwd: this.folder });
@@ -93,19 +93,19 @@ export class GitRepository {
       });
   }
 
-  /** Whether a name is that of a commit, where it is none of a blob. */
+  /** Whether a hash is that of a commit and not of a blob. */
   isCommit(sha: string): boolean {
     return !this.blobs.has(sha) && this.git(["cat-file", "-t", sha]).trim() === "commit";
   }
 
-  /** @param sha the name of a blob; @returns its bytes */
+  /** @returns the bytes of a blob */
   blob(sha: string): Buffer {
     const found = this.blobs.get(sha) ?? this.bytes(["cat-file", "blob", sha]);
     this.blobs.set(sha, found);
     return found;
   }
 
-  /** Reads the blobs that there are by one process, since the CMS asks for them all at once. */
+  /** Reads all blobs in one process, since the CMS requests them all at once. */
   private readBlobs(): void {
     const read = this.bytes(["cat-file", "--batch", "--batch-all-objects", "--unordered"]);
     for (let at = 0; at < read.length;) {
@@ -117,7 +117,7 @@ export class GitRepository {
     }
   }
 
-  /** @returns the text of a file on a branch; @throws where there is none */
+  /** @returns the text of a file on a branch; @throws if there is none */
   text(file: string, branch = "main"): string {
     return this.git(["show", `${branch}:${file}`]);
   }
@@ -128,9 +128,9 @@ export class GitRepository {
   }
 
   /**
-   * Puts a commit on a branch.
-   * @param from the branch or commit that a new branch begins at
-   * @returns its name
+   * Commits to a branch.
+   * @param from the branch or commit at which a new branch starts
+   * @returns the hash of the commit
    */
   commit(branch: string, changes: readonly Change[], message: string, from = branch): string {
     const { name, email } = editor;
@@ -138,7 +138,7 @@ export class GitRepository {
       const bytes = Buffer.from(content);
       return [Buffer.from(`data ${bytes.length}\n`), bytes, Buffer.from("\n")];
     };
-    // What goes comes first: a change of the case alone would delete what it has just written.
+    // Deletions come first. Otherwise a rename that changes only the case would delete the new file.
     const gone = changes.filter(({ content }) => content === null);
     const kept = changes.flatMap(({ path: file, content }) =>
       content === null ? [] : [Buffer.from(`M 100644 inline ${file}\n`), ...data(content)],
@@ -154,7 +154,7 @@ export class GitRepository {
     return this.head(branch).sha;
   }
 
-  /** Another editor saves a file on the site. */
+  /** Saves a file as another editor. */
   saveAsAnother(file: string, text: string): void {
     this.commit("main", [{ path: file, content: text }], "Theirs");
   }
@@ -173,12 +173,12 @@ export class GitRepository {
     return listed.split("\n").filter((name) => name && name !== "main");
   }
 
-  /** @returns what a branch changes, as `git diff --numstat` prints it */
+  /** @returns the changes of a branch, as `git diff --numstat` prints them */
   changed(branch: string): string {
     return this.git(["diff", "--numstat", "--no-renames", `main...${branch}`]);
   }
 
-  /** @returns the lines that the last commit on `main` took away and added, with their signs */
+  /** @returns the removed and added lines of the last commit on `main`, with their signs */
   lastDiff(revision = "main"): string[] {
     const shown = this.git(["show", "--format=", "--unified=0", "--no-renames", revision]);
     return shown.split("\n").filter((line) => /^[-+](?![-+])/.test(line));
@@ -192,7 +192,7 @@ export class GitRepository {
     return made;
   }
 
-  /** Merges a proposal as its provider does. @returns whether it could be */
+  /** Merges a proposal. @returns false if it has conflicts */
   merge(proposal: Proposal): boolean {
     const { branch, title } = proposal;
     const merged = spawnSync("git", ["merge-tree", "--write-tree", "main", branch], {

@@ -1,4 +1,4 @@
-/** What the stand-in of GitHub answers to GraphQL. */
+/** The GraphQL API of the mock of GitHub. */
 import { graphql } from "graphql";
 import { deployPreview } from "./git-host";
 import { editor, type GitRepository, type Proposal } from "./git-repository";
@@ -16,7 +16,7 @@ const actor = { ...editor, avatarUrl: "", databaseId: 1 };
 export class GitHubGraph {
   constructor(private readonly repository: GitRepository) {}
 
-  /** @returns data, or errors, as GitHub tells of them; @throws where the schema does not know what is asked */
+  /** @returns data or errors, as GitHub does; @throws if the query does not fit the schema */
   async answer(query: string, variables?: Record<string, unknown>): Promise<object> {
     const rootValue = {
       repository: () => this.shown(),
@@ -33,7 +33,7 @@ export class GitHubGraph {
 
   private shown(): object {
     const { repository } = this;
-    // A question names the same branch for each of a hundred files.
+    // One query names the same branch for each of a hundred files.
     const refs = new Map<string, object | null>();
     const ref = (name: string) => {
       const found =
@@ -86,7 +86,7 @@ export class GitHubGraph {
       message,
       committedDate,
       author: { name, email, avatarUrl: "", user: { ...actor, __typename: "User" } },
-      // Whoever last changed a file is of no matter to the tests, and git takes its time to say it.
+      // The tests do not need the history of a single file, and git is slow to find it.
       history: () => ({ nodes: [commit] }),
       file: ({ path }: { path: string }) => ({ oid: repository.idOf(`${oid}:${path}`) }),
       status: {

@@ -1,4 +1,4 @@
-/** The part of GitHub's GraphQL that the CMS asks; anything else is refused by name. */
+/** The part of GitHub's GraphQL schema that the CMS uses. Any other field is an error. */
 import { buildSchema } from "graphql";
 
 export const githubSchema = buildSchema(`

@@ -1,9 +1,9 @@
-/** A stand-in of GitHub's API, as far as the CMS uses it. */
+/** A mock of the part of GitHub's API that the CMS uses. */
 import { GitHost, Reply, token, type Answer, type Asked } from "./git-host";
 import { GitHubGraph } from "./github-graph";
 import { editor, type GitRepository, type Proposal } from "./git-repository";
 
-/** What requests send. */
+/** The fields of request bodies. */
 interface Given {
   query: string;
   variables: Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** The part of GitLab's GraphQL that the CMS asks: what is not in this schema is refused by name. */
+/** The part of GitLab's GraphQL API that the CMS uses. Any other field is an error. */
 import { buildSchema, graphql } from "graphql";
 import type { GitRepository } from "./git-repository";
 
@@ -19,10 +19,10 @@ const schema = buildSchema(`
   type Blob { path: String!, oid: String!, size: String, rawTextBlob: String }
 `);
 
-/** As many as GitLab gives at once. */
+/** The page size of GitLab. */
 const pageSize = 100;
 
-/** @throws where the schema does not know what is asked */
+/** @throws if the query does not fit the schema */
 export async function askGitLab(
   repository: GitRepository,
   query: string,

@@ -1,10 +1,10 @@
-/** A stand-in of GitLab, as far as the CMS uses it: its login by PKCE and its API. */
+/** A mock of the parts of GitLab that the CMS uses: its PKCE login and its API. */
 import { createHash, randomUUID } from "node:crypto";
 import { deployPreview, GitHost, Reply, token, type Answer, type Asked } from "./git-host";
 import { askGitLab } from "./gitlab-graph";
 import { editor, type Change, type GitRepository, type Proposal } from "./git-repository";
 
-/** What requests send. */
+/** The fields of request bodies. */
 interface Given {
   query: string;
   variables: Record<string, unknown>;
@@ -13,7 +13,7 @@ interface Given {
   code_verifier: string;
   grant_type: string;
   branch: string;
-  /** The branch that a new one begins at. */
+  /** The branch at which a new one starts. */
   start_branch: string;
   commit_message: string;
   actions: {
@@ -31,13 +31,13 @@ interface Given {
   state_event: string;
 }
 
-/** The application that the owner of the site has registered. */
+/** The id of the OAuth application that the owner has registered. */
 export const appId = "application-of-the-site";
 
 const status = "https://status-api.hostedstatus.com";
 
 export class GitLab extends GitHost {
-  /** The challenges of those who have agreed to the login, by their codes. */
+  /** The PKCE challenges of authorized logins, by code. */
   private readonly challenges = new Map<string, string>();
 
   /** @param name owner and name of the repository, such as example/website */
@@ -68,7 +68,7 @@ export class GitLab extends GitHost {
     return this.data(`${verb} ${rest}`, search, given);
   }
 
-  /** The page on which an editor agrees to the login. */
+  /** The page on which an editor authorizes the login. */
   private authorize(search: URLSearchParams): Reply | undefined {
     const asked = (name: string) => search.get(name) ?? "";
     if (asked("client_id") !== appId || asked("code_challenge_method") !== "S256") return undefined;
@@ -108,7 +108,7 @@ export class GitLab extends GitHost {
     const [, verb, branch = ""] = /^(GET|DELETE) \/repository\/branches\/(.+)$/.exec(own) ?? [];
     if (verb === "GET") return { name: branch, commit: { id: repository.head(branch).sha } };
     if (verb !== "DELETE") return undefined;
-    // Merged branches have gone by themselves.
+    // A merge has already deleted its branch.
     if (!repository.idOf(branch)) return new Reply({ message: "404 Branch Not Found" }, 404);
     repository.deleteBranch(branch);
     return new Reply("", 204);

@@ -1,14 +1,14 @@
-/** What a browser can do for a journey, whatever its engine and the protocol that drives it. */
+/** The interface of a browser in journeys, independent of its engine and protocol. */
 
 export interface Size {
   width: number;
   height: number;
 }
 
-/** How a visitor points. */
+/** The pointing device of a visitor. */
 export type Hand = "mouse" | "touch";
 
-/** Keys by the names that pages get; what is no name is typed as it stands. */
+/** The codes of keys in WebDriver, by their names in the DOM. */
 export const keys = {
   ArrowDown: "\uE015",
   End: "\uE010",
@@ -19,12 +19,12 @@ export const keys = {
 
 export type Key = keyof typeof keys;
 
-/** A tab whose storage is its own. */
+/** A tab with its own storage. */
 export interface Tab {
   goto: (address: string) => Promise<void>;
-  /** Runs an expression of JavaScript on the page; gives its value, which JSON can hold. */
+  /** Evaluates JavaScript on the page; returns its value, which must be JSON. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** Moves the pointer to a point of the window, and presses there if it is said so. */
+  /** Moves the pointer to a point in the window, and presses there if `press` is true. */
   point: (x: number, y: number, hand: Hand, press: boolean) => Promise<void>;
   type: (text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;

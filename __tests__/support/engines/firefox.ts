@@ -1,17 +1,17 @@
-/** Firefox, as Debian and Mozilla ship it, driven over WebDriver BiDi. */
+/** Firefox from Debian or Mozilla, driven over WebDriver BiDi. */
 import puppeteer from "puppeteer-core";
 import type { Engine } from "./engine";
 
 /**
  * Starts Firefox.
- * @param program its path
- * @param proxyPort the port of the proxy that all pages come through, those of this machine too
+ * @param program the path of Firefox
+ * @param proxyPort the port of the proxy for all requests, including those to localhost
  */
 export async function startFirefox(program: string, proxyPort: number): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: program,
-    // Of what Firefox itself asks for, the proxy refuses all; where nothing answered, its start could take minutes.
+    // The proxy refuses Firefox's own requests at once. Without an answer, its start can take minutes.
     extraPrefsFirefox: {
       "network.proxy.type": 1,
       "network.proxy.http": "127.0.0.1",

@@ -1,4 +1,4 @@
-/** The `test` of journeys: a visitor in the browser of the project, with a window and a hand that a test may choose. */
+/** The `test` of journeys: a visitor in the project's browser, with a mouse or touch. */
 import { test as base } from "@playwright/test";
 import { engines, findEngine, type EngineName } from "../../../scripts/lib/other-engines";
 import { startReceiver, type Receiver, type RunningReceiver } from "../receiver";
@@ -24,7 +24,7 @@ interface Each {
   visitor: Visitor;
 }
 
-/** The narrowest window that the browser of WebKit's packages takes is 447 px. */
+/** WebKitGTK's narrowest window is 447 px. */
 const sizes = { mouse: { width: 1280, height: 800 }, touch: { width: 460, height: 800 } };
 
 export const test = base.extend<Each, Worker>({

@@ -1,24 +1,24 @@
-/** The way from a browser to the built site and to the receiver of forms, as an HTTP proxy. */
+/** An HTTP proxy from a browser to the built site and the receiver of forms. */
 import { createServer, request as ask, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { testPort, webhookHost } from "../public-host";
 
 export interface Proxy {
   port: number;
-  /** Scripts come, or wait until they may, or no page runs one. */
+  /** Whether scripts arrive, are held back, or are forbidden. */
   scripts: "come" | "wait" | "never";
   close: () => void;
 }
 
-/** Headers with which a page runs no script. Those of a driver run all the same. */
+/** Headers that forbid scripts on a page. Scripts of the driver still run. */
 const withoutScript = (headers: IncomingHttpHeaders): IncomingHttpHeaders => ({
   ...headers,
   "content-security-policy": "script-src 'none'",
 });
 
 /**
- * Listens on a free port. Any other host is unknown, so that no browser meets the network.
- * @param receiverPort the port on which the receiver listens in the place of the webhook's
+ * Listens on a free port. It refuses all other hosts, so that browsers never use the network.
+ * @param receiverPort the port of the receiver that replaces the webhook
  */
 export async function startProxy(receiverPort: number): Promise<Proxy> {
   const ports: Record<string, number> = {

@@ -1,4 +1,4 @@
-/** A visitor in any browser: finds things by what they are and are called, points at them, types, and waits. */
+/** A visitor in any browser, who finds elements by role and name, points, types and waits. */
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import type { ByRoleOptions, queryAllByRole } from "@testing-library/dom";
@@ -6,13 +6,13 @@ import { testPort } from "../public-host";
 import { literally } from "../literally";
 import type { Hand, Key, Tab } from "./engine";
 
-/** What a visitor looks for: a role, and how its name begins. */
+/** An element to find, by its role and the start of its accessible name. */
 export interface Thing {
   role: string;
   name?: string;
-  /** The selector of a part of the page that holds it. */
+  /** The selector of a part of the page to search. */
   within?: string;
-  /** Which of several, from the first one or, below zero, from the last one. */
+  /** The index among several; a negative one counts from the last. */
   nth?: number;
 }
 
@@ -25,7 +25,7 @@ const testingLibrary = readFileSync(
 
 const saying = ({ role, name = "" }: Thing) => `${role} ${name}`;
 
-/** Finds what is shown: Testing Library finds nothing that is hidden. Runs on the page. */
+/** Finds a visible element, since Testing Library ignores hidden ones. Runs on the page. */
 function findOnPage(role: string, name: string, within: string, nth: number) {
   const options: ByRoleOptions = name ? { name: new RegExp(name) } : {};
   return [...document.querySelectorAll<HTMLElement>(within)]
@@ -33,7 +33,7 @@ function findOnPage(role: string, name: string, within: string, nth: number) {
     .at(nth);
 }
 
-/** The point of the window at which an element can be pressed; nothing while something covers it. Runs on the page. */
+/** The point at which an element can be pressed; null while another one covers it. Runs on the page. */
 function pointOf(element: Element): [number, number] | null {
   const isWhole = ({ top, bottom }: DOMRect) => top >= 80 && bottom <= innerHeight;
   if (!isWhole(element.getBoundingClientRect()))
@@ -47,19 +47,19 @@ function pointOf(element: Element): [number, number] | null {
 
 declare global {
   interface Window {
-    /** Whether the last press met its thing; null where no press came, as when it is taken for a long one. */
+    /** Whether the last press hit its element; null if there was no click, for example after a long press. */
     isMet?: boolean | null;
   }
 }
 
-/** Notes whether the next press meets an element or, since the page still scrolls, another one. Runs on the page. */
+/** Records whether the next press hits an element, or another one because of scrolling. Runs on the page. */
 function watchPress(element: Element): boolean {
   window.isMet = null;
   const note = ({ target, isTrusted }: MouseEvent) => {
-    // The page itself clicks once more on what was pressed before its script.
+    // The page repeats early presses with clicks of its own.
     if (!isTrusted) return;
     const met = target as Node;
-    // A label that holds a box is pressed in its place.
+    // A press on a label around an input counts.
     window.isMet = element.contains(met) || met.contains(element);
     removeEventListener("click", note, true);
   };
@@ -77,7 +77,7 @@ export class Visitor {
     return this.tab.goto(`http://localhost:${testPort}${address}`);
   }
 
-  /** Runs a function on the page, which sees nothing of where it is written; gives its value. */
+  /** Runs a function on the page and returns its value. The function cannot use variables around it. */
   run<Args extends unknown[], Value>(
     task: (...given: Args) => Value,
     ...given: Args
@@ -85,7 +85,7 @@ export class Visitor {
     return this.tab.evaluate(`(${task})(...${JSON.stringify(given)})`) as Promise<Value>;
   }
 
-  /** Runs a function on the page with a thing that is there; undefined while there is none. */
+  /** Runs a function on the page with an element, and returns its value; undefined if there is no such element. */
   async with<Args extends unknown[], Value>(
     { role, name = "", within = "body", nth = 0 }: Thing,
     task: (element: HTMLElement, ...given: Args) => Value,
@@ -102,17 +102,17 @@ export class Visitor {
     return (value ?? undefined) as Value | undefined;
   }
 
-  /** Waits until the page answers as wanted. A page that is just being left answers nothing. */
+  /** Waits until a condition holds. Errors count as false, because a page that is being left answers none. */
   async until(what: string, isSo: () => Promise<unknown>): Promise<void> {
     await expect.poll(() => isSo().catch(() => false), { message: what }).toBeTruthy();
   }
 
-  /** Waits until something is shown. */
+  /** Waits until an element is visible. */
   sees(thing: Thing): Promise<void> {
     return this.until(`${saying(thing)} is shown`, () => this.with(thing, () => true));
   }
 
-  /** Waits until something is gone. */
+  /** Waits until an element is gone or hidden. */
   sawTheLastOf(thing: Thing): Promise<void> {
     return this.until(
       `${saying(thing)} is gone`,
@@ -120,7 +120,7 @@ export class Visitor {
     );
   }
 
-  /** Waits until the address is this one; whatever follows # may be left out. */
+  /** Waits for an address, which may leave out the hash. */
   async isAt(address: string): Promise<void> {
     await this.until(`the address is ${address}`, async () => {
       const at = await this.run(() => [location.pathname, location.hash]);
@@ -128,7 +128,7 @@ export class Visitor {
     });
   }
 
-  /** Waits until something stands still and nothing covers it; gives its point of the window. */
+  /** Waits until an element stops moving and nothing covers it; returns its center. */
   private async pointOf(thing: Thing): Promise<[number, number]> {
     let last: unknown;
     let point: [number, number] | null | undefined;
@@ -144,18 +144,18 @@ export class Visitor {
     await this.tab.point(...(await this.pointOf(thing)), "mouse", false);
   }
 
-  /** Presses a thing; a visitor whose press has met another one, or came to nothing, presses again. */
+  /** Presses an element, and again if the press hit another one or had no effect. */
   async press(thing: Thing): Promise<void> {
     await this.until(`${saying(thing)} is met`, async () => {
       const point = await this.pointOf(thing);
       await this.with(thing, watchPress);
       await this.tab.point(...point, this.hand, true);
-      // A page that is being left answers nothing, and the next one knows of no press.
+      // A page that is being left does not answer, and the next one has no record of the press.
       return this.run(() => !("isMet" in window) || window.isMet).catch(() => true);
     });
   }
 
-  /** Presses at a point of the window, whatever is there. */
+  /** Presses at a point in the window. */
   pressAt(x: number, y: number): Promise<void> {
     return this.tab.point(x, y, this.hand, true);
   }
@@ -168,7 +168,7 @@ export class Visitor {
     return this.tab.type(text);
   }
 
-  /** Goes through what Tab reaches until the focus is on a thing. */
+  /** Presses Tab until an element has the focus. */
   async tabTo(thing: Thing): Promise<void> {
     const isThere = () => this.with(thing, (element) => element === document.activeElement);
     for (let step = 0; step < 60 && !(await isThere()); step += 1) await this.key("Tab");
@@ -183,7 +183,7 @@ export class Visitor {
     return this.run(() => history.forward());
   }
 
-  /** Waits until the scripts have taken over the page. */
+  /** Waits for hydration. */
   isLive(): Promise<void> {
     return this.until("the page is live", () =>
       this.run(() => document.documentElement.hasAttribute("data-hydrated")),

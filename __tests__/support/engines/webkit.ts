@@ -1,4 +1,4 @@
-/** WebKit, the engine of Safari, as Debian and Ubuntu ship it, driven over W3C WebDriver on a screen that nobody sees. */
+/** WebKitGTK from Debian or Ubuntu, which has Safari's engine, driven over W3C WebDriver on a virtual screen. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
@@ -31,7 +31,7 @@ async function ready(call: Call): Promise<void> {
     }
 }
 
-/** A tab of a session. WebKitGTK has no fingers: its mouse stands for them. */
+/** A tab of a session. WebKitGTK's driver has no touch, so its mouse stands for it. */
 function tabOf(call: Call, session: string): Tab {
   const post = async (path: string, body: object) => call("POST", `${session}/${path}`, body);
   const act = async (source: object) => {
@@ -65,9 +65,9 @@ function tabOf(call: Call, session: string): Tab {
 }
 
 /**
- * Starts a screen and the driver of WebKit. Each tab is a window of a browser of its own.
+ * Starts a virtual screen and the driver of WebKit. Each tab is a browser of its own.
  * @param program the path of the driver
- * @param proxyPort the port of the proxy that all pages come through, those of this machine too
+ * @param proxyPort the port of the proxy for all requests, including those to localhost
  */
 export async function startWebKit(program: string, proxyPort: number): Promise<Engine> {
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {

@@ -8,7 +8,7 @@ import { navigations } from "../../support/gatsby";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../support/gatsby"));
 
-/** A call with nothing but its label and its target. */
+/** A call to action with only a label and a target. */
 const bare: Queries.CallFragment = {
   slug: "write",
   label: "Write to Us",
@@ -43,7 +43,7 @@ beforeEach(() => {
 const link = () => screen.getByRole("link");
 const choose = () => fireEvent.click(link());
 
-test("a call of the home page passes on source and message and sends cta_click", () => {
+test("a call to action of the home page passes source and message on and sends cta_click", () => {
   render(<CallLink call={ofHome} />);
   expect(link()).toHaveAccessibleName("Write to Us");
   expect(link()).toHaveAttribute("href", "/contact/");
@@ -63,7 +63,7 @@ test("a call of the home page passes on source and message and sends cta_click",
   ]);
 });
 
-test("the call of a case-study teaser leads to the study of its industry and sends case_study_click", () => {
+test("the call to action of a teaser passes its industry on and sends case_study_click", () => {
   const call: Queries.CallFragment = {
     ...bare,
     label: "View Full Case Study",
@@ -88,7 +88,7 @@ test("the call of a case-study teaser leads to the study of its industry and sen
   expect(navigations).toEqual([{ to: "/case-studies/", state: { focusIndustry: "Fashion DTC" } }]);
 });
 
-test("a message names what one asks about where content leaves a place for it", () => {
+test("the subject replaces {subject} in the message", () => {
   const call = { ...ofHome, about: "An open position", message: "I apply as {subject}." };
   render(<CallLink call={call} subject="Automation & $1 Engineer" />);
   fireEvent.click(screen.getByRole("link"));
@@ -100,7 +100,7 @@ test("a message names what one asks about where content leaves a place for it", 
   ]);
 });
 
-test("the call of a service passes on topic and message and sends its action", () => {
+test("the call to action of a service passes topic and message on and sends service_cta_click", () => {
   const call: Queries.CallFragment = {
     ...bare,
     topic: "profit_audit",
@@ -124,17 +124,17 @@ test("the call of a service passes on topic and message and sends its action", (
   ]);
 });
 
-test("a call without an event sends nothing, and one without state passes nothing on", () => {
+test("a call to action without event and state sends nothing and passes nothing on", () => {
   render(<CallLink call={bare} />);
   choose();
   expect(gtag).not.toHaveBeenCalled();
   expect(navigations).toEqual([{ to: "/contact/", state: {} }]);
 });
 
-describe("without a tracker", () => {
+describe("a call to action without gtag", () => {
   afterEach(() => localStorage.clear());
 
-  test("the link works all the same, and nothing is kept of a visitor who has not agreed", () => {
+  test("works, and stores nothing without consent", () => {
     delete window.gtag;
     render(<CallLink call={ofHome} />);
     choose();
@@ -142,7 +142,7 @@ describe("without a tracker", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test("the event of one who has is told once the tracker starts, once, with the page it was pressed on", () => {
+  test("sends its event once after gtag starts, with the title of its own page, if there is consent", () => {
     delete window.gtag;
     localStorage.setItem(consentKey, '{"choice":"granted"}');
     render(<CallLink call={ofHome} />);
@@ -161,7 +161,7 @@ describe("without a tracker", () => {
   });
 });
 
-test("a tracker that throws does not stop the link", () => {
+test("a call to action works if gtag throws", () => {
   const warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
   gtag.mockImplementation(() => {
     throw new Error("quota");

@@ -48,13 +48,13 @@ test.each([
   '{"choice":true}',
   '{"choice":"GRANTED"}',
   '{"choice":["granted"]}',
-])("the stored value %j is no choice", (stored) => {
+])("the stored value %j does not count as a choice", (stored) => {
   localStorage.setItem(consentKey, stored);
   expect(freshModule().readConsent()).toBeUndefined();
 });
 
 test.each(["granted", "denied"] as const)(
-  "if storage is refused, %s lasts for the visit and no longer",
+  "%s lasts only for the visit if storage is blocked",
   (choice) => {
     for (const method of ["getItem", "setItem", "removeItem"] as const)
       jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
@@ -72,7 +72,7 @@ test("a refusal that cannot be stored removes an older consent", () => {
   expect(freshModule().readConsent()).toBeUndefined();
 });
 
-test("components learn of a choice at once, and the choice closes the question", () => {
+test("a choice updates components at once and closes the banner", () => {
   render(<Shown />);
   act(() => chooseConsent("denied"));
   expect(screen.getByText("denied, quiet")).toBeVisible();
@@ -85,7 +85,7 @@ test("components learn of a choice at once, and the choice closes the question",
   expect(screen.getByText("granted, quiet")).toBeVisible();
 });
 
-test("a choice made in another tab takes effect", () => {
+test("a choice made in another tab updates components", () => {
   chooseConsent("granted");
   render(<Shown />);
   act(() => {

@@ -19,7 +19,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("the next page comes after the frame that shows the press", async () => {
+test("navigation starts after the next frame", async () => {
   answerFirst();
   window.___navigate("/about/", { replace: true });
   await jest.advanceTimersByTimeAsync(20);
@@ -29,7 +29,7 @@ test("the next page comes after the frame that shows the press", async () => {
   expect(navigate.mock.calls).toEqual([["/about/", { replace: true }]]);
 });
 
-test("a tab that draws nothing changes its page all the same, once", async () => {
+test("navigation starts once even if no frame is drawn", async () => {
   answerFirst();
   window.___navigate("/about/");
   await jest.advanceTimersByTimeAsync(100);

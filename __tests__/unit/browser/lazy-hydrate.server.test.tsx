@@ -10,7 +10,7 @@ import { lazyHydrate } from "../../../src/browser/lazy-hydrate";
 
 const Form = ({ name }: { name: string }) => <form aria-label={name} />;
 
-test("the server renders the whole part, in its place", async () => {
+test("the server renders a lazily hydrated component in full", async () => {
   const Part = lazyHydrate(async () => Form, { reservedHeight: "20rem" }) as ComponentType<{
     name: string;
   }>;

@@ -8,7 +8,7 @@ interface Props {
   name: string;
 }
 
-/** The fetched component. A click on its button shows whether it has hydrated. */
+/** The lazy component. A click on its button shows whether it has hydrated. */
 const Form = ({ name }: Props) => (
   <form aria-label={name} onSubmit={(event) => event.preventDefault()}>
     <input aria-label="Email" />
@@ -35,11 +35,11 @@ afterEach(() => {
   intersections.restore();
 });
 
-/** React's scheduler took hold of this before any test could replace it. */
+/** React's scheduler keeps the real timer, which it reads before a test can replace it. */
 const realTimeout = globalThis.setTimeout;
 const turn = () => new Promise((resolve) => realTimeout(resolve, 0));
 
-/** Lets time pass, and React render what is due by then. */
+/** Moves the clock, and lets React render. */
 async function settle(time = 0): Promise<void> {
   for (const step of [0, time, 0]) {
     await act(() => jest.advanceTimersByTimeAsync(step));
@@ -47,7 +47,7 @@ async function settle(time = 0): Promise<void> {
   }
 }
 
-/** The HTML as the server writes it: with the whole part; lazy-hydrate.server.test.tsx proves that. */
+/** The HTML of the server, as lazy-hydrate.server.test.tsx proves it. */
 const serverHtml = () =>
   renderToString(
     <div data-dehydrated="">
@@ -57,7 +57,7 @@ const serverHtml = () =>
     </div>,
   );
 
-/** A page whose HTML contains the part, when its script begins to run. */
+/** Hydrates a page whose HTML has the component, and returns its field. */
 async function openPage() {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = serverHtml();
@@ -75,7 +75,7 @@ const hydrated = async () => {
   return screen.getByRole("button").textContent === "Hydrated";
 };
 
-test("the server's HTML stays, and nothing is fetched, until a visitor comes near it", async () => {
+test("a component is not fetched until it comes into view, and hydrates the server's HTML in place", async () => {
   const before = await openPage();
   before.value = "mari@";
   await settle(600_000);
@@ -92,7 +92,7 @@ test("the server's HTML stays, and nothing is fetched, until a visitor comes nea
   expect(await hydrated()).toBe(true);
 });
 
-test("while the connection fails, the HTML stays and fetching is retried", async () => {
+test("a failing fetch is retried, and the server's HTML stays", async () => {
   load.mockRejectedValueOnce(new Error("1")).mockRejectedValueOnce(new Error("2"));
   const before = await openPage();
   await act(async () => fireEvent.focusIn(email()));

@@ -6,7 +6,7 @@ import { showProblems } from "../../../src/browser/problem-banner";
 const first = "content/a.yml:1:2  b  is wrong";
 const second = "content/c.yml:3:4  is missing";
 
-test("the banner of develop shows each problem with its place, and goes when they are mended", () => {
+test("the banner shows every problem with its position, and disappears when all are fixed", () => {
   showProblems({ problems: [first], advice: [] });
   showProblems({ problems: [first, second], advice: [] });
   const banner = screen.getByRole("alert");
@@ -15,7 +15,7 @@ test("the banner of develop shows each problem with its place, and goes when the
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("advice is shown without an alarm, and does not say that the page is an older one", () => {
+test("advice is a status, not an alert, and does not mention older content", () => {
   showProblems({ problems: [], advice: [first] });
   expect(screen.queryByRole("alert")).toBeNull();
   const banner = screen.getByRole("status");

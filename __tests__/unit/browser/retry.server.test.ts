@@ -1,6 +1,6 @@
 import { withRetries } from "../../../src/browser/retry";
 
-it("does not retry on a server", async () => {
+it("withRetries does not retry on the server", async () => {
   const load = jest.fn(async () => {
     throw new Error("unreachable");
   });

@@ -26,13 +26,13 @@ afterEach(() => {
   delete window.___webpackCompilationHash;
 });
 
-test("a tab older than the site is reloaded; the version is fetched past every cache", async () => {
+test("an outdated tab is reloaded, and the version is fetched without the cache", async () => {
   await expect(reloadIfStale()).resolves.toBe(true);
   expect(reload).toHaveBeenCalledTimes(1);
   expect(request.mock.calls).toEqual([["/page-data/app-data.json", { cache: "no-store" }]]);
 });
 
-test("a tab is reloaded once for each version, so it never loops", async () => {
+test("a tab is reloaded once per version, so it never loops", async () => {
   await reloadIfStale();
   await expect(reloadIfStale()).resolves.toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
@@ -41,7 +41,7 @@ test("a tab is reloaded once for each version, so it never loops", async () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test("a tab of the current version stays", async () => {
+test("a tab of the current version is not reloaded", async () => {
   siteHas("old");
   await expect(reloadIfStale()).resolves.toBe(false);
   expect(reload).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ test("a tab of the current version stays", async () => {
 });
 
 test.each([undefined, null, 7, { toString: () => "new" }])(
-  "%j is not a version, so the tab stays",
+  "the invalid version %j does not reload the tab",
   async (version) => {
     siteHas(version);
     await expect(reloadIfStale()).resolves.toBe(false);
@@ -67,14 +67,14 @@ test.each([
       } as Response),
   ],
   ["answers with nothing", () => request.mockResolvedValue({ json: async () => null } as Response)],
-])("if the site %s, the tab stays", async (_name, fails) => {
+])("the tab is not reloaded if the site %s", async (_name, fails) => {
   fails();
   await expect(reloadIfStale()).resolves.toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
 test.each(["input", "textarea"] as const)(
-  "a tab with something typed into a %s stays; once that is deleted, it is reloaded",
+  "a tab with text in a %s is not reloaded until the text is deleted",
   async (tag) => {
     const control = document.body.appendChild(document.createElement(tag));
     control.value = "Our margin falls";
@@ -85,7 +85,7 @@ test.each(["input", "textarea"] as const)(
   },
 );
 
-test("a tab with a ticked answer stays; once that is taken back, it is reloaded", async () => {
+test("a tab with a checked radio button is not reloaded until it is unchecked", async () => {
   document.body.innerHTML = '<input type="radio" name="a"><input type="radio" name="a">';
   const answer = document.querySelector("input") as HTMLInputElement;
   answer.checked = true;
@@ -97,31 +97,34 @@ test("a tab with a ticked answer stays; once that is taken back, it is reloaded"
 test.each([
   ["without a default", "<option>Choose</option><option>A</option>", 0],
   ["with a default", "<option>A</option><option selected>B</option>", 1],
-])("a tab with a choice in a list %s stays; with its initial one it does not", async (...list) => {
-  const [, options, initial] = list;
-  document.body.innerHTML = `<select>${options}</select>`;
-  const select = document.querySelector("select") as HTMLSelectElement;
-  select.selectedIndex = 1 - initial;
-  await expect(reloadIfStale()).resolves.toBe(false);
-  select.selectedIndex = initial;
-  await expect(reloadIfStale()).resolves.toBe(true);
-});
+])(
+  "a tab with a changed list %s is not reloaded until the list has its initial choice",
+  async (...list) => {
+    const [, options, initial] = list;
+    document.body.innerHTML = `<select>${options}</select>`;
+    const select = document.querySelector("select") as HTMLSelectElement;
+    select.selectedIndex = 1 - initial;
+    await expect(reloadIfStale()).resolves.toBe(false);
+    select.selectedIndex = initial;
+    await expect(reloadIfStale()).resolves.toBe(true);
+  },
+);
 
-test("a tab stays while a part of the page says that it shows something unsaved", async () => {
+test("a tab with data-unsaved=true is not reloaded", async () => {
   document.body.innerHTML = '<div data-unsaved="true"></div>';
   await expect(reloadIfStale()).resolves.toBe(false);
   document.body.replaceChildren();
   await expect(reloadIfStale()).resolves.toBe(true);
 });
 
-test("what survives a reload does not keep a tab", async () => {
+test("a tab with data-unsaved=false is reloaded", async () => {
   document.body.innerHTML =
     '<select data-unsaved="false"><option>A</option><option>B</option></select>';
   (document.querySelector("select") as HTMLSelectElement).selectedIndex = 1;
   await expect(reloadIfStale()).resolves.toBe(true);
 });
 
-test("if storage is refused the tab is not reloaded, since it could loop", async () => {
+test("a tab is not reloaded if storage is blocked, since it could loop", async () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Refused", "SecurityError");
   });

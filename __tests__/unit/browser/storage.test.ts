@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe.each(stores)("$name", ({ name, store }) => {
-  test("refused storage is empty, and nothing throws", () => {
+  test("blocked storage reads as empty and does not throw", () => {
     for (const method of ["getItem", "setItem", "removeItem"] as const)
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException("Refused", "SecurityError");
@@ -24,7 +24,7 @@ describe.each(stores)("$name", ({ name, store }) => {
     expect(() => store.remove("key")).not.toThrow();
   });
 
-  test("storage that may not even be touched is empty too", () => {
+  test("storage whose property throws reads as empty and does not throw", () => {
     jest.spyOn(window, name, "get").mockImplementation(() => {
       throw new DOMException("Refused", "SecurityError");
     });

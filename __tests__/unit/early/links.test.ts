@@ -4,19 +4,19 @@ import { passStates } from "../../../src/early/links";
 
 const state = { source: "home", message: "Hello" };
 
-/** Opens an address with a link that passes a state on. Returns the link. */
+/** Opens an address with a link that passes a state on, and returns the link. */
 function open(address: string): HTMLAnchorElement {
   history.replaceState(null, "", address);
   document.body.innerHTML = `<a href="/contact/" data-state='${JSON.stringify(state)}'><b>Book a call</b></a>`;
   passStates();
-  // Nothing is navigated to here.
+  // jsdom cannot navigate.
   addEventListener("click", (event) => event.preventDefault());
   return document.querySelector("a") as HTMLAnchorElement;
 }
 
 beforeEach(() => sessionStorage.clear());
 
-test("what a followed link says is with the page it leads to, once", () => {
+test("the state of a followed link is in the history of its page, once", () => {
   fireEvent.click(open("/").querySelector("b") as Element);
   open("/contact/");
   expect(history.state).toEqual(state);
@@ -24,7 +24,7 @@ test("what a followed link says is with the page it leads to, once", () => {
   expect(history.state).toBeNull();
 });
 
-test("another page does not get it, nor does the right one later", () => {
+test("another page discards the state of a link", () => {
   fireEvent.click(open("/"));
   open("/blog/");
   expect(history.state).toBeNull();
@@ -36,20 +36,20 @@ test.each([
   ["opened in another tab", { ctrlKey: true }],
   ["opened in another window", { shiftKey: true }],
   ["pressed with another button", { button: 1 }],
-])("a link that is %s leaves nothing", (_, how) => {
+])("a link that is %s stores no state", (_, how) => {
   fireEvent.click(open("/"), how);
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("the router passes the state on by itself where it takes the press", () => {
+test("a click that the router handles stores no state", () => {
   const link = open("/");
   link.addEventListener("click", (event) => event.preventDefault());
   fireEvent.click(link);
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("whatever else is stored, and storage that is refused, stop nothing", () => {
-  // An error in a listener reaches nobody but the window.
+test("invalid stored state and blocked storage cause no error", () => {
+  // Errors in listeners only reach the window.
   const failed = jest.fn();
   window.addEventListener("error", failed);
   sessionStorage.setItem("link-state", "{broken");

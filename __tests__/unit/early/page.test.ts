@@ -10,12 +10,12 @@ const html = document.documentElement;
 let idle: (() => void)[] = [];
 const listeners: [EventTarget, string, EventListenerOrEventListenerObject, unknown][] = [];
 
-/** What the server sends. */
+/** Shows the HTML of the server. */
 function showPage() {
   document.body.innerHTML = `<template id="late-scripts"><script>window.__ran=1</script><script src="/app.js" async></script></template>`;
 }
 
-/** A page whose head has run. */
+/** Opens a page and runs the script of its head. */
 function openPage() {
   showPage();
   startWithVisitor();
@@ -42,7 +42,7 @@ function openEagerPage() {
   document.body.append(eagerPart());
 }
 
-/** The frame after which a browser without such news has painted. */
+/** Waits until a browser that does not report its first paint has painted. */
 const afterPaint = () => jest.advanceTimersByTimeAsync(60);
 const started = () => document.querySelectorAll("body > script").length;
 
@@ -72,7 +72,7 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-test("the scripts wait while the page loads and the browser scrolls it to where its address leads", () => {
+test("loading and scrolling by the browser start no script", () => {
   openPage();
   fireEvent.scroll(window);
   expect(hasVisitor()).toBe(false);
@@ -84,7 +84,7 @@ test.each([
   ["the hash says what the page shows", () => (location.hash = "price=100")],
   ["a parameter does that the page reads", () => readParameters("?utm_source=mail&price=100")],
   ["the history entry does", () => history.replaceState({ topic: "profit" }, "")],
-])("the scripts of a page start by themselves where %s", async (_, need) => {
+])("the scripts of a page start without interaction if %s", async (_, need) => {
   openPage();
   need();
   fireEvent.load(window);
@@ -94,7 +94,7 @@ test.each([
   expect(hasVisitor()).toBe(false);
 });
 
-test("the scripts are fetched ahead once the page is idle, but not for visitors who save data", () => {
+test("an idle page prefetches its scripts, unless the visitor saves data", () => {
   const ahead = () => document.querySelectorAll("link[rel=prefetch]").length;
   document.head.replaceChildren();
   Object.assign(navigator, { connection: { saveData: true } });
@@ -112,10 +112,10 @@ test("the scripts are fetched ahead once the page is idle, but not for visitors 
   expect(started()).toBe(0);
 });
 
-test("whoever has agreed to be counted needs the scripts without a sign: all of the head together", async () => {
+test("the scripts start without interaction for a visitor who has accepted analytics", async () => {
   localStorage.setItem(consentKey, '{"choice":"granted"}');
   showPage();
-  // The test environment knows no navigations.
+  // jsdom has no navigation entries.
   performance.getEntriesByType = () => [];
   Object.assign(document, { fonts: { load: async () => [] } });
   jest.isolateModules(() => void jest.requireActual("../../../src/early/page"));
@@ -127,7 +127,7 @@ test("whoever has agreed to be counted needs the scripts without a sign: all of 
   expect(started()).toBe(2);
 });
 
-test("the first sign of a visitor shows the rest of the page, the start of the scripts does not", () => {
+test("the first interaction shows the later sections; starting the scripts does not", () => {
   openEagerPage();
   fireEvent.load(window);
   jest.advanceTimersByTime(3000);

@@ -3,12 +3,12 @@ import { fireEvent } from "@testing-library/react";
 import { onPageHydrated } from "../../../src/browser/late-scripts";
 import { keepPresses } from "../../../src/early/presses";
 
-test("a press that comes while React takes over counts once", () => {
+test("an early click and an early key reach React once each", () => {
   document.documentElement.dataset.js = "";
   document.body.innerHTML = '<main><button type="button">Theme</button></main>';
   const button = document.querySelector("button") as HTMLButtonElement;
   const heard: string[] = [];
-  // React listens at an element around the page.
+  // React listens on a container of the page.
   const react = document.querySelector("main") as HTMLElement;
   react.addEventListener("click", ({ type }) => heard.push(type), true);
   react.addEventListener("keydown", ({ type }) => heard.push(type), true);

@@ -10,9 +10,9 @@ const addSections = (count: number) =>
 
 const html = document.documentElement;
 const newPage = { type: "navigate", name: "https://a.example/" };
-/** How the browser has come to the page. */
+/** The navigation entry of the page. */
 let arrival = newPage;
-// The test environment knows no navigations.
+// jsdom has no navigation entries.
 performance.getEntriesByType = () => [arrival] as never;
 
 const setReadyState = (value: DocumentReadyState) =>
@@ -28,13 +28,13 @@ beforeEach(() => {
   window.requestAnimationFrame = (task) => Number(Promise.resolve(0).then(task));
 });
 
-/** A new page whose first screen is painted. */
+/** Paints the first screen of a new page. */
 async function paint(): Promise<void> {
   showRestAfter(Promise.resolve());
   await new Promise(process.nextTick);
 }
 
-test("after the first screen, one section is shown in each idle moment, from the top", async () => {
+test("later sections are shown one by one in idle callbacks after the first screen, from the top", async () => {
   addSections(2);
   await paint();
   expect(shown()).toBe(0);
@@ -49,11 +49,11 @@ test("after the first screen, one section is shown in each idle moment, from the
 });
 
 test.each([
-  ["whose hash leads to a place on it", "navigate", "https://a.example/#place"],
-  ["whose address names a text on it", "navigate", "https://a.example/#:~:text=place"],
-  ["that is loaded again", "reload", "https://a.example/"],
-  ["that Back leads to from another site", "back_forward", "https://a.example/"],
-])("a page %s is shown whole from the beginning", (_, type, name) => {
+  ["with a hash", "navigate", "https://a.example/#place"],
+  ["with a text fragment", "navigate", "https://a.example/#:~:text=place"],
+  ["that is reloaded", "reload", "https://a.example/"],
+  ["that is reached by Back from another site", "back_forward", "https://a.example/"],
+])("a page %s shows all sections at once", (_, type, name) => {
   arrival = { type, name };
   showRestAfter(new Promise(() => undefined));
   expect(html).toHaveAttribute("data-whole");

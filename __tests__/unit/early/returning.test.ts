@@ -10,7 +10,7 @@ import {
 
 const html = document.documentElement;
 
-/** Whether the page asks for its scripts without a sign of the visitor. */
+/** Whether the page starts its scripts without interaction. */
 function asks(): boolean {
   html.removeAttribute("data-eager");
   markReturning();
@@ -22,7 +22,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test("a visitor is counted without a sign only if he has agreed", () => {
+test("the scripts start without interaction if the visitor has accepted analytics", () => {
   expect(asks()).toBe(false);
   chooseConsent("denied");
   expect(asks()).toBe(false);
@@ -30,7 +30,7 @@ test("a visitor is counted without a sign only if he has agreed", () => {
   expect(asks()).toBe(true);
 });
 
-test("a choice of more than a year ago is forgotten, so the visitor is asked again", () => {
+test("a consent older than a year is deleted", () => {
   const day = 24 * 60 * 60 * 1000;
   chooseConsent("granted", new Date(Date.now() - consentLifetime + day));
   expect(asks()).toBe(true);
@@ -43,14 +43,14 @@ test.each([
   ["the contact form", contactDraft, "sessionStorage"],
   ["the contact form of a closed tab", contactDraft, "localStorage"],
   ["the newsletter", newsletterDraft, "sessionStorage"],
-] as const)("what was left in %s is shown without a sign", (_, key, area) => {
+] as const)("a draft of %s starts the scripts without interaction", (_, key, area) => {
   expect(asks()).toBe(false);
   window[area].setItem(key, JSON.stringify({ at: Date.now(), values: {} }));
   expect(asks()).toBe(true);
 });
 
 test.each([contactDraft, newsletterDraft])(
-  "%s of a day ago asks for nothing, and is deleted from device and tab on any page",
+  "%s is deleted after a day, from localStorage and sessionStorage, and starts no script",
   (key) => {
     localStorage.setItem(key, JSON.stringify({ at: Date.now() - draftLifetime, values: {} }));
     sessionStorage.setItem(key, "{}");
@@ -61,7 +61,7 @@ test.each([contactDraft, newsletterDraft])(
   },
 );
 
-test("a newer draft and consent save no old draft from being deleted", () => {
+test("an old draft is deleted even if consent and a new draft start the scripts", () => {
   chooseConsent("granted");
   localStorage.setItem(contactDraft, JSON.stringify({ at: Date.now(), values: {} }));
   localStorage.setItem(newsletterDraft, JSON.stringify({ at: 1, values: {} }));
@@ -70,10 +70,10 @@ test("a newer draft and consent save no old draft from being deleted", () => {
   expect(localStorage.getItem(newsletterDraft)).toBeNull();
 });
 
-test("storage that is refused, and whatever is stored, stop nothing", () => {
+test("invalid stored values and blocked storage cause no error", () => {
   localStorage.setItem(consentKey, "{broken");
   expect(asks()).toBe(false);
-  // One thing that cannot be read does not hide the others.
+  // An unreadable value does not hide the others.
   localStorage.setItem(contactDraft, "{broken");
   sessionStorage.setItem(contactDraft, "{}");
   expect(asks()).toBe(true);

@@ -1,4 +1,4 @@
-/** What the path of the project's folder does to a build: some cannot be used, and a cache is of one path. */
+/** The path of the project's folder: characters that Gatsby cannot use, and a cache from another path. */
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
@@ -25,14 +25,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-/** Runs what comes before a start, a build or a test in a folder. */
+/** Runs the script that precedes start, build and test in a folder. */
 const runBefore = (folder: string) =>
   spawnSync(process.execPath, [path.resolve("scripts/project-folder.mjs")], {
     cwd: folder,
     encoding: "utf8",
   });
 
-/** What is said before a start or a build in a folder that can be used. */
+/** The output of that script in a usable folder. */
 function before(folder: string): string {
   const { status, stdout, stderr } = runBefore(folder);
   expect(status).toBe(0);
@@ -44,7 +44,7 @@ const hasCache = (folder: string) => existsSync(path.join(folder, ".cache/data")
 test.each<[string, (from: string, to: string) => void]>([
   ["copied", (from, to) => cpSync(from, to, { recursive: true })],
   ["moved", renameSync],
-])("a folder that was %s loses its cache once, with a sentence", (_how, bring) => {
+])("a folder that was %s loses its cache once, with a message", (_how, bring) => {
   writeFileSync(path.join(project, ".cache/folder.txt"), `${project}\n`);
   const other = path.join(home, "other");
   bring(project, other);
@@ -55,7 +55,7 @@ test.each<[string, (from: string, to: string) => void]>([
   expect(before(other)).toBe("");
 });
 
-test("a folder keeps its own cache, under any name that leads to it", () => {
+test("a folder keeps its own cache, even if it is reached by a symbolic link", () => {
   writeFileSync(path.join(project, ".cache/folder.txt"), `${project}\n`);
   const link = path.join(home, "link");
   symlinkSync(project, link, "dir");
@@ -69,7 +69,7 @@ test.each([
   ["site#1", "#"],
   ["site%201", "%"],
   ["o'neil site", "'"],
-])("a folder %s is refused at once, with the reason", (name, characters) => {
+])("the folder name %s is refused with the reason", (name, characters) => {
   const other = path.join(home, name);
   renameSync(project, other);
   const { status, stderr } = runBefore(other);

@@ -10,14 +10,14 @@ class ESLintWebpackPlugin {
 
 const other = new Map();
 
-test("in develop, only the plugins that lint are left out", () => {
+test("withoutLint removes only the plugins that lint", () => {
   expect(withoutLint({ output: {}, plugins: [new ESLintWebpackPlugin(), other] })).toEqual({
     output: {},
     plugins: [other],
   });
 });
 
-test("only the minifier of scripts is replaced", () => {
+test("minifiedFaster replaces only the minifier of scripts", () => {
   const own = new TerserPlugin();
   const { output, optimization } = minifiedFaster({
     output: {},
@@ -29,13 +29,13 @@ test("only the minifier of scripts is replaced", () => {
   expect(optimization?.minimizer?.[1]).not.toBe(own);
 });
 
-test("a Gatsby that minifies in another way stops the build", () => {
+test("minifiedFaster throws if Gatsby has no Terser plugin", () => {
   expect(() => minifiedFaster({ optimization: { minimizer: [other] } })).toThrow(
     "no minifier of scripts to replace",
   );
 });
 
-test("the scripts of pages are in one template, and a Gatsby that keeps them elsewhere stops the build", () => {
+test("lateScripts wraps the scripts of pages in a template once, and throws if their file is missing", () => {
   const root = mkdtempSync(path.join(tmpdir(), "slices-"));
   let run = () => {};
   const tap = (_options: object, added: () => void) => (run = added);

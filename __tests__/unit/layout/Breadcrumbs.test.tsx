@@ -4,7 +4,7 @@ import { breadcrumbTrail } from "../../../src/layout/breadcrumb-trail";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../support/gatsby"));
 
-test("every page above is a link; the page itself is marked as the current one", () => {
+test("parent pages are links, and the current page is marked", () => {
   render(
     <Breadcrumbs
       crumbs={breadcrumbTrail("/services/low-code/", { title: "Low-Code Solutions" })}

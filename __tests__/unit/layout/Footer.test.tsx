@@ -11,7 +11,7 @@ const footer = () => {
   return within(screen.getByRole("contentinfo"));
 };
 
-test("the email address is a mailto link, and the telephone number calls", () => {
+test("the email address is a mailto: link, and the phone number a tel: link", () => {
   const { getByRole } = footer();
   expect(getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
   expect(getByRole("link", { name: phone })).toHaveAttribute("href", "tel:+441134960000");

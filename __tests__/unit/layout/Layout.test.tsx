@@ -4,7 +4,7 @@ import { wrapPageElement } from "../../../src/root";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../support/gatsby"));
 
-/** A page as Gatsby renders it at an address. */
+/** The element that Gatsby renders for a page. */
 function page(
   pathname: string,
   element: React.JSX.Element,
@@ -21,26 +21,26 @@ function page(
 
 const crumbs = () => screen.queryByRole("navigation", { name: "Breadcrumb" });
 
-test("every page has a header, content and a footer", () => {
+test("every page has a header, a main part and a footer", () => {
   render(page("/blog/", <h1>Blog</h1>));
   expect(screen.getByRole("banner")).toBeVisible();
   expect(within(screen.getByRole("main")).getByRole("heading", { name: "Blog" })).toBeVisible();
   expect(screen.getByRole("contentinfo")).toBeVisible();
 });
 
-test("the first link of a page skips to its content", () => {
+test("the first link of a page is the skip link", () => {
   render(page("/blog/", <h1>Blog</h1>));
   const [skip] = document.querySelectorAll("a");
   expect(skip).toHaveTextContent("Skip to content");
   expect(skip).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
 });
 
-test.each(["/404.html", "/404/"])("the not-found page %s has no breadcrumbs", (path) => {
+test.each(["/404.html", "/404/"])("the 404 page %s has no breadcrumbs", (path) => {
   render(page("/nowhere/at/all/", <p>Page</p>, { path }));
   expect(crumbs()).not.toBeInTheDocument();
 });
 
-test("a page that crashes keeps header and footer, and the next page shows", () => {
+test("a crashed page keeps header and footer, and the next page is shown", () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   const Broken = (): never => {
     throw new Error("No margin left");

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test("the error is logged once", () => {
+test("a crash is logged once", () => {
   render(
     <PageErrorBoundary>
       <Broken />
@@ -29,7 +29,7 @@ test("the error is logged once", () => {
   expect(calls.filter((words) => words.includes(crash))).toHaveLength(1);
 });
 
-test("a chunk that is gone since a new version was deployed reloads the page", () => {
+test("a missing chunk checks for a new version, which reloads the page", () => {
   const Gone = (): never => {
     throw Object.assign(new Error("Loading chunk 7 failed."), { name: "ChunkLoadError" });
   };
@@ -42,7 +42,7 @@ test("a chunk that is gone since a new version was deployed reloads the page", (
   expect(screen.getByRole("button", { name: "Refresh Page" })).toBeVisible();
 });
 
-test("another crash does not, since it would happen again", () => {
+test("another crash does not check for a new version, since a reload would not help", () => {
   render(
     <PageErrorBoundary>
       <Broken />

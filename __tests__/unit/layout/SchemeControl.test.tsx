@@ -5,7 +5,7 @@ import { schemeKey } from "../../../src/theme/scheme";
 
 const root = document.documentElement;
 
-/** Runs the script of the head, as on the next visit before the first paint. */
+/** Runs the script of the head, as on a new visit. */
 function loadPage(): void {
   delete root.dataset.theme;
   applyScheme();
@@ -24,7 +24,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("System undoes a choice", () => {
+test("System resets the chosen theme", () => {
   render(<SchemeControl />);
   choose("Dark");
   choose("System");
@@ -34,7 +34,7 @@ test("System undoes a choice", () => {
   expect(root).not.toHaveAttribute("data-theme");
 });
 
-test("if storage is refused, a choice lasts for the visit", () => {
+test("the chosen theme lasts for the visit if storage is blocked", () => {
   const refuse = () => {
     throw new DOMException("Refused", "SecurityError");
   };
@@ -49,13 +49,13 @@ test("if storage is refused, a choice lasts for the visit", () => {
   expect(root).not.toHaveAttribute("data-theme");
 });
 
-test("a stored value that is not a choice is ignored", () => {
+test("an invalid stored theme is ignored", () => {
   localStorage.setItem(schemeKey, "sepia");
   loadPage();
   expect(root).not.toHaveAttribute("data-theme");
 });
 
-test("a choice made in another tab takes effect", () => {
+test("a theme chosen in another tab is applied", () => {
   render(<SchemeControl />);
   act(() => {
     window.dispatchEvent(new StorageEvent("storage", { key: schemeKey, newValue: "dark" }));

@@ -18,7 +18,7 @@ test.each([
   ["/case-studies/", "Home / > Case studies /case-studies/"],
   ["/about/careers/", "Home / > About /about/ > Careers /about/careers/"],
   ["/resources/audit/", "Home / > Resources /resources/ > Audit /resources/audit/"],
-])("%s stands below the pages of its address", (path, way) => {
+])("the breadcrumbs of %s follow its address", (path, way) => {
   expect(written(path)).toBe(way);
 });
 
@@ -43,7 +43,7 @@ test.each([
     { title: "Finder", above: ["/resources/", "/resources/tools/"] },
     "Home / > Resources /resources/ > Tools /resources/tools/ > Finder /tools/finder/",
   ],
-])("%s stands below the pages that the build names", (path, context, way) => {
+])("the breadcrumbs of %s have the parents that the build names", (path, context, way) => {
   expect(written(path, context)).toBe(way);
 });
 

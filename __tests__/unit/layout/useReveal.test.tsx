@@ -46,27 +46,27 @@ afterEach(() => {
   sight.restore();
 });
 
-test("elements that a jump has left above the window appear too", () => {
+test("elements above the window appear after a jump past them", () => {
   render(<Page />);
   act(() => sight.report(part("Second"), { isIntersecting: false, top: -400 }));
   expect(waiting()).toEqual(["First", "Third"]);
 });
 
-test("everything appears if the window grows to the end of the page", () => {
+test("all elements appear if the window grows to the end of the page", () => {
   render(<Page />);
   measures("innerHeight", 2600);
   fireEvent(window, new Event("resize"));
   expect(waiting()).toEqual([]);
 });
 
-test("a browser without IntersectionObserver hides nothing", () => {
+test("no element is hidden without IntersectionObserver", () => {
   sight.restore();
   Reflect.deleteProperty(window, "IntersectionObserver");
   render(<Page />);
   expect(waiting()).toEqual([]);
 });
 
-test("another page starts again", () => {
+test("elements of a new page are hidden again", () => {
   const { rerender } = render(<Page />);
   act(() => sight.report(part("First"), { isIntersecting: true, top: 600 }));
   rerender(<Page path="/about/" />);

@@ -11,7 +11,7 @@ const rows: BridgeRow[] = [
   { value: 65, total: true },
 ];
 
-test("every figure follows from the rows and the yearly sales", () => {
+test("all figures are computed from the rows and the yearly sales", () => {
   expect(bridgeFigures(rows, 480_000)).toEqual({
     revenue: 200,
     costs: 120,
@@ -26,7 +26,7 @@ test("every figure follows from the rows and the yearly sales", () => {
   });
 });
 
-test("a bridge without a gain tells nothing of what a gain is worth", () => {
+test("a bridge without a gain has no figures about a gain", () => {
   expect(bridgeFigures(rows.slice(0, 6), 480_000)).toMatchObject({
     leaks: 30,
     after: 50,

@@ -7,18 +7,18 @@ test.each([
   ["2024-01-31", "31 January 2024"],
   ["2024-02-29", "29 February 2024"],
   ["2024-08-10", "10 August 2024"],
-])("%s is %s", (day, words) => {
+])("%s is written %s", (day, words) => {
   expect(calendarDate(day)).toBe(words);
 });
 
-test.each(languages)("in %s it is as the language writes it", (language) => {
+test.each(languages)("dates in %s are written as by Intl", (language) => {
   const intl = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
   for (const day of ["2024-12-05", "2024-01-31"])
     expect(calendarDate(day, language)).toBe(intl.format(new Date(day)));
 });
 
 test.each(["Pacific/Kiritimati", "America/Los_Angeles"])(
-  "in the time zone %s a day stays that day",
+  "a date is the same in the time zone %s",
   (zone) => {
     const script =
       'const { calendarDate } = require("./src/lib/calendar-date.ts");' +
@@ -27,7 +27,7 @@ test.each(["Pacific/Kiritimati", "America/Los_Angeles"])(
       env: { ...process.env, TZ: zone },
       encoding: "utf8",
     });
-    // The first figure shows that the zone is in force: west of Greenwich the day before has not ended.
+    // The first number shows that the time zone is in use: west of Greenwich it is still the day before.
     expect(written.trim()).toBe(`${zone.startsWith("America") ? 31 : 1} 1 January 2024`);
   },
 );

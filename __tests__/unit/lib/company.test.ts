@@ -11,7 +11,7 @@ const whole = {
   vatNumber: "EE123456789",
 };
 
-test("a company that is filled in is shown whole", () => {
+test("all facts of a company are shown", () => {
   const { street, ...facts } = whole;
   expect(companyFacts({ ...place, company: whole })).toEqual({
     ...facts,
@@ -20,7 +20,7 @@ test("a company that is filled in is shown whole", () => {
   expect(missingFacts({ company: whole })).toEqual([]);
 });
 
-test("what is not known yet is left out, and the site's name stands in", () => {
+test("missing facts are empty, and the site's name replaces the legal name", () => {
   const facts = companyFacts({ ...place, company: { register, street: null } });
   expect(facts).toMatchObject({ legalName: "Northkeel", address: "Tallinn, Estonia" });
   expect([facts.registryCode, facts.register, facts.vatNumber]).toEqual(["", "", ""]);

@@ -6,12 +6,12 @@ const groups = [
   { label: "Growth Strategy", to: categoryRoute("growth-strategy"), entries: 0 },
 ];
 
-it("has addresses of their own for categories and industries", () => {
+it("categories and industries have addresses of their own", () => {
   expect(categoryRoute("growth-strategy")).toBe("/blog/category/growth-strategy/");
   expect(industryRoute("retail")).toBe("/case-studies/retail/");
 });
 
-it("shows labels with All marked while filtering is off", () => {
+it("chips are labels with All marked if filtering is off", () => {
   expect(filterChips({ on: false, all, groups, path: "/blog/" })).toEqual([
     { label: "All", current: true },
     { label: "Low-Code Solutions", current: false },
@@ -19,7 +19,7 @@ it("shows labels with All marked while filtering is off", () => {
   ]);
 });
 
-it("shows links when it is on, the one to this page marked, and a label where nothing would be listed", () => {
+it("chips are links if filtering is on, with the current page marked, and labels if they have no entries", () => {
   expect(
     filterChips({ on: true, all, groups, path: "/blog/category/low-code-solutions/" }),
   ).toEqual([
@@ -29,7 +29,7 @@ it("shows links when it is on, the one to this page marked, and a label where no
   ]);
 });
 
-it("marks All on the whole list", () => {
+it("All is marked on the whole list", () => {
   const [first] = filterChips({ on: true, all, groups, path: "/blog/" });
   expect(first).toEqual({ label: "All", to: "/blog/", current: true });
 });

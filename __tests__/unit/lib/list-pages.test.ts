@@ -1,6 +1,6 @@
 import { listPages, nearbyPages } from "../../../src/lib/list-pages";
 
-test("a longer list goes on at addresses of its own, and no entry is left out or shown twice", () => {
+test("a long list is split into pages with addresses of their own", () => {
   const pages = listPages("/blog/", 25, 12);
   expect(pages.map(({ path }) => path)).toEqual(["/blog/", "/blog/page/2/", "/blog/page/3/"]);
   expect(pages.map(({ skip }) => skip)).toEqual([0, 12, 24]);
@@ -15,6 +15,6 @@ test.each([
   [5, 9, [1, 0, 4, 5, 6, 0, 9]],
   [9, 9, [1, 0, 8, 9]],
   [200, 417, [1, 0, 199, 200, 201, 0, 417]],
-])("page %i of %i leads to %j", (page, pages, numbers) => {
+])("page %i of %i links to %j", (page, pages, numbers) => {
   expect(nearbyPages(page, pages)).toEqual(numbers);
 });

@@ -2,7 +2,7 @@ import { keepBrackets, keepNumbers } from "../../../src/lib/no-break";
 
 const breaks = (text: string): string[] => text.split(" ");
 
-test("short brackets stay on one line; long ones may break, since a phone has no room for them", () => {
+test("short brackets are not broken; long ones may be, since a phone has no room for them", () => {
   expect(breaks(keepBrackets("$9,000 / (21 x $32 - $150)"))).toEqual([
     "$9,000",
     "/",
@@ -12,7 +12,7 @@ test("short brackets stay on one line; long ones may break, since a phone has no
   expect(keepBrackets(long)).toBe(long);
 });
 
-test("the number of a chapter or volume stays beside its word", () => {
+test("the number of a chapter or volume is not separated from its word", () => {
   expect(breaks(keepNumbers("Volume 2: Accounting, chapter 11 of 20"))).toEqual([
     "Volume\u00a02:",
     "Accounting,",

@@ -10,7 +10,7 @@ test.each([
   "localhost",
   "127.0.0.1",
   "[::1]",
-])("%s is a preview", (host) => {
+])("%s is a preview host", (host) => {
   expect(isPreviewHost(host, previewHosts)).toBe(true);
 });
 
@@ -20,6 +20,6 @@ test.each([
   "www.northkeel.example",
   "mylocalhost",
   "",
-])("%j is no preview", (host) => {
+])("%j is not a preview host", (host) => {
   expect(isPreviewHost(host, previewHosts)).toBe(false);
 });

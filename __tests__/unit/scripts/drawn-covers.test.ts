@@ -1,4 +1,4 @@
-/** Which covers npm run covers draws again. */
+/** The covers that `npm run covers` draws again. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -9,7 +9,7 @@ import { makeCover } from "../../../scripts/lib/make-cover";
 let root = "";
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), "covers-"));
-  // One that no list names, as npm run new and a renamed folder make it.
+  // No list in code names this cover, as after npm run new or after a rename.
   await makeCover("blog/drawn-here", root);
   const own = await sharp({ create: { width: 16, height: 9, channels: 3, background: "#888" } })
     .withExif({ IFD0: { ImageDescription: "A market at noon" } })
@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test("covers that were drawn here are drawn again, listed or not; an editor's own picture is not", async () => {
+test("drawn covers are drawn again, even unlisted ones; an editor's own picture is kept", async () => {
   expect(await drawnCovers(root)).toEqual(["blog/drawn-here"]);
 });
 
-test("a cover can be asked for where there is none, or one that was drawn here", async () => {
+test("a cover can be drawn for an entry without one, or with a drawn one", async () => {
   expect(await whyNotDrawn("blog/drawn-here", root)).toBeUndefined();
   expect(await whyNotDrawn("blog/no-picture", root)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Ports: which are free, and which a variable names. */
+/** Free ports, and ports from variables. */
 import { createServer, type AddressInfo, type Server } from "node:net";
 import { freePort, isTaken, portFor, portIn } from "../../../scripts/lib/free-port";
 
@@ -9,8 +9,8 @@ const listenOn = (port: number, host: string) =>
   });
 
 /**
- * Listens on a port that nobody else takes once it is free again: the system gives out none below 32768, and no other
- * process counts from the number of this one.
+ * Listens on a port that no other process takes after it is free again: the system assigns none below 32768, and other
+ * test processes start at other numbers.
  */
 const listen = async (host: string): Promise<Server> =>
   listenOn(await freePort(20_000 + (process.pid % 10_000)), host);
@@ -19,7 +19,7 @@ const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 const close = (server: Server) => new Promise((resolve) => server.close(resolve));
 
-test("a port that is taken is left to the one who has it", async () => {
+test("freePort skips a port that is taken", async () => {
   const server = await listen("127.0.0.1");
   const port = portOf(server);
   expect(await isTaken(port)).toBe(true);
@@ -29,7 +29,7 @@ test("a port that is taken is left to the one who has it", async () => {
   expect(await freePort(port)).toBe(port);
 });
 
-test("a variable names a port, and anything else is told", () => {
+test("portIn reads a port from a variable, and rejects other values", () => {
   expect(portIn("PORT", 8000, {})).toBe(8000);
   expect(portIn("PORT", 8000, { PORT: " " })).toBe(8000);
   expect(portIn("PORT", 8000, { PORT: "8010" })).toBe(8010);
@@ -39,7 +39,7 @@ test("a variable names a port, and anything else is told", () => {
     );
 });
 
-test("a command that finds its port taken says how to choose another", async () => {
+test("portFor says how to choose another port if one is taken", async () => {
   const server = await listen("127.0.0.1");
   const port = portOf(server);
   await expect(portFor("A_PORT", port, "npm start")).rejects.toThrow(

@@ -1,4 +1,4 @@
-/** Where the forms of `npm start` go. */
+/** The receiver of forms in `npm start`. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -14,7 +14,7 @@ beforeEach(() => start.mockClear());
 afterEach(() => rmSync(file, { force: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A port that somebody listens on while a function runs. */
+/** Runs a function while another process listens on a port. */
 async function whileTaken<Value>(run: (port: number) => Promise<Value>): Promise<Value> {
   const server = createServer();
   await new Promise<void>((resolve) => {
@@ -27,7 +27,7 @@ async function whileTaken<Value>(run: (port: number) => Promise<Value>): Promise
   }
 }
 
-test("a webhook that is set gets them, and no receiver is started", async () => {
+test("forms are posted to the webhook if one is set, and no receiver is started", async () => {
   expect(await receiveForms("on", { GATSBY_FORM_WEBHOOK_URL: webhook }, file, start)).toEqual({
     address: webhook,
     said: `Forms are posted to ${webhook} (GATSBY_FORM_WEBHOOK_URL)`,
@@ -37,7 +37,7 @@ test("a webhook that is set gets them, and no receiver is started", async () => 
   expect(start).not.toHaveBeenCalled();
 });
 
-test("else a receiver gets them, at the port that is chosen", async () => {
+test("without a webhook, a receiver is started at LEADS_PORT", async () => {
   const port = await whileTaken((once) => Promise.resolve(once));
   const { address, said } = await receiveForms("on", { LEADS_PORT: String(port) }, file, start);
   expect(address).toBe(`http://localhost:${port}/leads`);
@@ -45,7 +45,7 @@ test("else a receiver gets them, at the port that is chosen", async () => {
   expect(start).toHaveBeenCalledWith(port);
 });
 
-test("where the port is taken, the next one is, and one sentence says so", () =>
+test("if LEADS_PORT is taken, the receiver uses another port, and the message says so", () =>
   whileTaken(async (port) => {
     const { address, said } = await receiveForms("on", { LEADS_PORT: String(port) }, file, start);
     const [[chosen = 0] = []] = start.mock.calls;
@@ -56,7 +56,7 @@ test("where the port is taken, the next one is, and one sentence says so", () =>
     );
   }));
 
-test("where the owner uses no webhook, the site itself takes them", async () => {
+test("if content turns the webhook off, the site itself receives forms", async () => {
   const { address, said } = await receiveForms("off", {}, file, start);
   expect(address).toBeUndefined();
   expect(said).toContain("by the site itself");

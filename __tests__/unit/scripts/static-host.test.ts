@@ -1,4 +1,4 @@
-/** The static host of the built site, and requests that no browser makes. */
+/** The static host of the built site, with requests that browsers do not make too. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
@@ -13,7 +13,7 @@ const site = serveSiteOf({
   _redirects: "/old/ /blog/ 301",
 });
 
-/** Serves a site of these files at a free port. */
+/** Serves files at a free port. */
 function serveSiteOf(files: Record<string, string>) {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Asks for a target as it is written: `fetch` would tidy it up. */
+/** Requests a target as written. `fetch` would normalize it. */
 async function ask(target: string): Promise<string> {
   const { address } = await site;
   const { port } = new URL(address);

@@ -1,4 +1,4 @@
-/** What a browser would object to in a webhook, found by a request of the same kind. */
+/** Problems that a browser would have with a webhook, found by requests like a browser's. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
@@ -52,7 +52,7 @@ const answers = (
 const found = async (): Promise<string[]> =>
   (await tryWebhook(address, origin, lead)).map(({ kind, text: said }) => `${kind}: ${said}`);
 
-test("a webhook that a browser may post to gets the lead, once, with the site's origin", async () => {
+test("a webhook with correct CORS headers gets one lead, with the site's origin", async () => {
   const origins: unknown[] = [];
   answer = ({ headers }, response) => {
     origins.push([headers.origin, headers["access-control-request-headers"]]);
@@ -83,32 +83,35 @@ test.each<[string, [number, Record<string, string>], RegExp]>([
   ],
   ["an error", [404, allowed], /status 404; a browser needs 200 to 299/],
   ["a redirect", [301, { ...allowed, Location: "/other" }], /redirected to \/other/],
-])("a preflight with %s is objected to, and no lead is sent", async (_name, preflight, why) => {
-  answers(preflight);
-  const said = await found();
-  expect(said.find((line) => line.startsWith("objection"))).toMatch(why);
-  expect(said.at(-1)).toBe("fine: A browser stops here, so no lead was sent.");
-  expect(posted).toEqual([]);
-});
+])(
+  "a preflight answered with %s is an objection, and no lead is sent",
+  async (_name, preflight, why) => {
+    answers(preflight);
+    const said = await found();
+    expect(said.find((line) => line.startsWith("objection"))).toMatch(why);
+    expect(said.at(-1)).toBe("fine: A browser stops here, so no lead was sent.");
+    expect(posted).toEqual([]);
+  },
+);
 
 test.each<[string, [number, Record<string, string>], RegExp]>([
   ["an error", [500, allowed], /status 500/],
   ["no permission", [200, {}], /The answer to the lead has no Access-Control-Allow-Origin/],
   ["a redirect", [302, { ...allowed, Location: "/other" }], /may be lost/],
-])("an answer to the lead with %s is objected to", async (_name, post, why) => {
+])("a lead answered with %s is an objection", async (_name, post, why) => {
   answers([204, allowed], post);
   expect((await found()).at(-1)).toMatch(/^objection/);
   expect((await found()).at(-1)).toMatch(why);
 });
 
-test("a webhook that takes no connection is told as such", async () => {
+test("a webhook without a connection is reported as unreachable", async () => {
   const findings = await tryWebhook("http://localhost:1/", origin, lead);
   expect(findings).toEqual([
     { kind: "objection", text: expect.stringContaining("cannot be reached") as string },
   ]);
 });
 
-test("a page on https may not post to http", async () => {
+test("an http webhook is an objection, because a page on https cannot post to it", async () => {
   answers([200, allowed]);
   const [first] = await tryWebhook("http://hooks.invalid/", origin, lead);
   expect(first?.text).toMatch(/https address/);
@@ -123,7 +126,7 @@ describe("advice", () => {
     expect(adviceFor(url)).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
   });
 
-  test("for an unknown service is that for all of them", () => {
+  test("for an unknown service covers all of them", () => {
     expect(adviceFor("https://hooks.example.com/lead")).toHaveLength(3);
   });
 });

@@ -14,7 +14,7 @@ const page = {
   keywords: ["profit audit"],
 };
 
-test("the firm stands in the structured data of every page, before that of the page", () => {
+test("the structured data of a page starts with the Organization", () => {
   answerWith({ siteSettings });
   render(<HeadTags {...page} data={[{ "@type": "Service" }]} />);
   const { scriptTags } = Helmet.peek() as unknown as { scriptTags: Tag[] };
@@ -24,7 +24,7 @@ test("the firm stands in the structured data of every page, before that of the p
   expect(types).toEqual(["Organization", "Service"]);
 });
 
-test("a build that is not for production is kept out of search", () => {
+test("a preview build is noindex", () => {
   const site = { siteMetadata: { siteUrl: siteSettings.url, production: false } };
   answerWith({ site });
   render(<HeadTags {...page} />);

@@ -16,12 +16,12 @@ const meta = (head: Head, name: string) =>
 test.each([
   [53, true],
   [54, false],
-])("a title of %i characters has the name behind it: %s", (length, named) => {
+])("the site's name is appended to a title of %i characters: %s", (length, named) => {
   const title = "x".repeat(length);
   expect(headOf(site, { ...page, title }).title).toBe(named ? `${title} | Northkeel` : title);
 });
 
-test("search and social tags say the same of the page", () => {
+test("search and social tags have the same texts", () => {
   const head = headOf(site, page);
   for (const name of ["og:title", "twitter:title"]) expect(meta(head, name)).toEqual([head.title]);
   for (const name of ["description", "og:description", "twitter:description"])
@@ -33,13 +33,13 @@ test("search and social tags say the same of the page", () => {
   expect(meta(head, "robots")).toEqual([]);
 });
 
-test("the canonical address is the full address of the page", () => {
+test("the canonical link is the absolute address of the page", () => {
   const head = headOf(site, page);
   expect(head.canonical).toBe("https://www.northkeel.example/services/");
   expect(meta(head, "og:url")).toEqual([head.canonical]);
 });
 
-test("an override takes the place of what the page says, word for word", () => {
+test("an override replaces title, description and keywords, without the site's name", () => {
   const head = headOf(site, page, {
     title: "Northkeel | We Architect Profitable Growth",
     description: "Another description.",
@@ -51,7 +51,7 @@ test("an override takes the place of what the page says, word for word", () => {
   expect(meta(head, "keywords")).toEqual(["another"]);
 });
 
-test("what an override leaves out stays with the page", () => {
+test("empty fields of an override keep the page's own texts", () => {
   const head = headOf(site, page, {
     title: null,
     description: null,
@@ -61,7 +61,7 @@ test("what an override leaves out stays with the page", () => {
   expect(head).toEqual(headOf(site, page));
 });
 
-test("a page is shared with a picture of its title, in full and with words", () => {
+test("a page has a social card with an absolute address, a size and an alt text", () => {
   const head = headOf(site, page);
   for (const name of ["og:image", "twitter:image"])
     expect(meta(head, name)).toEqual([
@@ -75,7 +75,7 @@ test("a page is shared with a picture of its title, in full and with words", () 
     expect(meta(head, name)).toEqual([expect.stringContaining("Profit and growth services")]);
 });
 
-test("the picture's name changes with the title, so that no network keeps an old one", () => {
+test("the file name of a social card changes with the title, so that networks do not cache an old one", () => {
   const pictureOf = (title: string) => meta(headOf(site, { ...page, title }), "og:image")[0];
   expect(pictureOf("One title")).toBe(pictureOf("One title"));
   expect(pictureOf("One title")).not.toBe(pictureOf("Another title"));

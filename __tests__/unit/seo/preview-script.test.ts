@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { previewScript } from "../../../src/seo/preview-script";
 
-it("keeps the pages of a preview host and its subdomains out of search, and of no other", () => {
+it("pages are noindex on a preview host and its subdomains, and on no other host", () => {
   const found = Object.entries({ "a.netlify.app": 1, "netlify.app": 1, "notnetlify.app": 0 });
   for (const [hostname, count] of found) {
     document.head.replaceChildren();

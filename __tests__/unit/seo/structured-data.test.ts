@@ -31,10 +31,10 @@ const crumbs = [
   { label: "Blog", path: "/blog/" },
 ];
 
-/** What a search engine reads. */
+/** The data after serialization. */
 const read = (data: Record<string, unknown>) => JSON.parse(toJson(data)) as Record<string, unknown>;
 
-/** Every value of a tree. */
+/** All values of a tree. */
 const leaves = (data: unknown): unknown[] =>
   typeof data === "object" && data !== null ? Object.values(data).flatMap(leaves) : [data];
 
@@ -43,13 +43,13 @@ test.each([
   ["the breadcrumbs", breadcrumbs(site, crumbs)],
   ["an article", blogPosting(site, article)],
   ["a service", service(site, audit)],
-])("%s leaves nothing empty and names its vocabulary", (_name, data) => {
+])("the data of %s has no empty value, and its context is schema.org", (_name, data) => {
   expect(read(data)["@context"]).toBe("https://schema.org");
   expect(leaves(data)).not.toHaveLength(0);
   for (const value of leaves(data)) expect([undefined, null, "", "undefined"]).not.toContain(value);
 });
 
-test("no text can end the script element it stands in", () => {
+test("a text cannot close the script element of its data", () => {
   const title = 'A </script><script>alert("1")</script> & <!-- more';
   const json = toJson(blogPosting(site, { ...article, title }));
   expect(json).not.toContain("<");

@@ -16,7 +16,7 @@ const variants: ButtonVariant[] = [
 
 const sizes: ButtonSize[] = ["default", "sm", "lg", "icon"];
 
-/** How a button looks; jsdom knows no variables in a background, so the rule itself is read. */
+/** The CSS rules of a button, since jsdom does not compute backgrounds with variables. */
 function rulesOf(element: HTMLElement): string {
   return [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
@@ -26,7 +26,7 @@ function rulesOf(element: HTMLElement): string {
     .join(" ");
 }
 
-test("every variant looks its own, and works", async () => {
+test("every variant of a button has its own style, and can be clicked", async () => {
   const pressed = jest.fn();
   render(
     <>
@@ -44,7 +44,7 @@ test("every variant looks its own, and works", async () => {
   expect(pressed.mock.calls.flat()).toEqual(variants);
 });
 
-test("every size looks its own", () => {
+test("every size of a button has its own style", () => {
   render(
     <>
       {sizes.map((size) => (

@@ -3,7 +3,7 @@ import { StatGrid } from "../../../src/ui/StatGrid";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../support/gatsby"));
 
-test("every figure is followed by what it measures, in order, in a list that has its name", () => {
+test("the grid is a named list of figures with their labels", () => {
   const stats = [
     { value: "20+", label: "Years in ecommerce" },
     { value: "95%", label: "Client retention" },
@@ -18,7 +18,7 @@ test("every figure is followed by what it measures, in order, in a list that has
   ]);
 });
 
-test("a figure whose basis is known leads to the list of them, and says it", () => {
+test("a figure with a basis links to the list of bases, and has it as its description", () => {
   render(
     <StatGrid
       stats={[

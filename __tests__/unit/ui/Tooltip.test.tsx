@@ -16,7 +16,7 @@ const button = () => screen.getByRole("button", { name: "Odoo" });
 const words = () => screen.getByText("Data & ERP Sync");
 const after = (time: number) => act(() => jest.advanceTimersByTime(time));
 
-/** jsdom has no pointer events; a mouse event that names its pointer is read alike. */
+/** Sends a mouse event with a pointer type, since jsdom has no pointer events. */
 function pointer(type: string, from: Element, to: Element, pointerType = "mouse"): void {
   const event = new MouseEvent(type, { bubbles: true, relatedTarget: to });
   Object.defineProperty(event, "pointerType", { value: pointerType });
@@ -31,13 +31,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("the words describe the control, open or not", () => {
+test("a tooltip describes its control even while it is closed", () => {
   open();
   expect(words()).not.toBeVisible();
   expect(button()).toHaveAccessibleDescription("Data & ERP Sync");
 });
 
-test("words that only repeat a name are not said twice", () => {
+test("a tooltip that repeats the name of its control does not describe it", () => {
   open(true);
   point();
   after(700);
@@ -46,7 +46,7 @@ test("words that only repeat a name are not said twice", () => {
   expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
 });
 
-test("a pointer that passes by does not open it, and coming back counts anew", () => {
+test("a tooltip opens only after 700 ms of uninterrupted hover", () => {
   open();
   point();
   after(600);
@@ -60,14 +60,14 @@ test("a pointer that passes by does not open it, and coming back counts anew", (
   expect(words()).toBeVisible();
 });
 
-test.each(["touch", "pen"])("%s does not open it", (kind) => {
+test.each(["touch", "pen"])("a tooltip does not open by %s", (kind) => {
   open();
   point(kind);
   after(5000);
   expect(words()).not.toBeVisible();
 });
 
-test("the pointer may move onto the words; leaving both closes them", () => {
+test("a tooltip stays open while the pointer is over it, and closes when it leaves", () => {
   open();
   point();
   after(700);

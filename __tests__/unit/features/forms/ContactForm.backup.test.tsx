@@ -1,4 +1,4 @@
-/** The contact form where the host's forms are the second way. */
+/** The contact form with Netlify Forms as its backup. */
 import { waitFor } from "@testing-library/react";
 import { fillAll, open, send } from "../../../support/contact-form";
 import { answerWith, siteSettings } from "../../../support/gatsby";
@@ -13,8 +13,8 @@ const success = expect.objectContaining({ title: "Message sent successfully!" })
 
 afterEach(() => jest.restoreAllMocks());
 
-test("a form sent a moment after it was opened is told to the owner as too fast", async () => {
-  // The clock is that of the form: it is opened and sent at one moment, however slow the machine.
+test("a form sent right after it was opened has that as its reason in the backup", async () => {
+  // The fixed clock makes the form open and send at the same moment, even on a slow machine.
   jest.spyOn(performance, "now").mockReturnValue(1000);
   answerWith({ siteSettings: { ...siteSettings, forms: { webhook: "on", backup: "netlify" } } });
   open();

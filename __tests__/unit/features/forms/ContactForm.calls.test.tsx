@@ -1,4 +1,4 @@
-/** What a call to action passes on to the contact form. */
+/** The contact form after a call to action. */
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { ContactForm } from "../../../../src/features/forms/ContactForm";
 import { enumValue } from "../../../../src/lib/enum-names";
@@ -28,7 +28,7 @@ const stateOf = ({ source, topic, message }: Queries.CallFragment) => ({
 
 const calls = nodesOf<Queries.CallFragment>("CallToAction");
 
-/** Two calls of services, each with a topic of its own, and one that preselects nothing. */
+/** Two calls to action of services with different topics, and one without a need. */
 const [first, second] = calls.filter(({ topic, needs }) => topic && needs);
 const general = calls.find(({ source, message, needs }) => source && message && !needs);
 if (!first || !second || !general) throw new Error("The fixture content lacks calls.");
@@ -43,13 +43,13 @@ afterEach(() => {
 });
 
 describe("the message", () => {
-  test("is filled in", () => {
+  test("is that of the call to action", () => {
     open({ state: stateOf(general) });
     expect(field("message")).toHaveValue(general.message);
     expect(field("needs")).toHaveValue("");
   });
 
-  test("is replaced by that of another call if the visitor has not changed it", () => {
+  test("is replaced by that of another call to action if the visitor has not changed it", () => {
     const { rerender } = open({ state: stateOf(first) });
     rerender(<ContactForm state={stateOf(second)} />);
     expect(field("message")).toHaveValue(second.message);
@@ -62,7 +62,7 @@ describe("the message", () => {
     expect(field("message")).toHaveValue(`${first.message} Today?`);
   });
 
-  test("of another call is added above what the visitor has written, if asked for", async () => {
+  test("of another call to action can be added above the visitor's own", async () => {
     const { rerender } = open({ state: stateOf(first) });
     expect(add()).not.toBeInTheDocument();
     fill("message", "Our own words.");
@@ -82,7 +82,7 @@ describe("the message", () => {
     expect(field("message")).toHaveValue(values.message);
   });
 
-  test("that was only prefilled is not part of the draft: the next call's replaces it", () => {
+  test("that was only prefilled is not part of the draft", () => {
     const { unmount } = open({ state: stateOf(first) });
     fill("firstName", "Mari");
     unmount();
@@ -91,7 +91,7 @@ describe("the message", () => {
     expect(field("message")).toHaveValue(second.message);
   });
 
-  test("that was sent is not filled in again by a reload, nor its subject shown", async () => {
+  test("and its subject are not restored by a reload after sending", async () => {
     window.history.replaceState({ key: "1732165200000", ...stateOf(first) }, "");
     open({ state: stateOf(first) });
     fillAll({ message: first.message ?? "" });
@@ -108,7 +108,7 @@ describe("the choice of needs", () => {
     expect(field("needs")).toHaveValue(optionOf(call));
   });
 
-  test("that the visitor has made is not changed", () => {
+  test("is kept if the visitor has made it", () => {
     const { rerender } = open();
     fill("needs", "ai-automation");
     rerender(<ContactForm state={stateOf(first)} />);
@@ -116,14 +116,14 @@ describe("the choice of needs", () => {
   });
 });
 
-test("a prefilled form is empty again when it is opened without a call", () => {
+test("the form is empty when it is opened again without a call to action", () => {
   const { unmount } = open({ state: stateOf(first) });
   unmount();
   open();
   expect(shown()).toEqual(empty);
 });
 
-test("typing counts as the start of the form, once; prefilling does not", () => {
+test("typing sends form_start once; prefilling does not", () => {
   const gtag = jest.fn();
   window.gtag = gtag;
   open({ state: stateOf(first) });
@@ -134,7 +134,7 @@ test("typing counts as the start of the form, once; prefilling does not", () => 
 });
 
 describe("the subject of the enquiry", () => {
-  test("can be removed without losing what the visitor has written and chosen", () => {
+  test("can be removed without losing the visitor's own input", () => {
     open({ state: stateOf(first) });
     fill("message", `${first.message} Today?`);
     fill("needs", "ai-automation");
@@ -148,7 +148,7 @@ describe("the subject of the enquiry", () => {
     { source: "forged" },
     { topic: "forged" },
     { topic: "forged", source: general.source ?? undefined },
-  ])("is nothing where the state is %j, and nothing is preselected", (state) => {
+  ])("is missing for the invalid state %j, and nothing is preselected", (state) => {
     open({ state });
     expect(subject()).not.toBeInTheDocument();
     expect(shown()).toEqual(empty);
@@ -169,7 +169,7 @@ describe("source and topic", () => {
     expect(Object.keys(body ?? {})).toEqual([...names, "timestamp", "type"]);
   });
 
-  test("are sent if the owner has turned that on", async () => {
+  test("are sent if the owner turns them on", async () => {
     answerWith({ siteSettings: { ...siteSettings, sendSourceWithForms: true } });
     const body = await sendWith({ ...stateOf(first), source: "service_page" });
     expect(body).toMatchObject({ ...values, topic: first.topic, source: "service_page" });

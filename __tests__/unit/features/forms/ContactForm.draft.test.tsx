@@ -1,4 +1,4 @@
-/** What was typed into the contact form is kept until it is sent: for the tab, and for a day after it is closed. */
+/** The draft of the contact form. */
 import { screen, waitFor } from "@testing-library/react";
 import {
   empty,
@@ -14,7 +14,7 @@ import { bodies } from "../../../support/webhook";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
 
-test("what was typed is there again after each reload", () => {
+test("the draft is restored after each reload", () => {
   const first = open();
   fill("firstName", "Mari");
   first.unmount();
@@ -25,7 +25,7 @@ test("what was typed is there again after each reload", () => {
   expect(shown()).toEqual({ ...empty, firstName: "Mari", revenue: "10m-25m" });
 });
 
-test("after success nothing is kept", async () => {
+test("the draft is deleted after success", async () => {
   const { unmount } = open();
   fillAll();
   send();
@@ -37,7 +37,7 @@ test("after success nothing is kept", async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test("a forged draft fills no field that the form does not have", async () => {
+test("unknown fields in a forged draft are not sent", async () => {
   sessionStorage.setItem("contact-draft", '{"firstName":"Mari","source":"x","__proto__":"y"}');
   open();
   fillAll();
@@ -46,10 +46,10 @@ test("a forged draft fills no field that the form does not have", async () => {
   expect(Object.keys(bodies()[0] ?? {})).toEqual([...names, "timestamp", "type"]);
 });
 
-describe("in another tab", () => {
+describe("a draft from another tab", () => {
   const note = () => screen.queryByText(words.draft.text);
 
-  /** Types a name, closes the tab and opens the form in another. */
+  /** Types a name, closes the tab, and opens the form in another tab. */
   function comeBack(): void {
     const { unmount } = open();
     fill("firstName", "Mari");
@@ -58,7 +58,7 @@ describe("in another tab", () => {
     open();
   }
 
-  test("once it is sent the note is gone", async () => {
+  test("is deleted with its note once the form is sent", async () => {
     comeBack();
     fillAll();
     send();

@@ -1,4 +1,4 @@
-/** What the contact form sends, and the notifications of success and failure. */
+/** Sending the contact form: the request, success and failure. */
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { callEventAttribute } from "../../../../src/analytics/tracker";
@@ -33,8 +33,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe("sending", () => {
-  test("the body is exactly the trimmed values, the time and the type", async () => {
+describe("sending the contact form", () => {
+  test("posts exactly the trimmed values, the time and the type", async () => {
     open();
     fillAll({
       firstName: "  Mari ",
@@ -54,7 +54,7 @@ describe("sending", () => {
     await waitFor(() => expect(notified).toHaveLength(1));
   });
 
-  test("a prop replaces the address of the webhook", async () => {
+  test("posts to the address of the prop if there is one", async () => {
     open({ address: "https://hooks.example.com/other" });
     fillAll();
     send();
@@ -62,7 +62,7 @@ describe("sending", () => {
     expect(request.mock.calls[0]?.[0]).toBe("https://hooks.example.com/other");
   });
 
-  test("success empties the form, shows a notification, calls onSuccess, and is told as an event", async () => {
+  test("empties the form on success, shows a toast, calls onSuccess, and sends an event", async () => {
     const onSuccess = jest.fn();
     window.gtag = jest.fn();
     open({ onSuccess });
@@ -83,7 +83,7 @@ describe("sending", () => {
     expect(window.gtag).toHaveBeenCalledWith("event", "form_success", { form_type: "full" });
   });
 
-  test("success offers the owner's calendar with name and email filled in, as an event", async () => {
+  test("offers the owner's calendar on success, with name and email filled in", async () => {
     open();
     expect(screen.queryByText(words.booking.label)).not.toBeInTheDocument();
     fillAll();
@@ -101,7 +101,7 @@ describe("sending", () => {
     ]);
   });
 
-  test("success offers no calendar where the owner names none", async () => {
+  test("offers no calendar if the owner has none", async () => {
     answerWith({ siteSettings: { ...siteSettings, bookingUrl: null } });
     open();
     fillAll();
@@ -112,7 +112,7 @@ describe("sending", () => {
 });
 
 describe("a failure", () => {
-  test("is logged, offers the same message as a mail, and can be tried again", async () => {
+  test("is logged, offers an email with all values, and can be retried", async () => {
     answers(500);
     const onSuccess = jest.fn();
     open({ onSuccess });
@@ -142,7 +142,7 @@ describe("a failure", () => {
 describe("the honeypot", () => {
   const trap = "Leave this field empty";
 
-  test("is neither announced nor reached by Tab", async () => {
+  test("is neither announced nor in the tab order", async () => {
     open();
     expect(screen.getByLabelText(trap)).toBeInTheDocument();
     expect(screen.queryByRole("textbox", { name: trap })).not.toBeInTheDocument();

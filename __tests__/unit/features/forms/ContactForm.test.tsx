@@ -1,4 +1,4 @@
-/** The fields of the contact form, and what they accept. */
+/** The fields of the contact form and their validation. */
 import { screen, waitFor } from "@testing-library/react";
 import {
   field,
@@ -26,7 +26,7 @@ const requiredNames = contactFields.filter(({ required }) => required).map(({ na
 const invalid = () => names.filter((name) => field(name).getAttribute("aria-invalid") === "true");
 
 describe("the fields", () => {
-  test("each has its label; those that are required have an asterisk", () => {
+  test("have labels, with an asterisk if they are required", () => {
     open();
     for (const { name, required } of contactFields) {
       expect([name, field(name).required]).toEqual([name, required]);
@@ -38,7 +38,7 @@ describe("the fields", () => {
     expect(screen.getByText(words.required)).toBeVisible();
   });
 
-  test("browsers can autofill the visitor's details", () => {
+  test("can be autofilled", () => {
     open();
     const hints = ["firstName", "lastName", "email", "company"] as const;
     expect(hints.map((name) => field(name).autocomplete)).toEqual([
@@ -52,7 +52,7 @@ describe("the fields", () => {
 });
 
 describe("validation", () => {
-  test("there are no messages before the form is submitted", () => {
+  test("shows no errors before the form is submitted", () => {
     open();
     fill("firstName", "M");
     field("firstName").blur();
@@ -61,7 +61,7 @@ describe("validation", () => {
       expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
 
-  test("an empty form has a message under each required field, and focus on the first", async () => {
+  test("shows an error for each required field of an empty form, and focuses the first", async () => {
     open();
     send();
     await waitFor(() => expect(invalid()).toEqual(requiredNames));
@@ -75,7 +75,7 @@ describe("validation", () => {
     expect(submit()).toBeEnabled();
   });
 
-  test("a person whose name has one letter finds a mail link with everything typed below the message", async () => {
+  test("offers an email with all values below the error about a name of one letter", async () => {
     open();
     fillAll({ lastName: "Ö" });
     send();
@@ -90,7 +90,7 @@ describe("validation", () => {
     );
   });
 
-  test("no mail link stands below a field that is left empty, or below another kind of field", async () => {
+  test("offers no email for an empty name, or for errors in other fields", async () => {
     open();
     fillAll({ firstName: " ", email: "mari@", message: "short" });
     send();
@@ -98,7 +98,7 @@ describe("validation", () => {
     expect(mailInstead()).not.toBeInTheDocument();
   });
 
-  test("a message disappears as soon as its field is right, and comes back when it is not", async () => {
+  test("hides an error as soon as its field is valid, and shows it again if it is not", async () => {
     open();
     send();
     await screen.findByText(messages.firstName);

@@ -37,7 +37,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test("the form is named, and its field is required", () => {
+test("the newsletter form has a name, and its field is required", () => {
   open();
   expect(form()).toBeVisible();
   expect(field()).toBeRequired();
@@ -46,7 +46,7 @@ test("the form is named, and its field is required", () => {
 });
 
 test.each(["", "mari"])(
-  "%j is refused with a message under the field, which has the focus",
+  "the address %j shows an error, and the field gets the focus",
   async (email) => {
     open();
     send(email);
@@ -58,7 +58,7 @@ test.each(["", "mari"])(
   },
 );
 
-test("a failure is logged; the address is offered by mail, and in another tab until it is sent", async () => {
+test("a failure is logged and offers an email, and another tab restores the address until it is sent", async () => {
   answers(500);
   const onSuccess = jest.fn();
   const { unmount } = open({ onSuccess });
@@ -82,7 +82,7 @@ test("a failure is logged; the address is offered by mail, and in another tab un
   expect(logged).toHaveBeenCalledTimes(1);
   expect(screen.queryByText(words.draft.text)).not.toBeInTheDocument();
   expect(localStorage).toHaveLength(0);
-  // As on the page that a form sent without script leads to.
+  // The thank-you page of browsers without JavaScript has the same texts.
   expect(screen.getByText(words.thanks.title)).toBeVisible();
   expect(screen.getByText(words.thanks.lead)).toBeVisible();
 });

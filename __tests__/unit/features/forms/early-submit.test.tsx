@@ -10,7 +10,7 @@ import { request } from "../../../support/webhook";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
 
-/** What a browser does with a form that is not held back: here, it opens an email. */
+/** Called when a browser submits the form by itself, which opens an email. */
 const mailed = jest.fn();
 
 beforeAll(() => {
@@ -30,7 +30,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The page as the server rendered it, before its script. */
+/** Shows the server's HTML of the form. */
 function openEarly(form = <ContactForm />): HTMLElement {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(form);
@@ -42,7 +42,7 @@ const press = () => fireEvent.submit(form());
 const takeOver = (container: HTMLElement, ui = <ContactForm />) =>
   act(async () => void render(ui, { container, hydrate: true }));
 
-test("what was typed early counts as the visitor's own: a call fills in only what is empty", async () => {
+test("a call to action does not replace what was typed before hydration", async () => {
   const call = nodesOf<Queries.CallFragment>("CallToAction").find(({ topic }) => topic);
   const state = { topic: call?.topic ?? undefined, message: "What the call says." };
   const container = openEarly(<ContactForm state={state} />);
@@ -52,7 +52,7 @@ test("what was typed early counts as the visitor's own: a call fills in only wha
   expect(field("needs")).toHaveValue(call?.needs ? enumValue(call.needs, needsValues) : "");
 });
 
-test("what was typed early takes precedence over an older draft, field by field", async () => {
+test("input from before hydration overrides an older draft, field by field", async () => {
   sessionStorage.setItem("contact-draft", '{"firstName":"Ann","lastName":"Draft"}');
   const container = openEarly();
   field("firstName").value = "Mari";
@@ -61,7 +61,7 @@ test("what was typed early takes precedence over an older draft, field by field"
   expect(field("lastName")).toHaveValue("Draft");
 });
 
-test("the browser's own messages do not stop an early press, until the script is given up", () => {
+test("the browser's validation is off after an early press, for ten seconds", () => {
   jest.useFakeTimers();
   document.documentElement.dataset.js = "";
   openEarly();
@@ -73,7 +73,7 @@ test("the browser's own messages do not stop an early press, until the script is
   expect(mailed).not.toHaveBeenCalled();
 });
 
-test("if the script does not arrive within ten seconds, one email is opened", () => {
+test("two early submits open one email if the script does not arrive within ten seconds", () => {
   jest.useFakeTimers();
   openEarly();
   fillAll();
@@ -87,7 +87,7 @@ test("if the script does not arrive within ten seconds, one email is opened", ()
   expect(mailed).toHaveBeenCalledTimes(1);
 });
 
-test("a script that comes after ten seconds sends nothing more, and keeps what was typed", async () => {
+test("a script that arrives after ten seconds sends nothing, and keeps the values", async () => {
   jest.useFakeTimers();
   const container = openEarly();
   fillAll();

@@ -17,20 +17,17 @@ const tag = (html: string) => /<form[^>]*>/.exec(html)?.[0] ?? "";
 test.each([
   ["contact", <ContactForm key="contact" />],
   ["newsletter", <NewsletterForm key="newsletter" />],
-])(
-  "before scripts run, browsers validate the %s form themselves and open an email with it",
-  (_name, form) => {
-    const html = renderToStaticMarkup(form);
-    expect(tag(html)).not.toMatch(/novalidate/i);
-    expect(tag(html)).toContain(`action="mailto:${siteSettings.email}"`);
-    expect(tag(html)).toContain('method="post"');
-    expect(html).toMatch(
-      /<input[^>]* required=""[^>]*type="email"|<input[^>]*type="email"[^>]* required=""/,
-    );
-  },
-);
+])("without JavaScript the browser validates the %s form and opens an email", (_name, form) => {
+  const html = renderToStaticMarkup(form);
+  expect(tag(html)).not.toMatch(/novalidate/i);
+  expect(tag(html)).toContain(`action="mailto:${siteSettings.email}"`);
+  expect(tag(html)).toContain('method="post"');
+  expect(html).toMatch(
+    /<input[^>]* required=""[^>]*type="email"|<input[^>]*type="email"[^>]* required=""/,
+  );
+});
 
-describe("where the host takes forms", () => {
+describe("with Netlify Forms", () => {
   const on = {
     siteSettings: { ...siteSettings, forms: { webhook: "on", backup: "netlify" } },
   } as const;
@@ -38,32 +35,29 @@ describe("where the host takes forms", () => {
   test.each([
     ["contact", <ContactForm key="contact" />, contactFields, "/contact/thanks/"],
     ["newsletter", <NewsletterForm key="newsletter" />, newsletterFields, "/newsletter/thanks/"],
-  ])(
-    "the %s form is posted to it, with every value that it may carry",
-    (name, form, fields, thanks) => {
-      answerWith(on);
-      const html = renderToStaticMarkup(form);
-      for (const attribute of [`name="${name}"`, `action="${thanks}"`, 'method="post"'])
-        expect(tag(html)).toContain(attribute);
-      expect(tag(html)).toContain('data-netlify="true" data-netlify-honeypot="leave-empty"');
-      expect(tag(html)).not.toMatch(/enctype|mailto/i);
-      const names = [...html.matchAll(/<(?:input|select|textarea)[^>]* name="([^"]+)"/g)];
-      expect(names.map(([, own]) => own).sort()).toEqual(
-        [
-          ...fields.map((field) => field.name),
-          "form-name",
-          "type",
-          "timestamp",
-          "lead-id",
-          "reason",
-          "leave-empty",
-        ].sort(),
-      );
-      expect(html).not.toContain("without-script");
-    },
-  );
+  ])("the %s form posts to its thank-you page, with all fields", (name, form, fields, thanks) => {
+    answerWith(on);
+    const html = renderToStaticMarkup(form);
+    for (const attribute of [`name="${name}"`, `action="${thanks}"`, 'method="post"'])
+      expect(tag(html)).toContain(attribute);
+    expect(tag(html)).toContain('data-netlify="true" data-netlify-honeypot="leave-empty"');
+    expect(tag(html)).not.toMatch(/enctype|mailto/i);
+    const names = [...html.matchAll(/<(?:input|select|textarea)[^>]* name="([^"]+)"/g)];
+    expect(names.map(([, own]) => own).sort()).toEqual(
+      [
+        ...fields.map((field) => field.name),
+        "form-name",
+        "type",
+        "timestamp",
+        "lead-id",
+        "reason",
+        "leave-empty",
+      ].sort(),
+    );
+    expect(html).not.toContain("without-script");
+  });
 
-  test("source and topic are among them if the owner has them sent along", () => {
+  test("the contact form has source and topic if the owner turns them on", () => {
     answerWith({ siteSettings: { ...on.siteSettings, sendSourceWithForms: true } });
     const html = renderToStaticMarkup(<ContactForm />);
     expect(html).toContain('name="source"');
@@ -73,7 +67,7 @@ describe("where the host takes forms", () => {
   test.each([
     ["contact", <ContactForm key="contact" />],
     ["newsletter", <NewsletterForm key="newsletter" />],
-  ])("the %s form is what browser tests make of the page that is built without", (_name, form) => {
+  ])("the %s form is the same as what withBackup makes for browser tests", (_name, form) => {
     const without = renderToStaticMarkup(form);
     answerWith(on);
     expect(withBackup(`<main>${without}</main>`)).toBe(
@@ -99,7 +93,7 @@ describe.each([
   ["contact", <ContactForm key="contact" />, copies.contact],
   ["newsletter", <NewsletterForm key="newsletter" />, copies.newsletter],
 ])("the %s form", (_name, form, { privacy, policy, withoutScript }) => {
-  test("says without scripts how to reach us instead, by a link where it names our address", () => {
+  test("has a note for browsers without JavaScript, in which the email address is a link", () => {
     const [, note = ""] =
       /<p class="without-script">(.*?)<\/p>/.exec(renderToStaticMarkup(form)) ?? [];
     expect(note.replace(/<[^>]*>/g, "")).toBe(withoutScript);
@@ -108,7 +102,7 @@ describe.each([
     expect(links).toBeGreaterThan(1);
   });
 
-  test("leads to the privacy policy at the end of its note", () => {
+  test("links to the privacy policy at the end of its privacy note", () => {
     const html = renderToStaticMarkup(form);
     const [, note = ""] = new RegExp(`>(${literally(privacy)}.*?)</p>`).exec(html) ?? [];
     expect(note).toMatch(new RegExp(`<a [^>]*href="${policy.to}"[^>]*>${policy.label}</a>$`));

@@ -3,7 +3,7 @@ import { Component, Suspense, type ReactNode } from "react";
 import { useStoredText } from "../../../../src/features/long-texts/useStoredText";
 import { watchReload } from "../../../support/reload";
 
-/** Every test has a text of its own, since a tab keeps what it has fetched. */
+/** Each test needs a new address, since fetched texts are cached for the tab. */
 let count = 0;
 let address = "";
 
@@ -48,7 +48,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test("a failing fetch is retried three times, then the error reaches the page", async () => {
+test("a failing fetch is retried three times, then throws", async () => {
   jest.useFakeTimers();
   jest.spyOn(console, "error").mockImplementation(() => {});
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
@@ -59,7 +59,7 @@ test("a failing fetch is retried three times, then the error reaches the page", 
   expect(screen.getByText("Failed to fetch")).toBeInTheDocument();
 });
 
-test("if the text has changed since, the page is reloaded, once", async () => {
+test("a missing text reloads the page once", async () => {
   jest.useFakeTimers();
   jest.spyOn(console, "error").mockImplementation(() => {});
   fetched.mockResolvedValue(answer(404, ""));

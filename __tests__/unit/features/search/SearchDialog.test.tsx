@@ -20,7 +20,7 @@ const documents = [
   },
 ];
 
-// jsdom has the element without its methods.
+// jsdom lacks the methods of dialogs.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -35,7 +35,7 @@ beforeEach(() => {
   globalThis.fetch = async () => ({ ok: true, json: async () => documents }) as Response;
 });
 
-it("finds what was typed before its script came", async () => {
+it("the search finds what was typed before hydration", async () => {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(<SearchDialog words={words} />);
   fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
@@ -44,7 +44,7 @@ it("finds what was typed before its script came", async () => {
   expect((await screen.findAllByRole("link"))[0]).toHaveTextContent("Returns");
 });
 
-it("opens with the keys of a Mac, and shows a title's own brackets as text", async () => {
+it("the search opens with Cmd+K, and shows HTML in a title as text", async () => {
   render(<SearchDialog words={words} />);
   await userEvent.keyboard("{Meta>}k{/Meta}");
   expect(await screen.findByRole("searchbox", { name: words.field })).toHaveFocus();

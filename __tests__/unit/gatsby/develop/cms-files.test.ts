@@ -1,4 +1,4 @@
-/** The files that the CMS of the development server works on: whose they are, and whom the server answers. */
+/** The file server of the local CMS: which files it serves, and to which origins. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-/** Asks as a browser does. */
+/** Sends a request as a browser does. */
 const ask = (method: string, address: string, headers: Record<string, string> = {}, body = "") =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
     const own = { Host: `localhost:${port}`, Origin: `http://localhost:${port}` };
@@ -39,7 +39,7 @@ const ask = (method: string, address: string, headers: Record<string, string> = 
     asked.on("error", reject).end(body);
   });
 
-test("files of content are listed, read, written and removed, with the folders that they need", async () => {
+test("content files can be listed, read, written and deleted, with their folders", async () => {
   expect((await ask("GET", "")).text).toBe('["content/"]');
   expect(JSON.parse((await ask("GET", "content/")).text)).toEqual(["blog/", "name.yml"]);
   expect(await ask("GET", "content/name.yml")).toEqual({ status: 200, text: "name: One\n" });
@@ -54,7 +54,7 @@ test("files of content are listed, read, written and removed, with the folders t
 });
 
 test.each(["secret.txt", "content/../secret.txt", "content%2F..%2Fsecret.txt", "contents/a"])(
-  "nothing else is: %s",
+  "%s outside of content/ is refused",
   async (address) => {
     for (const method of ["GET", "PUT", "DELETE"]) {
       const { status, text } = await ask(method, address, {}, method === "PUT" ? "new" : "");
@@ -68,8 +68,8 @@ test.each(["secret.txt", "content/../secret.txt", "content%2F..%2Fsecret.txt", "
 test.each([
   ["the page of another copy", { Origin: "http://localhost:1" }],
   ["another site", { Origin: "https://example.com" }],
-  ["a name that only leads to this machine", { Host: "evil.example:80" }],
-])("%s is refused", async (_who, headers) => {
+  ["a host name that resolves to this machine", { Host: "evil.example:80" }],
+])("a request from %s is refused", async (_who, headers) => {
   for (const method of ["GET", "PUT", "DELETE"])
     expect((await ask(method, "content/name.yml", headers)).status).toBe(403);
   expect(readFileSync(path.join(root, "content/name.yml"), "utf8")).toBe("name: One\n");

@@ -1,6 +1,4 @@
-/**
- * What the host receives, as files of the build.
- */
+/** The files of a build that configure the host. */
 import { noRepository } from "../../../../src/cms/login";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -33,7 +31,7 @@ const context = {
   remoteFileAllowedUrls: [],
 } as unknown as Context;
 
-/** Builds into the folder as it stands, and reads what the host is told. */
+/** Runs the adapter in the folder, and reads the files for the host. */
 async function build(): Promise<string[]> {
   await siteAdapter({ cms: noRepository, production: true, online: true }, defaultWays).adapt(
     context,
@@ -41,13 +39,13 @@ async function build(): Promise<string[]> {
   return ["_headers", "_redirects"].map((name) => readFileSync(path.join("public", name), "utf8"));
 }
 
-test("the files for the host hold the site's headers and redirects", async () => {
+test("the adapter writes the site's headers and redirects", async () => {
   const [headers, redirects] = await build();
   expect(headers).toMatch(/Content-Security-Policy: .*script-src 'self' 'sha256-/);
   expect(redirects).toContain("/old/  /new/  301");
 });
 
-test("a build over an earlier one writes the same files for the host", async () => {
+test("the adapter writes the same files when it runs again", async () => {
   const first = await build();
   expect(await build()).toEqual(first);
   expect(await build()).toEqual(first);

@@ -37,7 +37,7 @@ function warningsOf(variables: Variables): string[] {
   return "warnings" in result ? result.warnings : [result.error];
 }
 
-test("without any variable the site is built for production, unmeasured, with a warning", () => {
+test("without variables the site is built for production, without analytics, with a warning", () => {
   expect(read({})).toEqual({
     environment: {
       siteUrl: undefined,
@@ -51,7 +51,7 @@ test("without any variable the site is built for production, unmeasured, with a 
   });
 });
 
-test("all variables set are taken, and nothing is warned of", () => {
+test("valid variables are read without warnings", () => {
   expect(
     read({
       SITE_URL: "https://www.example.com",
@@ -73,7 +73,7 @@ test("all variables set are taken, and nothing is warned of", () => {
   });
 });
 
-test("a value of blanks counts as none", () => {
+test("a blank value counts as unset", () => {
   const names = ["SITE_URL", "GATSBY_FORM_WEBHOOK_URL", "GATSBY_ANALYTICS_ID", "CONTEXT"];
   expect(read(Object.fromEntries(names.map((name) => [name, "  "])))).toEqual(read({}));
 });
@@ -91,14 +91,14 @@ test.each([
   "https://www.example.com/shop",
   "https://www.example.com/?preview=1",
   "https://www.example.com#top",
-])("SITE_URL %s is refused by name", (value) => {
+])("SITE_URL %s is an error that names the variable", (value) => {
   expect(errorOf({ SITE_URL: value })).toBe(
     `SITE_URL is "${value}"; it must be an origin such as https://www.example.com, without a path.`,
   );
 });
 
 test.each(["hooks.example.com/lead", "mailto:hello@example.com", "/lead"])(
-  "GATSBY_FORM_WEBHOOK_URL %s is refused by name",
+  "GATSBY_FORM_WEBHOOK_URL %s is an error that names the variable",
   (value) => {
     expect(errorOf({ GATSBY_FORM_WEBHOOK_URL: value })).toBe(
       `GATSBY_FORM_WEBHOOK_URL is "${value}"; it must be a full web address such as https://hooks.example.com/lead.`,
@@ -107,7 +107,7 @@ test.each(["hooks.example.com/lead", "mailto:hello@example.com", "/lead"])(
 );
 
 test.each(["G-", "g-abc1234567", 'G-1234"><script>', "true"])(
-  "GATSBY_ANALYTICS_ID %s is refused by name",
+  "GATSBY_ANALYTICS_ID %s is an error that names the variable",
   (value) => {
     expect(errorOf({ GATSBY_ANALYTICS_ID: value })).toBe(
       `GATSBY_ANALYTICS_ID is "${value}"; it must be a measurement id such as G-ABC1234567, or empty.`,
@@ -116,7 +116,7 @@ test.each(["G-", "g-abc1234567", 'G-1234"><script>', "true"])(
 );
 
 test.each(["UA-12345678-1", "GTM-ABC1234", "GT-ABCD", "AW-123456"])(
-  "the id %s is told what it is instead",
+  "the error for the id %s says what kind of id it is",
   (value) => {
     expect(errorOf({ GATSBY_ANALYTICS_ID: value })).toMatch(/, which is an id of .*; it must be a/);
   },
@@ -127,7 +127,7 @@ test.each([
   "http://localhost:9000",
   "https://n8n.other.com/webhook-test/x",
 ])(
-  "visitors' forms would not arrive at %s: an online build stops, one on a developer's machine does not",
+  "a webhook at %s, which visitors' forms would not reach, stops an online production build, but no local build or preview",
   (value) => {
     const variables = { GATSBY_FORM_WEBHOOK_URL: value };
     expect(read(variables).environment.webhookUrl).toBe(value);
@@ -144,7 +144,7 @@ test.each([
   ["http://www.other.com", "write https://www.other.com"],
   ["https://www.other.example", "is an example"],
 ])(
-  "SITE_URL %s is warned of where it goes online, also as another than that of content",
+  "an online build warns of SITE_URL %s, and that it differs from the url of content",
   (value, words) => {
     const variables = { SITE_URL: value, NETLIFY: "true", GATSBY_FORM_WEBHOOK_URL: webhook };
     expect(warningsOf(variables)).toEqual([
@@ -155,13 +155,13 @@ test.each([
 );
 
 test.each(["deploy-preview", "branch-deploy", "preview-server", "dev"])(
-  "CONTEXT %s is no production",
+  "CONTEXT %s is a preview",
   (value) => {
     expect(read({ CONTEXT: value }).environment.production).toBe(false);
   },
 );
 
-test("a CONTEXT that Netlify does not set is a preview, with a warning", () => {
+test("an unknown CONTEXT is a preview, with a warning", () => {
   const { environment, warnings } = read({ GATSBY_FORM_WEBHOOK_URL: webhook, CONTEXT: "prod" });
   expect(environment.production).toBe(false);
   expect(warnings).toEqual([
@@ -170,7 +170,7 @@ test("a CONTEXT that Netlify does not set is a preview, with a warning", () => {
 });
 
 test.each([undefined, "production"])(
-  "on Netlify, CONTEXT %s without a webhook stops and says what to set",
+  "on Netlify, CONTEXT %s without a webhook is an error that says what to set",
   (context) => {
     const error = errorOf({ NETLIFY: "true", CONTEXT: context });
     expect(error).toMatch(/^GATSBY_FORM_WEBHOOK_URL is not set, so forms would go nowhere\./);
@@ -184,19 +184,19 @@ test("on Netlify, a preview without a webhook is built with a warning", () => {
   expect(warnings).toHaveLength(1);
 });
 
-describe("where content says that forms go to no webhook", () => {
-  test("a production build on the host needs none, and nothing is warned of", () => {
+describe("if content turns the webhook off", () => {
+  test("a production build on a host needs no webhook, and has no warning", () => {
     const result = readEnvironment({ NETLIFY: "true" }, withoutWebhook);
     expect(result).toMatchObject({ environment: { webhookUrl: undefined }, warnings: [] });
   });
 
-  test("one that is set is warned of", () => {
+  test("a webhook in the environment gives a warning", () => {
     const result = readEnvironment({ GATSBY_FORM_WEBHOOK_URL: webhook }, withoutWebhook);
     expect(result).toMatchObject({ warnings: [expect.stringContaining("forms.webhook is off")] });
   });
 });
 
-test("the repository that the host names is where editors log in, unless the owner names another", () => {
+test("the CMS uses the host's repository, unless CMS_REPOSITORY names another", () => {
   const host = { REPOSITORY_URL: "https://github.com/example/site", CMS_BRANCH: "live" };
   expect(read(host).environment.cms).toMatchObject({
     repository: "https://github.com/example/site",
@@ -216,7 +216,7 @@ describe("a repository at GitLab", () => {
   test.each([
     ["https://gitlab.com/example/site", "only if GitLab is installed as a provider in Netlify"],
     ["https://gitlab.example.com/example/site", "editors cannot log in at /admin/"],
-  ])("%s without an application is warned of", (repository, words) => {
+  ])("%s without CMS_APP_ID gives a warning", (repository, words) => {
     const [warning, ...others] = gitlab(repository);
     expect(warning).toMatch(/^CMS_APP_ID is not set, /);
     expect(warning).toContain(words);
@@ -224,7 +224,7 @@ describe("a repository at GitLab", () => {
   });
 });
 
-test("a repository that nobody can log in to, and an unknown way to log in, are told", () => {
+test("invalid values of the CMS variables are errors", () => {
   expect(errorOf({ CMS_REPOSITORY: "example/site" })).toMatch(/^CMS_REPOSITORY is "example\/site"/);
   expect(errorOf({ CMS_BRANCH: "the main one" })).toMatch(/^CMS_BRANCH is "the main one"/);
   expect(errorOf({ CMS_REVIEW: "yes" })).toMatch(/^CMS_REVIEW is "yes"/);

@@ -43,21 +43,21 @@ const kept = (): unknown[] =>
 
 const lead = { "form-name": "contact", firstName: "Mari", message: "Margin & returns\nfall." };
 
-test("a form is kept, and the answer leads to the page that it names", async () => {
+test("a form is stored, and redirects to its thank-you page", async () => {
   const answer = await post("/contact/thanks/", { ...lead, "leave-empty": "" });
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/contact/thanks/"]);
   expect(kept()).toEqual([lead]);
   expect(print).toHaveBeenCalledWith(expect.stringContaining("Mari"));
 });
 
-test("with its hidden field filled in it is thrown away, and looks taken", async () => {
+test("a form with a filled honeypot is dropped, and redirects all the same", async () => {
   const answer = await post("/contact/thanks/", { ...lead, "leave-empty": "x" });
   expect(answer.status).toBe(303);
   expect(kept()).toEqual([]);
 });
 
 test.each<Record<string, string>>([{}, { "form-name": "other" }])(
-  "%j is not a form of the site",
+  "a form with the fields %j is not found",
   async (fields) => {
     expect((await post("/contact/thanks/", fields)).status).toBe(404);
     expect(kept()).toEqual([]);

@@ -1,4 +1,4 @@
-/** What the host sends with every file, as the environment decides it. */
+/** The host's headers. */
 import { noRepository } from "../../../../src/cms/login";
 import { contentSecurityPolicy, headerRules } from "../../../../src/gatsby/host/headers";
 import { defaultWays } from "../../../../src/model/platform-forms";
@@ -21,45 +21,42 @@ describe("the policy", () => {
     [],
   );
 
-  test("allows nothing from elsewhere that it does not name", () => {
+  test("allows only the site itself by default", () => {
     expect(sources(plain, "default-src")).toEqual(["'self'"]);
   });
 
-  test.each(["object-src", "frame-src", "media-src", "worker-src"])(
-    "allows no %s, which no page has",
-    (directive) => {
-      expect(sources(plain, directive)).toEqual(["'none'"]);
-    },
-  );
+  test.each(["object-src", "frame-src", "media-src", "worker-src"])("allows no %s", (directive) => {
+    expect(sources(plain, directive)).toEqual(["'none'"]);
+  });
 
-  test("runs the site's own scripts and those with a listed hash", () => {
+  test("allows the site's own scripts and inline scripts with a listed hash", () => {
     expect(sources(plain, "script-src")).toEqual(["'self'", "'sha256-a='"]);
     expect(sources(plain, "script-src").join()).not.toMatch(/unsafe/);
   });
 
-  test("connects to the origin of the webhook, without its path", () => {
+  test("allows connections to the origin of the webhook, without its path", () => {
     expect(sources(plain, "connect-src")).toEqual(["'self'", "https://hooks.example.com"]);
   });
 
-  test("names the measurement's hosts where there is an id, and nowhere else", () => {
+  test("allows Google's hosts only if there is an analytics id", () => {
     expect(plain).not.toMatch(/google/);
     expect(sources(measured, "script-src")).toContain("https://www.googletagmanager.com");
     expect(sources(measured, "connect-src")).toContain("https://*.google-analytics.com");
   });
 
-  test("lets no page be framed, no base be set, and forms go to this site or to mail", () => {
+  test("forbids frames and base elements, and allows forms to this site and to mailto:", () => {
     expect(sources(plain, "frame-ancestors")).toEqual(["'none'"]);
     expect(sources(plain, "base-uri")).toEqual(["'none'"]);
     expect(sources(plain, "form-action")).toEqual(["'self'", "mailto:"]);
   });
 
-  test("lets forms go to this site alone where the host takes them", () => {
+  test("allows forms to this site alone if Netlify Forms is the backup", () => {
     const policy = contentSecurityPolicy({ webhookUrl }, { webhook: "on", backup: "netlify" }, []);
     expect(sources(policy, "form-action")).toEqual(["'self'"]);
     expect(sources(policy, "connect-src")).toEqual(["'self'", "https://hooks.example.com"]);
   });
 
-  test("connects to no webhook where none is used, also not to the local receiver", () => {
+  test("allows no connection to a webhook or the local receiver if the webhook is off", () => {
     for (const environment of [{ webhookUrl }, {}])
       expect(
         sources(
@@ -70,24 +67,24 @@ describe("the policy", () => {
   });
 });
 
-describe("the rules", () => {
+describe("the header rules", () => {
   const files = ["app-0123456789ab.js", "manifest.webmanifest", "mark.png", "chunk-map.json"];
   const rules = (production: boolean) =>
     headerRules({ webhookUrl, cms: noRepository, production }, defaultWays, [], files);
   const headers = (production: boolean) =>
     Object.fromEntries(rules(production)[0]?.headers.map(({ key, value }) => [key, value]) ?? []);
 
-  test("keep files for good only where a name changes with the content", () => {
+  test("cache only files with a hash in their name", () => {
     expect(rules(true).map(({ path }) => path)).toEqual([
       "/*",
       "/static/*",
       "/app-0123456789ab.js",
     ]);
-    // A host that adds up the rules which match would keep no file at all.
+    // Some hosts add up all matching rules, and would then cache no file.
     expect(headers(true)).not.toHaveProperty("Cache-Control");
   });
 
-  test("contradict each other under /admin/ alone, for hosts that add up all that match", () => {
+  test("repeat a header only under /admin/, for hosts that add up all matching rules", () => {
     const [all, ...others] = headerRules(
       { webhookUrl, cms: noRepository, production: true },
       defaultWays,
@@ -100,7 +97,7 @@ describe("the rules", () => {
     expect(repeated.map(({ path }) => path)).toEqual(["/admin/*"]);
   });
 
-  test("let the content manager do what it needs under its own address, where there is one", () => {
+  test("give /admin/ a policy for the CMS", () => {
     const cms = { ...noRepository, repository: "https://github.com/example/site" };
     const [, admin] = headerRules(
       { webhookUrl, cms, production: true },
@@ -113,22 +110,22 @@ describe("the rules", () => {
     expect(admin?.headers[0]?.value).not.toContain("localhost");
     expect(admin?.headers[0]?.value).toMatch(/connect-src [^;]*https:\/\/api\.github\.com/);
     expect(admin?.headers).toContainEqual({ key: "X-Robots-Tag", value: "noindex" });
-    // The window of the login could not answer otherwise.
+    // Otherwise the popup of the login could not reach the page.
     const policy = "Cross-Origin-Opener-Policy";
     expect(admin?.headers).toContainEqual({ key: policy, value: "unsafe-none" });
   });
 
-  test("keep a preview out of search, and only a preview", () => {
+  test("make previews noindex, and only previews", () => {
     expect(headers(false)).toMatchObject({ "X-Robots-Tag": "noindex" });
     expect(headers(true)).not.toHaveProperty("X-Robots-Tag");
   });
 });
 
-describe("scripts in the HTML", () => {
-  test("are hashed as the standard has it, without files and data", () => {
+describe("inline scripts", () => {
+  test("are hashed as in the standard, without external scripts and data", () => {
     const html = `<script src="/b.js" async></script><script
       type="application/ld+json">{"a":"<b"}</script><script data-x="1">doSomething();</script>`;
-    // The example that the standard itself gives.
+    // The hash is the example of the standard.
     expect(scriptHashes(html)).toEqual(["'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='"]);
   });
 });

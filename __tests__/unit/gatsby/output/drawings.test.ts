@@ -12,7 +12,7 @@ test("a page's heading map is the same every time, and unlike another's", () => 
   expect(draw("/process/")).not.toBe(map);
 });
 
-test("a title is broken into even lines that fit, word for word", () => {
+test("a title is wrapped into balanced lines", () => {
   const title = "Discount discipline, and how to leave constant sales";
   const lines = linesOf(title, 700, 66);
   expect(lines.join(" ")).toBe(title);
@@ -27,7 +27,7 @@ test.each([
   ["½ or 2½ of a ţară", "1/2 or 2 1/2 of a tară"],
   ["Ship 🚀 faster 👩‍🚀", "Ship faster"],
   ["日本の価格 Прибыль", ""],
-])("of %j the display face draws %j", (title, drawn) => {
+])("%j is drawn as %j in the display face", (title, drawn) => {
   expect(linesOf(title, 10_000, 78).join(" ")).toBe(drawn);
   expect(outlinesOf(title, [20, 90], 78)).toBe(outlinesOf(drawable(title), [20, 90], 78));
   expect(outlinesOf(title, [20, 90], 78)).not.toContain("NaN");

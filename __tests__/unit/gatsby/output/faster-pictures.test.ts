@@ -15,11 +15,11 @@ const picture = () =>
     .png()
     .toBuffer();
 
-/** Settings that Sharp keeps to itself. */
+/** A private setting of Sharp. */
 const effortOf = (image: object) =>
   (image as { options: { heifEffort: number } }).options.heifEffort;
 
-test("AVIF is encoded with less effort, unless a picture asks for its own", async () => {
+test("AVIF is encoded with less effort by default", async () => {
   const source = await picture();
   const before = effortOf(sharp(source).avif({ quality: 40 }));
   encodeFaster();
@@ -30,7 +30,7 @@ test("AVIF is encoded with less effort, unless a picture asks for its own", asyn
 });
 
 test.each(["gatsby-plugin-sharp", "gatsby-transformer-sharp"])(
-  "%s encodes with the Sharp that is changed here",
+  "%s uses the same copy of Sharp",
   (plugin) => {
     const fromPlugin = createRequire(require.resolve(`${plugin}/package.json`));
     expect(fromPlugin.resolve("sharp")).toBe(require.resolve("sharp"));

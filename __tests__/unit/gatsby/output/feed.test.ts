@@ -16,11 +16,11 @@ it.each([
   ['<a href="https://other.example/">y</a>', '<a href="https://other.example/">y</a>'],
   ['<a href="//other.example/">y</a>', '<a href="//other.example/">y</a>'],
   ['<pre tabindex="0">z</pre>', "<pre>z</pre>"],
-])("%s is read away from the site as %s", (html, expected) => {
+])("%s becomes %s in the feed", (html, expected) => {
   expect(awayFromSite(html, site)).toBe(expected);
 });
 
-it("keeps the figures of charts as tables, and leaves out drawings that need the site's styles", () => {
+it("the feed has charts as tables, without drawings that need the site's styles", () => {
   const chart = { title: "Hours of a week", caption: "A worked example of one team." };
   const lines = chartHtml({
     ...chart,
@@ -54,7 +54,7 @@ const article: FeedData["allBlogPost"]["nodes"][number] = {
 const itemOf = (changes: Partial<typeof article>) =>
   feedItems({ allBlogPost: { nodes: [{ ...article, ...changes }] } }, site)[0];
 
-it("an article stands in the feed in full, with its cover", () => {
+it("the feed has the whole article, with its cover", () => {
   const item = itemOf({});
   expect(item?.custom_elements[0]?.["content:encoded"]).toBe(
     '<p><img src="https://www.example.com/static/a.jpg" alt="A curve called &quot;profit&quot;" width="1200" height="630"></p><p>The text.</p>',
@@ -68,14 +68,14 @@ describe("the date of the feed", () => {
     `<channel><lastBuildDate>Sat, 01 Feb 2025 10:20:30 GMT</lastBuildDate>${items}</channel>`;
   const item = (date: string) => `<item><pubDate>${date}</pubDate></item>`;
 
-  test("is that of its newest article, whenever it is built", () => {
+  test("is that of its newest article", () => {
     const items = item("Tue, 05 Nov 2024 00:00:00 GMT") + item("Mon, 07 Oct 2024 00:00:00 GMT");
     expect(datedByArticles(feed(items))).toBe(
       `<channel><lastBuildDate>Tue, 05 Nov 2024 00:00:00 GMT</lastBuildDate>${items}</channel>`,
     );
   });
 
-  test("is left out where there is no article", () => {
+  test("is left out if there is no article", () => {
     expect(datedByArticles(feed(""))).toBe("<channel></channel>");
   });
 });

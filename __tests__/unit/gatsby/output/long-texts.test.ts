@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const html = '<p>Fees of “5 %” & more.</p>\n<img alt="">';
 
-test("a text that was written is read again by its address", () => {
+test("a written text can be read by its address", () => {
   const address = writeText(html, folder);
   expect(address).toMatch(/^\/static\/text\/[0-9a-f]{20}\.json$/);
   expect(readText(address, folder)).toBe(html);

@@ -6,7 +6,7 @@ const settings = {
   language: "en-GB",
 };
 
-test("it has every field of RFC 9116", () => {
+test("security.txt has the fields of RFC 9116", () => {
   expect(securityText(settings, new Date("2024-11-21T05:00:00Z"))).toBe(
     [
       "Contact: mailto:hello@northkeel.example",
@@ -20,7 +20,7 @@ test("it has every field of RFC 9116", () => {
 });
 
 test.each(["2024-01-01T00:00:00Z", "2024-02-29T12:00:00Z", "2024-12-31T23:59:59Z"])(
-  "built at %s it holds for 11 months at least, and for a year at most",
+  "security.txt built at %s expires after 11 to 12 months",
   (now) => {
     const text = securityText(settings, new Date(now));
     const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");

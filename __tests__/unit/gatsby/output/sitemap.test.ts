@@ -27,7 +27,7 @@ const pagesOf = (more: Entry[] = [], addresses = paths) =>
 const page = (path: string, more: Entry[] = []) =>
   pagesOf(more).find((entry) => entry.path === path);
 
-test("a page has the frequency and the weight that its kind declares", () => {
+test("a page has the frequency and priority of its kind", () => {
   const { changes, priority } = kinds.BlogPage.sitemap;
   expect(page("/blog/")).toMatchObject({ changeFrequency: changes, priority });
   const text = kinds.LegalDocument.pages.sitemap;
@@ -37,7 +37,7 @@ test("a page has the frequency and the weight that its kind declares", () => {
   });
 });
 
-test("the rule of content that fits an address best comes before its kind", () => {
+test("the most specific sitemap rule for an address overrides its kind", () => {
   const rules = [
     made("SitemapRule", "/blog/*", { changeFrequency: "always", priority: 0.1 }),
     made("SitemapRule", "/blog/old/", { changeFrequency: "never", priority: 0.2 }),
@@ -47,25 +47,25 @@ test("the rule of content that fits an address best comes before its kind", () =
   expect(page("/guides/a/", rules)).toEqual(page("/guides/a/"));
 });
 
-test("dated content has its own date, and a list of all of it the newest of them", () => {
+test("lastmod is the date of an entry, and the newest date for a list", () => {
   expect(page("/blog/old/")?.lastmod).toBe("2024-08-09");
   expect(page("/guides/a/")?.lastmod).toBe("2024-10-01");
   expect(page("/blog/")?.lastmod).toBe("2024-12-05");
   expect(page("/legal/")?.lastmod).toBe("2024-01-15");
 });
 
-test("a day still to come is no day of a change", () => {
+test("a future date is not used as lastmod", () => {
   const [text] = entries.filter(({ kind }) => kind === "LegalDocument") as [Entry<"LegalDocument">];
   const later = { ...text, data: { ...text.data, lastUpdated: "2025-01-02" } };
   expect(page("/legal/terms/", [later])?.lastmod).toBe("2024-01-15");
 });
 
-test("Gatsby's own pages, the not-found page and the pages after a form stay out", () => {
+test("the sitemap leaves out Gatsby's own pages, the 404 page and the thank-you pages", () => {
   const own = ["/404/", "/404.html", "/dev-404-page/", "/__graphql", "/contact/thanks/", "/"];
   expect(pagesOf([], own).map(({ path }) => path)).toEqual(["/"]);
 });
 
-test("a page marked noindex stays out; other overrides change nothing", () => {
+test("the sitemap leaves out a page with noindex; other overrides have no effect", () => {
   const found = pagesOf([
     made("SeoOverride", "/legal/terms/", { noindex: true }),
     made("SeoOverride", "/blog/", { noindex: false }),
@@ -75,13 +75,13 @@ test("a page marked noindex stays out; other overrides change nothing", () => {
   expect(found).toEqual(expect.arrayContaining(["/", "/blog/", "/legal/"]));
 });
 
-test("a page of which nothing is declared stops the build, by its address", () => {
+test("a page without a declared priority is an error that names its address", () => {
   expect(() => pagesOf([], ["/unknown/"])).toThrow(/^\/unknown\/ has no weight/);
   const rule = made("SitemapRule", "/unknown/", { changeFrequency: "monthly", priority: 0.5 });
   expect(pagesOf([rule], ["/unknown/"])).toHaveLength(1);
 });
 
-test("the sitemap of a preview is an empty list", () => {
+test("the sitemap of a preview is empty", () => {
   const list = '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="a">';
   const pages =
     "<url><loc>https://a.example/</loc></url>\n<url><loc>https://a.example/b/</loc></url>";

@@ -20,7 +20,7 @@ function arrange(head: ReactElement[], afterBody: ReactElement[] = []) {
   };
 }
 
-test("the script with the page's address has the same text on every page", () => {
+test("the script with the page's path reads it from an attribute, so that its text is the same on every page", () => {
   const { afterBody } = arrange(
     [],
     [<script key="script-loader">{'window.pagePath="/about/"'}</script>, <i key="other" />],

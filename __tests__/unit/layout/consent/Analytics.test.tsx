@@ -7,7 +7,7 @@ import type * as Measure from "../../../../src/analytics/measure";
 import { Analytics } from "../../../../src/layout/consent/Analytics";
 import { headChanged } from "../../../../src/seo/current-head";
 import { nodeOf } from "../../../support/content";
-// Must be set up before the fetched part imports it.
+// Sets up the mock before the lazy component imports it.
 import "../../../support/gatsby";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
@@ -39,7 +39,7 @@ const id = "G-TEST1";
 const measured = jest.mocked(measurePage);
 const stopped = jest.mocked(stopMeasuring);
 
-/** A page with its title, as the layout holds it once a link has led there. */
+/** The page at an address, with its title. */
 function at(path: string) {
   window.history.replaceState(null, "", path);
   return (
@@ -54,7 +54,7 @@ function at(path: string) {
 const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 const question = () => screen.queryByRole("region", { name: words.title });
 
-/** The stored choice; a tab gets an event when another tab has stored it. */
+/** Stores a choice as another tab does, which sends an event to this tab. */
 const store = (choice?: "granted" | "denied") =>
   act(() => {
     if (choice) localStorage.setItem(consentKey, JSON.stringify({ choice, day: "2024-11-21" }));
@@ -82,7 +82,7 @@ afterEach(async () => {
   delete process.env.GATSBY_ANALYTICS_ID;
 });
 
-test("a question that cannot be fetched is fetched again, so that consent can be withdrawn", async () => {
+test("the script of the consent banner is fetched again after a failure", async () => {
   render(at("/"));
   act(() => setConsentQuestion(true));
   await wait(2999);
@@ -92,7 +92,7 @@ test("a question that cannot be fetched is fetched again, so that consent can be
   expect(question()).toBeVisible();
 });
 
-test("without an id the question does not show and nothing is measured", async () => {
+test("without an id the consent banner does not appear and no page view is sent", async () => {
   delete process.env.GATSBY_ANALYTICS_ID;
   render(at("/"));
   await wait(60_000);
@@ -104,7 +104,7 @@ test("without an id the question does not show and nothing is measured", async (
   expect(screen.getByText(words.unmeasured)).toBeVisible();
 });
 
-test("after consent each page is reported with its title, and the question does not show", async () => {
+test("with consent a page view with its title is sent per page, and the banner does not appear", async () => {
   store("granted");
   const { rerender } = render(at("/services/"));
   await wait(60_000);
@@ -117,7 +117,7 @@ test("after consent each page is reported with its title, and the question does 
 });
 
 test.each(["denied", undefined] as const)(
-  "a consent that becomes %s in another tab ends measuring here, including a pending page view",
+  "a consent that becomes %s in another tab stops measuring, and cancels a pending page view",
   async (choice) => {
     store("granted");
     render(at("/"));

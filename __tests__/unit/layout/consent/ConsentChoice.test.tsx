@@ -15,7 +15,7 @@ const { consent: words } = nodeOf<{
   > & { policy: { label: string; to: string } };
 }>("SiteSettings");
 
-/** A page whose footer opens the choice. */
+/** A page with the button of the footer. */
 const Page = () => {
   const asking = useConsentQuestion();
   return (
@@ -38,7 +38,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("it explains the question on request, links to the policy, and takes no focus by itself", async () => {
+test("the consent banner shows details on request, links to the policy, and does not take the focus", async () => {
   render(<ConsentChoice measured reopened={false} />);
   const parts = within(question() as HTMLElement);
   expect(parts.getByText(words.text)).not.toBeVisible();
@@ -51,7 +51,7 @@ test("it explains the question on request, links to the policy, and takes no foc
   );
 });
 
-test("both answers have the same look, and none is chosen beforehand", () => {
+test("Accept and Reject have the same style, and neither is preselected", () => {
   render(<ConsentChoice measured reopened={false} />);
   const [accept, reject] = screen.getAllByRole("button");
   expect(accept).toHaveAccessibleName(words.accept);
@@ -62,7 +62,7 @@ test("both answers have the same look, and none is chosen beforehand", () => {
   expect(screen.getAllByRole("button")).toHaveLength(2);
 });
 
-test("Escape does not close it unless the visitor has opened it", async () => {
+test("Escape does not close a consent banner that appeared by itself", async () => {
   render(<ConsentChoice measured reopened={false} />);
   await userEvent.keyboard("{Escape}");
   expect(question()).toBeInTheDocument();
@@ -72,15 +72,18 @@ test("Escape does not close it unless the visitor has opened it", async () => {
 test.each([
   ["yes", words.accept, "granted", words.accepted],
   ["no", words.decline, "denied", words.declined],
-])("a %s is kept, confirmed, and shown when one asks again", async (_, name, choice, confirmed) => {
-  render(<Page />);
-  opener().focus();
-  await userEvent.keyboard("{Enter}");
-  await userEvent.click(button(name));
-  expect(stored().choice).toBe(choice);
-  expect(notified).toEqual([expect.objectContaining({ kind: "success", title: confirmed })]);
-  expect(question()).not.toBeInTheDocument();
-  expect(opener()).toHaveFocus();
-  await userEvent.click(opener());
-  expect(within(question() as HTMLElement).getByText(confirmed)).toBeVisible();
-});
+])(
+  "a %s is stored and confirmed, and the banner shows it when it is opened again",
+  async (_, name, choice, confirmed) => {
+    render(<Page />);
+    opener().focus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(button(name));
+    expect(stored().choice).toBe(choice);
+    expect(notified).toEqual([expect.objectContaining({ kind: "success", title: confirmed })]);
+    expect(question()).not.toBeInTheDocument();
+    expect(opener()).toHaveFocus();
+    await userEvent.click(opener());
+    expect(within(question() as HTMLElement).getByText(confirmed)).toBeVisible();
+  },
+);

@@ -1,4 +1,4 @@
-/** What the top bar holds, and what closes it. A real browser tests how it looks and takes the focus. */
+/** The content of the header, and what closes its panels. Browser tests cover layout and focus. */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Header } from "../../../../src/layout/header/Header";
 import { nodeOf, nodesOf } from "../../../support/content";
@@ -20,7 +20,7 @@ const words = nodeOf<{
 
 const open = (path = "/") => render(<Header path={path} name="The firm" />);
 
-/** The dropdown of a name on wide screens; the panel of small screens has buttons of the same names. */
+/** The button of a dropdown. It comes before the button of the same name in the menu. */
 const trigger = (name: string) => {
   const [first] = screen.getAllByText(name, { selector: "button" });
   if (!first) throw new Error(`There is no button ${name}.`);
@@ -45,7 +45,7 @@ describe("the dropdowns", () => {
   const about = () => trigger(words.about.label);
   const story = () => linksIn(controlled(about()))[0] as HTMLElement;
 
-  test("one has every service with its description, a link to all, and what else helps", () => {
+  test("include one with every service and its description, a link to all services, and further links", () => {
     open();
     expect(told(controlled(trigger(words.services.label)))).toEqual([
       ...services.map(({ title, description, href }) => [title + description, href]),
@@ -53,17 +53,17 @@ describe("the dropdowns", () => {
     ]);
   });
 
-  test("the other has the pages about the firm", () => {
+  test("include one with the pages about the firm", () => {
     open();
     expect(told(controlled(about()))).toEqual(
       words.about.entries.map(({ title, description, to }) => [title + description, to]),
     );
   });
 
-  test("a mouse opens by hovering over the trigger, a finger only by tapping", () => {
+  test("open on hover by mouse, and only on tap by touch", () => {
     jest.useFakeTimers();
     open();
-    // jsdom has no pointer events; a mouse event with a pointer type takes their place.
+    // jsdom has no pointer events, so a mouse event with a pointer type replaces them.
     const point = (type: string, pointerType: string) => {
       const event = new MouseEvent(type, { bubbles: true, relatedTarget: document.body });
       fireEvent(about(), Object.defineProperty(event, "pointerType", { value: pointerType }));
@@ -82,7 +82,7 @@ describe("the dropdowns", () => {
     expect(isOpen(about())).toBe(false);
   });
 
-  test("following an entry closes it, even one to the current page", () => {
+  test("close when an entry is followed, even one to the current page", () => {
     const [first] = words.about.entries;
     open(first?.to);
     fireEvent.click(about());
@@ -95,7 +95,7 @@ describe("the dropdowns", () => {
     ["a plain link", words.links[0]?.to],
     ["an entry of a dropdown", services[1]?.href],
     ["the link to all services", words.services.all.to],
-  ])("%s that leads to the current page says so", (_name, path) => {
+  ])("mark %s to the current page", (_name, path) => {
     open(path);
     const bar = screen.getByRole("navigation", { name: "Main" });
     const current = [...bar.querySelectorAll('[aria-current="page"]')];
@@ -103,10 +103,10 @@ describe("the dropdowns", () => {
   });
 });
 
-describe("the panel of small screens", () => {
+describe("the menu", () => {
   const panel = () => controlled(toggle());
 
-  test("closes when one of its links or the logo is followed", () => {
+  test("closes when a link in it or the logo is followed", () => {
     open();
     const links = [...linksIn(panel()), screen.getByRole("link", { name: "The firm" })];
     for (const link of links) {

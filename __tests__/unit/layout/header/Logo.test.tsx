@@ -13,13 +13,13 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Sets the state of the picture before scripts run on the page. */
+/** Sets the state of the logo before hydration. */
 function drawn(naturalWidth: number): void {
   jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
   jest.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(naturalWidth);
 }
 
-test("where the owner has a drawing for dark grounds, it stands beside the first", () => {
+test("the header has both logos if there is one for dark grounds", () => {
   process.env.GATSBY_LOGO_DARK = "true";
   const { container } = render(<Logo name="Northkeel" />);
   delete process.env.GATSBY_LOGO_DARK;
@@ -27,7 +27,7 @@ test("where the owner has a drawing for dark grounds, it stands beside the first
   expect(sources).toEqual(["/logo.svg", "/logo-dark.svg"]);
 });
 
-test("a picture that fails is replaced by the name, with one warning", () => {
+test("a logo that fails to load is replaced by the name, with one warning", () => {
   render(
     <StrictMode>
       <Logo name="Northkeel" />
@@ -40,7 +40,7 @@ test("a picture that fails is replaced by the name, with one warning", () => {
   expect(warned.mock.calls).toEqual([[warning]]);
 });
 
-test("a picture that failed before scripts ran is replaced too", () => {
+test("a logo that failed to load before hydration is replaced too", () => {
   drawn(0);
   render(<Logo name="Northkeel" />);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();

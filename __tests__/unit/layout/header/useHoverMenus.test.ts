@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** When a pointer opens and closes the dropdowns of the top bar. */
+/** The times at which hovering opens and closes dropdowns. */
 import { act, renderHook } from "@testing-library/react";
 import { useHoverMenus } from "../../../../src/layout/header/useHoverMenus";
 
@@ -27,21 +27,21 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("hovering opens after 200 ms, not before", () => {
+test("hovering opens a dropdown after 200 ms", () => {
   when(enter("about"), wait(199));
   expect(open()).toBeUndefined();
   when(wait(1));
   expect(open()).toBe("about");
 });
 
-test("a click on a panel that hover has opened keeps it open; the next click closes it", () => {
+test("the first click on a dropdown that hovering opened keeps it open, the second closes it", () => {
   when(enter("about"), wait(200), click("about"));
   expect(open()).toBe("about");
   when(click("about"));
   expect(open()).toBeUndefined();
 });
 
-test("a panel stays open while the pointer is on it, and closes a short time after it has left", () => {
+test("a dropdown stays open while the pointer is over its panel, and closes shortly after it leaves", () => {
   when(enter("about"), wait(200), leave, enterPanel, wait(2000));
   expect(open()).toBe("about");
   when(leave);
@@ -50,19 +50,19 @@ test("a panel stays open while the pointer is on it, and closes a short time aft
   expect(open()).toBeUndefined();
 });
 
-test("moving to the other trigger switches at once, so only one is open", () => {
+test("moving to another button switches dropdowns at once", () => {
   when(enter("services"), wait(200), leave, enter("about"));
   expect(open()).toBe("about");
   when(wait(1000));
   expect(open()).toBe("about");
 });
 
-test("within 300 ms of a close the other opens at once", () => {
+test("hovering opens a dropdown at once within 300 ms after another one has closed", () => {
   when(click("services"), hide, wait(299), enter("about"));
   expect(open()).toBe("about");
 });
 
-test("300 ms after a close the other waits again", () => {
+test("hovering opens a dropdown after 200 ms again if another one has closed 300 ms before", () => {
   when(click("services"), hide, wait(300), enter("about"), wait(199));
   expect(open()).toBeUndefined();
   when(wait(1));

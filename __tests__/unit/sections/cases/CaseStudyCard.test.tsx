@@ -10,7 +10,7 @@ const { article } = nodeOf<{ article: Queries.RelatedWordsFragment }>("BlogPage"
 test.each([
   [1, `1 ${labels.month}`],
   [2, `2 ${labels.months}`],
-])("an engagement of %s months is said in words", (months, words) => {
+])("the duration of %s months has its unit", (months, words) => {
   const [study] = nodesOf<Queries.CaseStudyPartFragment>("CaseStudy").map((node) => ({
     ...node,
     months,

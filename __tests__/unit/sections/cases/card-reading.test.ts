@@ -4,7 +4,7 @@ const text = (__typename: string, title: string) => ({ __typename, title });
 const titles = (...related: ReturnType<typeof text>[]) =>
   cardReading(related).map(({ title }) => title);
 
-test("leads to at most two texts of a kind, three in all, and to no other case study", () => {
+test("a card links to at most two texts of a kind, three in all, and to no case study", () => {
   expect(
     titles(
       text("BlogPost", "first"),

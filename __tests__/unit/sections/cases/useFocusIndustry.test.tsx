@@ -15,7 +15,7 @@ test.each([
   { focusIndustry: null },
   { focusIndustry: ["Fashion DTC"] },
   { focusIndustry: { toString: () => "Fashion DTC" } },
-])("the state %j names no industry", (state) => {
+])("the state %j has no industry", (state) => {
   expect(readFocusIndustry(state)).toBeUndefined();
 });
 
@@ -34,7 +34,7 @@ const Studies = ({ state }: { state: unknown }) => {
   ));
 };
 
-describe("the study of the industry", () => {
+describe("the case study of the industry", () => {
   const scrolled = jest.fn();
   const study = (name: string) => screen.getByRole("article", { name });
 
@@ -53,7 +53,7 @@ describe("the study of the industry", () => {
   const wait = () => act(() => jest.advanceTimersByTime(500));
 
   test.each([{ focusIndustry: "Fishing" }, { focusIndustry: "retail" }, null])(
-    "of the state %j there is none, so nothing moves",
+    "is not found for the state %j, so no card is focused, marked or scrolled to",
     (state) => {
       render(<Studies state={state} />);
       wait();

@@ -11,7 +11,7 @@ const claim = (basis: string | null, asOf: string | null): Queries.ClaimBasisFra
   asOf,
 });
 
-test("a figure is listed with what is known of it, and left out if nothing is", () => {
+test("a figure is listed with its basis and date, and left out if it has neither", () => {
   const claims = [
     claim("The order book.", "2020"),
     claim("The order book", null),
@@ -27,7 +27,7 @@ test("a figure is listed with what is known of it, and left out if nothing is", 
   ]);
 });
 
-test("where nothing is known of any, there is no heading", () => {
+test("without figures there is no section", () => {
   const { container } = render(<FigureBasis title="Basis" claims={[claim(null, null)]} />);
   expect(container).toBeEmptyDOMElement();
 });

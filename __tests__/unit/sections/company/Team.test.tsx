@@ -3,7 +3,7 @@ import { Team } from "../../../../src/sections/company/Team";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
 
-test("each person stands with a role, also without a picture", () => {
+test("a person without a picture is shown with name and role", () => {
   const person = { slug: "a", title: "A. Example", role: "Clockmaker" };
   render(<Team title="At the bench" people={[{ ...person, picture: null, pictureAlt: null }]} />);
   expect(screen.getByRole("heading", { level: 3, name: "A. Example" })).toBeVisible();

@@ -1,6 +1,6 @@
 import { phasesOf } from "../../../../src/sections/company/process-phases";
 
-test("the phases of the process follow one another, each as long as it may take; one in other words has no end", () => {
+test("phases start after the longest duration of the previous one; one without weeks has no duration", () => {
   expect(phasesOf(["1-2 weeks", "3 weeks", "Ongoing"])).toEqual({
     phases: [
       { start: 0, min: 1, max: 2 },

@@ -23,7 +23,7 @@ const tools = { label: "All tools", to: "/tools/" };
 
 const region = (slug: string) => within(screen.getByRole("region", { name: `Group ${slug}` }));
 
-test("the type of a resource is said only where a group has several", () => {
+test("types of resources are shown only in groups with several types", () => {
   render(
     <ResourceGroups
       tools={tools}
@@ -35,7 +35,7 @@ test("the type of a resource is said only where a group has several", () => {
   expect(region("mixed").getByText("Calculator")).toBeVisible();
 });
 
-test("what there is to read on all tools is in the group of tools", () => {
+test("only the group of tools links to all tools", () => {
   render(<ResourceGroups tools={tools} groups={[group("a", ["Tool"]), group("b", ["Guide"])]} />);
   expect(region("a").getByRole("link", { name: tools.label })).toHaveAttribute("href", tools.to);
   expect(region("b").queryByRole("link", { name: tools.label })).not.toBeInTheDocument();

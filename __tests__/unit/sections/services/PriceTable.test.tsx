@@ -18,7 +18,7 @@ const row = (slug: string, range: string | null): Queries.PriceRowFragment => ({
   movedBy: `The size of the ${slug}`,
 });
 
-test("each kind of work stands beside its price and what moves it", () => {
+test("each row has the work, its price and what moves it", () => {
   render(<PriceTable words={words} prices={[row("dial", "$1 to $2"), row("wheel", "$3")]} />);
   const table = screen.getByRole("table");
   const heads = within(table).getAllByRole("columnheader");
@@ -36,7 +36,7 @@ test("work without a price is left out", () => {
   expect(screen.getByText("Repair of a wheel")).toBeVisible();
 });
 
-test("without any price there is no section", () => {
+test("without prices there is no section", () => {
   const { container } = render(<PriceTable words={words} prices={[row("dial", null)]} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -15,7 +15,7 @@ const offer: Queries.ServicePackagePartFragment = {
 
 const items = () => screen.getAllByRole("listitem").map((item) => item.textContent);
 
-test("what is free stands apart from what is paid for", () => {
+test("a package lists free and paid deliverables separately", () => {
   render(
     <ServicePackage
       offer={{ ...offer, free: { deliverables: ["An inspection"] } }}
@@ -29,7 +29,7 @@ test("what is free stands apart from what is paid for", () => {
   expect(items()).toEqual(["An inspection", ...offer.items]);
 });
 
-test("a package of which nothing is free is one list", () => {
+test("a package without free deliverables is one list", () => {
   render(<ServicePackage offer={offer} titles={titles} />);
   expect(screen.queryByRole("heading", { level: 3 })).not.toBeInTheDocument();
   expect(items()).toEqual([...offer.items]);

@@ -22,7 +22,7 @@ const listOf = (title: string) => {
     .map((each) => each.textContent);
 };
 
-test("each list stands below its heading, and only tools that can be used are in it", () => {
+test("each list has its heading, and the list of tools has only available ones", () => {
   const tools = [
     { ...link("check"), status: "Available" as const },
     { ...link("planned"), status: "Coming_Soon" as const },
@@ -44,7 +44,7 @@ test("each list stands below its heading, and only tools that can be used are in
   expect(listOf(titles.tools)).toEqual(["The calculator", "The check"]);
 });
 
-test("a list without entries has no heading, and the first that has some names the section", () => {
+test("an empty list has no heading, and the first other list names the section", () => {
   render(<ServiceProof titles={titles} service={{ ...nothing, guides: [link("guide")] }} />);
   expect(screen.getAllByRole("heading").map((heading) => heading.textContent)).toEqual([
     titles.reading,

@@ -7,7 +7,7 @@ jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"))
 test.each([
   ["en_GB", "5 December 2024"],
   ["en_US", "December 5, 2024"],
-] as const)("on a site in %s a day is written %s", (language, words) => {
+] as const)("in %s a date is written %s", (language, words) => {
   answerWith({ siteSettings: { ...siteSettings, language } });
   render(<CalendarDate day="2024-12-05" />);
   expect(screen.getByText(words)).toHaveAttribute("datetime", "2024-12-05");

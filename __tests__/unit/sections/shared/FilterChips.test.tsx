@@ -3,7 +3,7 @@ import { FilterChips } from "../../../../src/sections/shared/FilterChips";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
 
-it("are labels without links, the first marked, while nothing is filtered", () => {
+it("chips are labels without links if filtering is off, and the current one is marked", () => {
   render(
     <FilterChips
       title="Categories"
@@ -19,7 +19,7 @@ it("are labels without links, the first marked, while nothing is filtered", () =
   expect(screen.getByText("Growth Strategy")).not.toHaveAttribute("aria-current");
 });
 
-it("are links to pages of their own where the owner filters, this page marked", () => {
+it("chips with an address are links, and the current page is marked", () => {
   render(
     <FilterChips
       title="Categories"

@@ -13,11 +13,11 @@ const copy = {
 const draw = (page: number, pages: number) =>
   render(<PageLinks copy={copy} base="/blog/" page={page} pages={pages} />);
 
-test("a list that fits on one page has no row of pages", () => {
+test("a list of one page has no page links", () => {
   expect(draw(1, 1).container).toBeEmptyDOMElement();
 });
 
-test("a page in the middle leads to those beside it, the first and the last", () => {
+test("a page in the middle links to its neighbours, the first and the last page", () => {
   draw(5, 84);
   const row = within(screen.getByRole("navigation", { name: "Pages of articles" }));
   const hrefs = row.getAllByRole("link").map((link) => link.getAttribute("href"));
@@ -34,7 +34,7 @@ test("a page in the middle leads to those beside it, the first and the last", ()
   expect(row.getByRole("link", { name: "Newer articles" })).toHaveAttribute("rel", "prev");
 });
 
-test("the first page leads only on, the last only back", () => {
+test("the last page links only back", () => {
   draw(1, 2).unmount();
   draw(2, 2);
   expect(screen.queryByRole("link", { name: "Older articles" })).not.toBeInTheDocument();

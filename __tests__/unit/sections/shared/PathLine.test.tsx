@@ -4,7 +4,7 @@ import { nodesOf } from "../../../support/content";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
 
-test("every step of the way stands in order, each with its text", () => {
+test("the path lists its steps in order, each with its text", () => {
   render(<PathLine />);
   const steps = nodesOf<{ title: string; text: string }>("PathStep");
   expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(
