@@ -5,9 +5,7 @@ import { checkFiles, type Content } from "../../src/content/check-files";
 import { loadContent } from "../../src/content/load";
 import { currentAudience, type Audience } from "../../src/content/publish/published";
 import { filesBelow } from "../../src/content/read/files-below";
-import { FactsCache } from "../../src/content/read/facts-cache";
 import { sortFiles, type ContentFile } from "../../src/content/read/content-files";
-import { rememberedText } from "../../src/content/read/markdown";
 import { parseSource } from "../../src/content/read/source-file";
 import { formatProblems } from "../../src/model/problem";
 
@@ -54,13 +52,10 @@ function inMemory(): Store {
     check: (audience) => {
       const seen = [...files.keys()].filter((name) => !path.basename(name).startsWith("."));
       const folder = sortFiles(seen, (name) => files.get(name) ?? "", "content");
-      return checkFiles(folder, "content", audience, rememberedText, rememberedSource);
+      return checkFiles(folder, "content", audience, rememberedSource);
     },
   };
 }
-
-/** Most texts are the same in every copy. */
-const facts = FactsCache.none();
 
 /**
  * A copy on disk, for tests of programs that read it.
@@ -77,7 +72,7 @@ export function onDisk(root: string): Store {
       writeFileSync(at(name), text);
     },
     remove: (name) => rmSync(at(name)),
-    check: (audience) => loadContent(root, audience, facts),
+    check: (audience) => loadContent(root, audience),
   };
 }
 

@@ -53,7 +53,6 @@ export const foldersForBrowsers = Object.keys(mayImport).filter((folder) => fold
 /** The modules of these folders that need Node; none of the others imports one of them. */
 export const modulesWithNode = [
   "src/content/load.ts",
-  "src/content/read/facts-cache.ts",
   "src/content/read/files-below.ts",
   "src/content/read/read-folder.ts",
 ];

@@ -2,7 +2,6 @@
 import { checkFiles } from "../content/check-files";
 import { utcDay } from "../content/publish/published";
 import { sortFiles } from "../content/read/content-files";
-import { rememberedText } from "../content/read/markdown";
 import { kindOf, type KindName } from "../model/kinds";
 import type { Problem } from "../model/problem";
 
@@ -26,7 +25,7 @@ function problemsOf(texts: Texts, pictures: readonly string[]): Problem[] {
   const names = [...texts.keys(), ...pictures].map((path) => path.slice(folder.length + 1));
   const files = sortFiles(names, (name) => texts.get(`${folder}/${name}`) ?? "", folder);
   const audience = { today: utcDay(), drafts: false };
-  return checkFiles(files, folder, audience, rememberedText).problems;
+  return checkFiles(files, folder, audience).problems;
 }
 
 const key = ({ file, field, message }: Problem) => `${file}\n${field}\n${message}`;

@@ -4,7 +4,6 @@ import { beforeLaunch } from "./check/before-launch";
 import { warningsOf } from "./check/warnings";
 import type { ContentFile, ContentFolder } from "./read/content-files";
 import type { Entry } from "./read/entry";
-import type { UnfilledFacts } from "./read/markdown";
 import { readEntries } from "./read/read-entries";
 import { parseSource, type Source } from "./read/source-file";
 import { withoutDrafts } from "./publish/unfinished";
@@ -75,13 +74,12 @@ function countEntries(sources: Source[], audience: Audience): Map<string, number
 /**
  * Checks each file against its kind and all files against each other.
  * @param audience the day, and whether drafts are shown
- * @param parse takes a file apart; one that remembers saves time where the same files are checked again and again
+ * @param parse tests pass one that remembers what it has parsed
  */
 export function checkFiles(
   folder: ContentFolder,
   prefix: string,
   audience: Audience,
-  readText: (body: string) => UnfilledFacts,
   parse: typeof parseSource = parseSource,
 ): Content {
   const problems = [...folder.problems];
@@ -101,7 +99,7 @@ export function checkFiles(
   const entries: Entry[] = [];
   const faulty: Entry[] = [];
   for (const source of sources) {
-    const read = readEntries(source, table, readText);
+    const read = readEntries(source, table);
     entries.push(...read.entries);
     faulty.push(...read.faulty);
     problems.push(...read.problems);

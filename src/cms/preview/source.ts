@@ -3,7 +3,6 @@ import type { CustomPreviewTemplateProps } from "@sveltia/cms";
 import { checkFiles, type Content } from "../../content/check-files";
 import { utcDay } from "../../content/publish/published";
 import { sortFiles } from "../../content/read/content-files";
-import { rememberedText } from "../../content/read/markdown";
 import { readTexts } from "../texts";
 
 export type GetAsset = CustomPreviewTemplateProps["getAsset"];
@@ -17,7 +16,7 @@ export async function readContent(): Promise<Content> {
   const names = [...texts.keys()].map((path) => path.slice(folder.length + 1));
   const files = sortFiles(names, (name) => texts.get(`${folder}/${name}`) ?? "", folder);
   // A draft is previewed among the other drafts and what is scheduled.
-  return checkFiles(files, folder, { today: utcDay(), drafts: true }, rememberedText);
+  return checkFiles(files, folder, { today: utcDay(), drafts: true });
 }
 
 /** How often the address of a picture is asked for, and after how long again, in milliseconds. */

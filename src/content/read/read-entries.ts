@@ -3,7 +3,7 @@ import type { Entry } from "./entry";
 import { explain } from "../../model/explain";
 import { unwrap } from "../../model/fields";
 import { kindOf, type Data, type KindName } from "../../model/kinds";
-import { fillFacts, type MarkdownFacts, type UnfilledFacts } from "./markdown";
+import { fillFacts, rememberedText, type MarkdownFacts } from "./markdown";
 import { fieldName, ofFile, type Problem } from "../../model/problem";
 import { minutesFor } from "./prose";
 import type { Source } from "./source-file";
@@ -36,14 +36,13 @@ function checkEntry(
 function readBody(
   source: Source,
   table: TokenTable,
-  readText: (body: string) => UnfilledFacts,
   problems: Problem[],
 ): MarkdownFacts | undefined {
   const { body, bodyLine } = source;
   if (body === undefined) return undefined;
   const report = (line: number, column: number, field: string, message: string) =>
     problems.push({ file: source.name, line: line + bodyLine, column, field, message });
-  const unfilled = readText(body);
+  const unfilled = rememberedText(body);
   for (const { offset, isFact, message } of fillTokens(body, table).unknown) {
     if (!isFact && unfilled.code.some(([start, end]) => start <= offset && offset < end)) continue;
     const before = body.slice(0, offset).split("\n");
@@ -69,11 +68,7 @@ interface Read {
   problems: Problem[];
 }
 
-export function readEntries(
-  source: Source,
-  table: TokenTable,
-  readText: (body: string) => UnfilledFacts,
-): Read {
+export function readEntries(source: Source, table: TokenTable): Read {
   const { file, name, parsed } = source;
   const { place } = kindOf(file.kind);
   const problems: Problem[] = [...parsed.problems];
@@ -87,7 +82,7 @@ export function readEntries(
   const add = (value: unknown, at: PropertyKey[], id: string, index: number): void => {
     const checked = checkEntry(source, value, at);
     problems.push(...checked.problems);
-    const markdown = readBody(source, table, readText, problems);
+    const markdown = readBody(source, table, problems);
     (checked.data ? entries : faulty).push({
       kind: file.kind,
       id,
