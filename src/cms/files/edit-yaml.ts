@@ -6,7 +6,6 @@ import {
   isCollection,
   isMap,
   isScalar,
-  isSeq,
   parse,
   parseDocument,
   type YAMLMap,
@@ -28,17 +27,11 @@ class Editor extends YamlSource {
 
   /**
    * Writes an entry anew, as part of a collection whose entries begin in a column.
-   * @param flow whether the collection is in brackets; "entries" where its entries are, each on a line
+   * @param flow whether the collection is in brackets
    */
-  private newItem(
-    key: string | undefined,
-    value: unknown,
-    column: number,
-    flow: boolean | "entries",
-  ): string {
+  private newItem(key: string | undefined, value: unknown, column: number, flow: boolean): string {
     if (flow) {
       const inner = bracketYaml([value]).slice(1, -1).trim();
-      if (flow === "entries") return `- ${inner}`;
       return key === undefined ? inner : `${plainYaml(key)}: ${inner}`;
     }
     return indented(plainYaml(key === undefined ? [value] : { [key]: value }), column);
@@ -57,11 +50,10 @@ class Editor extends YamlSource {
         return this.text.slice(start, from) + this.edited(node as YAMLMap | YAMLSeq, value);
     } else if (isScalar(node) && (typeof value !== "object" || value === null)) {
       const source = this.text.slice(from, end);
-      const place = { column, isInFlow: flow, behind: flow ? "" : this.behind(item) };
       const written =
         this.inQuotes && typeof value === "string"
           ? quoted(node, source, value)
-          : writeScalar(node, source, value, place);
+          : writeScalar(node, source, value, column);
       return this.text.slice(start, from) + written;
     }
     return this.newItem(item.key, value, column, flow);
@@ -113,14 +105,12 @@ class Editor extends YamlSource {
     const usual = flow
       ? (separator(1)?.replace(/#.*\n/g, "\n") ?? ", ")
       : `\n${" ".repeat(column)}`;
-    const inBrackets =
-      isSeq(node) && items.every((item) => isCollection(item.node) && Boolean(item.node.flow));
     const parts = this.plan(node, items, value).map((entry, index) => {
       const item = entry.was === undefined ? undefined : items[entry.was];
       const own = entry.was ? separator(entry.was) : undefined;
       const written = item
         ? this.editedItem(item, entry.value, flow) + rest(item)
-        : this.newItem(entry.key, entry.value, column, flow || (inBrackets && "entries"));
+        : this.newItem(entry.key, entry.value, column, flow);
       if (index > 0) return (own ?? usual) + written;
       // The comments above an entry come along to the first place.
       return (flow ? "" : (own ?? "").replace(/^[\s]*/, "")) + written;

@@ -16,16 +16,12 @@ export function same(a: unknown, b: unknown): boolean {
 
 const idOf = (value: unknown) => (isGroup(value) ? value.id : undefined);
 
-/** How many fields of two groups are equal. */
-const likeness = (a: unknown, b: unknown): number =>
-  isGroup(a) && isGroup(b) ? Object.keys(a).filter((key) => same(a[key], b[key])).length : 0;
-
 /**
  * Matches entries.
  * @param before the entries as they were
  * @param after the entries as they should be
  * @returns for each entry of `after` the place in `before` of the entry that it was, if it was one: an equal
- *   entry, one of the same id, or one that is most like it
+ *   entry, one of the same id, or one in the same place of as many
  */
 export function matchItems(before: unknown[], after: unknown[]): (number | undefined)[] {
   const matches = after.map((): number | undefined => undefined);
@@ -37,7 +33,6 @@ export function matchItems(before: unknown[], after: unknown[]): (number | undef
       matches[index] = found;
     });
   };
-  match((entry, index) => (same(entry, before[index]) ? index : undefined));
   match((entry) => [...free].find((place) => same(entry, before[place])));
   match((entry) => {
     const id = idOf(entry);
@@ -46,11 +41,5 @@ export function matchItems(before: unknown[], after: unknown[]): (number | undef
   // As many entries as before: what is left was edited where it stands.
   if (before.length === after.length)
     match((_entry, index) => (free.has(index) ? index : undefined));
-  match((entry) => {
-    const ranked = [...free]
-      .map((place) => ({ place, score: likeness(entry, before[place]) }))
-      .sort((a, b) => b.score - a.score);
-    return ranked[0] && ranked[0].score > 0 ? ranked[0].place : undefined;
-  });
   return matches;
 }
