@@ -5,7 +5,7 @@ import { jsonSchemaOf } from "../model/json-schema";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 import { fieldsOf, listField, listWidget } from "./fields";
 import { backendOf, type RepositorySettings } from "./login";
-import { fileGroups, folderKinds, idLabel, nameOfKind, pluralOfKind } from "./names";
+import { fileGroups, folderKinds, idLabel, nameOfKind, pluralOfKind } from "./labels";
 
 /** What the configuration needs to know of the site. */
 export interface CmsSite {

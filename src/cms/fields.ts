@@ -1,8 +1,9 @@
 /** From the schema of a field to its label, hint and field type in the CMS. */
 import type { Field } from "@sveltia/cms";
+import { upperFirst } from "../lib/text";
 import type { JsonSchema } from "../model/json-schema";
 import { kindOf, type KindName } from "../model/kinds";
-import { choiceLabel, entryOf, groupOf, labelOf } from "./names";
+import { choiceLabel, entryOf, groupOf, labelOf } from "./labels";
 
 /** The key under which a list file keeps its entries: the CMS edits objects, not bare lists. */
 export const listField = "entries";
@@ -22,7 +23,7 @@ function limitsOfNumber({ minimum, maximum, description }: JsonSchema): string {
         : `${least} to ${most}`;
   const isSaid = String(description ?? "").includes(words);
   if (isSaid || (least === undefined && most === undefined)) return "";
-  return ` ${words[0]?.toUpperCase() ?? ""}${words.slice(1)}.`;
+  return ` ${upperFirst(words)}.`;
 }
 
 /** What a number may be, and how many entries a list may have; a text counts its characters itself. */

@@ -1,10 +1,11 @@
 /** Problems as an editor reads them: with the entry and the field that they are in, as the CMS calls them. */
 import { parse } from "yaml";
+import { lowerFirst } from "../lib/text";
 import { owner } from "../content/read/content-files";
 import { splitFrontMatter } from "../model/front-matter";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 import { addressesAdvice, type Problem } from "../model/problem";
-import { fieldInLabels, inSentence, labelOf, nameOfKind, pluralOfKind } from "./names";
+import { fieldInLabels, labelOf, nameOfKind, pluralOfKind } from "./labels";
 import { titleOf } from "./texts";
 
 type Texts = ReadonlyMap<string, string>;
@@ -45,10 +46,10 @@ const kindInCode = new RegExp(`\\bno (${kindNames.join("|")}) (?=")`, "g");
 const spoken = (message: string, texts: Texts): string =>
   message
     .replace(addressesAdvice, "")
-    .replace(file, (place) => inSentence(entryName(place.replace(/:\d+$/, ""), texts)))
+    .replace(file, (place) => lowerFirst(entryName(place.replace(/:\d+$/, ""), texts)))
     .replace(picture, "“$1”")
     .replace(/\b\w+Alt\b/g, (name) => `“${labelOf(name)}”`)
-    .replace(kindInCode, (_, kind: string) => `no ${inSentence(nameOfKind(kind as KindName))} `);
+    .replace(kindInCode, (_, kind: string) => `no ${lowerFirst(nameOfKind(kind as KindName))} `);
 
 /** Where in the fields a problem is, such as “Hero › Title” or “Text, line 12”; "" for the entry as a whole. */
 function placeOf({ file: path, field, line }: Problem, texts: Texts): string {

@@ -4,7 +4,7 @@ import { owner } from "../content/read/content-files";
 import { kindOf, type KindName } from "../model/kinds";
 import { fileOfKind } from "./config";
 import { formatOf, sourceField } from "./files/formats";
-import { fileGroups, folderKinds } from "./names";
+import { fileGroups, folderKinds } from "./labels";
 
 type GetCollection = CustomPreviewTemplateProps["getCollection"];
 type Data = Record<string, unknown>;

@@ -1,30 +1,7 @@
 import { z } from "zod";
 import { descriptionOf, unwrap } from "./fields";
 import { allowedValues, didYouMean } from "./problem";
-
-export const valueAt = (data: unknown, path: PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (current, part) =>
-      typeof current === "object" && current !== null
-        ? (current as Record<PropertyKey, unknown>)[part]
-        : undefined,
-    data,
-  );
-
-export function schemaAt(
-  schema: z.core.$ZodType,
-  path: PropertyKey[],
-): z.core.$ZodType | undefined {
-  let current: z.core.$ZodType | undefined = schema;
-  for (const part of path) {
-    if (!current) return undefined;
-    const { inner } = unwrap(current);
-    if (inner instanceof z.ZodObject) current = inner.shape[String(part)];
-    else if (inner instanceof z.ZodArray) current = inner.element;
-    else return undefined;
-  }
-  return current;
-}
+import { schemaAt, valueAt } from "./walk-fields";
 
 function describe(value: unknown): string {
   if (value === null) return "empty";

@@ -15,6 +15,7 @@ import { covers } from "../../artwork/covers";
 import { PagePath } from "../../browser/page-path";
 import type { Content } from "../../content/check-files";
 import { entryOf, type Entry } from "../../content/read/entry";
+import { upperFirst } from "../../lib/text";
 import { kindOf } from "../../model/kinds";
 import type { Scheme } from "../../theme/tokens";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
@@ -23,7 +24,6 @@ import { PreviewRoot } from "./gatsby";
 import { Nodes } from "./nodes";
 import { pageFor, type PreviewPage } from "./pages";
 import { execute } from "./query";
-import { SchemeChoice } from "./SchemeChoice";
 import { Pictures, readContent, type GetAsset } from "./source";
 import { textHtml } from "./text-html";
 
@@ -170,7 +170,18 @@ export function Preview({ edited: typed, getAsset, document: pane }: PreviewProp
   if (!page) return null;
   return (
     <StyleSheetManager target={pane.head}>
-      <SchemeChoice value={scheme} onChange={setScheme} />
+      <div className="preview-bar" role="group" aria-label="Colours of the preview">
+        {(["light", "dark"] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={scheme === each}
+            onClick={() => setScheme(each)}
+          >
+            {upperFirst(each)}
+          </button>
+        ))}
+      </div>
       <PreviewedPage page={page} edited={edited} getAsset={getAsset} document={pane} />
     </StyleSheetManager>
   );

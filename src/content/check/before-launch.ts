@@ -3,27 +3,22 @@ import { missingFacts, type CompanyDetails } from "../../lib/company";
 import { addressFault, isNobodys } from "../../lib/site-address";
 import { kindOf, type KindName } from "../../model/kinds";
 import { formatProblems, ofFile, type Problem } from "../../model/problem";
-import { visitFields } from "../../model/walk-fields";
 import type { ContentFile } from "../read/content-files";
-import { entriesOf, entryOf, problemAt, type Entry } from "../read/entry";
+import { entriesOf, entryOf, fieldsOf, problemAt, type Entry } from "../read/entry";
 
 /** Every `example: true`, of an entry or of a part of one. */
 const examples = (entries: Entry[]): Problem[] =>
-  entries.flatMap((entry) => {
-    const found: Problem[] = [];
-    visitFields(kindOf(entry.kind).schema, entry.data, ({ path, value }) => {
-      if (path.at(-1) === "example" && value === true)
-        found.push(
-          problemAt(
-            entry,
-            path,
-            "is made up; write what is true of your firm and remove this line, or remove the entry",
-          ),
-        );
-      return true;
-    });
-    return found;
-  });
+  entries.flatMap((entry) =>
+    fieldsOf(entry)
+      .filter(({ path, value }) => path.at(-1) === "example" && value === true)
+      .map(({ path }) =>
+        problemAt(
+          entry,
+          path,
+          "is made up; write what is true of your firm and remove this line, or remove the entry",
+        ),
+      ),
+  );
 
 const addressGaps = (entries: Entry[]): Problem[] =>
   entriesOf(entries, "SiteSettings").flatMap((entry) => {

@@ -5,31 +5,27 @@ import type { CheckContext } from "./context";
 import { checkMarkdown } from "./markdown-links";
 import { fieldFigures } from "./figures/in-fields";
 import { draftAddresses, redirectProblems } from "./redirects";
-import { problemAt, type Entry } from "../read/entry";
+import { fieldsOf, problemAt, type Entry } from "../read/entry";
 import { kindNames, kindOf, type KindName } from "../../model/kinds";
 import { ofFile, type Problem } from "../../model/problem";
 import { placeholderProblems } from "./placeholder-text";
 import { noteOf } from "../../model/fields";
-import { visitFields } from "../../model/walk-fields";
 import { leftMarks, leftMarkMessage } from "../read/left-marks";
-import { valueAt } from "../../model/explain";
+import { valueAt } from "../../model/walk-fields";
 
 /** No field is read as Markdown or HTML, so visitors would see their marks. */
 const fieldMarks = (entries: Entry[]): Problem[] =>
-  entries.flatMap((entry) => {
-    const problems: Problem[] = [];
-    visitFields(kindOf(entry.kind).schema, entry.data, ({ path, schema, value }) => {
-      if (typeof value !== "string" || noteOf(schema)) return true;
-      for (const { mark, instead } of leftMarks(value)) {
+  entries.flatMap((entry) =>
+    fieldsOf(entry).flatMap(({ path, schema, value }) => {
+      if (typeof value !== "string" || noteOf(schema)) return [];
+      return leftMarks(value).map(({ mark, instead }) => {
         const way = mark.startsWith("&")
           ? instead
           : "leave it out; fields are not read as Markdown";
-        problems.push(problemAt(entry, path, leftMarkMessage(mark, way)));
-      }
-      return true;
-    });
-    return problems;
-  });
+        return problemAt(entry, path, leftMarkMessage(mark, way));
+      });
+    }),
+  );
 
 /** Reports a value that two entries share where each must be its own; both places are named. */
 function checkUnique(entries: Entry[], path: PropertyKey[], what: string): Problem[] {

@@ -1,9 +1,8 @@
 /** What fields refer to: entries by their ids, pictures, pages of the site. */
 import { isPictureName } from "../read/content-files";
-import { problemAt, type Entry } from "../read/entry";
+import { fieldsOf, problemAt, type Entry } from "../read/entry";
 import { noteOf, type FieldNote } from "../../model/fields";
 import { kindOf, type KindName } from "../../model/kinds";
-import { visitFields } from "../../model/walk-fields";
 import { allowedValues, didYouMean, type Problem } from "../../model/problem";
 import { linkProblem, type Addresses } from "./addresses";
 import { folderOf, type CheckContext } from "./context";
@@ -14,15 +13,11 @@ interface NotedField {
   value: string;
 }
 
-function notedFields(entry: Entry): NotedField[] {
-  const found: NotedField[] = [];
-  visitFields(kindOf(entry.kind).schema, entry.data, ({ path, schema, value }) => {
+const notedFields = (entry: Entry): NotedField[] =>
+  fieldsOf(entry).flatMap(({ path, schema, value }) => {
     const note = noteOf(schema);
-    if (note && typeof value === "string") found.push({ path, note, value });
-    return true;
+    return note && typeof value === "string" ? { path, note, value } : [];
   });
-  return found;
-}
 
 function referenceProblem(
   entry: Entry,

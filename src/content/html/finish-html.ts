@@ -6,6 +6,7 @@ import { chartHtml } from "../../charts/chart-html";
 import { chart as chartSchema } from "../../model/chart";
 import { readChart } from "../read/read-chart";
 import { fillTokens, fillTree, tokensIn, type TokenTable } from "../../model/tokens";
+import { upperFirst } from "../../lib/text";
 import { keepArticles } from "../../lib/no-break";
 import { typesetTree } from "./typeset";
 import { typesetFields } from "./typeset-fields";
@@ -26,7 +27,7 @@ function titleAlert(quotation: Element): Element {
     type: "element",
     tagName: "p",
     properties: { className: ["title"] },
-    children: [{ type: "text", value: word.charAt(0).toUpperCase() + word.slice(1).toLowerCase() }],
+    children: [{ type: "text", value: upperFirst(word.toLowerCase()) }],
   };
   const words = [
     { ...first, value: first.value.slice(mark.length) },

@@ -1,7 +1,7 @@
 /** A figure in the front matter of a text, or in the title of a case study, stands in what follows. */
 import { textsOf, type ContentFile } from "../../read/content-files";
 import { problemAt, type Entry } from "../../read/entry";
-import { valueAt } from "../../../model/explain";
+import { valueAt } from "../../../model/walk-fields";
 import type { Problem } from "../../../model/problem";
 import { amountsIn, type Amount } from "../../../lib/amounts";
 

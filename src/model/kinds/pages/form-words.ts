@@ -1,5 +1,6 @@
 /** The words that content gives to the fields of the contact form, by the table of these fields. */
 import { z } from "zod";
+import { upperFirst } from "../../../lib/text";
 import { eachOnce } from "../../refinements";
 import { group, text } from "../../fields";
 import { contactFields, type ContactName, type ListField, type ListName } from "../../form-fields";
@@ -14,7 +15,7 @@ const placeholder = text(3, 40);
 const optionsOf = ({ name, options }: ListField) =>
   z
     .array(
-      group(`${name.charAt(0).toUpperCase()}${name.slice(1)}Option`, {
+      group(`${upperFirst(name)}Option`, {
         value: z.enum(options).describe("The value that is sent."),
         label: text(2, 60).describe("The words of the option."),
       }),
