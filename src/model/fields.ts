@@ -122,6 +122,14 @@ export const key = () =>
 export const reference = (kind: string, inverse?: { field: string; description: string }) =>
   noted({ role: "reference", kind, inverse }, z.string().min(1));
 
+/**
+ * The services that an entry is about, from one to `most`.
+ * @param field the field of a service that leads back
+ * @param description says what that field holds
+ */
+export const services = (field: string, description: string, most: number) =>
+  list(reference("Service", { field, description }), 1, most);
+
 /** The name of a picture beside the file it is named in, such as `cover.jpg`. */
 export const image = () =>
   noted(

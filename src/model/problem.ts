@@ -53,7 +53,7 @@ export const fieldName = (path: PropertyKey[]): string =>
 /** The most likely meant entry as a clause, ` (did you mean "x"?)`; nothing when none is near. */
 export function didYouMean(given: string, allowed: readonly string[]): string {
   if (allowed.length === 0) return "";
-  const nearest = closest(given, [...allowed]);
+  const nearest = closest(given, allowed);
   return distance(given, nearest) <= Math.max(2, Math.floor(given.length / 2))
     ? ` (did you mean "${nearest}"?)`
     : "";
