@@ -2,7 +2,7 @@
 import { withoutInvisible } from "../../lib/text";
 import { copyName } from "../../model/json-schema";
 import { kindNames, kindOf, type KindName, type PageCopyName } from "../../model/kinds";
-import { didYouMean, ofFile, type Problem } from "../../model/problem";
+import { didYouMean, ofFile, positionIn, type Problem } from "../../model/problem";
 
 export interface ContentFile {
   name: string;
@@ -80,14 +80,12 @@ const unreadable = /\uFFFD[^]*|(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}].*
 
 function characterProblems(text: string, file: string): Problem[] {
   return [...text.matchAll(unreadable)].map(({ 0: found, index }) => {
-    const before = text.slice(0, index).split("\n");
     const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
     const message =
       code === "FFFD"
         ? "has a letter that cannot be read; save the file as UTF-8"
         : `has the invisible character U+${code}, which makes the feed unreadable; delete it, or type the words around it again`;
-    const column = (before.at(-1)?.length ?? 0) + 1;
-    return { ...ofFile(file, message, before.length), column };
+    return { ...ofFile(file, message), ...positionIn(text, index) };
   });
 }
 

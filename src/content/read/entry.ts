@@ -1,9 +1,8 @@
 /** An entry of content: what a file, or one place in a list, holds once it is read and checked. */
-import type { Position } from "./yaml-document";
 import { fieldsIn, type FieldValue } from "../../model/walk-fields";
 import { kindOf, type Data, type KindName } from "../../model/kinds";
 import type { MarkdownFacts } from "./markdown";
-import { fieldName, type Problem } from "../../model/problem";
+import { fieldName, type Position, type Problem } from "../../model/problem";
 
 export interface Entry<Name extends KindName = KindName> {
   kind: Name;

@@ -1,7 +1,7 @@
 /** HTML that stands in a Markdown text. */
 import type { HTML } from "mdast";
 import { parseFragment, type ChildNode, type Element, type TextNode } from "parse5";
-import type { MarkdownProblem } from "./markdown";
+import type { TextProblem } from "../../model/problem";
 
 interface Tag {
   name: string;
@@ -50,7 +50,7 @@ const instead: Record<string, string> = {
   style: "leave it out",
 };
 
-export function htmlProblems(node: HTML): MarkdownProblem[] {
+export function htmlProblems(node: HTML): TextProblem[] {
   const start = node.position?.start ?? { line: 1, column: 1 };
   return tagsIn(node.value).flatMap(({ name, attributes, line, column }) => {
     const attribute = attributes.find((each) => /^on|^style$/.test(each));
