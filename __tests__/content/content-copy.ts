@@ -51,8 +51,8 @@ function inMemory(): Store {
     remove: (name) => files.delete(name),
     check: (audience) => {
       const seen = [...files.keys()].filter((name) => !path.basename(name).startsWith("."));
-      const folder = sortFiles(seen, (name) => files.get(name) ?? "", "content");
-      return checkFiles(folder, "content", audience, rememberedSource);
+      const folder = sortFiles(seen, (name) => files.get(name) ?? "");
+      return checkFiles(folder, audience, rememberedSource);
     },
   };
 }

@@ -1,5 +1,5 @@
 /** What a save would break, found out by the content check before anything is written. */
-import { checkFiles } from "../content/check-files";
+import { checkFiles, type Content } from "../content/check-files";
 import { utcDay } from "../content/publish/published";
 import { sortFiles } from "../content/read/content-files";
 import { kindOf, type KindName } from "../model/kinds";
@@ -19,13 +19,15 @@ export interface Save {
   guesses?: ReadonlySet<KindName>;
 }
 
-const folder = "content";
-
-function problemsOf(texts: Texts, pictures: readonly string[]): Problem[] {
-  const names = [...texts.keys(), ...pictures].map((path) => path.slice(folder.length + 1));
-  const files = sortFiles(names, (name) => texts.get(`${folder}/${name}`) ?? "", folder);
-  const audience = { today: utcDay(), drafts: false };
-  return checkFiles(files, folder, audience).problems;
+/** Checks texts by their paths from the project's folder. @param drafts whether drafts are shown */
+export function checkTexts(
+  texts: Texts,
+  drafts: boolean,
+  pictures: readonly string[] = [],
+): Content {
+  const names = [...texts.keys(), ...pictures].map((path) => path.replace(/^content\//, ""));
+  const files = sortFiles(names, (name) => texts.get(`content/${name}`) ?? "");
+  return checkFiles(files, { today: utcDay(), drafts });
 }
 
 const key = ({ file, field, message }: Problem) => `${file}\n${field}\n${message}`;
@@ -53,11 +55,11 @@ export function brokenBy(texts: Texts, save: Save): Problem[] {
         (pages && message.startsWith(`there is no page at "${pages.under}`))
       );
     });
-  const after = problemsOf(afterSave(texts, save), pictures).filter(isCertain);
+  const after = checkTexts(afterSave(texts, save), false, pictures).problems.filter(isCertain);
   const own = after.filter(({ file }) => file === path);
   const others = after.filter(({ file }) => file !== path);
   if (others.length === 0) return own;
-  const known = new Set(problemsOf(texts, pictures).map(key));
+  const known = new Set(checkTexts(texts, false, pictures).problems.map(key));
   // Fields that name an entry follow it to its new address.
   const oldId = before?.replace(/\/index\.\w+$|\.\w+$/, "").replace(/.*\//, "");
   const follows = ({ message }: Problem) =>

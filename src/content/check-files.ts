@@ -78,14 +78,13 @@ function countEntries(sources: Source[], audience: Audience): Map<string, number
  */
 export function checkFiles(
   folder: ContentFolder,
-  prefix: string,
   audience: Audience,
   parse: typeof parseSource = parseSource,
 ): Content {
   const problems = [...folder.problems];
   const sources: Source[] = [];
   for (const file of folder.files) {
-    const source = parse(file, `${prefix}/${file.name}`);
+    const source = parse(file, `content/${file.name}`);
     if ("parsed" in source) sources.push(source);
     else problems.push(source);
   }
@@ -107,20 +106,20 @@ export function checkFiles(
   const ids = idsByKind(folder.files, sources);
   // A field that is wrong by itself is reported once.
   const reported = new Set(problems.map(({ file, field }) => `${file} ${field}`));
-  const betweenFiles = checkAcrossFiles({ entries, faulty, folder, ids, prefix, audience });
+  const betweenFiles = checkAcrossFiles({ entries, faulty, folder, ids, audience });
   problems.push(...betweenFiles.filter(({ file, field }) => !reported.has(`${file} ${field}`)));
   const { unfinished, ofDrafts, others } = withoutDrafts([...entries, ...faulty], problems);
   const right = [...new Set([...entries, ...unfinished])];
   const { shown: visible, hidden } = publish(right, audience, unfinished);
   const finished = entries.filter((entry) => !unfinished.has(entry));
-  const warnings = warningsOf(finished, folder.files, prefix);
+  const warnings = warningsOf(finished, folder.files);
   return {
     entries: visible.map(typesetEntry),
     hidden,
     problems: others,
     unfinished: ofDrafts,
     warnings: [...warnings, ...ofDrafts],
-    launch: beforeLaunch(visible, folder.files, prefix),
+    launch: beforeLaunch(visible, folder.files),
     tokens: table,
   };
 }

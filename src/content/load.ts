@@ -8,8 +8,8 @@ export type { Content } from "./check-files";
 
 export const contentRoot = () => path.resolve("content");
 
-export function loadContent(root = contentRoot(), audience: Audience = currentAudience()): Content {
-  const prefix = path.relative(process.cwd(), root).split(path.sep).join("/") || "content";
-  const shown = prefix.startsWith("..") ? "content" : prefix;
-  return checkFiles(readFolder(root, shown), shown, audience);
-}
+/** @param root the folder to read; messages call it content/, wherever it is */
+export const loadContent = (
+  root = contentRoot(),
+  audience: Audience = currentAudience(),
+): Content => checkFiles(readFolder(root), audience);

@@ -18,15 +18,18 @@ export type FieldNote =
 const notes = new WeakMap<object, FieldNote>();
 const typeNames = new WeakMap<object, string>();
 
+const isWrapper = (
+  schema: z.core.$ZodType,
+): schema is z.ZodOptional | z.ZodNullable | z.ZodDefault =>
+  schema instanceof z.ZodOptional ||
+  schema instanceof z.ZodNullable ||
+  schema instanceof z.ZodDefault;
+
 /** Peels `optional`, `nullable` and `default` off a schema. */
 export function unwrap(schema: z.core.$ZodType): { inner: z.core.$ZodType; optional: boolean } {
   let inner = schema;
   let optional = false;
-  while (
-    inner instanceof z.ZodOptional ||
-    inner instanceof z.ZodNullable ||
-    inner instanceof z.ZodDefault
-  ) {
+  while (isWrapper(inner)) {
     optional ||= !(inner instanceof z.ZodDefault);
     inner = inner.def.innerType;
   }
@@ -42,20 +45,9 @@ export const typeNameOf = (schema: z.core.$ZodType): string | undefined =>
   typeNames.get(unwrap(schema).inner._zod.def);
 
 /** The sentence that describes a field, wherever in its wrappers it was given. */
-export function descriptionOf(schema: z.core.$ZodType): string | undefined {
-  let current: z.core.$ZodType | undefined = schema;
-  while (current) {
-    const description = z.globalRegistry.get(current)?.description;
-    if (description) return description;
-    current =
-      current instanceof z.ZodOptional ||
-      current instanceof z.ZodNullable ||
-      current instanceof z.ZodDefault
-        ? current.def.innerType
-        : undefined;
-  }
-  return undefined;
-}
+export const descriptionOf = (schema: z.core.$ZodType): string | undefined =>
+  z.globalRegistry.get(schema)?.description ??
+  (isWrapper(schema) ? descriptionOf(schema.def.innerType) : undefined);
 
 /** Gives an object or enum schema the name its GraphQL type will have everywhere it is used. */
 export function named<Schema extends z.ZodType>(name: string, schema: Schema): Schema {

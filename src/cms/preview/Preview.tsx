@@ -24,7 +24,9 @@ import { PreviewRoot } from "./gatsby";
 import { Nodes } from "./nodes";
 import { pageFor, type PreviewPage } from "./pages";
 import { execute } from "./query";
-import { Pictures, readContent, type GetAsset } from "./source";
+import { checkTexts } from "../check";
+import { readTexts } from "../texts";
+import { Pictures, type GetAsset } from "./pictures";
 import { textHtml } from "./text-html";
 
 export interface PreviewProps {
@@ -110,10 +112,13 @@ const PreviewedPage = memo(function PreviewedPage({
   const [arrivals, arrive] = useReducer((count: number) => count + 1, 0);
   const pictures = useMemo(() => new Pictures(arrive), []);
   useEffect(() => {
-    readContent().then(setContent, (error: unknown) => {
-      console.error("The content could not be read.", error);
-      setContent("failed");
-    });
+    // The content may have changed since the last entry was opened. A draft is shown among the other drafts.
+    readTexts()
+      .then((texts) => setContent(checkTexts(texts, true)))
+      .catch((error: unknown) => {
+        console.error("The content could not be read.", error);
+        setContent("failed");
+      });
   }, []);
   const shown = useMemo(
     () =>

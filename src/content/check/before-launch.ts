@@ -34,7 +34,7 @@ const addressGaps = (entries: Entry[]): Problem[] =>
   });
 
 /** Lines marked as the law of another country than the firm's, such as `<!-- law: Estonia -->` or `# law: Estonia`. */
-function otherLaw(entries: Entry[], files: ContentFile[], prefix: string): Problem[] {
+function otherLaw(entries: Entry[], files: ContentFile[]): Problem[] {
   const country = entryOf(entries, "SiteSettings")?.data.country;
   if (!country) return [];
   return files.flatMap(({ name, text }) =>
@@ -42,7 +42,7 @@ function otherLaw(entries: Entry[], files: ContentFile[], prefix: string): Probl
       const of = /(?:<!--|#) law: (.+?)(?: -->)?$/.exec(line)?.[1];
       if (!of || of === country) return [];
       const message = `what follows is the law of ${of}, and the firm is in ${country}; have it rewritten, then write ${country} in this line`;
-      return ofFile(`${prefix}/${name}`, message, index + 1);
+      return ofFile(`content/${name}`, message, index + 1);
     }),
   );
 }
@@ -75,18 +75,18 @@ const fieldGaps = (entries: Entry[], kind: KindName, field: string, why: string)
       : { ...ofFile(file, `is missing; ${why}`), field },
   );
 
-function teamGaps(entries: Entry[], prefix: string): Problem[] {
+function teamGaps(entries: Entry[]): Problem[] {
   const { place } = kindOf("TeamMember");
   if (!("folder" in place) || entriesOf(entries, "TeamMember").length > 0) return [];
   const message =
     'has nobody yet; npm run new -- team-member "Name" adds the people behind the firm to /about/; without them visitors trust a name that nobody stands for';
-  return [ofFile(`${prefix}/${place.folder}`, message)];
+  return [ofFile(`content/${place.folder}`, message)];
 }
 
-export const beforeLaunch = (entries: Entry[], files: ContentFile[], prefix: string): Problem[] => [
+export const beforeLaunch = (entries: Entry[], files: ContentFile[]): Problem[] => [
   ...examples(entries),
   ...addressGaps(entries),
-  ...otherLaw(entries, files, prefix),
+  ...otherLaw(entries, files),
   ...companyGaps(entries),
   ...listGaps(
     entries,
@@ -108,7 +108,7 @@ export const beforeLaunch = (entries: Entry[], files: ContentFile[], prefix: str
     "bookingUrl",
     "with the page of your calendar, visitors choose a time when they have sent the form, and need not wait",
   ),
-  ...teamGaps(entries, prefix),
+  ...teamGaps(entries),
 ];
 
 /** @param where in the check; in a build that stays here; or in one that visitors will see */

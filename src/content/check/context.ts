@@ -14,9 +14,9 @@ export interface CheckContext {
    * it. A kind whose list cannot be read is not in it, and nothing is said of references to it.
    */
   ids: Map<KindName, string[]>;
-  prefix: string;
   audience: Audience;
 }
 
-export const folderOf = (entry: Entry, prefix: string): string =>
-  entry.file.slice(prefix.length + 1).replace(/\/[^/]*$/, "");
+/** The folder of an entry's file, below content/. */
+export const folderOf = ({ file }: Entry): string =>
+  file.replace(/^content\//, "").replace(/\/[^/]*$/, "");

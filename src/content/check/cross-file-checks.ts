@@ -61,7 +61,7 @@ export function checkAcrossFiles(context: CheckContext): Problem[] {
     ...checkUnique(all, ["seo", "description"], "the search description"),
     ...kindNames.flatMap((kind) => checkNeeded(kind, context)),
     ...fieldMarks(context.entries),
-    ...placeholderProblems(context.entries, context.folder.files, context.prefix),
+    ...placeholderProblems(context.entries),
     ...resourceProblems(context.entries),
     ...fieldFigures(context.entries),
   ]);
@@ -78,7 +78,7 @@ function oncePerPlace(problems: Problem[]): Problem[] {
 }
 
 /** The entries that the code leads to are there. */
-function checkNeeded(kind: KindName, { ids, prefix }: CheckContext): Problem[] {
+function checkNeeded(kind: KindName, { ids }: CheckContext): Problem[] {
   const { place, needed = {} } = kindOf(kind);
   const known = ids.get(kind);
   // An empty list is a problem of its own, reported elsewhere.
@@ -86,8 +86,8 @@ function checkNeeded(kind: KindName, { ids, prefix }: CheckContext): Problem[] {
   return Object.entries(needed).flatMap(([id, why]) => {
     if (known.includes(id)) return [];
     return place.shape === "files"
-      ? ofFile(`${prefix}/${place.folder}/${id}.${place.extension}`, `is missing; ${why}`)
-      : ofFile(`${prefix}/${"file" in place ? place.file : ""}`, `has no entry "${id}"; ${why}`);
+      ? ofFile(`content/${place.folder}/${id}.${place.extension}`, `is missing; ${why}`)
+      : ofFile(`content/${"file" in place ? place.file : ""}`, `has no entry "${id}"; ${why}`);
   });
 }
 

@@ -29,14 +29,14 @@ function linkFault(
 /** Checks the links and pictures of texts. */
 export function checkMarkdown(
   entries: Entry[],
-  { folder: content, prefix }: CheckContext,
+  { folder: content }: CheckContext,
   addresses: Addresses,
 ): Problem[] {
   const origin = entryOf(entries, "SiteSettings")?.data.url;
   return entries.flatMap((entry) => {
     const { markdown, file: name, bodyLine } = entry;
     if (!markdown) return [];
-    const folder = folderOf(entry, prefix);
+    const folder = folderOf(entry);
     const at = (place: { line: number; column: number }, field: string, message: string) => ({
       file: name,
       line: place.line + bodyLine,
@@ -56,7 +56,7 @@ export function checkMarkdown(
       const way = content.names.has(`${folder}/${plain}`)
         ? `; write its name with the blanks, between < and >: ![…](<${plain}>)`
         : "";
-      const missing = `the picture ${prefix}/${picture} is missing${way}`;
+      const missing = `the picture content/${picture} is missing${way}`;
       const silent = "has no alternative text; say in the square brackets what it shows";
       return [
         ...(content.names.has(picture) ? [] : [at(image, "picture", missing)]),

@@ -1,5 +1,4 @@
 /** Texts that `npm run new` put in place and nobody has written yet: they may stand in drafts alone. */
-import { textsOf, type ContentFile } from "../read/content-files";
 import type { Entry } from "../read/entry";
 import { fieldName, type Problem } from "../../model/problem";
 import { isDraft } from "../publish/unfinished";
@@ -17,26 +16,17 @@ function placesIn(data: unknown, path: PropertyKey[] = []): PropertyKey[][] {
   );
 }
 
-export function placeholderProblems(
-  entries: Entry[],
-  files: ContentFile[],
-  prefix: string,
-): Problem[] {
-  const textOf = textsOf(files, prefix);
-  return entries.flatMap((entry) => {
-    const { data, file, bodyLine, markdown } = entry;
+export const placeholderProblems = (entries: Entry[]): Problem[] =>
+  entries.flatMap((entry) => {
+    const { data, file, bodyLine, body = "" } = entry;
     if (isDraft(entry)) return [];
     const fields = placesIn(data).map((path) => {
       return { file, ...entry.locate(path), field: fieldName(path), message };
     });
-    if (!markdown) return fields;
-    const body = textOf(file)
-      .split("\n")
-      .flatMap((line, index) => {
-        const column = line.indexOf(placeholder) + 1;
-        if (index < bodyLine || column === 0) return [];
-        return { file, line: index + 1, column, field: "body", message };
-      });
-    return [...fields, ...body];
+    const lines = body.split("\n").flatMap((line, index) => {
+      const column = line.indexOf(placeholder) + 1;
+      if (column === 0) return [];
+      return { file, line: index + 1 + bodyLine, column, field: "body", message };
+    });
+    return [...fields, ...lines];
   });
-}

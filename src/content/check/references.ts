@@ -43,19 +43,15 @@ const direct = (path: string): string =>
     )
     .join("/");
 
-function pictureProblem(
-  entry: Entry,
-  file: string,
-  { folder, prefix }: CheckContext,
-): string | undefined {
+function pictureProblem(entry: Entry, file: string, { folder }: CheckContext): string | undefined {
   const { shape } = kindOf(entry.kind).place;
-  const beside = shape === "single" ? "pages" : folderOf(entry, prefix);
+  const beside = shape === "single" ? "pages" : folderOf(entry);
   const wanted = direct(`${beside}/${file}`);
   if (folder.names.has(wanted)) return undefined;
   const near = [...folder.names]
     .filter((name) => name.startsWith(`${beside}/`) && isPictureName(name))
     .map((name) => name.slice(beside.length + 1));
-  return `the picture ${prefix}/${wanted} is missing${didYouMean(file, near)}`;
+  return `the picture content/${wanted} is missing${didYouMean(file, near)}`;
 }
 
 /** Pictures are described for those who cannot see them, in a field beside the picture's. */

@@ -5,6 +5,7 @@ import { kindNames, kindOf, type KindName, type PageCopyName } from "../../model
 import { didYouMean, ofFile, positionIn, type Problem } from "../../model/problem";
 
 export interface ContentFile {
+  /** Its path below content/. */
   name: string;
   kind: KindName;
   /** The id given by the file or folder; undefined for single files and lists. */
@@ -16,12 +17,6 @@ export interface ContentFolder {
   files: ContentFile[];
   names: Set<string>;
   problems: Problem[];
-}
-
-/** @returns a function from a file, as messages name it, to its text; an empty text for one that is not there */
-export function textsOf(files: readonly ContentFile[], prefix: string): (file: string) => string {
-  const texts = new Map(files.map(({ name, text }) => [`${prefix}/${name}`, text]));
-  return (file) => texts.get(file) ?? "";
 }
 
 export const isPictureName = (name: string): boolean => /\.(jpg|jpeg|png|webp)$/.test(name);
@@ -97,11 +92,10 @@ const make = (kind: KindName): string =>
 export function sortFiles(
   names: readonly string[],
   textOf: (name: string) => string,
-  prefix: string,
 ): ContentFolder {
   const problems: Problem[] = [];
   const problem = (name: string, message: string) =>
-    problems.push(ofFile(`${prefix}/${name}`, message));
+    problems.push(ofFile(`content/${name}`, message));
   const files: ContentFile[] = [];
   const known = new Set([...names].sort());
   for (const name of known) {
@@ -113,7 +107,7 @@ export function sortFiles(
           `its id "${found.id}" must be lower-case words joined by hyphens, such as profit-optimization`,
         );
       const text = withoutInvisible(textOf(name));
-      problems.push(...characterProblems(text, `${prefix}/${name}`));
+      problems.push(...characterProblems(text, `content/${name}`));
       files.push({ name, text, ...found });
       continue;
     }

@@ -6,13 +6,13 @@ import { ofFile } from "../../model/problem";
 import { pictureFault } from "./picture-file";
 
 /** Lists content/, sorts its files by kind, and looks whether its pictures can be shown. */
-export function readFolder(root: string, prefix = "content"): ContentFolder {
+export function readFolder(root: string): ContentFolder {
   const found = existsSync(root) ? filesBelow(root) : [];
   const names = found.filter((name) => !path.basename(name).startsWith("."));
-  const folder = sortFiles(names, (name) => readFileSync(path.join(root, name), "utf8"), prefix);
+  const folder = sortFiles(names, (name) => readFileSync(path.join(root, name), "utf8"));
   const faults = names.filter(isPictureName).flatMap((name) => {
     const fault = pictureFault(name, readFileSync(path.join(root, name)));
-    return fault ? ofFile(`${prefix}/${name}`, fault) : [];
+    return fault ? ofFile(`content/${name}`, fault) : [];
   });
   return { ...folder, problems: [...folder.problems, ...faults] };
 }
