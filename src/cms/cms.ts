@@ -26,12 +26,12 @@ CMS.registerFieldType(markdownText, TextField);
 
 /** What the build has written into the page. */
 const written = document.getElementById("cms-page")?.textContent;
-const { config, canLogIn, hasWebhook, names } = JSON.parse(written ?? "{}") as CmsPage;
+const { config, canLogIn, names } = JSON.parse(written ?? "{}") as CmsPage;
 
 const isLocal = config.backend.name === "test-repo";
 
 noteNames(names);
-CMS.registerEventListener({ name: "preSave", handler: beforeSave(isLocal, hasWebhook) });
+CMS.registerEventListener({ name: "preSave", handler: beforeSave(isLocal) });
 
 if (canLogIn) {
   if (isLocal) workOnDisk();

@@ -5,8 +5,7 @@ import { owner } from "../content/read/content-files";
 import { splitFrontMatter } from "../model/front-matter";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 import { addressesAdvice, type Problem } from "../model/problem";
-import { fieldInLabels, labelOf, nameOfKind, pluralOfKind } from "./labels";
-import { titleOf } from "./texts";
+import { fieldInLabels, labelOf, nameOfKind, pluralOfKind, titleOf } from "./labels";
 
 type Texts = ReadonlyMap<string, string>;
 

@@ -1,10 +1,8 @@
 /** What happens before each save: a new entry becomes a draft, and what would break the site is refused. */
 import type { AppEventListener } from "@sveltia/cms";
-import { parse } from "yaml";
 import { utcDay } from "../content/publish/published";
 import { kindOf, type KindName } from "../model/kinds";
 import { afterSave, brokenBy, type Save } from "./check";
-import { fileOfKind } from "./config";
 import { formatOf, sourceField } from "./files/formats";
 import { textOnDisk } from "./local-files";
 import { mistake, ownerOf } from "./mistakes";
@@ -39,9 +37,6 @@ function asDraft(kind: KindName, data: Data): Data {
   };
 }
 
-const postsToWebhook = (settings = "{}") =>
-  (parse(settings) as { forms?: { webhook?: string } } | null)?.forms?.webhook === "on";
-
 /** The file that an entry has had until now, where its new address gives it another one. */
 function fileBefore({ files }: Awaited<ReturnType<typeof readFiles>>, { path, data }: SavedEntry) {
   const source = String(data[sourceField]).trimEnd();
@@ -62,13 +57,9 @@ function told(mistakes: readonly string[]): string {
   ].join(" ");
 }
 
-/**
- * Makes what happens before each save.
- * @param isLocal whether the CMS works on the files of this machine
- * @param hasWebhook whether the host knows where forms are posted to
- */
+/** Makes what happens before each save. @param isLocal whether the CMS works on the files of this machine */
 export const beforeSave =
-  (isLocal: boolean, hasWebhook: boolean): AppEventListener["handler"] =>
+  (isLocal: boolean): AppEventListener["handler"] =>
   async ({ entry }) => {
     const saved = entry.toJS() as unknown as SavedEntry;
     const { path, newRecord } = saved;
@@ -86,16 +77,6 @@ export const beforeSave =
           "Another program has changed this file since the CMS was opened. Copy what you wrote, reload the page and paste it there.",
         );
     }
-    const settings = fileOfKind("SiteSettings");
-    if (
-      path === settings &&
-      !hasWebhook &&
-      postsToWebhook(text) &&
-      !postsToWebhook(texts.get(path))
-    )
-      refuse(
-        "The host does not know where forms are posted to. The owner of the site sets GATSBY_FORM_WEBHOOK_URL first.",
-      );
     const pictures = picturesOf(kind, path, before, data);
     const save: Save = { path, text, before, pictures, guesses: read.guesses };
     const after = afterSave(texts, save);

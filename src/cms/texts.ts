@@ -1,10 +1,10 @@
 /** The texts of all content, as the CMS has read them: the check and the preview need them together. */
 import type { CustomPreviewTemplateProps } from "@sveltia/cms";
 import { owner } from "../content/read/content-files";
-import { kindOf, type KindName } from "../model/kinds";
-import { fileOfKind } from "./config";
+import { fileOf, kindOf, type KindName } from "../model/kinds";
+import type { EntryName } from "./config";
 import { formatOf, sourceField } from "./files/formats";
-import { fileGroups, folderKinds } from "./labels";
+import { fileGroups, folderKinds, titleOf } from "./labels";
 
 type GetCollection = CustomPreviewTemplateProps["getCollection"];
 type Data = Record<string, unknown>;
@@ -20,19 +20,12 @@ let getCollection: GetCollection | undefined;
 const keyOf = (kind: KindName, title: unknown) =>
   `${kind} ${String(title).replace(/[^\p{L}\p{N}]+/gu, " ")}`;
 
-/** What an entry is called. */
-export const titleOf = ({ title, name }: Data): unknown => title ?? name;
-
-/** Takes the names of the entries on the site. @param names those of each kind, by the ids of the entries */
-export function noteNames(names: Partial<Record<KindName, Record<string, string>>>): void {
-  const all = Object.entries(names).flatMap(([kind, own]) =>
-    Object.entries(own).map(([id, name]): [string, string] => [
-      keyOf(kind as KindName, name),
-      fileOfKind(kind as KindName, id),
-    ]),
-  );
+/** Takes the names of the entries on the site. */
+export function noteNames(names: readonly EntryName[]): void {
+  const keys = names.map(([kind, _id, name]) => keyOf(kind, name));
+  const all = names.map(([kind, id], index) => [keys[index] ?? "", fileOf(kind, id)] as const);
   // Two of one name cannot be told apart by it.
-  paths = new Map(all.filter(([key]) => all.filter(([other]) => other === key).length === 1));
+  paths = new Map(all.filter(([key]) => keys.indexOf(key) === keys.lastIndexOf(key)));
 }
 
 /** The id that the CMS gives to a new entry with a title. */
@@ -50,12 +43,12 @@ const whole = (text: string) => `${text.trimEnd()}\n`;
 export function noteRead(kind: KindName, text: string, data: Data): void {
   const title = titleOf(data);
   if (!("folder" in kindOf(kind).place)) {
-    known.set(fileOfKind(kind), whole(text));
+    known.set(fileOf(kind), whole(text));
     return;
   }
   const path = paths.get(keyOf(kind, title));
   if (path === undefined) guessed.add(kind);
-  known.set(path ?? fileOfKind(kind, idFrom(title)), whole(text));
+  known.set(path ?? fileOf(kind, idFrom(title)), whole(text));
 }
 
 /** Whether an entry has got another address: then the CMS has changed what names it, in entries that it has read before. */

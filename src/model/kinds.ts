@@ -147,6 +147,14 @@ export const kindNames = Object.keys(kinds) as KindName[];
 /** A kind by name, with its shape widened to what every kind has. */
 export const kindOf = (name: KindName): Kind => kinds[name];
 
+/** The file of an entry, from the project's folder. @param id what it is called, in kinds of many files */
+export function fileOf(kind: KindName, id = "new"): string {
+  const { place } = kindOf(kind);
+  if (place.shape === "folders") return `content/${place.folder}/${id}/${place.file}`;
+  if (place.shape === "files") return `content/${place.folder}/${id}.${place.extension}`;
+  return `content/${place.file}`;
+}
+
 export const kindsWithPages = kindNames.filter((name) => kindOf(name).pages) as KindNameWithPages[];
 
 export const pageCopies = kindNames.filter((name) => kindOf(name).route) as PageCopyName[];

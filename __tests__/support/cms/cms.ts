@@ -35,7 +35,7 @@ let content: ReturnType<typeof loadContent> | undefined;
  */
 export async function servePage(page: Page, login?: RepositorySettings): Promise<void> {
   const { entries } = (content ??= loadContent());
-  const site = { name: "The site", url: "https://www.example.com", hasWebhook: true, entries };
+  const site = { name: "The site", url: "https://www.example.com", entries };
   const made = cmsPageOf({ ...site, login: login ?? noRepository }, login === undefined);
   const json = JSON.stringify(made).replace(/</g, "\\u003c");
   // The login at GitLab returns to this address with a code in its query.

@@ -5,8 +5,8 @@ import { isGroup } from "../../lib/is-group";
 import { schemaLine } from "../../model/json-schema";
 import { splitFrontMatter, type FrontMatter } from "../../model/front-matter";
 import { unwrap } from "../../model/fields";
-import { kindOf, type KindName } from "../../model/kinds";
-import { fileOfKind, isMarkdown } from "../config";
+import { fileOf, kindOf, type KindName } from "../../model/kinds";
+import { isMarkdown } from "../config";
 import { listField } from "../fields";
 import { editYaml } from "./edit-yaml";
 import { matchItems } from "./match-items";
@@ -132,7 +132,7 @@ export function formatOf(kind: KindName): Format {
       },
     };
   const isList = kindOf(kind).place.shape === "list";
-  const head = `${schemaLine(kind, fileOfKind(kind).replace("content/", ""))}\n`;
+  const head = `${schemaLine(kind, fileOf(kind).replace("content/", ""))}\n`;
   return {
     fromFile: (text) => {
       const data: unknown = parse(text);

@@ -14,7 +14,7 @@ import { drawCover } from "../../artwork/cover";
 import { covers } from "../../artwork/covers";
 import { PagePath } from "../../browser/page-path";
 import type { Content } from "../../content/check-files";
-import { entryOf, type Entry } from "../../content/read/entry";
+import type { Entry } from "../../content/read/entry";
 import { upperFirst } from "../../lib/text";
 import { kindOf } from "../../model/kinds";
 import type { Scheme } from "../../theme/tokens";
@@ -127,11 +127,6 @@ const PreviewedPage = memo(function PreviewedPage({
         : undefined,
     [content, edited, getAsset, pane, page, pictures, arrivals],
   );
-  const language =
-    typeof content === "object" && entryOf(content.entries, "SiteSettings")?.data.language;
-  useLayoutEffect(() => {
-    if (language) pane.documentElement.setAttribute("lang", language);
-  }, [pane, language]);
   const anchor = shown?.anchor;
   useEffect(() => {
     if (anchor) pane.getElementById(anchor)?.scrollIntoView();

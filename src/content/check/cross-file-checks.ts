@@ -6,7 +6,7 @@ import { checkMarkdown } from "./markdown-links";
 import { fieldFigures } from "./figures/in-fields";
 import { draftAddresses, redirectProblems } from "./redirects";
 import { fieldsOf, problemAt, type Entry } from "../read/entry";
-import { kindNames, kindOf, type KindName } from "../../model/kinds";
+import { fileOf, kindNames, kindOf, type KindName } from "../../model/kinds";
 import { ofFile, type Problem } from "../../model/problem";
 import { placeholderProblems } from "./placeholder-text";
 import { noteOf } from "../../model/fields";
@@ -86,8 +86,8 @@ function checkNeeded(kind: KindName, { ids }: CheckContext): Problem[] {
   return Object.entries(needed).flatMap(([id, why]) => {
     if (known.includes(id)) return [];
     return place.shape === "files"
-      ? ofFile(`content/${place.folder}/${id}.${place.extension}`, `is missing; ${why}`)
-      : ofFile(`content/${"file" in place ? place.file : ""}`, `has no entry "${id}"; ${why}`);
+      ? ofFile(fileOf(kind, id), `is missing; ${why}`)
+      : ofFile(fileOf(kind), `has no entry "${id}"; ${why}`);
   });
 }
 

@@ -1,7 +1,7 @@
 /** The files of content, and which kind owns each. */
 import { withoutInvisible } from "../../lib/text";
 import { copyName } from "../../model/json-schema";
-import { kindNames, kindOf, type KindName, type PageCopyName } from "../../model/kinds";
+import { fileOf, kindNames, kindOf, type KindName, type PageCopyName } from "../../model/kinds";
 import { didYouMean, ofFile, positionIn, type Problem } from "../../model/problem";
 
 export interface ContentFile {
@@ -26,12 +26,8 @@ export const unknownFile = "is not a file that the site reads";
 
 const validId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What a path has between a beginning and an end, within one folder; undefined where it has not both. */
-function between(path: string, start: string, end: string): string | undefined {
-  if (!path.startsWith(start) || !path.endsWith(end)) return undefined;
-  const found = path.slice(start.length, -end.length);
-  return found === "" || found.includes("/") ? undefined : found;
-}
+/** Where entries of a kind stand below content/, with `<id>` for what they are called in kinds of many files. */
+const pattern = (kind: KindName): string => fileOf(kind, "<id>").replace("content/", "");
 
 /**
  * The kind that owns a file, and the id that its name gives.
@@ -39,27 +35,22 @@ function between(path: string, start: string, end: string): string | undefined {
  */
 export function owner(name: string): { kind: KindName; id?: string } | undefined {
   for (const kind of kindNames) {
-    const { place } = kindOf(kind);
-    if (place.shape === "single" || place.shape === "list") {
-      if (place.file === name) return { kind };
-    } else {
-      const end = place.shape === "files" ? `.${place.extension}` : `/${place.file}`;
-      const id = between(name, `${place.folder}/`, end);
-      if (id !== undefined) return { kind, id };
-    }
+    const [start = "", end] = pattern(kind).split("<id>");
+    if (end === undefined && name === start) return { kind };
+    if (end === undefined || !name.startsWith(start) || !name.endsWith(end)) continue;
+    const id = name.slice(start.length, -end.length);
+    if (id !== "" && !id.includes("/")) return { kind, id };
   }
   return undefined;
 }
 
 /** Where content may stand, as patterns for a message. */
 const places = (): string[] =>
-  kindNames.map((kind) => {
-    const { place } = kindOf(kind);
-    if (place.shape === "single" || place.shape === "list") return place.file;
-    return place.shape === "files"
-      ? `${place.folder}/<id>.${place.extension}`
-      : `${place.folder}/<id>/${place.file} and .jpg, .png or .webp pictures beside it`;
-  });
+  kindNames.map((kind) =>
+    kindOf(kind).place.shape === "folders"
+      ? `${pattern(kind)} and .jpg, .png or .webp pictures beside it`
+      : pattern(kind),
+  );
 
 function nearestPlace(name: string): string {
   const exact = places().filter((place) => !place.includes("<"));

@@ -31,12 +31,11 @@ const page = (title: string, data: unknown) => `<!doctype html>
 export function adminPage(isLocal: boolean, content: Content = currentContent()): string {
   const name = entryOf(content.entries, "SiteSettings")?.data.name ?? "";
   const environment = environmentOf(content);
-  const hasWebhook = environment?.webhookUrl !== undefined || process.env.NETLIFY !== "true";
   const login = environment?.cms ?? noRepository;
   // Nobody is told on the live site what drafts there are.
   const hidden = isLocal ? content.hidden.map(({ entry }) => entry) : [];
   const entries = [...content.entries, ...hidden];
-  const made = cmsPageOf({ name, url: siteUrlOf(content), login, hasWebhook, entries }, isLocal);
+  const made = cmsPageOf({ name, url: siteUrlOf(content), login, entries }, isLocal);
   return page(`${name}: content`, made);
 }
 
