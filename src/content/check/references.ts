@@ -32,21 +32,10 @@ function referenceProblem(
   return `there is no ${kind} "${value}"${didYouMean(value, ids)}; ${others}`;
 }
 
-/** A path below content/ without its steps to the same folder and to the one above. */
-const direct = (path: string): string =>
-  path
-    .split("/")
-    .reduce<string[]>(
-      (steps, step) =>
-        step === ".." ? steps.slice(0, -1) : step === "." ? steps : [...steps, step],
-      [],
-    )
-    .join("/");
-
 function pictureProblem(entry: Entry, file: string, { folder }: CheckContext): string | undefined {
   const { shape } = kindOf(entry.kind).place;
   const beside = shape === "single" ? "pages" : folderOf(entry);
-  const wanted = direct(`${beside}/${file}`);
+  const wanted = new URL(`content:/${beside}/${file}`).pathname.slice(1);
   if (folder.names.has(wanted)) return undefined;
   const near = [...folder.names]
     .filter((name) => name.startsWith(`${beside}/`) && isPictureName(name))
