@@ -55,7 +55,7 @@ const formFacts = {
 };
 
 const claims = Object.fromEntries(
-  (parse(read(placeOf("Claim"))) as Data<"Claim">[]).map(({ id, value }) => [id, value]),
+  (parse(read(placeOf("CompanyFigure"))) as Data<"CompanyFigure">[]).map(({ id, value }) => [id, value]),
 );
 const facts: Record<string, unknown> = {
   site: { ...settings, company: companyFacts, forms: formFacts },

@@ -66,7 +66,7 @@ const spokenEntries: Record<string, string> = {
   claims: "Figure",
 };
 
-/** What one entry of a list is called: `claims` has entries that are each a “Claim”. */
+/** What one entry of a list is called: `claims` has entries that are each a “Figure”. */
 export function entryOf(list: string): string {
   const label = labelOf(list);
   const one = label.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
@@ -99,7 +99,7 @@ const spoken: Partial<Record<KindName, string>> = {
   BlogPost: "Article",
   CallToAction: "Call to action",
   Check: "Guided check",
-  Claim: "Figure of the firm",
+  CompanyFigure: "Figure of the firm",
   LegalDocument: "Legal text",
   SeoOverride: "Search text by address",
   SitemapRule: "Sitemap rule",
@@ -113,7 +113,7 @@ export const nameOfKind = (kind: KindName): string =>
 
 const plurals: Partial<Record<KindName, string>> = {
   CallToAction: "Calls to action",
-  Claim: "Figures of the firm",
+  CompanyFigure: "Figures of the firm",
   SeoOverride: "Search texts by address",
   CaseStudy: "Case studies",
   ImpactItem: "Impact",

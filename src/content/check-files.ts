@@ -92,7 +92,7 @@ export function checkFiles(
     sources.find((source) => source.file.kind === kind)?.parsed.data;
   const table = tokenTable(
     dataOf("SiteSettings"),
-    dataOf("Claim"),
+    dataOf("CompanyFigure"),
     countEntries(sources, audience),
   );
   const entries: Entry[] = [];

@@ -16,7 +16,7 @@ import { job } from "./kinds/job";
 import { legalDocument } from "./kinds/legal-document";
 import {
   caseTeaser,
-  claim,
+  companyFigure,
   impactItem,
   integration,
   integrationCategory,
@@ -92,7 +92,7 @@ const declared = {
   Value: list(value, "values.yml"),
   Testimonial: optional(testimonial, "testimonials.yml"),
   ImpactItem: optional(impactItem, "impact.yml"),
-  Claim: optional(claim, "claims.yml"),
+  CompanyFigure: optional(companyFigure, "claims.yml"),
   CallToAction: kind({
     schema: callToAction,
     place: { shape: "list", file: "calls-to-action.yml" },

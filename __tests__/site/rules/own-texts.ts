@@ -39,7 +39,7 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
   ],
   AboutPage: [
     ...(only("AboutPage").claims.length > 0 ? [] : ["statsTitle"]),
-    ...(all("Claim").some(({ data }) => data.basis ?? data.asOf) ? [] : ["basisTitle"]),
+    ...(all("CompanyFigure").some(({ data }) => data.basis ?? data.asOf) ? [] : ["basisTitle"]),
     ...(all("TeamMember").length > 0 ? [] : ["teamTitle"]),
   ],
   AuditPage: chartChoices.map((name) => `sample.bridge.${name}`),

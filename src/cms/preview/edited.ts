@@ -24,7 +24,7 @@ export interface Edited {
 function tokensWith({ kind, data }: Edited, tokens: TokenTable): TokenTable {
   if (kind === "SiteSettings")
     return new Map([...tokens, ...tokenTable(completed(kindOf(kind).schema, data), undefined)]);
-  return kind === "Claim" ? new Map([...tokens, ...tokenTable(undefined, data)]) : tokens;
+  return kind === "CompanyFigure" ? new Map([...tokens, ...tokenTable(undefined, data)]) : tokens;
 }
 
 /**

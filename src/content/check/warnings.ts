@@ -15,7 +15,7 @@ const rows = [
   ...new Set([...contactFields, ...newsletterFields].map(({ privacyRow }) => privacyRow)),
 ];
 
-function untoldFields(files: ContentFile[]): Problem[] {
+function privacyGaps(files: ContentFile[]): Problem[] {
   const texts = files.flatMap(({ kind, text }) => (kind === "LegalDocument" ? text : []));
   const told = texts.join("\n").toLowerCase();
   const untold = rows.filter((row) => !told.includes(row.toLowerCase()));
@@ -104,7 +104,7 @@ function undrawnTitles(entries: Entry[]): Problem[] {
 export const warningsOf = (entries: Entry[], files: ContentFile[]): Problem[] => [
   ...readTimes(entries),
   ...schemaLines(files),
-  ...untoldFields(files),
+  ...privacyGaps(files),
   ...writtenNames(entries, files),
   ...unlisted(entries),
   ...undrawnTitles(entries),

@@ -31,7 +31,7 @@ export const caseTeaser = z
   })
   .describe("A case-study teaser on the home page.");
 
-export const claim = z
+export const companyFigure = z
   .strictObject({
     id: key().describe("The key that other files use."),
     example: example(),
@@ -50,7 +50,7 @@ export const impactItem = z
   .strictObject({
     id: shortName,
     icon: icon.describe("The icon that is drawn with it."),
-    claim: reference("Claim").describe("The figure it shows."),
+    claim: reference("CompanyFigure").describe("The figure it shows."),
     label: text(3, 60).describe("The words below the figure, on this grid."),
   })
   .describe("One figure of the cumulative impact on the case-studies page.");
