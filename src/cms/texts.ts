@@ -1,6 +1,7 @@
 /** The texts of all content, as the CMS has read them: the check and the preview need them together. */
 import type { CustomPreviewTemplateProps } from "@sveltia/cms";
 import { owner } from "../content/read/content-files";
+import { hyphenated } from "../lib/plain-letters";
 import { fileOf, kindOf, type KindName } from "../model/kinds";
 import type { EntryName } from "./config";
 import { formatOf, sourceField } from "./files/formats";
@@ -28,14 +29,6 @@ export function noteNames(names: readonly EntryName[]): void {
   paths = new Map(all.filter(([key]) => keys.indexOf(key) === keys.lastIndexOf(key)));
 }
 
-/** The id that the CMS gives to a new entry with a title. */
-const idFrom = (title: unknown): string =>
-  String(title)
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-
 /** The end of a file, which the CMS cuts off. */
 const whole = (text: string) => `${text.trimEnd()}\n`;
 
@@ -48,7 +41,7 @@ export function noteRead(kind: KindName, text: string, data: Data): void {
   }
   const path = paths.get(keyOf(kind, title));
   if (path === undefined) guessed.add(kind);
-  known.set(path ?? fileOf(kind, idFrom(title)), whole(text));
+  known.set(path ?? fileOf(kind, hyphenated(String(title))), whole(text));
 }
 
 /** Whether an entry has got another address: then the CMS has changed what names it, in entries that it has read before. */

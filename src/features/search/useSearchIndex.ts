@@ -30,7 +30,7 @@ async function fetchIndex(): Promise<SearchIndex> {
 }
 
 /** Reads the index, fetched again once it is out of date; an outdated one is kept where that fails. */
-export function readIndex(): Promise<SearchIndex> {
+function readIndex(): Promise<SearchIndex> {
   if (latest && Date.now() - latest.at < lifetime) return Promise.resolve(latest.index);
   return (pending ??= fetchIndex());
 }
