@@ -3,7 +3,7 @@
  * open points fail the check too. With `--addresses`, prints every address of the site that content may link to, and
  * reports no problems; entries with problems have no address.
  */
-import { loadContent } from "../src/content/load";
+import { loadContent } from "../src/content/disk/load";
 import { filterPages } from "../src/content/publish/filter-pages";
 import { formatProblems } from "../src/model/problem";
 import { writeIds } from "../src/gatsby/schema/generated-files";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { watch } from "chokidar";
 import { writeIds, writeModelFiles } from "../src/gatsby/schema/generated-files";
-import { contentRoot, loadContent, type Content } from "../src/content/load";
+import { contentRoot, loadContent, type Content } from "../src/content/disk/load";
 import { entryOf } from "../src/content/read/entry";
 import { defaultWays } from "../src/model/platform-forms";
 import { formatProblems } from "../src/model/problem";

@@ -9,7 +9,7 @@ import type { EntryName } from "../../src/cms/config";
 import { titleOf } from "../../src/cms/labels";
 import { noteNames, noteRead, readTexts } from "../../src/cms/texts";
 import { utcDay } from "../../src/content/publish/published";
-import { readFolder } from "../../src/content/read/read-folder";
+import { readFolder } from "../../src/content/disk/load";
 import type { KindName } from "../../src/model/kinds";
 import { fixtures } from "./content-copy";
 

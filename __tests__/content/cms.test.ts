@@ -8,8 +8,8 @@ import { cmsPageOf } from "../../src/cms/config";
 import { listField } from "../../src/cms/fields";
 import { formatOf } from "../../src/cms/files/formats";
 import { noRepository, type RepositorySettings } from "../../src/cms/login";
-import { readFolder } from "../../src/content/read/read-folder";
-import { unwrap } from "../../src/model/fields";
+import { readFolder } from "../../src/content/disk/load";
+import { unwrap } from "../../src/model/schema-notes";
 import { kindNames, kindOf, kindsWithPages, type KindName } from "../../src/model/kinds";
 import { fixtures } from "./content-copy";
 

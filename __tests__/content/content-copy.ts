@@ -2,9 +2,9 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkFiles, type Content } from "../../src/content/check-files";
-import { loadContent } from "../../src/content/load";
+import { loadContent } from "../../src/content/disk/load";
 import { currentAudience, type Audience } from "../../src/content/publish/published";
-import { filesBelow } from "../../src/content/read/files-below";
+import { filesBelow } from "../../src/content/disk/files-below";
 import { sortFiles, type ContentFile } from "../../src/content/read/content-files";
 import { parseSource } from "../../src/content/read/source-file";
 import { formatProblems } from "../../src/model/problem";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { consentKey } from "../../src/analytics/consent-key";
 import { reloadKey } from "../../src/browser/stale-tab";
-import { loadContent } from "../../src/content/load";
+import { loadContent } from "../../src/content/disk/load";
 import { entriesOf, entryOf } from "../../src/content/read/entry";
 import { contactDraft, newsletterDraft } from "../../src/features/forms/draft-keys";
 import { hrefOf } from "../../src/model/addresses";

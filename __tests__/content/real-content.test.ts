@@ -1,5 +1,5 @@
 /** The content of this site: right as it is, whatever editors have written. */
-import { loadContent } from "../../src/content/load";
+import { loadContent } from "../../src/content/disk/load";
 import { formatProblem } from "../../src/model/problem";
 
 it("has no problem", () => {

@@ -1,5 +1,5 @@
 /** The pictures that an entry has once it is saved. */
-import { noteOf } from "../model/fields";
+import { noteOf } from "../model/schema-notes";
 import { kindOf, type KindName } from "../model/kinds";
 import { fieldsIn } from "../model/walk-fields";
 

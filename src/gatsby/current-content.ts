@@ -3,7 +3,7 @@
  * A worker process of a build has a state of its own. Gatsby compiles gatsby-config and gatsby-node apart, so that
  * each has its own copy of this module; the process keeps what both use, or content would be read twice.
  */
-import { loadContent, type Content } from "../content/load";
+import { loadContent, type Content } from "../content/disk/load";
 import { entryOf, type Entry } from "../content/read/entry";
 import type { KindName } from "../model/kinds";
 import type { TokenTable } from "../model/tokens";

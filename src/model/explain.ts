@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { descriptionOf, unwrap } from "./fields";
+import { descriptionOf, unwrap } from "./schema-notes";
 import { allowedValues, didYouMean } from "./problem";
 import { schemaAt, valueAt } from "./walk-fields";
 

@@ -1,6 +1,6 @@
 /** JSON Schemas of all kinds, for editors that complete and explain YAML while it is typed. */
 import { z } from "zod";
-import { noteOf, unwrap } from "./fields";
+import { noteOf, unwrap } from "./schema-notes";
 import { fileOf, kindNames, kindOf, type KindName, type PageCopyName } from "./kinds";
 
 export type JsonSchema = Record<string, unknown>;

@@ -1,7 +1,7 @@
 /** Walks data and its schema together, so that no one else needs to know how schemas nest. */
 import { z } from "zod";
 import { isGroup } from "../lib/is-group";
-import { noteOf, unwrap } from "./fields";
+import { noteOf, unwrap } from "./schema-notes";
 
 /** A value of content with the schema that describes it. */
 export interface FieldValue {

@@ -1,6 +1,6 @@
 /** What the check says about several mistakes at once, and of what follows from one. */
 import path from "node:path";
-import { loadContent } from "../../../src/content/load";
+import { loadContent } from "../../../src/content/disk/load";
 import { formatProblem } from "../../../src/model/problem";
 import { withCopy } from "../content-copy";
 import { expectReport } from "./mistakes";

@@ -1,7 +1,7 @@
 /** The CMS in browser tests: its page with a repository, and a mock of GitHub or GitLab. */
 import { cmsPageOf } from "../../../src/cms/config";
 import { noRepository, type RepositorySettings } from "../../../src/cms/login";
-import { loadContent } from "../../../src/content/load";
+import { loadContent } from "../../../src/content/disk/load";
 import { adminPolicy } from "../../../src/gatsby/host/headers";
 import { expect, test as base, type Locator, type Page } from "../browser-test";
 import { article, articleFile } from "./article";

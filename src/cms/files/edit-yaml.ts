@@ -70,22 +70,16 @@ class Editor extends YamlSource {
       return after.map((entry, index) => ({ key: undefined, value: entry, was: matches[index] }));
     }
     const after = value as Group;
-    const plan = items.flatMap(({ key = "" }, was) =>
-      key in after ? [{ key, value: after[key], was: was as number | undefined }] : [],
-    );
-    const order = Object.keys(after);
-    for (const [place, key] of order.entries()) {
-      if (plan.some((entry) => entry.key === key)) continue;
-      // A new field stands after the one that the order of the model has before it.
-      const before = order.slice(0, place).reverse();
-      const near = before.map((name) => plan.findIndex((entry) => entry.key === name));
-      plan.splice((near.find((index) => index >= 0) ?? -1) + 1, 0, {
-        key,
-        value: after[key],
-        was: undefined,
-      });
-    }
-    return plan;
+    const before = items.map(({ key = "" }) => key);
+    const keys = before.filter((key) => key in after);
+    // A new field stands after the one that the order of the model has before it.
+    Object.keys(after).forEach((key, place, order) => {
+      if (!keys.includes(key)) keys.splice(keys.indexOf(order[place - 1] ?? "") + 1, 0, key);
+    });
+    return keys.map((key) => {
+      const was = before.indexOf(key);
+      return { key, value: after[key], was: was < 0 ? undefined : was };
+    });
   }
 
   /** The collection's text with a new value, from the start of its first entry (or bracket) to its end. */

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { isGroup } from "../../lib/is-group";
 import { schemaLine } from "../../model/json-schema";
 import { splitFrontMatter, type FrontMatter } from "../../model/front-matter";
-import { unwrap } from "../../model/fields";
+import { unwrap } from "../../model/schema-notes";
 import { fileOf, kindOf, type KindName } from "../../model/kinds";
 import { isMarkdown } from "../config";
 import { listField } from "../fields";

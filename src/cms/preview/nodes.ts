@@ -5,7 +5,7 @@ import { relate } from "../../content/publish/related";
 import { enumName } from "../../lib/enum-names";
 import { lowerFirst } from "../../lib/text";
 import { hrefOf } from "../../model/addresses";
-import { noteOf, unwrap } from "../../model/fields";
+import { noteOf, unwrap } from "../../model/schema-notes";
 import { kindNames, kindOf, type KindName } from "../../model/kinds";
 import { mapFields } from "../../model/walk-fields";
 import { completed } from "./completed";

@@ -9,7 +9,7 @@ import { fieldsOf, problemAt, type Entry } from "../read/entry";
 import { fileOf, kindNames, kindOf, type KindName } from "../../model/kinds";
 import { ofFile, type Problem } from "../../model/problem";
 import { placeholderProblems } from "./placeholder-text";
-import { noteOf } from "../../model/fields";
+import { noteOf } from "../../model/schema-notes";
 import { leftMarks, leftMarkMessage } from "../read/left-marks";
 import { valueAt } from "../../model/walk-fields";
 

@@ -1,7 +1,7 @@
 /** What fields refer to: entries by their ids, pictures, pages of the site. */
 import { isPictureName } from "../read/content-files";
 import { fieldsOf, problemAt, type Entry } from "../read/entry";
-import { noteOf, type FieldNote } from "../../model/fields";
+import { noteOf, type FieldNote } from "../../model/schema-notes";
 import { kindOf, type KindName } from "../../model/kinds";
 import { allowedValues, didYouMean, type Problem } from "../../model/problem";
 import { linkProblem, type Addresses } from "./addresses";

@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { calendarDate } from "../../lib/calendar-date";
-import { noteOf } from "../../model/fields";
+import { noteOf } from "../../model/schema-notes";
 import { kindOf } from "../../model/kinds";
 import { mapFields } from "../../model/walk-fields";
 import type { Entry } from "../read/entry";

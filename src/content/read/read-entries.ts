@@ -1,6 +1,6 @@
 /** Reads what a file of content holds, and checks it against its kind. */
 import type { Entry } from "./entry";
-import { unwrap } from "../../model/fields";
+import { unwrap } from "../../model/schema-notes";
 import { kindOf, type Data, type KindName } from "../../model/kinds";
 import { fillFacts, rememberedText, type MarkdownFacts } from "./markdown";
 import { fieldName, ofFile, positionIn, type Problem } from "../../model/problem";

@@ -1,7 +1,7 @@
 /** In develop, checks the content after every save. Problems and advice are reported, and the last valid content stays. */
 import { watch } from "chokidar";
 import type { SourceNodesArgs } from "gatsby";
-import { contentRoot, loadContent, type Content } from "../../content/load";
+import { contentRoot, loadContent, type Content } from "../../content/disk/load";
 import { unknownFile } from "../../content/read/content-files";
 import type { Entry } from "../../content/read/entry";
 import { formatProblem, formatProblems } from "../../model/problem";

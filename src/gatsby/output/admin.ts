@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { cmsPageOf } from "../../cms/config";
 import { noRepository } from "../../cms/login";
-import type { Content } from "../../content/load";
+import type { Content } from "../../content/disk/load";
 import { entryOf } from "../../content/read/entry";
 import { escapeHtml } from "../../lib/text";
 import { currentContent, environmentOf, siteUrlOf } from "../current-content";

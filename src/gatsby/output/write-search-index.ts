@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { kindNames, kindOf, searchOf } from "../../model/kinds";
 import { isWords } from "../../model/walk-fields";
-import type { Content } from "../../content/load";
+import type { Content } from "../../content/disk/load";
 import { entriesOf, entryOf, fieldsOf, type Entry } from "../../content/read/entry";
 import { hrefOf } from "../../model/addresses";
 import { indexAddress, type SearchDocument } from "../../lib/search-document";

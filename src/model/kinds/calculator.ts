@@ -1,7 +1,8 @@
 /** Calculators: the words and the example of each, checked against the formula it names. */
 import { z } from "zod";
 import { formulaNames, formulaOf, formulas, quantitiesOf } from "../../formulas/formulas";
-import { aliases, group, list, named, order, point, seo, services, text } from "../fields";
+import { aliases, group, list, order, point, seo, services, text } from "../fields";
+import { named } from "../schema-notes";
 import { kindWithPages } from "../kind";
 import { nameIssues, templateIssues, type Issue } from "./formula-issues";
 

@@ -1,17 +1,8 @@
 /** Kinds that are lists in one file, of which there is no more to say than the place of that file. */
 import { z } from "zod";
-import {
-  example,
-  icon,
-  internalLink,
-  key,
-  list,
-  named,
-  reference,
-  rising,
-  slug,
-  text,
-} from "../fields";
+import { example, icon, internalLink, key, list, reference, slug, text } from "../fields";
+import { rising } from "../refinements";
+import { named } from "../schema-notes";
 
 const shortName = key().describe("A short name of its own, which readers do not see.");
 

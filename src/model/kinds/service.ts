@@ -8,13 +8,13 @@ import {
   group,
   icon,
   list,
-  named,
   order,
   point,
   reference,
   seo,
   text,
 } from "../fields";
+import { named } from "../schema-notes";
 import { leaveRoomForCall } from "../refinements";
 import { kindWithPages } from "../kind";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { toolStatuses } from "../choices";
-import { aliases, list, named, order, point, reference, seo, services, text } from "../fields";
+import { aliases, list, order, point, reference, seo, services, text } from "../fields";
+import { named } from "../schema-notes";
 import { kindWithPages } from "../kind";
 
 const toolStatus = named("ToolStatus", z.enum(toolStatuses));

@@ -3,7 +3,7 @@ import { act, render } from "@testing-library/react";
 import path from "node:path";
 import { z } from "zod";
 import type { Entry } from "../../../../src/content/read/entry";
-import { loadContent, type Content } from "../../../../src/content/load";
+import { loadContent, type Content } from "../../../../src/content/disk/load";
 import { pagesToCreate } from "../../../../src/gatsby/pages";
 import { hrefOf } from "../../../../src/model/addresses";
 import { kindNames, kindOf, kindsWithPages, type KindName } from "../../../../src/model/kinds";

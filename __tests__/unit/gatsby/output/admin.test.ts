@@ -1,5 +1,5 @@
 import { adminPage } from "../../../../src/gatsby/output/admin";
-import { loadContent } from "../../../../src/content/load";
+import { loadContent } from "../../../../src/content/disk/load";
 import { fixtures } from "../../../content/content-copy";
 
 const content = loadContent(fixtures);

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { bridgeFigures } from "../../../lib/bridge-figures";
 import { chart } from "../../chart";
-import { group, intro, link, list, named, reference, seo, text } from "../../fields";
+import { group, intro, link, list, reference, seo, text } from "../../fields";
+import { named } from "../../schema-notes";
 import { templateIssues } from "../formula-issues";
 import { claims } from "./parts";
 
