@@ -2,7 +2,6 @@
 import { checkFiles, type Content } from "../content/check-files";
 import { utcDay } from "../content/publish/published";
 import { sortFiles } from "../content/read/content-files";
-import { kindOf, type KindName } from "../model/kinds";
 import type { Problem } from "../model/problem";
 
 type Texts = ReadonlyMap<string, string>;
@@ -15,8 +14,8 @@ export interface Save {
   before?: string;
   /** The pictures that are there, by their paths. */
   pictures: readonly string[];
-  /** The kinds of which it is not known for certain what files they have. */
-  guesses?: ReadonlySet<KindName>;
+  /** Whether not all files are known: then nothing is said of what names an entry or a page. */
+  isPartial?: boolean;
 }
 
 /** Checks texts by their paths from the project's folder. @param drafts whether drafts are shown */
@@ -48,13 +47,7 @@ export function afterSave(texts: Texts, { path, text, before }: Save): Map<strin
 export function brokenBy(texts: Texts, save: Save): Problem[] {
   const { path, before, pictures } = save;
   const isCertain = ({ message }: Problem) =>
-    ![...(save.guesses ?? [])].some((kind) => {
-      const { pages } = kindOf(kind);
-      return (
-        message.startsWith(`there is no ${kind} "`) ||
-        (pages && message.startsWith(`there is no page at "${pages.under}`))
-      );
-    });
+    !save.isPartial || !/^there is no |^\S+ has no anchor /.test(message);
   const after = checkTexts(afterSave(texts, save), false, pictures).problems.filter(isCertain);
   const own = after.filter(({ file }) => file === path);
   const others = after.filter(({ file }) => file !== path);

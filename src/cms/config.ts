@@ -5,7 +5,7 @@ import { jsonSchemaOf } from "../model/json-schema";
 import { fileOf, kindNames, kindOf, type KindName } from "../model/kinds";
 import { fieldsOf, listField, listWidget } from "./fields";
 import { backendOf, type RepositorySettings } from "./login";
-import { fileGroups, folderKinds, idLabel, nameOfKind, pluralOfKind, titleOf } from "./labels";
+import { fileGroups, folderKinds, idLabel, nameOfKind, pluralOfKind } from "./labels";
 
 /** What the configuration needs to know of the site. */
 export interface CmsSite {
@@ -14,8 +14,6 @@ export interface CmsSite {
   /** Its origin. */
   url: string;
   login: RepositorySettings;
-  /** The entries on it, or in develop all. */
-  entries: readonly { kind: KindName; id: string; data: object }[];
 }
 
 /** The field type of Markdown texts. */
@@ -128,11 +126,7 @@ export interface CmsPage {
   config: CmsConfig;
   /** Whether somebody can log in who is not at the machine of the site's files. */
   canLogIn: boolean;
-  /** What the entries on the site are called that have a file or a folder each. */
-  names: readonly EntryName[];
 }
-
-export type EntryName = [kind: KindName, id: string, name: string];
 
 /**
  * Makes the configuration.
@@ -175,8 +169,5 @@ export function cmsPageOf(site: CmsSite, isLocal: boolean): CmsPage {
       ...others,
     ],
   };
-  const names = site.entries.flatMap(({ kind, id, data }): EntryName[] =>
-    "folder" in kindOf(kind).place ? [[kind, id, String(titleOf(data))]] : [],
-  );
-  return { config, canLogIn: isLocal || backend !== undefined, names };
+  return { config, canLogIn: isLocal || backend !== undefined };
 }

@@ -126,10 +126,6 @@ export const pluralOfKind = (kind: KindName): string =>
     .replace(/y$/, "ie")
     .replace(/([^s])$/, "$1s");
 
-/** What an entry is called. */
-export const titleOf = ({ title, name }: { title?: unknown; name?: unknown }): unknown =>
-  title ?? name;
-
 const isPage = (kind: KindName) => {
   const { place } = kindOf(kind);
   return place.shape === "single" && place.file.startsWith("pages/");

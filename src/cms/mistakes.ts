@@ -5,7 +5,7 @@ import { owner } from "../content/read/content-files";
 import { splitFrontMatter } from "../model/front-matter";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 import { addressesAdvice, type Problem } from "../model/problem";
-import { fieldInLabels, labelOf, nameOfKind, pluralOfKind, titleOf } from "./labels";
+import { fieldInLabels, labelOf, nameOfKind, pluralOfKind } from "./labels";
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -15,9 +15,8 @@ export const ownerOf = (path: string) => owner(path.replace(/^content\//, ""));
 /** The title in a text; undefined if it has none, or its YAML cannot be read. */
 function titleIn(text: string): string | undefined {
   try {
-    const data = parse(splitFrontMatter(text)?.yaml ?? text) as Record<string, unknown> | null;
-    const title = titleOf(data ?? {});
-    return typeof title === "string" ? title : undefined;
+    const data = parse(splitFrontMatter(text)?.yaml ?? text) as { title?: unknown } | null;
+    return typeof data?.title === "string" ? data.title : undefined;
   } catch {
     return undefined;
   }

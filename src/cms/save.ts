@@ -70,7 +70,7 @@ export const beforeSave =
     const read = await readFiles();
     const texts = new Map([...read.files].map(([name, known]) => [name, known.text]));
     const before = newRecord ? undefined : fileBefore(read, saved);
-    if (isLocal && !newRecord && !read.guesses.has(kind)) {
+    if (isLocal && !newRecord && texts.has(before ?? path)) {
       const now = await textOnDisk(before ?? path);
       if (now.trimEnd() !== texts.get(before ?? path)?.trimEnd())
         refuse(
@@ -78,7 +78,7 @@ export const beforeSave =
         );
     }
     const pictures = picturesOf(kind, path, before, data);
-    const save: Save = { path, text, before, pictures, guesses: read.guesses };
+    const save: Save = { path, text, before, pictures, isPartial: read.isPartial };
     const after = afterSave(texts, save);
     const mistakes = brokenBy(texts, save).map((problem) => mistake(problem, path, after));
     if (mistakes.length > 0) refuse(told(mistakes));

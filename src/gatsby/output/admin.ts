@@ -32,10 +32,7 @@ export function adminPage(isLocal: boolean, content: Content = currentContent())
   const name = entryOf(content.entries, "SiteSettings")?.data.name ?? "";
   const environment = environmentOf(content);
   const login = environment?.cms ?? noRepository;
-  // Nobody is told on the live site what drafts there are.
-  const hidden = isLocal ? content.hidden.map(({ entry }) => entry) : [];
-  const entries = [...content.entries, ...hidden];
-  const made = cmsPageOf({ name, url: siteUrlOf(content), login, entries }, isLocal);
+  const made = cmsPageOf({ name, url: siteUrlOf(content), login }, isLocal);
   return page(`${name}: content`, made);
 }
 

@@ -15,12 +15,3 @@ it("the name of the site cannot become markup of the page of the CMS", () => {
     /^<title>Nuts &amp; Bolts &lt;\/title&gt;&lt;script&gt;[^<]*&lt;\/script&gt;/,
   );
 });
-
-it("the page of the live site tells of no draft, that of develop of all", () => {
-  const [article] = content.entries.filter(({ kind }) => kind === "BlogPost");
-  if (!article) throw new Error("There is no article.");
-  const entry = { ...article, id: "secret", data: { ...article.data, title: "A secret plan" } };
-  const withDraft = { ...content, hidden: [{ entry, status: "draft" as const }] };
-  expect(adminPage(false, withDraft)).not.toContain("secret");
-  expect(adminPage(true, withDraft)).toContain("A secret plan");
-});
