@@ -6,15 +6,14 @@ import type { Problem } from "../model/problem";
 
 type Texts = ReadonlyMap<string, string>;
 
-/** A file that is about to be written. */
 export interface Save {
   path: string;
   text: string;
   /** The file that its entry had before, if it had another one. */
   before?: string;
-  /** The pictures that are there, by their paths. */
+  /** Paths of the pictures that exist. */
   pictures: readonly string[];
-  /** Whether not all files are known: then nothing is said of what names an entry or a page. */
+  /** Whether some files are unknown; then references to entries and pages are not checked. */
   isPartial?: boolean;
 }
 
@@ -31,7 +30,6 @@ export function checkTexts(
 
 const key = ({ file, field, message }: Problem) => `${file}\n${field}\n${message}`;
 
-/** The texts as they are after a save. */
 export function afterSave(texts: Texts, { path, text, before }: Save): Map<string, string> {
   const after = new Map(texts);
   if (before !== undefined) after.delete(before);
@@ -40,9 +38,8 @@ export function afterSave(texts: Texts, { path, text, before }: Save): Map<strin
 
 /**
  * Finds what a save would break.
- * @param texts all texts of content as they are
- * @returns every problem of the file, then those of other files that are not there yet. What is to be done before a draft
- *   is published is none.
+ * @param texts all texts of content before the save
+ * @returns all problems of the file, then the new ones of other files
  */
 export function brokenBy(texts: Texts, save: Save): Problem[] {
   const { path, before, pictures } = save;
@@ -53,7 +50,7 @@ export function brokenBy(texts: Texts, save: Save): Problem[] {
   const others = after.filter(({ file }) => file !== path);
   if (others.length === 0) return own;
   const known = new Set(checkTexts(texts, false, pictures).problems.map(key));
-  // Fields that name an entry follow it to its new address.
+  // The CMS updates fields that refer to an entry whose address changes.
   const oldId = before?.replace(/\/index\.\w+$|\.\w+$/, "").replace(/.*\//, "");
   const follows = ({ message }: Problem) =>
     oldId !== undefined && message.startsWith("there is no ") && message.includes(` "${oldId}"`);

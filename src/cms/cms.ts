@@ -23,7 +23,6 @@ for (const kind of kindNames) {
 registerPreviews();
 CMS.registerFieldType(markdownText, TextField);
 
-/** What the build has written into the page. */
 const written = document.getElementById("cms-page")?.textContent;
 const { config, canLogIn } = JSON.parse(written ?? "{}") as CmsPage;
 

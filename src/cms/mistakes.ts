@@ -31,16 +31,13 @@ function entryName(path: string, texts: Texts): string {
   return kindOf(kind).place.shape === "list" ? pluralOfKind(kind) : nameOfKind(kind);
 }
 
-/** A file in a message, with its line. */
 const file = /\bcontent\/[\w./-]+\.(?:md|yml)\b(?::\d+)?/g;
 
-/** A picture in a message, by its path. */
 const picture = /\bcontent\/[\w./-]+\/([\w.-]+\.(?:png|jpe?g|webp))\b/g;
 
-/** The name of a kind in a message, as the code has it. */
 const kindInCode = new RegExp(`\\bno (${kindNames.join("|")}) (?=")`, "g");
 
-/** A message for those who have neither the files nor a command line. */
+/** Rewrites a message for editors who have neither the files nor a command line. */
 const spoken = (message: string, texts: Texts): string =>
   message
     .replace(addressesAdvice, "")
@@ -60,9 +57,9 @@ function placeOf({ file: path, field, line }: Problem, texts: Texts): string {
 }
 
 /**
- * Says a problem with its place.
- * @param entry the file that is saved, of whose name nobody has to be told
- * @param texts the texts of content as they would be
+ * Writes a problem with its place.
+ * @param entry the file that is saved, which is not named
+ * @param texts the texts of content after the save
  */
 export function mistake(problem: Problem, entry: string, texts: Texts): string {
   const name = problem.file === entry ? [] : [entryName(problem.file, texts)];

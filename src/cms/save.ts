@@ -11,14 +11,12 @@ import { noteSaved, readFiles } from "./texts";
 
 type Data = Record<string, unknown>;
 
-/** An entry as the CMS gives it, as plain data. */
 interface SavedEntry {
   path: string;
   newRecord: boolean;
   data: Data;
 }
 
-/** How many mistakes are told at once. */
 const mostTold = 6;
 
 /** Stops a save. @param words what the editor reads in the window of the CMS */
@@ -26,7 +24,7 @@ function refuse(words: string): never {
   throw new Error("saving_failed", { cause: new Error(words) });
 }
 
-/** A new entry is a draft of today, until its editor says otherwise. */
+/** Makes a new entry a draft, dated today. */
 function asDraft(kind: KindName, data: Data): Data {
   const { schema, newestFirst } = kindOf(kind);
   const day = newestFirst && newestFirst in schema.shape && !data[newestFirst];
@@ -37,7 +35,7 @@ function asDraft(kind: KindName, data: Data): Data {
   };
 }
 
-/** The file that an entry has had until now, where its new address gives it another one. */
+/** The former file of an entry whose address has changed. */
 function fileBefore({ files }: Awaited<ReturnType<typeof readFiles>>, { path, data }: SavedEntry) {
   const source = String(data[sourceField]).trimEnd();
   const isSource = (known?: { source: string }) => known?.source.trimEnd() === source;
@@ -46,7 +44,6 @@ function fileBefore({ files }: Awaited<ReturnType<typeof readFiles>>, { path, da
   return before;
 }
 
-/** Tells the first mistakes, each with what to do. */
 function told(mistakes: readonly string[]): string {
   const listed = mistakes.slice(0, mostTold).map((each, index) => `${index + 1}. ${each}.`);
   const more = mistakes.length > mostTold ? [`And ${mistakes.length - mostTold} more.`] : [];
@@ -83,6 +80,6 @@ export const beforeSave =
     const mistakes = brokenBy(texts, save).map((problem) => mistake(problem, path, after));
     if (mistakes.length > 0) refuse(told(mistakes));
     noteSaved(path, text, before);
-    // What is saved next begins with this file.
+    // The next save starts from this text.
     return entry.set("data", { ...data, [sourceField]: text } as never);
   };

@@ -8,33 +8,31 @@ import { fileGroups, folderKinds } from "./labels";
 type GetCollection = CustomPreviewTemplateProps["getCollection"];
 type Data = Record<string, unknown>;
 
-/** The texts of kinds with one file: of others the CMS does not tell which file it reads. */
+/** The texts of kinds with one file. For other kinds, the CMS does not tell which file it reads. */
 const singleFiles = new Map<string, string>();
 let getCollection: GetCollection | undefined;
 
-/** The end of a file, which the CMS cuts off. */
+/** Restores the line break at the end of a file, which the CMS cuts off. */
 const whole = (text: string) => `${text.trimEnd()}\n`;
 
-/** Notes a text that the CMS has read. */
 export function noteRead(kind: KindName, text: string): void {
   if (!("folder" in kindOf(kind).place)) singleFiles.set(fileOf(kind), whole(text));
 }
 
-/** Whether an entry has got another address: then the CMS has changed what names it, in entries that it has read before. */
+/** Whether the address of an entry has changed: then the CMS has also changed the entries that refer to it. */
 let hasMoved = false;
 
-/** Notes a text that is saved. @param before the file that the entry had until then, if it had another one */
+/** Notes a saved text. @param before the former file of an entry whose address has changed */
 export function noteSaved(path: string, text: string, before: string | undefined): void {
   if (before !== undefined) hasMoved = true;
   if (singleFiles.has(path)) singleFiles.set(path, text);
 }
 
-/** Takes what every preview is given: the way to all entries with their files. */
+/** Keeps the function that every preview is given, which lists all entries with their files. */
 export const noteCollections = (get: GetCollection): void => {
   getCollection = get;
 };
 
-/** A file as the CMS has it. */
 interface Known {
   text: string;
   /** As it was read. */
@@ -66,6 +64,5 @@ export async function readFiles(): Promise<{ files: Map<string, Known>; isPartia
   return { files: new Map(read), isPartial: true };
 }
 
-/** The texts of all files by their paths from the project's folder. */
 export const readTexts = async (): Promise<Map<string, string>> =>
   new Map([...(await readFiles()).files].map(([path, { text }]) => [path, text]));

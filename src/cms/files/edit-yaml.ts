@@ -106,7 +106,7 @@ class Editor extends YamlSource {
         ? this.editedItem(item, entry.value, flow) + rest(item)
         : this.newItem(entry.key, entry.value, column, flow);
       if (index > 0) return (own ?? usual) + written;
-      // The comments above an entry come along to the first place.
+      // An entry that moves to the first place keeps the comments above it.
       return (flow ? "" : (own ?? "").replace(/^[\s]*/, "")) + written;
     });
     const last = items.at(-1) ?? first;
@@ -127,7 +127,6 @@ function editDocument(text: string, data: unknown, inQuotes: boolean): string {
   return text.slice(0, start) + editor.edited(node, data) + text.slice(editor.endOf(node));
 }
 
-/** Whether a YAML text is the data's. */
 function holds(yaml: string, data: unknown): boolean {
   try {
     return yaml !== "" && same(parse(yaml), data);

@@ -21,7 +21,6 @@ export interface Format {
 /** The key under which an entry keeps its original text, so that a save changes only what was edited. */
 export const sourceField = "__source";
 
-/** Whether an editor has left a value empty. */
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -29,14 +28,14 @@ const isEmpty = (value: unknown): boolean =>
   Number.isNaN(value) ||
   (isGroup(value) && Object.keys(value).length === 0);
 
-/** Whether the CMS has added a value by itself: an empty list, or a switch that is off, which the model can do without. */
+/** Whether the CMS has added a value by itself: an empty list, or a switch that is off, of an optional field. */
 const isAddedByCms = (schema: z.core.$ZodType | undefined, value: unknown): boolean => {
   if (schema === undefined || !(value === false || (Array.isArray(value) && value.length === 0)))
     return false;
   return z.safeParse(schema, undefined).success || !z.safeParse(schema, value).success;
 };
 
-/** A text without the white space around it. The CMS trims every text: what nobody has edited stays as it is. */
+/** Trims a text, as the CMS does to all; one that nobody has edited keeps its white space. */
 const trimmed = (text: string, before: unknown): string =>
   typeof before === "string" && before.trim() === text.trim() ? before : text.trim();
 
@@ -103,17 +102,13 @@ function withContent(
   return `${front}${front.endsWith("\n") ? "" : "\n"}${above}${next}${below}`;
 }
 
-/** What the CMS gives to be edited, with the file that it comes from. */
 const withSource = (fields: Data, text: string): Data => ({ ...fields, [sourceField]: text });
 
-/** The file that fields come from; undefined for a new entry. The CMS cuts the end of its last line off. */
+/** The file that fields come from, with the last line break that the CMS cuts off; undefined for a new entry. */
 const sourceOf = ({ [sourceField]: text }: Data): string | undefined =>
   typeof text === "string" ? `${text.trimEnd()}\n` : undefined;
 
-/**
- * Makes the format of a kind: a file keeps every line to which no edit belongs.
- * @param kind the kind of content
- */
+/** Makes the format of a kind; a file keeps every line that no edit concerns. */
 export function formatOf(kind: KindName): Format {
   if (isMarkdown(kind))
     return {

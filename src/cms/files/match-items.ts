@@ -1,4 +1,4 @@
-/** Finds out what became of each entry of a list. */
+/** Matches the entries of an edited list with those that it had before. */
 import { isGroup } from "../../lib/is-group";
 
 export type Group = Record<string, unknown>;
@@ -17,11 +17,8 @@ export function same(a: unknown, b: unknown): boolean {
 const idOf = (value: unknown) => (isGroup(value) ? value.id : undefined);
 
 /**
- * Matches entries.
- * @param before the entries as they were
- * @param after the entries as they should be
- * @returns for each entry of `after` the place in `before` of the entry that it was, if it was one: an equal
- *   entry, one of the same id, or one in the same place of as many
+ * @returns for each entry of `after` the index in `before` of an equal entry, one of the same id, or, in a list of the
+ *   same length, one in the same place
  */
 export function matchItems(before: unknown[], after: unknown[]): (number | undefined)[] {
   const matches = after.map((): number | undefined => undefined);
@@ -38,7 +35,6 @@ export function matchItems(before: unknown[], after: unknown[]): (number | undef
     const id = idOf(entry);
     return id === undefined ? undefined : [...free].find((place) => idOf(before[place]) === id);
   });
-  // As many entries as before: what is left was edited where it stands.
   if (before.length === after.length)
     match((_entry, index) => (free.has(index) ? index : undefined));
   return matches;

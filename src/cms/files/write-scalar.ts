@@ -16,11 +16,10 @@ export function plainYaml(value: unknown): string {
   return document.toString(unbroken).trimEnd();
 }
 
-/** The YAML of a list in brackets, on one line. */
 export const bracketYaml = (values: unknown[]): string =>
   stringify(values, { ...unbroken, collectionStyle: "flow" }).trim();
 
-/** Every line but the first moved to the right. */
+/** Indents every line but the first. */
 export const indented = (text: string, column: number): string =>
   text.replace(/\n(?!\n|$)/g, `\n${" ".repeat(column)}`);
 
@@ -116,7 +115,7 @@ export function writeScalar(node: Scalar, source: string, value: unknown, column
     .join(`\n${indent}`);
 }
 
-/** A text in quotes, on one line: it reads the same wherever it stands. */
+/** Writes a text in quotes on one line, which reads the same in any place. */
 export function quoted(node: Scalar, source: string, value: string): string {
   const isBlock = node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL;
   const comment = isBlock ? blockHead.exec(source.split("\n")[0] ?? "")?.[2] : undefined;

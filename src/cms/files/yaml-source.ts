@@ -21,7 +21,6 @@ export interface Item {
 
 const dataOf = (node: Node | null): unknown => (node ? (node.toJSON() as unknown) : null);
 
-/** A YAML text. Offsets are those of its parsed nodes. */
 export class YamlSource {
   constructor(protected readonly text: string) {}
 
@@ -30,7 +29,7 @@ export class YamlSource {
     const [start, end] = node.range ?? [0, 0];
     const last =
       isCollection(node) && !node.flow ? this.itemsOf(node as YAMLMap).at(-1) : undefined;
-    // A group ends with what follows its last field, such as a comment.
+    // A comment behind the last field belongs to the group.
     if (last) return last.end + this.text.slice(last.end, this.lineEnd(last.end)).trimEnd().length;
     return start + this.text.slice(start, end).trimEnd().length;
   }
@@ -57,7 +56,7 @@ export class YamlSource {
       const start = node.flow ? (child.range?.[0] ?? from) : this.text.indexOf("-", from);
       const isEmpty = child.range?.[0] === child.range?.[1];
       const end = isEmpty ? start + 1 : this.endOf(child);
-      // The next dash is beyond this line: a comment after the value may hold one too.
+      // Skips the rest of the line, where a comment may hold a dash.
       from = node.flow ? end : this.nextDash(this.lineEnd(end));
       return { value: dataOf(child), node: isEmpty ? null : child, start, end };
     });

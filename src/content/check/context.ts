@@ -10,8 +10,8 @@ export interface CheckContext {
   faulty: Entry[];
   folder: ContentFolder;
   /**
-   * The ids of each kind, also of entries with problems: a mistake in an entry is none in what refers to
-   * it. A kind whose list cannot be read is not in it, and nothing is said of references to it.
+   * The ids of each kind, those of invalid entries included. A kind whose list cannot be read is left out, and
+   * references to it are not checked.
    */
   ids: Map<KindName, string[]>;
   audience: Audience;

@@ -67,7 +67,7 @@ export function checkAcrossFiles(context: CheckContext): Problem[] {
   ]);
 }
 
-/** One mistake has one message: the first at each place of a file. */
+/** Keeps the first message at each place of a file. */
 function oncePerPlace(problems: Problem[]): Problem[] {
   const places = new Set<string>();
   return problems.filter(({ file, line, column, field }) => {
@@ -77,7 +77,7 @@ function oncePerPlace(problems: Problem[]): Problem[] {
   });
 }
 
-/** The entries that the code leads to are there. */
+/** Reports missing entries that the code itself leads to. */
 function checkNeeded(kind: KindName, { ids }: CheckContext): Problem[] {
   const { place, needed = {} } = kindOf(kind);
   const known = ids.get(kind);

@@ -3,7 +3,6 @@ import { didYouMean, type Problem } from "../../model/problem";
 import { anchorIn, anchorsOf, linkProblem, type Addresses } from "./addresses";
 import { folderOf, type CheckContext } from "./context";
 
-/** Says what is wrong with a link of a text. */
 function linkFault(
   to: string,
   entry: Entry,
@@ -26,7 +25,6 @@ function linkFault(
     : `"${to}" must be a full web address, or an address on this site that starts and ends with a slash, such as /contact/`;
 }
 
-/** Checks the links and pictures of texts. */
 export function checkMarkdown(
   entries: Entry[],
   { folder: content }: CheckContext,

@@ -43,7 +43,7 @@ function pictureProblem(entry: Entry, file: string, { folder }: CheckContext): s
   return `the picture content/${wanted} is missing${didYouMean(file, near)}`;
 }
 
-/** Pictures are described for those who cannot see them, in a field beside the picture's. */
+/** Reports pictures without alternative text, which stands in a field beside the picture's. */
 function withoutAlt(entries: Entry[]): Problem[] {
   return entries.flatMap((entry) => {
     const data = entry.data as Record<string, unknown>;

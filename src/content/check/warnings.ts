@@ -10,7 +10,7 @@ import { minutesFor } from "../read/prose";
 import { namedFigures } from "./figures/named-figures";
 import { contactFields, newsletterFields } from "../../model/form-fields";
 
-/** What the forms send, a legal text tells of: visitors have to know before they send it. */
+/** What the forms send must be named in a legal text. */
 const rows = [
   ...new Set([...contactFields, ...newsletterFields].map(({ privacyRow }) => privacyRow)),
 ];

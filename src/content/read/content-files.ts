@@ -21,7 +21,7 @@ export interface ContentFolder {
 
 export const isPictureName = (name: string): boolean => /\.(jpg|jpeg|png|webp)$/.test(name);
 
-/** How the problem of a file begins that belongs to no kind. */
+/** The start of the message about a file that belongs to no kind. */
 export const unknownFile = "is not a file that the site reads";
 
 const validId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -61,7 +61,7 @@ function nearestPlace(name: string): string {
   return folder ? `; this folder holds ${folder}` : didYouMean(name, exact);
 }
 
-/** A letter that is lost, with all that follows, or a character that no XML may have, with the rest of its line. */
+/** A replacement character with all that follows, or a character that XML forbids with the rest of its line. */
 const unreadable = /\uFFFD[^]*|(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}].*/gu;
 
 function characterProblems(text: string, file: string): Problem[] {

@@ -8,7 +8,6 @@ import { textIn } from "./raw-html";
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Minutes it takes to read a number of words, one at least. */
 export const minutesFor = (words: number): number =>
   Math.max(1, Math.round(words / wordsPerMinute));
 

@@ -6,7 +6,7 @@ import { positionIn, type TextProblem } from "../../model/problem";
 
 const escapedOrCode = /\\[!-/:-@[-`{-~]|&(?:amp|#38);([#\w]+;)|&[#\w]+;/gi;
 
-/** Blots out what is read: escaped signs, codes of characters, names of emoji. Places stay as they are. */
+/** Masks what the parser reads (escaped signs, codes of characters, names of emoji) without moving anything. */
 const withoutRead = (source: string): string =>
   replaceEmojiNames(
     source.replace(escapedOrCode, (written, codeTwice?: string) =>
