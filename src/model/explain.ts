@@ -28,11 +28,10 @@ function sizeMessage(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, v
   const small = issue.code === "too_small";
   const limit = small ? issue.minimum : issue.maximum;
   const bound = issue.exact ? "exactly" : small ? "at least" : "at most";
-  if (Array.isArray(value))
-    return `has ${plural(value.length, "entry", "entries")}; ${bound} ${limit} ${small ? "needed" : "allowed"}`;
-  if (typeof value === "string")
-    return `has ${plural(value.length, "character")}; ${bound} ${limit} ${small ? "needed" : "allowed"}`;
-  return `is ${String(value)}; ${bound} ${limit} ${small ? "needed" : "allowed"}`;
+  const rule = `${bound} ${limit} ${small ? "needed" : "allowed"}`;
+  if (Array.isArray(value)) return `has ${plural(value.length, "entry", "entries")}; ${rule}`;
+  if (typeof value === "string") return `has ${plural(value.length, "character")}; ${rule}`;
+  return `is ${String(value)}; ${rule}`;
 }
 
 const formats: Record<string, string> = {

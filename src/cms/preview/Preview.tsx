@@ -165,6 +165,7 @@ export function Preview({ edited: typed, getAsset, document: pane }: PreviewProp
   const edited = useDeferredValue(typed);
   const page = useMemo(() => pageFor(edited.kind, edited.data), [edited]);
   useLayoutEffect(() => {
+    pane.documentElement.setAttribute("lang", "en");
     Object.assign(pane.documentElement.dataset, { theme: scheme, js: "" });
   }, [pane, scheme]);
   if (!page) return null;

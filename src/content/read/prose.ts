@@ -12,15 +12,7 @@ export const minutesFor = (words: number): number =>
   Math.max(1, Math.round(words / wordsPerMinute));
 
 /** Nodes whose children continue one line; those of all others are set apart by a blank. */
-const inline = new Set([
-  "paragraph",
-  "heading",
-  "link",
-  "emphasis",
-  "strong",
-  "delete",
-  "tableCell",
-]);
+const inline = new Set("paragraph heading link emphasis strong delete tableCell".split(" "));
 
 const isParent = (node: Content | Root): node is (Content | Root) & Parent => "children" in node;
 
