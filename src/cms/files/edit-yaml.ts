@@ -117,7 +117,7 @@ class Editor extends YamlSource {
 }
 
 function editDocument(text: string, data: unknown, inQuotes: boolean): string {
-  const { contents } = parseDocument(text);
+  const { contents } = parseDocument(text, { keepSourceTokens: true });
   const isLike = isMap(contents) ? isGroup(data) : Array.isArray(data);
   const isEmpty = Object.keys((data ?? {}) as object).length === 0;
   if (!isCollection(contents) || !isLike || isEmpty || contents.items.length === 0) return "";
