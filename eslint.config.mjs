@@ -6,7 +6,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import {
   foldersForBrowsers,
-  modulesWithNode,
+  folderWithNode,
   withoutReact,
   zones,
 } from "./scripts/lib/import-borders.mjs";
@@ -67,7 +67,7 @@ export default tseslint.config(
   },
   {
     files: filesOf(foldersForBrowsers),
-    ignores: modulesWithNode,
+    ignores: [`${folderWithNode}/**`],
     rules: {
       "no-restricted-imports": [
         "error",
@@ -75,7 +75,7 @@ export default tseslint.config(
           patterns: [
             { group: ["node:*"], message: "This code also runs in browsers." },
             {
-              group: modulesWithNode.map((file) => `**/${path.basename(file, ".ts")}`),
+              group: [`**/${path.basename(folderWithNode)}/*`],
               message: "This module needs Node, and this code also runs in browsers.",
             },
           ],

@@ -3,7 +3,7 @@ import { startTransition, type ReactNode } from "react";
 import type { Renderer } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { answerFirst } from "./src/browser/answer-first";
-import { holdsFigures } from "./src/lib/holds-figures";
+import { isCalculatorHash } from "./src/lib/is-calculator-hash";
 
 export { wrapPageElement, wrapRootElement } from "./src/root";
 
@@ -40,7 +40,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
 }) => {
-  const leadsToPart = location.hash !== "" && !holdsFigures(location.hash);
+  const leadsToPart = location.hash !== "" && !isCalculatorHash(location.hash);
   if (!prevRouterProps || leadsToPart) return leadsToPart;
   window.scrollTo({ top: 0, left: 0, behavior: "instant" });
   return false;

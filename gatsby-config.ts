@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { utcDay } from "./src/content/publish/published";
-import { currentContent, onlyOf } from "./src/gatsby/current-content";
+import { currentContent, getSingleton } from "./src/gatsby/current-content";
 import { siteAdapter } from "./src/gatsby/host/adapter";
 import { readEnvironment } from "./src/gatsby/host/environment";
 import { drawingsHash } from "./src/gatsby/output/drawings-hash";
@@ -23,8 +23,8 @@ process.env.GATSBY_DRAWINGS = drawingsHash();
 process.env.GATSBY_LOGO_DARK = String(existsSync("static/logo-dark.svg"));
 
 // gatsby-node reports errors in content files and environment variables, and stops the build.
-const settings = onlyOf("SiteSettings");
-const blog = onlyOf("BlogPage")?.seo;
+const settings = getSingleton("SiteSettings");
+const blog = getSingleton("BlogPage")?.seo;
 const ways = settings?.forms ?? defaultWays;
 const result = readEnvironment(process.env, settings);
 const environment = "environment" in result ? result.environment : undefined;

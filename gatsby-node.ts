@@ -5,7 +5,7 @@ import { drawHeadingMap } from "./src/artwork/heading-map";
 import { headingMaps } from "./src/artwork/heading-maps";
 import { launchWords } from "./src/content/check/before-launch";
 import { templateId } from "./src/browser/late-scripts";
-import { contentRoot } from "./src/content/load";
+import { contentRoot } from "./src/content/disk/load";
 import {
   acceptContent,
   currentContent,

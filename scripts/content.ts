@@ -1,29 +1,22 @@
 /**
  * `npm run content`: checks every file under content/ and prints all problems. With `--strict`, warnings and
- * search texts that results would cut off fail the check too. With `--addresses`, prints every address of the
- * site that content may link to, and reports no problems; entries with problems have no address.
+ * open points fail the check too. With `--addresses`, prints every address of the site that content may link to, and
+ * reports no problems; entries with problems have no address.
  */
-import { contentRoot, loadContent } from "../src/content/load";
-import { currentAudience } from "../src/content/publish/published";
+import { loadContent } from "../src/content/disk/load";
 import { filterPages } from "../src/content/publish/filter-pages";
-import { FactsCache } from "../src/content/read/facts-cache";
 import { formatProblems } from "../src/model/problem";
 import { writeIds } from "../src/gatsby/schema/generated-files";
 import { projectWarnings } from "../src/gatsby/project-warnings";
 import { routesOf } from "../src/model/addresses";
 import { launchWords } from "../src/content/check/before-launch";
-import { searchCuts } from "../src/content/check/search-result-cuts";
 
 const started = Date.now();
 const strict = process.argv.includes("--strict");
-const content = loadContent(contentRoot(), currentAudience(), FactsCache.open());
+const content = loadContent();
 const { entries, hidden, problems, warnings, launch } = content;
 writeIds(content);
-const shown = [
-  ...warnings,
-  ...(problems.length > 0 ? [] : projectWarnings(content)),
-  ...(strict ? searchCuts(entries) : []),
-];
+const shown = [...warnings, ...(problems.length > 0 ? [] : projectWarnings(content))];
 
 if (process.argv.includes("--addresses")) {
   const lists = filterPages(entries).map(({ path }) => path);

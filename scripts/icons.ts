@@ -8,7 +8,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { favicon, isDrawn, logo, mark } from "../src/artwork/mark";
-import { loadContent } from "../src/content/load";
+import { loadContent } from "../src/content/disk/load";
 import { entryOf } from "../src/content/read/entry";
 import { outlinesOf, widthOf } from "../src/gatsby/output/social-cards/typesetting";
 

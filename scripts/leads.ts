@@ -2,7 +2,7 @@
  * `npm run leads -- URL`: sends a test lead to a webhook, after a preflight and with the site's origin, and prints what a
  * browser would object to and how to fix it. `-- URL ORIGIN` uses another origin.
  */
-import { loadContent } from "../src/content/load";
+import { loadContent } from "../src/content/disk/load";
 import { entryOf } from "../src/content/read/entry";
 import { contactFields, type FormField } from "../src/model/form-fields";
 import { adviceFor, tryWebhook, type Finding } from "./lib/try-webhook";

@@ -8,7 +8,7 @@
  */
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../src/content/read/files-below";
+import { filesBelow } from "../src/content/disk/files-below";
 import { addPosts } from "./lib/many-posts";
 import { measureCommand, type Measure } from "./lib/measure-command";
 import { copyProject } from "./lib/project-copy";

@@ -1,6 +1,6 @@
 /** `npm run schemas`: writes the files generated from the model, for completion in editors and for review. */
 import { writeIds, writeModelFiles } from "../src/gatsby/schema/generated-files";
-import { loadContent } from "../src/content/load";
+import { loadContent } from "../src/content/disk/load";
 
 const written = writeModelFiles();
 writeIds(loadContent());

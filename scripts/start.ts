@@ -4,11 +4,10 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { watch } from "chokidar";
 import { writeIds, writeModelFiles } from "../src/gatsby/schema/generated-files";
-import { contentRoot, loadContent, type Content } from "../src/content/load";
+import { contentRoot, loadContent, type Content } from "../src/content/disk/load";
 import { entryOf } from "../src/content/read/entry";
 import { defaultWays } from "../src/model/platform-forms";
 import { formatProblems } from "../src/model/problem";
-import { FactsCache } from "../src/content/read/facts-cache";
 import { utcDay } from "../src/content/publish/published";
 import { watchBuildCode } from "./lib/build-code";
 import { portFor } from "./lib/free-port";
@@ -16,7 +15,7 @@ import { receiveForms } from "./lib/receive-forms";
 
 /** Waits until the content is valid: reports its problems, and checks again after every save. */
 async function rightContent(): Promise<Content> {
-  const content = loadContent(contentRoot(), { today: utcDay(), drafts: true }, FactsCache.open());
+  const content = loadContent(contentRoot(), { today: utcDay(), drafts: true });
   const { problems } = content;
   if (problems.length === 0) {
     writeModelFiles();

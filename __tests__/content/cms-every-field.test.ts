@@ -8,7 +8,7 @@ import { listField } from "../../src/cms/fields";
 import { formatOf } from "../../src/cms/files/formats";
 import { splitFrontMatter } from "../../src/model/front-matter";
 import { kindNames, kindOf, type KindName } from "../../src/model/kinds";
-import { readFolder } from "../../src/content/read/read-folder";
+import { readFolder } from "../../src/content/disk/load";
 import { fixtures } from "./content-copy";
 
 // Every edit of a file reads it anew, and what is written is read by the formats and by the test: each text is parsed

@@ -8,8 +8,8 @@ import { cmsPageOf } from "../../src/cms/config";
 import { listField } from "../../src/cms/fields";
 import { formatOf } from "../../src/cms/files/formats";
 import { noRepository, type RepositorySettings } from "../../src/cms/login";
-import { readFolder } from "../../src/content/read/read-folder";
-import { unwrap } from "../../src/model/fields";
+import { readFolder } from "../../src/content/disk/load";
+import { unwrap } from "../../src/model/schema-notes";
 import { kindNames, kindOf, kindsWithPages, type KindName } from "../../src/model/kinds";
 import { fixtures } from "./content-copy";
 
@@ -36,7 +36,7 @@ const post = "blog/oil-and-dust/index.md";
 
 /** The collections of the CMS of a site. */
 function collectionsOf(login: Partial<RepositorySettings> = {}, isLocal = false): Said[] {
-  const site = { name: "A site", url: "https://www.example.com", hasWebhook: true, entries: [] };
+  const site = { name: "A site", url: "https://www.example.com" };
   const { config } = cmsPageOf({ ...site, login: { ...noRepository, ...login } }, isLocal);
   return config.collections as unknown as Said[];
 }
@@ -112,7 +112,7 @@ describe("the CMS's configuration", () => {
   });
 
   it("works on the files of this machine in develop, and with the repository on the site", () => {
-    const site = { name: "", url: "https://www.example.com", hasWebhook: true, entries: [] };
+    const site = { name: "", url: "https://www.example.com" };
     const login = { ...noRepository, repository: "https://github.com/example/site", review: true };
     expect(cmsPageOf({ ...site, login }, true).config).toMatchObject({
       backend: { name: "test-repo" },

@@ -40,29 +40,6 @@ it("names the place of a mistake and the count, and ends with 1", () => {
   expect(status).toBe(1);
 });
 
-const longTitle = "WHERE A MEDIUM-SIZED ONLINE STORE LOSES MOST OF ITS PROFIT TODAY";
-
-it("shows with --strict the cut of a title that is too long, and ends with 1; without --strict nothing is said", () => {
-  project.content.write(
-    "seo-overrides.yml",
-    `# yaml-language-server: $schema=../schemas/seo-override.json\n- id: /about/\n  title: ‹1›${longTitle}\n`,
-  );
-  const strict = run("--strict");
-  expect(strict.stderr.trimEnd().split("\n")).toEqual([
-    expect.stringMatching(
-      /^content\/seo-overrides\.yml:3:10 {2}title {2}is too long for search results, which will show "WHERE A MEDIUM-SIZED .* …"$/,
-    ),
-    "",
-    "1 warning in 1 file",
-    "",
-    expect.stringContaining("--strict fails because of the above"),
-  ]);
-  expect(strict.status).toBe(1);
-  const plain = run();
-  expect(plain.stderr).toBe("");
-  expect(plain.status).toBe(0);
-});
-
 it("lists what is not on the site, and why", () => {
   project.content.replace(post, /^date: .*$/m, "date: 2999-01-01");
   project.content.replace("blog/winding-habits/index.md", "/blog/oil-and-dust/", "/blog/");

@@ -2,12 +2,10 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkFiles, type Content } from "../../src/content/check-files";
-import { loadContent } from "../../src/content/load";
+import { loadContent } from "../../src/content/disk/load";
 import { currentAudience, type Audience } from "../../src/content/publish/published";
-import { filesBelow } from "../../src/content/read/files-below";
-import { FactsCache } from "../../src/content/read/facts-cache";
+import { filesBelow } from "../../src/content/disk/files-below";
 import { sortFiles, type ContentFile } from "../../src/content/read/content-files";
-import { rememberedText } from "../../src/content/read/markdown";
 import { parseSource } from "../../src/content/read/source-file";
 import { formatProblems } from "../../src/model/problem";
 
@@ -53,14 +51,11 @@ function inMemory(): Store {
     remove: (name) => files.delete(name),
     check: (audience) => {
       const seen = [...files.keys()].filter((name) => !path.basename(name).startsWith("."));
-      const folder = sortFiles(seen, (name) => files.get(name) ?? "", "content");
-      return checkFiles(folder, "content", audience, rememberedText, rememberedSource);
+      const folder = sortFiles(seen, (name) => files.get(name) ?? "");
+      return checkFiles(folder, audience, rememberedSource);
     },
   };
 }
-
-/** Most texts are the same in every copy. */
-const facts = FactsCache.none();
 
 /**
  * A copy on disk, for tests of programs that read it.
@@ -77,7 +72,7 @@ export function onDisk(root: string): Store {
       writeFileSync(at(name), text);
     },
     remove: (name) => rmSync(at(name)),
-    check: (audience) => loadContent(root, audience, facts),
+    check: (audience) => loadContent(root, audience),
   };
 }
 

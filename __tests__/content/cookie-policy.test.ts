@@ -2,10 +2,8 @@
 import { readFileSync } from "node:fs";
 import { consentKey } from "../../src/analytics/consent-key";
 import { reloadKey } from "../../src/browser/stale-tab";
-import { contentRoot, loadContent } from "../../src/content/load";
-import { currentAudience } from "../../src/content/publish/published";
+import { loadContent } from "../../src/content/disk/load";
 import { entriesOf, entryOf } from "../../src/content/read/entry";
-import { FactsCache } from "../../src/content/read/facts-cache";
 import { contactDraft, newsletterDraft } from "../../src/features/forms/draft-keys";
 import { hrefOf } from "../../src/model/addresses";
 import { schemeKey } from "../../src/theme/scheme";
@@ -22,7 +20,7 @@ const stored = [
   "_ga",
 ];
 
-const content = loadContent(contentRoot(), currentAudience(), FactsCache.open());
+const content = loadContent();
 const settings = entryOf(content.entries, "SiteSettings");
 const policy = entriesOf(content.entries, "LegalDocument").find(
   (entry) => hrefOf(entry) === settings?.data.consent.policy.to,

@@ -1,6 +1,6 @@
 /** What the declarations of the kinds name is there, and what they must not leave out is a type error. */
 import { existsSync } from "node:fs";
-import { loadContent } from "../../src/content/load";
+import { loadContent } from "../../src/content/disk/load";
 import { pagesToCreate } from "../../src/gatsby/pages";
 import { type Kind } from "../../src/model/kind";
 import { kindNames, kindOf, kindsWithPages, pageCopies } from "../../src/model/kinds";

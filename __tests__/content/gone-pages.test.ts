@@ -1,6 +1,6 @@
 /** While the site runs, a page that goes without a redirect is reported. */
 import { gonePages } from "../../src/content/check/gone-pages";
-import type { Content } from "../../src/content/load";
+import type { Content } from "../../src/content/disk/load";
 import { ContentCopy } from "./content-copy";
 
 const post = "blog/choosing-a-dial/index.md";

@@ -10,7 +10,7 @@ const trespassers = [
   ["gatsby-trespasser.ts", "./scripts/lib/median", "import-x/no-restricted-paths"],
   ["scripts/trespasser.ts", "../src/ui/Button", "import-x/no-restricted-paths"],
   ["src/lib/calendar-date.ts", "../content/publish/published", "import-x/no-cycle"],
-  ["src/content/check/trespasser.ts", "../load", "no-restricted-imports"],
+  ["src/content/check/trespasser.ts", "../disk/load", "no-restricted-imports"],
   ["src/content/check/trespasser-2.ts", "node:fs", "no-restricted-imports"],
   ["src/charts/trespasser.ts", "react", "@typescript-eslint/no-restricted-imports"],
 ] as const;

@@ -1,5 +1,5 @@
 /** The pages that the build makes of content: each at its address, with a template that exists. */
-import { loadContent } from "../../src/content/load";
+import { loadContent } from "../../src/content/disk/load";
 import { pagesToCreate } from "../../src/gatsby/pages";
 import { addArticles, fixtures, withCopy, type ContentCopy } from "./content-copy";
 

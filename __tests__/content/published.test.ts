@@ -1,6 +1,6 @@
 /** Drafts, days to come and closing days: what is on the site, what is not, and what an editor reads about it. */
 import type { KindName } from "../../src/model/kinds";
-import type { Content } from "../../src/content/load";
+import type { Content } from "../../src/content/disk/load";
 import { entriesOf, entryOf } from "../../src/content/read/entry";
 import { formatProblem, formatProblems } from "../../src/model/problem";
 import { utcDay } from "../../src/content/publish/published";

@@ -85,8 +85,12 @@ test("case-studies.graphql returns every case study with its industry, months, r
 
 test("stats.graphql returns the figures, and the number of entries of each kind", () => {
   const stats = answer("stats.graphql");
-  expect(stats.allClaim?.nodes).toEqual(
-    all("Claim").map(({ id, data }) => ({ slug: id, value: data.value, label: data.label })),
+  expect(stats.allCompanyFigure?.nodes).toEqual(
+    all("CompanyFigure").map(({ id, data }) => ({
+      slug: id,
+      value: data.value,
+      label: data.label,
+    })),
   );
   const kinds = ["Integration", "ProcessStep", "Testimonial", "Tool", "Job"] as const;
   const counts = kinds.map((kind) => [kind, stats[`all${kind}`]?.totalCount]);

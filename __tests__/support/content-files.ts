@@ -8,7 +8,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
 import { typeset } from "../../src/content/html/typeset";
-import { noteOf } from "../../src/model/fields";
+import { noteOf } from "../../src/model/schema-notes";
 import { kindNames, kindOf, type Data, type KindName } from "../../src/model/kinds";
 
 /** The path of a kind's entries below content/. A star stands for an entry's id; a list has the ids in its file. */
@@ -55,7 +55,10 @@ const formFacts = {
 };
 
 const claims = Object.fromEntries(
-  (parse(read(placeOf("Claim"))) as Data<"Claim">[]).map(({ id, value }) => [id, value]),
+  (parse(read(placeOf("CompanyFigure"))) as Data<"CompanyFigure">[]).map(({ id, value }) => [
+    id,
+    value,
+  ]),
 );
 const facts: Record<string, unknown> = {
   site: { ...settings, company: companyFacts, forms: formFacts },

@@ -1,6 +1,6 @@
 /** The fixture content, which keeps unit tests independent of what editors write in content/. */
 import path from "node:path";
-import { loadContent } from "../../src/content/load";
+import { loadContent } from "../../src/content/disk/load";
 
 const fixtures = path.resolve("__tests__/fixtures/content");
 

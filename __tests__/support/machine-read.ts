@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { noteOf } from "../../src/model/fields";
+import { noteOf } from "../../src/model/schema-notes";
 import type { FieldValue } from "../../src/model/walk-fields";
 
 /** Whether a field is a reference, picture, date or URL, which a page shows in another form. */

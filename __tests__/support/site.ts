@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
-import { filesBelow } from "../../src/content/read/files-below";
+import { filesBelow } from "../../src/content/disk/files-below";
 import { Page } from "./built-page";
 import { only } from "./content-files";
 

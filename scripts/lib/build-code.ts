@@ -2,7 +2,7 @@
 import path from "node:path";
 import { watch } from "chokidar";
 import { build } from "esbuild";
-import { filesBelow } from "../../src/content/read/files-below";
+import { filesBelow } from "../../src/content/disk/files-below";
 
 /** What Gatsby's own process runs; Gatsby itself reports changes of the first two. */
 const startedOnce = ["gatsby-config.ts", "gatsby-node.ts"];

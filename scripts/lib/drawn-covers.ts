@@ -1,7 +1,7 @@
 /** Tells covers that were drawn here from pictures of an editor's own. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../../src/content/read/files-below";
+import { filesBelow } from "../../src/content/disk/files-below";
 import { hashOfCover } from "../../src/gatsby/output/cover-image";
 
 const coverOf = (id: string, root: string): string => path.join(root, "content", id, "cover.jpg");

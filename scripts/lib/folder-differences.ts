@@ -1,7 +1,7 @@
 /** Compares two folders byte by byte. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../../src/content/read/files-below";
+import { filesBelow } from "../../src/content/disk/files-below";
 
 /** How many characters are shown from where two files part. */
 const shown = 60;

@@ -50,13 +50,8 @@ const mayImport = {
 /** Folders whose code also runs in browsers: the CMS checks content there. */
 export const foldersForBrowsers = Object.keys(mayImport).filter((folder) => folder !== "gatsby");
 
-/** The modules of these folders that need Node; none of the others imports one of them. */
-export const modulesWithNode = [
-  "src/content/load.ts",
-  "src/content/read/facts-cache.ts",
-  "src/content/read/files-below.ts",
-  "src/content/read/read-folder.ts",
-];
+/** The folder within these folders whose code needs Node; no other code of theirs imports it. */
+export const folderWithNode = "src/content/disk";
 
 /** Folders whose code does not know of React, Gatsby or styled-components. */
 export const withoutReact = [...pure, "artwork", "content", "early"];

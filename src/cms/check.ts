@@ -1,37 +1,35 @@
 /** What a save would break, found out by the content check before anything is written. */
-import { checkFiles } from "../content/check-files";
+import { checkFiles, type Content } from "../content/check-files";
 import { utcDay } from "../content/publish/published";
 import { sortFiles } from "../content/read/content-files";
-import { rememberedText } from "../content/read/markdown";
-import { kindOf, type KindName } from "../model/kinds";
 import type { Problem } from "../model/problem";
 
 type Texts = ReadonlyMap<string, string>;
 
-/** A file that is about to be written. */
 export interface Save {
   path: string;
   text: string;
   /** The file that its entry had before, if it had another one. */
   before?: string;
-  /** The pictures that are there, by their paths. */
+  /** Paths of the pictures that exist. */
   pictures: readonly string[];
-  /** The kinds of which it is not known for certain what files they have. */
-  guesses?: ReadonlySet<KindName>;
+  /** Whether some files are unknown; then references to entries and pages are not checked. */
+  isPartial?: boolean;
 }
 
-const folder = "content";
-
-function problemsOf(texts: Texts, pictures: readonly string[]): Problem[] {
-  const names = [...texts.keys(), ...pictures].map((path) => path.slice(folder.length + 1));
-  const files = sortFiles(names, (name) => texts.get(`${folder}/${name}`) ?? "", folder);
-  const audience = { today: utcDay(), drafts: false };
-  return checkFiles(files, folder, audience, rememberedText).problems;
+/** Checks texts by their paths from the project's folder. @param drafts whether drafts are shown */
+export function checkTexts(
+  texts: Texts,
+  drafts: boolean,
+  pictures: readonly string[] = [],
+): Content {
+  const names = [...texts.keys(), ...pictures].map((path) => path.replace(/^content\//, ""));
+  const files = sortFiles(names, (name) => texts.get(`content/${name}`) ?? "");
+  return checkFiles(files, { today: utcDay(), drafts });
 }
 
 const key = ({ file, field, message }: Problem) => `${file}\n${field}\n${message}`;
 
-/** The texts as they are after a save. */
 export function afterSave(texts: Texts, { path, text, before }: Save): Map<string, string> {
   const after = new Map(texts);
   if (before !== undefined) after.delete(before);
@@ -40,26 +38,19 @@ export function afterSave(texts: Texts, { path, text, before }: Save): Map<strin
 
 /**
  * Finds what a save would break.
- * @param texts all texts of content as they are
- * @returns every problem of the file, then those of other files that are not there yet. What is to be done before a draft
- *   is published is none.
+ * @param texts all texts of content before the save
+ * @returns all problems of the file, then the new ones of other files
  */
 export function brokenBy(texts: Texts, save: Save): Problem[] {
   const { path, before, pictures } = save;
   const isCertain = ({ message }: Problem) =>
-    ![...(save.guesses ?? [])].some((kind) => {
-      const { pages } = kindOf(kind);
-      return (
-        message.startsWith(`there is no ${kind} "`) ||
-        (pages && message.startsWith(`there is no page at "${pages.under}`))
-      );
-    });
-  const after = problemsOf(afterSave(texts, save), pictures).filter(isCertain);
+    !save.isPartial || !/^there is no |^\S+ has no anchor /.test(message);
+  const after = checkTexts(afterSave(texts, save), false, pictures).problems.filter(isCertain);
   const own = after.filter(({ file }) => file === path);
   const others = after.filter(({ file }) => file !== path);
   if (others.length === 0) return own;
-  const known = new Set(problemsOf(texts, pictures).map(key));
-  // Fields that name an entry follow it to its new address.
+  const known = new Set(checkTexts(texts, false, pictures).problems.map(key));
+  // The CMS updates fields that refer to an entry whose address changes.
   const oldId = before?.replace(/\/index\.\w+$|\.\w+$/, "").replace(/.*\//, "");
   const follows = ({ message }: Problem) =>
     oldId !== undefined && message.startsWith("there is no ") && message.includes(` "${oldId}"`);

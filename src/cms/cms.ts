@@ -7,15 +7,14 @@ import { workOnDisk } from "./local-files";
 import { registerPreviews, withoutEmptyPreviews } from "./preview/register";
 import { beforeSave } from "./save";
 import { TextField } from "./text/TextField";
-import { noteNames, noteRead } from "./texts";
+import { noteRead } from "./texts";
 
 for (const kind of kindNames) {
   const { fromFile, toFile } = formatOf(kind);
   CMS.registerCustomFormat(formatName(kind), isMarkdown(kind) ? "md" : "yml", {
     fromFile: (text) => {
-      const data = fromFile(text);
-      noteRead(kind, text, data);
-      return data;
+      noteRead(kind, text);
+      return fromFile(text);
     },
     toFile,
   });
@@ -24,14 +23,12 @@ for (const kind of kindNames) {
 registerPreviews();
 CMS.registerFieldType(markdownText, TextField);
 
-/** What the build has written into the page. */
 const written = document.getElementById("cms-page")?.textContent;
-const { config, canLogIn, hasWebhook, names } = JSON.parse(written ?? "{}") as CmsPage;
+const { config, canLogIn } = JSON.parse(written ?? "{}") as CmsPage;
 
 const isLocal = config.backend.name === "test-repo";
 
-noteNames(names);
-CMS.registerEventListener({ name: "preSave", handler: beforeSave(isLocal, hasWebhook) });
+CMS.registerEventListener({ name: "preSave", handler: beforeSave(isLocal) });
 
 if (canLogIn) {
   if (isLocal) workOnDisk();

@@ -2,10 +2,10 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import { hrefOf } from "../model/addresses";
 import { jsonSchemaOf } from "../model/json-schema";
-import { kindNames, kindOf, type KindName } from "../model/kinds";
+import { fileOf, kindNames, kindOf, type KindName } from "../model/kinds";
 import { fieldsOf, listField, listWidget } from "./fields";
 import { backendOf, type RepositorySettings } from "./login";
-import { fileGroups, folderKinds, idLabel, nameOfKind, pluralOfKind } from "./names";
+import { fileGroups, folderKinds, idLabel, nameOfKind, pluralOfKind } from "./labels";
 
 /** What the configuration needs to know of the site. */
 export interface CmsSite {
@@ -14,10 +14,6 @@ export interface CmsSite {
   /** Its origin. */
   url: string;
   login: RepositorySettings;
-  /** Whether the host knows where forms are posted to, or does not ask for it. */
-  hasWebhook: boolean;
-  /** The entries on it, or in develop all. */
-  entries: readonly { kind: KindName; id: string; data: object }[];
 }
 
 /** The field type of Markdown texts. */
@@ -26,16 +22,8 @@ export const markdownText = "markdown-text";
 /** The name of a kind's format. */
 export const formatName = (kind: KindName): string => `content-${kind}`;
 
-/** The file of an entry of a kind, from the project's folder. @param id what it is called, in kinds of many files */
-export function fileOfKind(kind: KindName, id = "new"): string {
-  const { place } = kindOf(kind);
-  if (place.shape === "folders") return `content/${place.folder}/${id}/${place.file}`;
-  if (place.shape === "files") return `content/${place.folder}/${id}.${place.extension}`;
-  return `content/${place.file}`;
-}
-
 /** Whether the files of a kind are Markdown with front matter. */
-export const isMarkdown = (kind: KindName): boolean => fileOfKind(kind).endsWith(".md");
+export const isMarkdown = (kind: KindName): boolean => fileOf(kind).endsWith(".md");
 
 const body = {
   name: "body",
@@ -112,7 +100,7 @@ function folderCollection(kind: KindName, isReviewed: boolean): EntryCollection 
 }
 
 /** A file that holds one page or list. */
-function fileOf(kind: KindName): CollectionFile {
+function singleFile(kind: KindName): CollectionFile {
   const { place, schema, route } = kindOf(kind);
   const json = jsonSchemaOf(kind);
   const isList = place.shape === "list";
@@ -124,7 +112,7 @@ function fileOf(kind: KindName): CollectionFile {
   return {
     name: kind,
     label,
-    file: fileOfKind(kind),
+    file: fileOf(kind),
     format: formatName(kind),
     ...(route && { preview_path: route.slice(1) }),
     fields: isList
@@ -138,9 +126,6 @@ export interface CmsPage {
   config: CmsConfig;
   /** Whether somebody can log in who is not at the machine of the site's files. */
   canLogIn: boolean;
-  hasWebhook: boolean;
-  /** What the entries on the site are called, by kind and id. */
-  names: Partial<Record<KindName, Record<string, string>>>;
 }
 
 /**
@@ -153,7 +138,7 @@ export function cmsPageOf(site: CmsSite, isLocal: boolean): CmsPage {
   const [pages, ...others] = fileGroups().map(({ name, label, kinds }) => ({
     name,
     label,
-    files: kinds.map(fileOf),
+    files: kinds.map(singleFile),
   }));
   const config: CmsConfig = {
     load_config_file: false,
@@ -184,21 +169,5 @@ export function cmsPageOf(site: CmsSite, isLocal: boolean): CmsPage {
       ...others,
     ],
   };
-  const names = Object.fromEntries(
-    folderKinds().map((kind) => [
-      kind,
-      Object.fromEntries(
-        site.entries
-          .filter((entry) => entry.kind === kind)
-          .map(({ id, data }) => [
-            id,
-            String(
-              (data as { title?: unknown; name?: unknown }).title ??
-                (data as { name?: unknown }).name,
-            ),
-          ]),
-      ),
-    ]),
-  );
-  return { config, canLogIn: isLocal || backend !== undefined, hasWebhook: site.hasWebhook, names };
+  return { config, canLogIn: isLocal || backend !== undefined };
 }

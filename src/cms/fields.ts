@@ -2,36 +2,21 @@
 import type { Field } from "@sveltia/cms";
 import type { JsonSchema } from "../model/json-schema";
 import { kindOf, type KindName } from "../model/kinds";
-import { choiceLabel, entryOf, groupOf, labelOf } from "./names";
+import { choiceLabel, entryOf, groupOf, labelOf } from "./labels";
 
 /** The key under which a list file keeps its entries: the CMS edits objects, not bare lists. */
 export const listField = "entries";
 
-/** Whether a limit of a number is one of the model; whole numbers have those of the language besides. */
-const isLimit = (limit: unknown): limit is number =>
-  typeof limit === "number" && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
-
-/** What a number may be, unless its description says so. */
-function limitsOfNumber({ minimum, maximum, description }: JsonSchema): string {
-  const [least, most] = [minimum, maximum].map((limit) => (isLimit(limit) ? limit : undefined));
-  const words =
-    most === undefined
-      ? `from ${least}`
-      : least === undefined
-        ? `up to ${most}`
-        : `${least} to ${most}`;
-  const isSaid = String(description ?? "").includes(words);
-  if (isSaid || (least === undefined && most === undefined)) return "";
-  return ` ${words[0]?.toUpperCase() ?? ""}${words.slice(1)}.`;
-}
-
-/** What a number may be, and how many entries a list may have; a text counts its characters itself. */
-function limits(schema: JsonSchema): string {
-  const { minItems, maxItems } = schema;
-  if (typeof maxItems !== "number") return limitsOfNumber(schema);
+/** How many entries a list may have; fields of texts and numbers tell their limits themselves. */
+function limits({ minItems = 0, maxItems }: JsonSchema): string {
+  if (typeof maxItems !== "number") return "";
   if (minItems === maxItems) return ` ${maxItems} ${maxItems === 1 ? "entry" : "entries"}.`;
-  return ` ${Number(minItems ?? 0)} to ${maxItems} entries.`;
+  return ` ${Number(minItems)} to ${maxItems} entries.`;
 }
+
+/** A limit of a number, if it is one of the model: whole numbers have those of the language besides. */
+const limitOf = (limit: unknown): number | undefined =>
+  typeof limit === "number" && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? limit : undefined;
 
 type Widget = Record<string, unknown> & { widget: string };
 
@@ -80,8 +65,13 @@ function widgetOf(schema: JsonSchema, entry: string, isRequired: boolean): Widge
   if (schema.format === "date")
     return { widget: "datetime", type: "date", format: "YYYY-MM-DD", input_timezone: "utc" };
   if (schema.type === "boolean") return { widget: "boolean" };
-  if (schema.type === "integer") return { widget: "number", value_type: "int" };
-  if (schema.type === "number") return { widget: "number", value_type: "float", step: 0.1 };
+  if (schema.type === "integer" || schema.type === "number")
+    return {
+      widget: "number",
+      ...(schema.type === "integer" ? { value_type: "int" } : { value_type: "float", step: 0.1 }),
+      min: limitOf(schema.minimum),
+      max: limitOf(schema.maximum),
+    };
   if (schema.type === "array") return listWidget(schema, entry);
   if (schema.type === "object")
     // A group that an entry must have is there from the start.

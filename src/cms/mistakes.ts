@@ -1,11 +1,11 @@
 /** Problems as an editor reads them: with the entry and the field that they are in, as the CMS calls them. */
 import { parse } from "yaml";
+import { lowerFirst } from "../lib/text";
 import { owner } from "../content/read/content-files";
 import { splitFrontMatter } from "../model/front-matter";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 import { addressesAdvice, type Problem } from "../model/problem";
-import { fieldInLabels, inSentence, labelOf, nameOfKind, pluralOfKind } from "./names";
-import { titleOf } from "./texts";
+import { fieldInLabels, labelOf, nameOfKind, pluralOfKind } from "./labels";
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -15,9 +15,8 @@ export const ownerOf = (path: string) => owner(path.replace(/^content\//, ""));
 /** The title in a text; undefined if it has none, or its YAML cannot be read. */
 function titleIn(text: string): string | undefined {
   try {
-    const data = parse(splitFrontMatter(text)?.yaml ?? text) as Record<string, unknown> | null;
-    const title = titleOf(data ?? {});
-    return typeof title === "string" ? title : undefined;
+    const data = parse(splitFrontMatter(text)?.yaml ?? text) as { title?: unknown } | null;
+    return typeof data?.title === "string" ? data.title : undefined;
   } catch {
     return undefined;
   }
@@ -32,23 +31,20 @@ function entryName(path: string, texts: Texts): string {
   return kindOf(kind).place.shape === "list" ? pluralOfKind(kind) : nameOfKind(kind);
 }
 
-/** A file in a message, with its line. */
 const file = /\bcontent\/[\w./-]+\.(?:md|yml)\b(?::\d+)?/g;
 
-/** A picture in a message, by its path. */
 const picture = /\bcontent\/[\w./-]+\/([\w.-]+\.(?:png|jpe?g|webp))\b/g;
 
-/** The name of a kind in a message, as the code has it. */
 const kindInCode = new RegExp(`\\bno (${kindNames.join("|")}) (?=")`, "g");
 
-/** A message for those who have neither the files nor a command line. */
+/** Rewrites a message for editors who have neither the files nor a command line. */
 const spoken = (message: string, texts: Texts): string =>
   message
     .replace(addressesAdvice, "")
-    .replace(file, (place) => inSentence(entryName(place.replace(/:\d+$/, ""), texts)))
+    .replace(file, (place) => lowerFirst(entryName(place.replace(/:\d+$/, ""), texts)))
     .replace(picture, "“$1”")
     .replace(/\b\w+Alt\b/g, (name) => `“${labelOf(name)}”`)
-    .replace(kindInCode, (_, kind: string) => `no ${inSentence(nameOfKind(kind as KindName))} `);
+    .replace(kindInCode, (_, kind: string) => `no ${lowerFirst(nameOfKind(kind as KindName))} `);
 
 /** Where in the fields a problem is, such as “Hero › Title” or “Text, line 12”; "" for the entry as a whole. */
 function placeOf({ file: path, field, line }: Problem, texts: Texts): string {
@@ -61,9 +57,9 @@ function placeOf({ file: path, field, line }: Problem, texts: Texts): string {
 }
 
 /**
- * Says a problem with its place.
- * @param entry the file that is saved, of whose name nobody has to be told
- * @param texts the texts of content as they would be
+ * Writes a problem with its place.
+ * @param entry the file that is saved, which is not named
+ * @param texts the texts of content after the save
  */
 export function mistake(problem: Problem, entry: string, texts: Texts): string {
   const name = problem.file === entry ? [] : [entryName(problem.file, texts)];

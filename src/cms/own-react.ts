@@ -7,6 +7,6 @@ declare global {
   }
 }
 
-/** Makes an element for the CMS's own React, which draws none of the site's copy: that is another version. */
+/** Creates an element of the React of the CMS, which is another version than the site's. */
 export const h = ((...parts: Parameters<typeof createElement>) =>
   window.h(...parts)) as typeof createElement;

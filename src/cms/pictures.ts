@@ -1,7 +1,7 @@
 /** The pictures that an entry has once it is saved. */
-import { noteOf } from "../model/fields";
+import { noteOf } from "../model/schema-notes";
 import { kindOf, type KindName } from "../model/kinds";
-import { visitFields } from "../model/walk-fields";
+import { fieldsIn } from "../model/walk-fields";
 
 /** The pictures that the CMS knows of, by their paths. */
 let kept: readonly string[] = [];
@@ -12,7 +12,7 @@ export const notePictures = (paths: readonly string[]): void => {
 };
 
 /** The texts as they are in their fields, where a picture that is not saved yet has an address of the browser's. */
-let fields: string[] = [];
+let noted: string[] = [];
 
 /** The addresses of the pictures in a text, in their order. */
 const picturesIn = (text: string): string[] =>
@@ -20,13 +20,13 @@ const picturesIn = (text: string): string[] =>
 
 /** Notes a text as its field has it. */
 export const noteText = (text: string): void => {
-  if (text.includes("](blob:")) fields = [text, ...fields].slice(0, 5);
+  if (text.includes("](blob:")) noted = [text, ...noted].slice(0, 5);
 };
 
 /** The pictures of a text that come with the save: the CMS has just given them their names. */
 function comingIn(text: string): string[] {
   const names = picturesIn(text);
-  const before = fields.map(picturesIn).find((each) => each.length === names.length) ?? [];
+  const before = noted.map(picturesIn).find((each) => each.length === names.length) ?? [];
   return names.filter((_name, index) => before[index]?.startsWith("blob:"));
 }
 
@@ -44,11 +44,10 @@ export function picturesOf(
   before: string | undefined,
   data: Record<string, unknown>,
 ): string[] {
-  const names = comingIn(typeof data.body === "string" ? data.body : "");
-  visitFields(kindOf(kind).schema, data, ({ schema, value }) => {
-    if (noteOf(schema)?.role === "image" && typeof value === "string") names.push(value);
-    return true;
-  });
+  const inFields = fieldsIn(kindOf(kind).schema, data).flatMap(({ schema, value }) =>
+    noteOf(schema)?.role === "image" && typeof value === "string" ? value : [],
+  );
+  const names = [...comingIn(typeof data.body === "string" ? data.body : ""), ...inFields];
   const [from, to] = [folderOf(before ?? path), folderOf(path)];
   const beside = kept
     .filter((each) => folderOf(each) === from)

@@ -1,10 +1,8 @@
 /** What happens before each save: a new entry becomes a draft, and what would break the site is refused. */
 import type { AppEventListener } from "@sveltia/cms";
-import { parse } from "yaml";
 import { utcDay } from "../content/publish/published";
 import { kindOf, type KindName } from "../model/kinds";
 import { afterSave, brokenBy, type Save } from "./check";
-import { fileOfKind } from "./config";
 import { formatOf, sourceField } from "./files/formats";
 import { textOnDisk } from "./local-files";
 import { mistake, ownerOf } from "./mistakes";
@@ -13,14 +11,12 @@ import { noteSaved, readFiles } from "./texts";
 
 type Data = Record<string, unknown>;
 
-/** An entry as the CMS gives it, as plain data. */
 interface SavedEntry {
   path: string;
   newRecord: boolean;
   data: Data;
 }
 
-/** How many mistakes are told at once. */
 const mostTold = 6;
 
 /** Stops a save. @param words what the editor reads in the window of the CMS */
@@ -28,7 +24,7 @@ function refuse(words: string): never {
   throw new Error("saving_failed", { cause: new Error(words) });
 }
 
-/** A new entry is a draft of today, until its editor says otherwise. */
+/** Makes a new entry a draft, dated today. */
 function asDraft(kind: KindName, data: Data): Data {
   const { schema, newestFirst } = kindOf(kind);
   const day = newestFirst && newestFirst in schema.shape && !data[newestFirst];
@@ -39,10 +35,7 @@ function asDraft(kind: KindName, data: Data): Data {
   };
 }
 
-const postsToWebhook = (settings = "{}") =>
-  (parse(settings) as { forms?: { webhook?: string } } | null)?.forms?.webhook === "on";
-
-/** The file that an entry has had until now, where its new address gives it another one. */
+/** The former file of an entry whose address has changed. */
 function fileBefore({ files }: Awaited<ReturnType<typeof readFiles>>, { path, data }: SavedEntry) {
   const source = String(data[sourceField]).trimEnd();
   const isSource = (known?: { source: string }) => known?.source.trimEnd() === source;
@@ -51,7 +44,6 @@ function fileBefore({ files }: Awaited<ReturnType<typeof readFiles>>, { path, da
   return before;
 }
 
-/** Tells the first mistakes, each with what to do. */
 function told(mistakes: readonly string[]): string {
   const listed = mistakes.slice(0, mostTold).map((each, index) => `${index + 1}. ${each}.`);
   const more = mistakes.length > mostTold ? [`And ${mistakes.length - mostTold} more.`] : [];
@@ -62,13 +54,9 @@ function told(mistakes: readonly string[]): string {
   ].join(" ");
 }
 
-/**
- * Makes what happens before each save.
- * @param isLocal whether the CMS works on the files of this machine
- * @param hasWebhook whether the host knows where forms are posted to
- */
+/** Makes what happens before each save. @param isLocal whether the CMS works on the files of this machine */
 export const beforeSave =
-  (isLocal: boolean, hasWebhook: boolean): AppEventListener["handler"] =>
+  (isLocal: boolean): AppEventListener["handler"] =>
   async ({ entry }) => {
     const saved = entry.toJS() as unknown as SavedEntry;
     const { path, newRecord } = saved;
@@ -79,29 +67,19 @@ export const beforeSave =
     const read = await readFiles();
     const texts = new Map([...read.files].map(([name, known]) => [name, known.text]));
     const before = newRecord ? undefined : fileBefore(read, saved);
-    if (isLocal && !newRecord && !read.guesses.has(kind)) {
+    if (isLocal && !newRecord && texts.has(before ?? path)) {
       const now = await textOnDisk(before ?? path);
       if (now.trimEnd() !== texts.get(before ?? path)?.trimEnd())
         refuse(
           "Another program has changed this file since the CMS was opened. Copy what you wrote, reload the page and paste it there.",
         );
     }
-    const settings = fileOfKind("SiteSettings");
-    if (
-      path === settings &&
-      !hasWebhook &&
-      postsToWebhook(text) &&
-      !postsToWebhook(texts.get(path))
-    )
-      refuse(
-        "The host does not know where forms are posted to. The owner of the site sets GATSBY_FORM_WEBHOOK_URL first.",
-      );
     const pictures = picturesOf(kind, path, before, data);
-    const save: Save = { path, text, before, pictures, guesses: read.guesses };
+    const save: Save = { path, text, before, pictures, isPartial: read.isPartial };
     const after = afterSave(texts, save);
     const mistakes = brokenBy(texts, save).map((problem) => mistake(problem, path, after));
     if (mistakes.length > 0) refuse(told(mistakes));
     noteSaved(path, text, before);
-    // What is saved next begins with this file.
+    // The next save starts from this text.
     return entry.set("data", { ...data, [sourceField]: text } as never);
   };

@@ -1,78 +1,38 @@
 /** The texts of all content, as the CMS has read them: the check and the preview need them together. */
 import type { CustomPreviewTemplateProps } from "@sveltia/cms";
 import { owner } from "../content/read/content-files";
-import { kindOf, type KindName } from "../model/kinds";
-import { fileOfKind } from "./config";
+import { fileOf, kindOf, type KindName } from "../model/kinds";
 import { formatOf, sourceField } from "./files/formats";
-import { fileGroups, folderKinds } from "./names";
+import { fileGroups, folderKinds } from "./labels";
 
 type GetCollection = CustomPreviewTemplateProps["getCollection"];
 type Data = Record<string, unknown>;
 
-/** Texts by their paths from the project's folder. */
-const known = new Map<string, string>();
-let paths: ReadonlyMap<string, string> = new Map();
-/** The kinds of which a file is known by its title alone, so that nothing can be said of what names it. */
-const guessed = new Set<KindName>();
+/** The texts of kinds with one file. For other kinds, the CMS does not tell which file it reads. */
+const singleFiles = new Map<string, string>();
 let getCollection: GetCollection | undefined;
 
-/** The words of a title: the site shows other quotation marks than its file has. */
-const keyOf = (kind: KindName, title: unknown) =>
-  `${kind} ${String(title).replace(/[^\p{L}\p{N}]+/gu, " ")}`;
-
-/** What an entry is called. */
-export const titleOf = ({ title, name }: Data): unknown => title ?? name;
-
-/** Takes the names of the entries on the site. @param names those of each kind, by the ids of the entries */
-export function noteNames(names: Partial<Record<KindName, Record<string, string>>>): void {
-  const all = Object.entries(names).flatMap(([kind, own]) =>
-    Object.entries(own).map(([id, name]): [string, string] => [
-      keyOf(kind as KindName, name),
-      fileOfKind(kind as KindName, id),
-    ]),
-  );
-  // Two of one name cannot be told apart by it.
-  paths = new Map(all.filter(([key]) => all.filter(([other]) => other === key).length === 1));
-}
-
-/** The id that the CMS gives to a new entry with a title. */
-const idFrom = (title: unknown): string =>
-  String(title)
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-
-/** The end of a file, which the CMS cuts off. */
+/** Restores the line break at the end of a file, which the CMS cuts off. */
 const whole = (text: string) => `${text.trimEnd()}\n`;
 
-/** Notes a text that the CMS has read. Which file among many of a kind it is, is not told, so it is known by its title. */
-export function noteRead(kind: KindName, text: string, data: Data): void {
-  const title = titleOf(data);
-  if (!("folder" in kindOf(kind).place)) {
-    known.set(fileOfKind(kind), whole(text));
-    return;
-  }
-  const path = paths.get(keyOf(kind, title));
-  if (path === undefined) guessed.add(kind);
-  known.set(path ?? fileOfKind(kind, idFrom(title)), whole(text));
+export function noteRead(kind: KindName, text: string): void {
+  if (!("folder" in kindOf(kind).place)) singleFiles.set(fileOf(kind), whole(text));
 }
 
-/** Whether an entry has got another address: then the CMS has changed what names it, in entries that it has read before. */
+/** Whether the address of an entry has changed: then the CMS has also changed the entries that refer to it. */
 let hasMoved = false;
 
-/** Notes a text that is saved. @param before the file that the entry had until then, if it had another one */
+/** Notes a saved text. @param before the former file of an entry whose address has changed */
 export function noteSaved(path: string, text: string, before: string | undefined): void {
-  if (before !== undefined) hasMoved = known.delete(before) || hasMoved;
-  known.set(path, text);
+  if (before !== undefined) hasMoved = true;
+  if (singleFiles.has(path)) singleFiles.set(path, text);
 }
 
-/** Takes what every preview is given: the way to all entries with their files. */
+/** Keeps the function that every preview is given, which lists all entries with their files. */
 export const noteCollections = (get: GetCollection): void => {
   getCollection = get;
 };
 
-/** A file as the CMS has it. */
 interface Known {
   text: string;
   /** As it was read. */
@@ -90,20 +50,19 @@ async function filesIn(collection: string): Promise<[string, Known][]> {
 }
 
 /**
- * All files: where a preview has been shown, each as the CMS has it now, those that others have saved among them.
- * @returns the kinds, too, of which a file may have another path
+ * The files as the CMS has them now, those that others have saved among them.
+ * @returns all of them once a preview has been shown; until then those of kinds with one file
  */
-export async function readFiles(): Promise<{
-  files: Map<string, Known>;
-  guesses: ReadonlySet<KindName>;
-}> {
+export async function readFiles(): Promise<{ files: Map<string, Known>; isPartial: boolean }> {
   const collections = [...folderKinds(), ...fileGroups().map(({ name }) => name)];
   const files = (await Promise.all(collections.map(filesIn))).flat();
-  if (files.length > 0) return { files: new Map(files), guesses: new Set() };
-  const read = [...known].map(([path, text]): [string, Known] => [path, { text, source: text }]);
-  return { files: new Map(read), guesses: guessed };
+  if (files.length > 0) return { files: new Map(files), isPartial: false };
+  const read = [...singleFiles].map(([path, text]): [string, Known] => [
+    path,
+    { text, source: text },
+  ]);
+  return { files: new Map(read), isPartial: true };
 }
 
-/** The texts of all files by their paths from the project's folder. */
 export const readTexts = async (): Promise<Map<string, string>> =>
   new Map([...(await readFiles()).files].map(([path, { text }]) => [path, text]));

@@ -4,7 +4,6 @@ import { beforeLaunch } from "./check/before-launch";
 import { warningsOf } from "./check/warnings";
 import type { ContentFile, ContentFolder } from "./read/content-files";
 import type { Entry } from "./read/entry";
-import type { UnfilledFacts } from "./read/markdown";
 import { readEntries } from "./read/read-entries";
 import { parseSource, type Source } from "./read/source-file";
 import { withoutDrafts } from "./publish/unfinished";
@@ -75,19 +74,17 @@ function countEntries(sources: Source[], audience: Audience): Map<string, number
 /**
  * Checks each file against its kind and all files against each other.
  * @param audience the day, and whether drafts are shown
- * @param parse takes a file apart; one that remembers saves time where the same files are checked again and again
+ * @param parse tests pass one that remembers what it has parsed
  */
 export function checkFiles(
   folder: ContentFolder,
-  prefix: string,
   audience: Audience,
-  readText: (body: string) => UnfilledFacts,
   parse: typeof parseSource = parseSource,
 ): Content {
   const problems = [...folder.problems];
   const sources: Source[] = [];
   for (const file of folder.files) {
-    const source = parse(file, `${prefix}/${file.name}`);
+    const source = parse(file, `content/${file.name}`);
     if ("parsed" in source) sources.push(source);
     else problems.push(source);
   }
@@ -95,13 +92,13 @@ export function checkFiles(
     sources.find((source) => source.file.kind === kind)?.parsed.data;
   const table = tokenTable(
     dataOf("SiteSettings"),
-    dataOf("Claim"),
+    dataOf("CompanyFigure"),
     countEntries(sources, audience),
   );
   const entries: Entry[] = [];
   const faulty: Entry[] = [];
   for (const source of sources) {
-    const read = readEntries(source, table, readText);
+    const read = readEntries(source, table);
     entries.push(...read.entries);
     faulty.push(...read.faulty);
     problems.push(...read.problems);
@@ -109,20 +106,20 @@ export function checkFiles(
   const ids = idsByKind(folder.files, sources);
   // A field that is wrong by itself is reported once.
   const reported = new Set(problems.map(({ file, field }) => `${file} ${field}`));
-  const betweenFiles = checkAcrossFiles({ entries, faulty, folder, ids, prefix, audience });
+  const betweenFiles = checkAcrossFiles({ entries, faulty, folder, ids, audience });
   problems.push(...betweenFiles.filter(({ file, field }) => !reported.has(`${file} ${field}`)));
   const { unfinished, ofDrafts, others } = withoutDrafts([...entries, ...faulty], problems);
   const right = [...new Set([...entries, ...unfinished])];
   const { shown: visible, hidden } = publish(right, audience, unfinished);
   const finished = entries.filter((entry) => !unfinished.has(entry));
-  const warnings = warningsOf(finished, folder.files, prefix);
+  const warnings = warningsOf(finished, folder.files);
   return {
     entries: visible.map(typesetEntry),
     hidden,
     problems: others,
     unfinished: ofDrafts,
     warnings: [...warnings, ...ofDrafts],
-    launch: beforeLaunch(visible, folder.files, prefix),
+    launch: beforeLaunch(visible, folder.files),
     tokens: table,
   };
 }

@@ -3,46 +3,59 @@
  * A worker process of a build has a state of its own. Gatsby compiles gatsby-config and gatsby-node apart, so that
  * each has its own copy of this module; the process keeps what both use, or content would be read twice.
  */
-import { contentRoot, loadContent, loadOnly, type Content } from "../content/load";
-import { currentAudience } from "../content/publish/published";
-import { FactsCache } from "../content/read/facts-cache";
+import { loadContent, type Content } from "../content/disk/load";
 import { entryOf, type Entry } from "../content/read/entry";
 import type { KindName } from "../model/kinds";
 import type { TokenTable } from "../model/tokens";
 import { readEnvironment, type Environment } from "./host/environment";
 
+/** What a worker process is given of the content. */
+interface Handed {
+  tokens: [string, string][];
+  /** The entries of kinds that gatsby-config reads. */
+  singles: Partial<Record<KindName, unknown>>;
+}
+
 interface State {
-  facts?: FactsCache;
   content?: Content;
+  handed?: Handed;
   tokens?: TokenTable;
 }
 
 const key = Symbol.for("content of the site");
 const state = ((globalThis as { [key]?: State })[key] ??= {});
 
-export const readContent = (): Content =>
-  loadContent(contentRoot(), currentAudience(), (state.facts ??= FactsCache.open()));
+export const currentContent = (): Content => state.content ?? acceptContent(loadContent());
 
-export const currentContent = (): Content => state.content ?? acceptContent(readContent());
+const handed = (): Handed =>
+  (state.handed ??= JSON.parse(process.env.SITE_CONTENT ?? '{"tokens":[],"singles":{}}') as Handed);
 
 /** Gatsby runs gatsby-config in its worker processes too. */
 const isWorker = process.env.GATSBY_WORKER_ID !== undefined;
 
-/** The data of a kind that has one file. A worker process reads that file alone, since content was checked before. */
-export const onlyOf = <Name extends KindName>(kind: Name): Entry<Name>["data"] | undefined =>
-  isWorker ? loadOnly(kind, currentTokens()) : entryOf(currentContent().entries, kind)?.data;
+/** The data of a kind that has one file and that gatsby-config reads; undefined while that file is wrong. */
+export const getSingleton = <Name extends "SiteSettings" | "BlogPage">(
+  kind: Name,
+): Entry<Name>["data"] | undefined =>
+  isWorker
+    ? (handed().singles[kind] as Entry<Name>["data"] | undefined)
+    : entryOf(currentContent().entries, kind)?.data;
 
-/** Makes content that has passed the check the current one, and hands its tokens to worker processes. */
+/** Makes content that has passed the check the current one, and hands worker processes what they need of it. */
 export function acceptContent(checked: Content): Content {
   state.content = checked;
-  process.env.SITE_TOKENS = JSON.stringify([...checked.tokens]);
+  const { entries, tokens } = checked;
+  const singles = {
+    SiteSettings: entryOf(entries, "SiteSettings")?.data,
+    BlogPage: entryOf(entries, "BlogPage")?.data,
+  };
+  process.env.SITE_CONTENT = JSON.stringify({ tokens: [...tokens], singles } satisfies Handed);
   return checked;
 }
 
 /** The values of `{{…}}` tokens in texts. A worker process of a build reads no content and is given these. */
 export const currentTokens = (): TokenTable =>
-  state.content?.tokens ??
-  (state.tokens ??= new Map(JSON.parse(process.env.SITE_TOKENS ?? "[]") as [string, string][]));
+  state.content?.tokens ?? (state.tokens ??= new Map(handed().tokens));
 
 const settingsOf = (content: Content) => entryOf(content.entries, "SiteSettings")?.data;
 

@@ -2,7 +2,7 @@
 import path from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
-import { contentRoot, type Content } from "../content/load";
+import { contentRoot, type Content } from "../content/disk/load";
 import type { Entry } from "../content/read/entry";
 import { kindOf } from "../model/kinds";
 import { createContentNodes } from "./content-nodes";

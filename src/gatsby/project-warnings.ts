@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { drawsOtherName } from "../artwork/mark";
 import { gonePages } from "../content/check/gone-pages";
-import type { Content } from "../content/load";
+import type { Content } from "../content/disk/load";
 import { owner } from "../content/read/content-files";
 import { entryOf } from "../content/read/entry";
 import type { Addressed } from "../model/addresses";

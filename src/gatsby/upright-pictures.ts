@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { isPictureName } from "../content/read/content-files";
-import { filesBelow } from "../content/read/files-below";
+import { filesBelow } from "../content/disk/files-below";
 
 /** Turns the pictures of a folder upright and writes them in place of the old ones. */
 export async function turnUpright(root: string): Promise<string[]> {

@@ -7,29 +7,14 @@ export interface BridgeRow {
   tone?: "leak" | "gain" | null;
 }
 
-/** The names that texts may use, and what each stands for. */
-export const bridgeFigureNames = [
-  "revenue",
-  "costs",
-  "leaks",
-  "before",
-  "recovered",
-  "after",
-  "more",
-  "yearlySales",
-  "yearly",
-  "monthly",
-] as const;
-
-export type BridgeFigures = Record<(typeof bridgeFigureNames)[number], number | null>;
-
 /**
+ * The figures by the names that texts use.
  * @param yearlySales the yearly sales of the example, in the bridge's unit
  * @returns the first total (`revenue`), the plain steps (`costs`), the leaks and the gains (`recovered`), all
  * positive; the totals before the first gain and at the end; `more`, the gain in per cent of the total before it;
  * and what the gain is worth on the yearly sales, a year and a month. Null where the rows do not tell it.
  */
-export function bridgeFigures(rows: readonly BridgeRow[], yearlySales: number): BridgeFigures {
+export function bridgeFigures(rows: readonly BridgeRow[], yearlySales: number) {
   const steps = rows.filter(({ total }) => !total);
   const sumOf = (tone: BridgeRow["tone"]) => {
     const own = steps.filter((step) => (step.tone ?? null) === tone);

@@ -1,19 +1,9 @@
 import type { Language } from "./languages";
 
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+const months =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
 
 /**
  * Writes a date in words, the same in every time zone. `Intl` gives the same result, but takes a phone tens of

@@ -3,6 +3,9 @@
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
+export const upperFirst = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 export const lowerFirst = (text: string): string =>
   `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 

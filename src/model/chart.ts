@@ -3,7 +3,8 @@
  * and for the profit bridge of the home page.
  */
 import { z } from "zod";
-import { group, list, named, text } from "./fields";
+import { group, list, text } from "./fields";
+import { named } from "./schema-notes";
 import { amountsIn, isRounded, writeLike } from "../lib/amounts";
 
 interface TitledChart {

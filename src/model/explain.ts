@@ -1,30 +1,7 @@
 import { z } from "zod";
-import { descriptionOf, unwrap } from "./fields";
+import { descriptionOf, unwrap } from "./schema-notes";
 import { allowedValues, didYouMean } from "./problem";
-
-export const valueAt = (data: unknown, path: PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (current, part) =>
-      typeof current === "object" && current !== null
-        ? (current as Record<PropertyKey, unknown>)[part]
-        : undefined,
-    data,
-  );
-
-export function schemaAt(
-  schema: z.core.$ZodType,
-  path: PropertyKey[],
-): z.core.$ZodType | undefined {
-  let current: z.core.$ZodType | undefined = schema;
-  for (const part of path) {
-    if (!current) return undefined;
-    const { inner } = unwrap(current);
-    if (inner instanceof z.ZodObject) current = inner.shape[String(part)];
-    else if (inner instanceof z.ZodArray) current = inner.element;
-    else return undefined;
-  }
-  return current;
-}
+import { schemaAt, valueAt } from "./walk-fields";
 
 function describe(value: unknown): string {
   if (value === null) return "empty";
@@ -51,11 +28,10 @@ function sizeMessage(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, v
   const small = issue.code === "too_small";
   const limit = small ? issue.minimum : issue.maximum;
   const bound = issue.exact ? "exactly" : small ? "at least" : "at most";
-  if (Array.isArray(value))
-    return `has ${plural(value.length, "entry", "entries")}; ${bound} ${limit} ${small ? "needed" : "allowed"}`;
-  if (typeof value === "string")
-    return `has ${plural(value.length, "character")}; ${bound} ${limit} ${small ? "needed" : "allowed"}`;
-  return `is ${String(value)}; ${bound} ${limit} ${small ? "needed" : "allowed"}`;
+  const rule = `${bound} ${limit} ${small ? "needed" : "allowed"}`;
+  if (Array.isArray(value)) return `has ${plural(value.length, "entry", "entries")}; ${rule}`;
+  if (typeof value === "string") return `has ${plural(value.length, "character")}; ${rule}`;
+  return `is ${String(value)}; ${rule}`;
 }
 
 const formats: Record<string, string> = {

@@ -1,67 +1,7 @@
-/**
- * The building blocks of every kind of content: plain zod schemas, plus a note of what GraphQL should
- * make of them. The notes hang on the schema's definition, so `.describe()` and `.optional()` keep them.
- */
+/** The fields that kinds of content are made of. */
 import { z } from "zod";
-import { amountsIn } from "../lib/amounts";
 import { contentIconNames } from "../lib/icons";
-
-/** What a field stands for when it is more than a text. */
-export type FieldNote =
-  | { role: "reference"; kind: string; inverse?: { field: string; description: string } }
-  | { role: "image" }
-  | { role: "link" }
-  | { role: "verbatim" }
-  | { role: "publishOn" }
-  | { role: "expireOn" };
-
-const notes = new WeakMap<object, FieldNote>();
-const typeNames = new WeakMap<object, string>();
-
-/** Peels `optional`, `nullable` and `default` off a schema. */
-export function unwrap(schema: z.core.$ZodType): { inner: z.core.$ZodType; optional: boolean } {
-  let inner = schema;
-  let optional = false;
-  while (
-    inner instanceof z.ZodOptional ||
-    inner instanceof z.ZodNullable ||
-    inner instanceof z.ZodDefault
-  ) {
-    optional ||= !(inner instanceof z.ZodDefault);
-    inner = inner.def.innerType;
-  }
-  return { inner, optional };
-}
-
-/** The note a schema carries, if any. */
-export const noteOf = (schema: z.core.$ZodType): FieldNote | undefined =>
-  notes.get(unwrap(schema).inner._zod.def);
-
-/** The GraphQL type name given to an object or enum schema by `named`, if any. */
-export const typeNameOf = (schema: z.core.$ZodType): string | undefined =>
-  typeNames.get(unwrap(schema).inner._zod.def);
-
-/** The sentence that describes a field, wherever in its wrappers it was given. */
-export function descriptionOf(schema: z.core.$ZodType): string | undefined {
-  let current: z.core.$ZodType | undefined = schema;
-  while (current) {
-    const description = z.globalRegistry.get(current)?.description;
-    if (description) return description;
-    current =
-      current instanceof z.ZodOptional ||
-      current instanceof z.ZodNullable ||
-      current instanceof z.ZodDefault
-        ? current.def.innerType
-        : undefined;
-  }
-  return undefined;
-}
-
-/** Gives an object or enum schema the name its GraphQL type will have everywhere it is used. */
-export function named<Schema extends z.ZodType>(name: string, schema: Schema): Schema {
-  typeNames.set(schema._zod.def, name);
-  return schema;
-}
+import { named, noted } from "./schema-notes";
 
 /** A group of fields, with the name of its GraphQL type. */
 export const group = <Shape extends z.core.$ZodLooseShape>(name: string, fields: Shape) =>
@@ -70,11 +10,6 @@ export const group = <Shape extends z.core.$ZodLooseShape>(name: string, fields:
 /** A list of at least `min` and at most `max` entries. */
 export const list = <Entry extends z.ZodType>(entry: Entry, min: number, max: number) =>
   z.array(entry).min(min).max(max);
-
-function noted<Schema extends z.ZodType>(note: FieldNote, schema: Schema): Schema {
-  notes.set(schema._zod.def, note);
-  return schema;
-}
 
 /** One line of text without surrounding blanks, between `min` and `max` characters. */
 export const text = (min: number, max: number) =>
@@ -86,16 +21,6 @@ export const text = (min: number, max: number) =>
 
 /** A text that is shown letter for letter, with the quotation marks that it is typed with. */
 export const verbatim = (min: number, max: number) => noted({ role: "verbatim" }, text(min, max));
-
-/** Whether a text with two amounts, such as `$8,000 to $20,000`, has the lower one first. */
-const isRising = (text: string): boolean => {
-  const [low, high] = amountsIn(text.toUpperCase());
-  return !low || !high || low.value < high.value;
-};
-
-/** A range of money: text in which the second of two amounts is the higher. */
-export const rising = <Schema extends z.ZodString>(schema: Schema) =>
-  schema.refine(isRising, { error: "goes from high to low; write the lower amount first" });
 
 /** The place of an entry among those of its kind, from 1. */
 export const order = () => z.number().int().min(1);
@@ -121,6 +46,14 @@ export const key = () =>
 /** The id of an entry of another kind; `inverse` is the field that leads back from there. */
 export const reference = (kind: string, inverse?: { field: string; description: string }) =>
   noted({ role: "reference", kind, inverse }, z.string().min(1));
+
+/**
+ * The services that an entry is about, from one to `most`.
+ * @param field the field of a service that leads back
+ * @param description says what that field holds
+ */
+export const services = (field: string, description: string, most: number) =>
+  list(reference("Service", { field, description }), 1, most);
 
 /** The name of a picture beside the file it is named in, such as `cover.jpg`. */
 export const image = () =>

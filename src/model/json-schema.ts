@@ -1,7 +1,7 @@
 /** JSON Schemas of all kinds, for editors that complete and explain YAML while it is typed. */
 import { z } from "zod";
-import { noteOf, unwrap } from "./fields";
-import { kindNames, kindOf, type KindName, type PageCopyName } from "./kinds";
+import { noteOf, unwrap } from "./schema-notes";
+import { fileOf, kindNames, kindOf, type KindName, type PageCopyName } from "./kinds";
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -16,15 +16,6 @@ export const schemaFile = (kind: KindName): string => `schemas/${dashed(kind)}.j
 
 /** What `npm run new` calls the copy of a page. */
 export const copyName = (kind: PageCopyName): string => dashed(kind);
-
-/** Where files of a kind stand, as a pattern from the project's folder. */
-function contentPattern(kind: KindName): string {
-  const { place } = kindOf(kind);
-  if (place.shape === "single" || place.shape === "list") return `content/${place.file}`;
-  return place.shape === "files"
-    ? `content/${place.folder}/*.${place.extension}`
-    : `content/${place.folder}/*/${place.file}`;
-}
 
 /** The first line of a YAML file, which names its schema; `name` is its path below content/. */
 export const schemaLine = (kind: KindName, name: string): string =>
@@ -93,6 +84,6 @@ export function jsonSchemaOf(kind: KindName, ids: KnownIds | "in a file" = new M
 /** Which schema goes with which files, in the words of the YAML extension for VS Code. */
 export const editorSettings = (): JsonSchema => ({
   "yaml.schemas": Object.fromEntries(
-    kindNames.map((kind) => [`./${schemaFile(kind)}`, contentPattern(kind)]),
+    kindNames.map((kind) => [`./${schemaFile(kind)}`, fileOf(kind, "*")]),
   ),
 });

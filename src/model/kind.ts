@@ -4,7 +4,7 @@
  */
 import type { z } from "zod";
 import type { seo } from "./fields";
-import type { changeFrequency } from "./kinds/sitemap-rule";
+import type { changeFrequency } from "./kinds/lists";
 
 /** An address on this site, with a slash at both ends. */
 export type Address = "/" | `/${string}/`;
@@ -24,18 +24,20 @@ export interface SitemapWeight {
 }
 
 /** The page of each entry. */
-interface EntryPages<Field extends string> {
+interface EntryPages {
   /** The address of a page is this and the id of its entry. */
   under: Address;
   /** The file of src/templates/ that shows it, without its ending. */
   template: string;
   /** Other templates, by the field that an entry must have for each. */
-  templateWith?: Partial<Record<Field, string>>;
+  templateWith?: Readonly<Record<string, string>>;
   /** False where the template shows the heading on plain paper, so that no map is drawn for it. */
   headingMap?: false;
   /** How social networks show a link to it: an article has an author or a day. */
   openGraph: "article" | "website";
-  sitemap: SitemapWeight & { /** The field with the day of the last change. */ lastChange?: Field };
+  sitemap: SitemapWeight & {
+    /** The field with the day of the last change. */ lastChange?: string;
+  };
 }
 
 /** The lists of another kind's entries, one for each entry of this kind; filter-pages.ts decides which exist. */
@@ -50,8 +52,8 @@ interface GroupLists {
  * How the search finds entries: by their title, this field and their text; `seo` takes title and description
  * from the search texts.
  */
-export interface Searched<Field extends string> {
-  summary: Field | "seo";
+export interface Searched {
+  summary: string;
 }
 
 /** Why the search does not find entries. */
@@ -67,7 +69,8 @@ interface RelatedReading {
   next?: true;
 }
 
-export interface Kind<Schema extends z.ZodObject = z.ZodObject, Field extends string = string> {
+/** What a kind declares; a test makes sure that the fields that it names are in its schema. */
+export interface Kind<Schema extends z.ZodObject = z.ZodObject> {
   schema: Schema;
   place: Place;
   /** False for a kind the site cannot do without: then an empty folder is a problem. */
@@ -75,7 +78,7 @@ export interface Kind<Schema extends z.ZodObject = z.ZodObject, Field extends st
   /** Entries that the code itself leads to, each with the reason. */
   needed?: Readonly<Record<string, string>>;
   /** The field with an entry's day: lists show the newest first. Without it they follow `order`. */
-  newestFirst?: Field;
+  newestFirst?: string;
   /** The page that shows the entries or leads to them; it is above their own pages in the breadcrumbs. */
   list?: Address;
   /** Whether each entry stands on its list at an anchor, which is its id. */
@@ -85,12 +88,12 @@ export interface Kind<Schema extends z.ZodObject = z.ZodObject, Field extends st
    * leads to an entry: then the check warns of one that no group names.
    */
   inGroups?: "optional" | "required";
-  pages?: EntryPages<Field>;
+  pages?: EntryPages;
   groupLists?: GroupLists;
-  search?: Searched<Field> | NotSearched;
+  search?: Searched | NotSearched;
   related?: RelatedReading;
   /** The field with an entry's picture; where it is left out, the build draws one. Its text is in `<field>Alt`. */
-  picture?: Field;
+  picture?: string;
   /** What `npm run new` calls an entry; without it the command makes none. */
   newAs?: string;
   /** The address of the one page whose copy this is, and what the sitemap says of it. */
@@ -99,51 +102,34 @@ export interface Kind<Schema extends z.ZodObject = z.ZodObject, Field extends st
 }
 
 /** A kind whose entries have a page each. */
-export type KindWithPages<Schema extends z.ZodObject = z.ZodObject> = Kind<Schema> & {
-  pages: EntryPages<string>;
-  list: Address;
-  search: Searched<string> | NotSearched;
-};
+export type KindWithPages<Schema extends z.ZodObject = z.ZodObject> = Kind<Schema> &
+  Required<Pick<Kind, "pages" | "list" | "search">>;
 
 /** A kind of which there is one file: the copy of one page. */
-export type PageCopy<Schema extends z.ZodObject = z.ZodObject> = Kind<Schema> & {
-  route: Address;
-  sitemap: SitemapWeight;
-};
-
-type FieldOf<Schema extends z.ZodObject> = Extract<keyof z.infer<Schema>, string>;
-
-/** What a declaration may say only if its schema has the fields that it rests on. */
-type Founded<Schema extends z.ZodObject> = {
-  related?: z.infer<Schema> extends { services: string[] } ? RelatedReading : never;
-  newAs?: "title" | "draft" extends keyof z.infer<Schema> ? string : never;
-};
-
-type Declared<Schema extends z.ZodObject, Facts extends keyof Kind> = Pick<
-  Kind<Schema, FieldOf<Schema>>,
-  "schema" | "place" | "mayBeEmpty" | Facts
->;
+export type PageCopy<Schema extends z.ZodObject = z.ZodObject> = Kind<Schema> &
+  Required<Pick<Kind, "route" | "sitemap">>;
 
 /** A kind without pages of its own: settings, lists that pages show, entries at anchors of one page. */
-export const kind = <Schema extends z.ZodObject>(
-  declaration: Declared<
-    Schema,
-    "needed" | "newestFirst" | "list" | "anchors" | "groupLists" | "search" | "picture"
-  > &
-    Founded<Schema>,
-): Kind<Schema> => declaration as Kind<Schema>;
+export const kind = <Schema extends z.ZodObject>(declaration: Kind<Schema>): Kind<Schema> =>
+  declaration;
 
 /** A kind whose entries have a page each; its schema must have `title` and `seo`. */
 export const kindWithPages = <Schema extends z.ZodObject>(
-  declaration: Declared<Schema, "needed" | "newestFirst" | "inGroups" | "picture"> &
-    Required<Pick<Kind<Schema, FieldOf<Schema>>, "pages" | "list" | "search">> &
-    Founded<Schema> &
+  declaration: KindWithPages<Schema> &
     (z.infer<Schema> extends { title: string; seo: z.infer<typeof seo> } ? unknown : never),
-): KindWithPages<Schema> => declaration as unknown as KindWithPages<Schema>;
+): KindWithPages<Schema> => declaration;
 
 /** The copy of one page; `file` is below content/pages/, without its ending. */
 export const pageCopy = <Schema extends z.ZodObject>(
   schema: Schema,
   file: string,
-  page: { route: Address; sitemap: SitemapWeight; search?: Searched<"seo"> },
-): PageCopy<Schema> => ({ schema, place: { shape: "single", file: `pages/${file}.yml` }, ...page });
+  route: Address,
+  sitemap: SitemapWeight,
+  search?: Searched,
+): PageCopy<Schema> => ({
+  schema,
+  place: { shape: "single", file: `pages/${file}.yml` },
+  route,
+  sitemap,
+  ...(search && { search }),
+});

@@ -4,20 +4,19 @@
  * schema.
  */
 import type { z } from "zod";
-import { kind, pageCopy, type Address, type Kind, type Place, type Searched } from "./kind";
+import { kind, pageCopy, type Address, type Kind, type Searched } from "./kind";
 import { blogPost } from "./kinds/blog-post";
 import { calculator } from "./kinds/calculator";
 import { callToAction } from "./kinds/call-to-action";
 import { caseStudy } from "./kinds/case-study";
-import { category } from "./kinds/category";
 import { check } from "./kinds/check";
+import { category, industry } from "./kinds/groups";
 import { guide } from "./kinds/guide";
-import { industry } from "./kinds/industry";
 import { job } from "./kinds/job";
 import { legalDocument } from "./kinds/legal-document";
 import {
   caseTeaser,
-  claim,
+  companyFigure,
   impactItem,
   integration,
   integrationCategory,
@@ -27,32 +26,39 @@ import {
   processStep,
   redirect,
   seoOverride,
+  sitemapRule,
   testimonial,
   value,
 } from "./kinds/lists";
 import { navigation } from "./kinds/navigation";
-import { aboutPage } from "./kinds/pages/about";
 import { auditPage } from "./kinds/pages/audit";
 import { blogPage } from "./kinds/pages/blog";
-import { careersPage } from "./kinds/pages/careers";
-import { caseStudiesPage } from "./kinds/pages/case-studies";
 import { contactPage } from "./kinds/pages/contact";
 import { homePage } from "./kinds/pages/home";
-import { legalPage } from "./kinds/pages/legal";
-import { notFoundPage } from "./kinds/pages/not-found";
-import { processPage } from "./kinds/pages/process";
-import { resourcesPage } from "./kinds/pages/resources";
-import { servicesPage } from "./kinds/pages/services";
-import { toolsPage } from "./kinds/pages/tools";
+import {
+  aboutPage,
+  careersPage,
+  caseStudiesPage,
+  legalPage,
+  notFoundPage,
+  processPage,
+  resourcesPage,
+  servicesPage,
+  toolsPage,
+} from "./kinds/pages/plain-pages";
 import { resourceGroup } from "./kinds/resource-group";
 import { service } from "./kinds/service";
 import { siteSettings } from "./kinds/site-settings";
-import { sitemapRule } from "./kinds/sitemap-rule";
 import { teamMember } from "./kinds/team-member";
 import { tool } from "./kinds/tool";
 
-const single = (file: string): Place => ({ shape: "single", file });
-const list = (file: string): Place => ({ shape: "list", file });
+const single = <Schema extends z.ZodObject>(schema: Schema, file: string) =>
+  kind({ schema, place: { shape: "single", file } });
+const list = <Schema extends z.ZodObject>(schema: Schema, file: string) =>
+  kind({ schema, place: { shape: "list", file } });
+/** A list that the site can do without. */
+const optional = <Schema extends z.ZodObject>(schema: Schema, file: string) =>
+  kind({ schema, place: { shape: "list", file }, mayBeEmpty: true });
 
 const monthly = (priority: number) => ({ changes: "monthly", priority }) as const;
 const weekly = (priority: number) => ({ changes: "weekly", priority }) as const;
@@ -63,7 +69,7 @@ const declared = {
   BlogPost: blogPost,
   Guide: guide,
   CaseStudy: caseStudy,
-  CaseTeaser: kind({ schema: caseTeaser, place: list("case-teasers.yml"), mayBeEmpty: true }),
+  CaseTeaser: optional(caseTeaser, "case-teasers.yml"),
   Tool: tool,
   Check: kind({
     schema: check,
@@ -72,64 +78,44 @@ const declared = {
   }),
   Calculator: calculator,
   Job: job,
-  Perk: kind({ schema: perk, place: list("perks.yml"), mayBeEmpty: true }),
+  Perk: optional(perk, "perks.yml"),
   LegalDocument: legalDocument,
   TeamMember: teamMember,
 
   Category: category,
   Industry: industry,
-  ProcessStep: kind({ schema: processStep, place: list("process.yml") }),
-  PathStep: kind({ schema: pathStep, place: list("path.yml") }),
-  Price: kind({ schema: price, place: list("prices.yml"), mayBeEmpty: true }),
-  IntegrationCategory: kind({
-    schema: integrationCategory,
-    place: list("integration-categories.yml"),
-  }),
-  Integration: kind({ schema: integration, place: list("integrations.yml") }),
-  Value: kind({ schema: value, place: list("values.yml") }),
-  Testimonial: kind({
-    schema: testimonial,
-    place: list("testimonials.yml"),
-    mayBeEmpty: true,
-  }),
-  ImpactItem: kind({ schema: impactItem, place: list("impact.yml"), mayBeEmpty: true }),
-  Claim: kind({ schema: claim, place: list("claims.yml"), mayBeEmpty: true }),
+  ProcessStep: list(processStep, "process.yml"),
+  PathStep: list(pathStep, "path.yml"),
+  Price: optional(price, "prices.yml"),
+  IntegrationCategory: list(integrationCategory, "integration-categories.yml"),
+  Integration: list(integration, "integrations.yml"),
+  Value: list(value, "values.yml"),
+  Testimonial: optional(testimonial, "testimonials.yml"),
+  ImpactItem: optional(impactItem, "impact.yml"),
+  CompanyFigure: optional(companyFigure, "claims.yml"),
   CallToAction: kind({
     schema: callToAction,
-    place: list("calls-to-action.yml"),
+    place: { shape: "list", file: "calls-to-action.yml" },
     needed: { view_services: "every service page shows this call" },
   }),
-  SitemapRule: kind({ schema: sitemapRule, place: list("sitemap.yml"), mayBeEmpty: true }),
-  SeoOverride: kind({ schema: seoOverride, place: list("seo-overrides.yml"), mayBeEmpty: true }),
-  Redirect: kind({ schema: redirect, place: list("redirects.yml"), mayBeEmpty: true }),
-  SiteSettings: kind({ schema: siteSettings, place: single("site.yml") }),
+  SiteSettings: single(siteSettings, "site.yml"),
+  SitemapRule: optional(sitemapRule, "sitemap.yml"),
+  SeoOverride: optional(seoOverride, "seo-overrides.yml"),
+  Redirect: optional(redirect, "redirects.yml"),
 
-  HomePage: pageCopy(homePage, "home", { route: "/", sitemap: weekly(1) }),
-  ServicesPage: pageCopy(servicesPage, "services", { route: "/services/", sitemap: monthly(0.9) }),
-  AboutPage: pageCopy(aboutPage, "about", { route: "/about/", sitemap: monthly(0.8) }),
-  ProcessPage: pageCopy(processPage, "process", { route: "/process/", sitemap: monthly(0.8) }),
-  CareersPage: pageCopy(careersPage, "careers", {
-    route: "/about/careers/",
-    sitemap: weekly(0.6),
-  }),
-  CaseStudiesPage: pageCopy(caseStudiesPage, "case-studies", {
-    route: "/case-studies/",
-    sitemap: monthly(0.8),
-  }),
-  BlogPage: pageCopy(blogPage, "blog", { route: "/blog/", sitemap: weekly(0.8) }),
-  ResourcesPage: pageCopy(resourcesPage, "resources", {
-    route: "/resources/",
-    sitemap: monthly(0.7),
-  }),
-  ToolsPage: pageCopy(toolsPage, "tools", { route: "/resources/tools/", sitemap: monthly(0.7) }),
-  AuditPage: pageCopy(auditPage, "audit", {
-    route: "/resources/audit/",
-    sitemap: monthly(0.7),
-    search: { summary: "seo" },
-  }),
-  LegalPage: pageCopy(legalPage, "legal", { route: "/legal/", sitemap: yearly(0.4) }),
-  ContactPage: pageCopy(contactPage, "contact", { route: "/contact/", sitemap: yearly(0.9) }),
-  NotFoundPage: kind({ schema: notFoundPage, place: single("pages/not-found.yml") }),
+  HomePage: pageCopy(homePage, "home", "/", weekly(1)),
+  ServicesPage: pageCopy(servicesPage, "services", "/services/", monthly(0.9)),
+  AboutPage: pageCopy(aboutPage, "about", "/about/", monthly(0.8)),
+  ProcessPage: pageCopy(processPage, "process", "/process/", monthly(0.8)),
+  CareersPage: pageCopy(careersPage, "careers", "/about/careers/", weekly(0.6)),
+  CaseStudiesPage: pageCopy(caseStudiesPage, "case-studies", "/case-studies/", monthly(0.8)),
+  BlogPage: pageCopy(blogPage, "blog", "/blog/", weekly(0.8)),
+  ResourcesPage: pageCopy(resourcesPage, "resources", "/resources/", monthly(0.7)),
+  ToolsPage: pageCopy(toolsPage, "tools", "/resources/tools/", monthly(0.7)),
+  AuditPage: pageCopy(auditPage, "audit", "/resources/audit/", monthly(0.7), { summary: "seo" }),
+  LegalPage: pageCopy(legalPage, "legal", "/legal/", yearly(0.4)),
+  ContactPage: pageCopy(contactPage, "contact", "/contact/", yearly(0.9)),
+  NotFoundPage: single(notFoundPage, "pages/not-found.yml"),
 };
 
 /** The names of the declared kinds that say something. */
@@ -141,12 +127,8 @@ const isSearched = ({ search }: Kind): boolean => search !== undefined && "summa
 export const kinds = {
   ...declared,
   // What these two hold depends on the kinds above.
-  ResourceGroup: kind({
-    schema: resourceGroup(namesOf(({ inGroups }) => inGroups)),
-    place: list("resources.yml"),
-    mayBeEmpty: true,
-  }),
-  Navigation: kind({ schema: navigation(namesOf(isSearched)), place: single("navigation.yml") }),
+  ResourceGroup: optional(resourceGroup(namesOf(({ inGroups }) => inGroups)), "resources.yml"),
+  Navigation: single(navigation(namesOf(isSearched)), "navigation.yml"),
 };
 
 export type KindName = keyof typeof kinds;
@@ -165,12 +147,20 @@ export const kindNames = Object.keys(kinds) as KindName[];
 /** A kind by name, with its shape widened to what every kind has. */
 export const kindOf = (name: KindName): Kind => kinds[name];
 
+/** The file of an entry, from the project's folder. @param id what it is called, in kinds of many files */
+export function fileOf(kind: KindName, id = "new"): string {
+  const { place } = kindOf(kind);
+  if (place.shape === "folders") return `content/${place.folder}/${id}/${place.file}`;
+  if (place.shape === "files") return `content/${place.folder}/${id}.${place.extension}`;
+  return `content/${place.file}`;
+}
+
 export const kindsWithPages = kindNames.filter((name) => kindOf(name).pages) as KindNameWithPages[];
 
 export const pageCopies = kindNames.filter((name) => kindOf(name).route) as PageCopyName[];
 
 /** How the search finds entries of a kind, if it does. */
-export function searchOf(name: KindName): Searched<string> | undefined {
+export function searchOf(name: KindName): Searched | undefined {
   const { search } = kindOf(name);
   return search && "summary" in search ? search : undefined;
 }

@@ -1,21 +1,33 @@
 /** A thing wrong with the content, said so that an editor can fix it. */
 import { closest, distance } from "fastest-levenshtein";
 
-export interface Problem {
-  /** Path from the project's folder, such as `content/site.yml`. */
-  file: string;
-  /** Counted from 1. */
+/** A place in a text; both are counted from 1. */
+export interface Position {
   line: number;
   column: number;
+}
+
+/** A problem of a text, whatever file it is in. */
+export interface TextProblem extends Position {
   /** The field, such as `features[2]`; empty when the file as a whole is meant. */
   field: string;
   message: string;
+}
+
+export interface Problem extends TextProblem {
+  /** Path from the project's folder, such as `content/site.yml`. */
+  file: string;
   /** A draft may stay so until it is published. */
   ofDraft?: true;
 }
 
 /** What a message about an address adds for those who have the files and a command line, not the CMS. */
 export const addressesAdvice = "; npm run content -- --addresses lists all";
+
+export function positionIn(text: string, offset: number): Position {
+  const lines = text.slice(0, offset).split("\n");
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
 
 /** A problem of a file as a whole, or of a line of it. */
 export const ofFile = (file: string, message: string, line = 1): Problem => ({
@@ -53,7 +65,7 @@ export const fieldName = (path: PropertyKey[]): string =>
 /** The most likely meant entry as a clause, ` (did you mean "x"?)`; nothing when none is near. */
 export function didYouMean(given: string, allowed: readonly string[]): string {
   if (allowed.length === 0) return "";
-  const nearest = closest(given, [...allowed]);
+  const nearest = closest(given, allowed);
   return distance(given, nearest) <= Math.max(2, Math.floor(given.length / 2))
     ? ` (did you mean "${nearest}"?)`
     : "";

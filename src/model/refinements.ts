@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { amountsIn } from "../lib/amounts";
 
 /** A refinement of a list: no two of its groups have the same value in a field. */
 export const eachOnce =
@@ -26,3 +27,13 @@ export function leaveRoomForCall(
   const message = `and the heading have ${count} characters; at most ${most} allowed, so that the call is on the first screen of a small phone`;
   context.addIssue({ code: "custom", path, message });
 }
+
+/** Whether a text with two amounts, such as `$8,000 to $20,000`, has the lower one first. */
+const isRising = (text: string): boolean => {
+  const [low, high] = amountsIn(text.toUpperCase());
+  return !low || !high || low.value < high.value;
+};
+
+/** A range of money: text in which the second of two amounts is the higher. */
+export const rising = <Schema extends z.ZodString>(schema: Schema) =>
+  schema.refine(isRising, { error: "goes from high to low; write the lower amount first" });

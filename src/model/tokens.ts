@@ -1,6 +1,7 @@
 /** Facts that stand once and are shown in many texts: `{{site.name}}`, `{{claims.marginIncrease}}`, `{{count.services}}`. */
 import { companyFacts, type CompanyDetails } from "../lib/company";
 import { isGroup } from "../lib/is-group";
+import { upperFirst } from "../lib/text";
 import { formFacts, type FormWays } from "./platform-forms";
 import { allowedValues, didYouMean } from "./problem";
 
@@ -40,7 +41,7 @@ export function tokenTable(
   for (const [name, count] of counts) {
     const word = numberWords[count] ?? String(count);
     table.set(`count.${name}`, word);
-    table.set(`Count.${name}`, `${word[0]?.toUpperCase() ?? ""}${word.slice(1)}`);
+    table.set(`Count.${name}`, upperFirst(word));
   }
   return table;
 }

@@ -1,7 +1,7 @@
 /** Walks data and its schema together, so that no one else needs to know how schemas nest. */
 import { z } from "zod";
 import { isGroup } from "../lib/is-group";
-import { noteOf, unwrap } from "./fields";
+import { noteOf, unwrap } from "./schema-notes";
 
 /** A value of content with the schema that describes it. */
 export interface FieldValue {
@@ -42,21 +42,51 @@ export function mapFields(
 }
 
 /**
- * Visits every value of data, in the order of the schema's fields.
- * @param visit is called for groups and lists before what they hold; `false` leaves out what they hold
+ * Lists every value of data, in the order of the schema's fields: a group or list before what it holds.
+ * @param isLeftOut says of a value that neither it nor what it holds is listed
  */
-export function visitFields(
+export function fieldsIn(
   schema: z.core.$ZodType,
   data: unknown,
-  visit: (field: FieldValue) => boolean | undefined,
+  isLeftOut: (field: FieldValue) => boolean = () => false,
   path: PropertyKey[] = [],
-): void {
-  if (data === undefined || data === null) return;
+): FieldValue[] {
+  if (data === undefined || data === null) return [];
   const { inner } = unwrap(schema);
-  if (visit({ path, schema, inner, value: data }) === false) return;
+  const field = { path, schema, inner, value: data };
+  if (isLeftOut(field)) return [];
+  const within = (part: z.core.$ZodType, value: unknown, name: PropertyKey) =>
+    fieldsIn(part, value, isLeftOut, [...path, name]);
   if (inner instanceof z.ZodArray && Array.isArray(data))
-    data.forEach((item, index) => visitFields(inner.element, item, visit, [...path, index]));
+    return [field, ...data.flatMap((item, index) => within(inner.element, item, index))];
   if (inner instanceof z.ZodObject && isGroup(data))
-    for (const [name, field] of Object.entries(inner.shape))
-      visitFields(field as z.core.$ZodType, data[name], visit, [...path, name]);
+    return [
+      field,
+      ...Object.entries(inner.shape).flatMap(([name, part]) =>
+        within(part as z.core.$ZodType, data[name], name),
+      ),
+    ];
+  return [field];
+}
+
+export const valueAt = (data: unknown, path: PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (current, part) =>
+      typeof current === "object" && current !== null
+        ? (current as Record<PropertyKey, unknown>)[part]
+        : undefined,
+    data,
+  );
+
+export function schemaAt(
+  schema: z.core.$ZodType,
+  path: PropertyKey[],
+): z.core.$ZodType | undefined {
+  let current: z.core.$ZodType | undefined = schema;
+  for (const part of path) {
+    const inner: z.core.$ZodType | undefined = current && unwrap(current).inner;
+    if (inner instanceof z.ZodObject) current = inner.shape[String(part)];
+    else current = inner instanceof z.ZodArray ? inner.element : undefined;
+  }
+  return current;
 }

@@ -42,7 +42,7 @@ const AboutPage = ({ data, location }: PageProps<Queries.AboutPageQuery>) => {
         <Section labelledBy="figures">
           <SectionIntro id="figures" title={copy.statsTitle} />
           <StatGrid stats={copy.claims} />
-          <FigureBasis title={copy.basisTitle} claims={data.allClaim.nodes} />
+          <FigureBasis title={copy.basisTitle} claims={data.allCompanyFigure.nodes} />
         </Section>
       )}
       <Team title={copy.teamTitle} people={data.allTeamMember.nodes} />
@@ -100,7 +100,7 @@ export const query = graphql`
         ...ClosingPart
       }
     }
-    allClaim(sort: { order: ASC }) {
+    allCompanyFigure(sort: { order: ASC }) {
       nodes {
         ...ClaimBasis
       }

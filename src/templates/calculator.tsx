@@ -4,7 +4,7 @@ import type { PageContext } from "../lib/page-context";
 import { required } from "../lib/required";
 import { lazyHydrate } from "../browser/lazy-hydrate";
 import { hasReadParameter } from "../browser/page-query";
-import { holdsFigures } from "../lib/holds-figures";
+import { isCalculatorHash } from "../lib/is-calculator-hash";
 
 /** Its HTML is in the page from the start; its script is not part of the first view. */
 const CalculatorBody = lazyHydrate(
@@ -12,7 +12,7 @@ const CalculatorBody = lazyHydrate(
   {
     reservedHeight: "100vh",
     onFirstInteraction: true,
-    atOnce: () => hasReadParameter() || holdsFigures(window.location.hash),
+    atOnce: () => hasReadParameter() || isCalculatorHash(window.location.hash),
   },
 );
 

@@ -101,9 +101,9 @@ testMistakes([
       content.mark(home, /(?<=waiting: )/, "‹2›");
     },
     problems: [
-      "content/pages/home.yml:‹1›  hero.bridgeSummary  {before} cannot be worked out: the bridge has no row with the tone or the total that it counts",
-      "content/pages/home.yml:‹2›  hero.waiting  {yearly} cannot be worked out: the bridge has no row with the tone or the total that it counts",
-      "content/pages/home.yml:‹2›  hero.waiting  {monthly} cannot be worked out: the bridge has no row with the tone or the total that it counts",
+      "content/pages/home.yml:‹1›  hero.bridgeSummary  {before} is not a figure of the bridge; allowed: revenue, costs, leaks, after, yearlySales",
+      "content/pages/home.yml:‹2›  hero.waiting  {yearly} is not a figure of the bridge; allowed: revenue, costs, leaks, after, yearlySales",
+      "content/pages/home.yml:‹2›  hero.waiting  {monthly} is not a figure of the bridge; allowed: revenue, costs, leaks, after, yearlySales",
     ],
   },
 ]);

@@ -1,6 +1,6 @@
 /** What the check says about several mistakes at once, and of what follows from one. */
 import path from "node:path";
-import { loadContent } from "../../../src/content/load";
+import { loadContent } from "../../../src/content/disk/load";
 import { formatProblem } from "../../../src/model/problem";
 import { withCopy } from "../content-copy";
 import { expectReport } from "./mistakes";
@@ -88,9 +88,8 @@ describe("an article that is gone", () => {
 describe("a folder that is not there", () => {
   it("is told as missing files, never as an error of the program", () => {
     const { problems } = loadContent(path.join(__dirname, "nowhere"));
-    const told = problems.map(formatProblem).map((line) => line.replace(/^.*nowhere\//, ""));
-    expect(told).toContain(
-      "site.yml:1:1  is missing; needed: The identity of the site and its few switches.",
+    expect(problems.map(formatProblem)).toContain(
+      "content/site.yml:1:1  is missing; needed: The identity of the site and its few switches.",
     );
     expect(problems.every(({ message }) => /^is (missing|empty); /.test(message))).toBe(true);
   });

@@ -13,7 +13,7 @@ const textsOf = ({ $ }: Page, selector: string): string[] =>
     .map((element) => oneSpace($(element).text()));
 
 const prices = all("Price").filter(({ data }) => data.range);
-const told = all("Claim").filter(({ data }) => data.basis ?? data.asOf);
+const told = all("CompanyFigure").filter(({ data }) => data.basis ?? data.asOf);
 
 const paths = new Map(["/", "/contact/", "/process/", "/services/"].map((route) => [route, path]));
 

@@ -1,7 +1,7 @@
 /** Every text of a page's content file is in the server's HTML. */
 import type { z } from "zod";
 import { kindOf, kindsWithPages, type KindName } from "../../../src/model/kinds";
-import { visitFields } from "../../../src/model/walk-fields";
+import { fieldsIn, type FieldValue } from "../../../src/model/walk-fields";
 import { contentPages, routeOf } from "../../support/built-routes";
 import { all, companyFacts, one, only } from "../../support/content-files";
 import { isMachineRead } from "../../support/machine-read";
@@ -39,7 +39,7 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
   ],
   AboutPage: [
     ...(only("AboutPage").claims.length > 0 ? [] : ["statsTitle"]),
-    ...(all("Claim").some(({ data }) => data.basis ?? data.asOf) ? [] : ["basisTitle"]),
+    ...(all("CompanyFigure").some(({ data }) => data.basis ?? data.asOf) ? [] : ["basisTitle"]),
     ...(all("TeamMember").length > 0 ? [] : ["teamTitle"]),
   ],
   AuditPage: chartChoices.map((name) => `sample.bridge.${name}`),
@@ -121,16 +121,14 @@ const alwaysElsewhere = ["seo", "empty"];
 
 /** Every readable text of a kind's data, except in the fields to leave out. */
 function textsIn(schema: z.core.$ZodType, data: unknown, left: string[]): string[] {
-  const found: string[] = [];
-  visitFields(schema, data, (field) => {
+  const isLeftOut = (field: FieldValue) => {
     const names = field.path.filter((part) => typeof part === "string");
     const name = names.at(-1) ?? "";
     const isElsewhere = alwaysElsewhere.includes(name) || left.includes(names.join("."));
-    if (isElsewhere || isMachineRead(field)) return false;
-    if (typeof field.value === "string") found.push(field.value);
-    return true;
-  });
-  return found;
+    return isElsewhere || isMachineRead(field);
+  };
+  const fields = fieldsIn(schema, data, isLeftOut);
+  return fields.flatMap(({ value }) => (typeof value === "string" ? value : []));
 }
 
 const texts = new Map(

@@ -1,7 +1,6 @@
 /** The CMS in browser tests: its page with a repository, and a mock of GitHub or GitLab. */
 import { cmsPageOf } from "../../../src/cms/config";
 import { noRepository, type RepositorySettings } from "../../../src/cms/login";
-import { loadContent } from "../../../src/content/load";
 import { adminPolicy } from "../../../src/gatsby/host/headers";
 import { expect, test as base, type Locator, type Page } from "../browser-test";
 import { article, articleFile } from "./article";
@@ -26,16 +25,12 @@ export interface Cms {
   read: () => string;
 }
 
-/** The content of the site, read once by each worker. */
-let content: ReturnType<typeof loadContent> | undefined;
-
 /**
  * Serves the page of the CMS as a build with a repository makes it.
  * @param login the repository; without it the CMS works on local files
  */
 export async function servePage(page: Page, login?: RepositorySettings): Promise<void> {
-  const { entries } = (content ??= loadContent());
-  const site = { name: "The site", url: "https://www.example.com", hasWebhook: true, entries };
+  const site = { name: "The site", url: "https://www.example.com" };
   const made = cmsPageOf({ ...site, login: login ?? noRepository }, login === undefined);
   const json = JSON.stringify(made).replace(/</g, "\\u003c");
   // The login at GitLab returns to this address with a code in its query.

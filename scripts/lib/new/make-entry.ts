@@ -5,7 +5,7 @@ import { knownIds, writeIds } from "../../../src/gatsby/schema/generated-files";
 import { explain } from "../../../src/model/explain";
 import { schemaLine } from "../../../src/model/json-schema";
 import { kindNames, kindOf, type KindName } from "../../../src/model/kinds";
-import { loadContent } from "../../../src/content/load";
+import { loadContent } from "../../../src/content/disk/load";
 import { didYouMean, formatProblem } from "../../../src/model/problem";
 import { utcDay } from "../../../src/content/publish/published";
 import { hrefOf } from "../../../src/model/addresses";

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { placeholder } from "../../../src/content/check/placeholder-text";
-import { loadContent } from "../../../src/content/load";
+import { loadContent } from "../../../src/content/disk/load";
 import { knownIds } from "../../../src/gatsby/schema/generated-files";
 import { copyName, schemaLine } from "../../../src/model/json-schema";
 import { kinds, pageCopies } from "../../../src/model/kinds";

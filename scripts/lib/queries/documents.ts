@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { GraphQLError, parse, Source, type DefinitionNode } from "graphql";
 import ts from "typescript";
-import { filesBelow } from "../../../src/content/read/files-below";
+import { filesBelow } from "../../../src/content/disk/files-below";
 
 export interface Documents {
   definitions: DefinitionNode[];

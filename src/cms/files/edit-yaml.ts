@@ -6,7 +6,6 @@ import {
   isCollection,
   isMap,
   isScalar,
-  isSeq,
   parse,
   parseDocument,
   type YAMLMap,
@@ -28,17 +27,11 @@ class Editor extends YamlSource {
 
   /**
    * Writes an entry anew, as part of a collection whose entries begin in a column.
-   * @param flow whether the collection is in brackets; "entries" where its entries are, each on a line
+   * @param flow whether the collection is in brackets
    */
-  private newItem(
-    key: string | undefined,
-    value: unknown,
-    column: number,
-    flow: boolean | "entries",
-  ): string {
+  private newItem(key: string | undefined, value: unknown, column: number, flow: boolean): string {
     if (flow) {
       const inner = bracketYaml([value]).slice(1, -1).trim();
-      if (flow === "entries") return `- ${inner}`;
       return key === undefined ? inner : `${plainYaml(key)}: ${inner}`;
     }
     return indented(plainYaml(key === undefined ? [value] : { [key]: value }), column);
@@ -57,11 +50,10 @@ class Editor extends YamlSource {
         return this.text.slice(start, from) + this.edited(node as YAMLMap | YAMLSeq, value);
     } else if (isScalar(node) && (typeof value !== "object" || value === null)) {
       const source = this.text.slice(from, end);
-      const place = { column, isInFlow: flow, behind: flow ? "" : this.behind(item) };
       const written =
         this.inQuotes && typeof value === "string"
           ? quoted(node, source, value)
-          : writeScalar(node, source, value, place);
+          : writeScalar(node, source, value, column);
       return this.text.slice(start, from) + written;
     }
     return this.newItem(item.key, value, column, flow);
@@ -78,22 +70,16 @@ class Editor extends YamlSource {
       return after.map((entry, index) => ({ key: undefined, value: entry, was: matches[index] }));
     }
     const after = value as Group;
-    const plan = items.flatMap(({ key = "" }, was) =>
-      key in after ? [{ key, value: after[key], was: was as number | undefined }] : [],
-    );
-    const order = Object.keys(after);
-    for (const [place, key] of order.entries()) {
-      if (plan.some((entry) => entry.key === key)) continue;
-      // A new field stands after the one that the order of the model has before it.
-      const before = order.slice(0, place).reverse();
-      const near = before.map((name) => plan.findIndex((entry) => entry.key === name));
-      plan.splice((near.find((index) => index >= 0) ?? -1) + 1, 0, {
-        key,
-        value: after[key],
-        was: undefined,
-      });
-    }
-    return plan;
+    const before = items.map(({ key = "" }) => key);
+    const keys = before.filter((key) => key in after);
+    // A new field stands after the one that the order of the model has before it.
+    Object.keys(after).forEach((key, place, order) => {
+      if (!keys.includes(key)) keys.splice(keys.indexOf(order[place - 1] ?? "") + 1, 0, key);
+    });
+    return keys.map((key) => {
+      const was = before.indexOf(key);
+      return { key, value: after[key], was: was < 0 ? undefined : was };
+    });
   }
 
   /** The collection's text with a new value, from the start of its first entry (or bracket) to its end. */
@@ -113,16 +99,14 @@ class Editor extends YamlSource {
     const usual = flow
       ? (separator(1)?.replace(/#.*\n/g, "\n") ?? ", ")
       : `\n${" ".repeat(column)}`;
-    const inBrackets =
-      isSeq(node) && items.every((item) => isCollection(item.node) && Boolean(item.node.flow));
     const parts = this.plan(node, items, value).map((entry, index) => {
       const item = entry.was === undefined ? undefined : items[entry.was];
       const own = entry.was ? separator(entry.was) : undefined;
       const written = item
         ? this.editedItem(item, entry.value, flow) + rest(item)
-        : this.newItem(entry.key, entry.value, column, flow || (inBrackets && "entries"));
+        : this.newItem(entry.key, entry.value, column, flow);
       if (index > 0) return (own ?? usual) + written;
-      // The comments above an entry come along to the first place.
+      // An entry that moves to the first place keeps the comments above it.
       return (flow ? "" : (own ?? "").replace(/^[\s]*/, "")) + written;
     });
     const last = items.at(-1) ?? first;
@@ -133,7 +117,7 @@ class Editor extends YamlSource {
 }
 
 function editDocument(text: string, data: unknown, inQuotes: boolean): string {
-  const { contents } = parseDocument(text);
+  const { contents } = parseDocument(text, { keepSourceTokens: true });
   const isLike = isMap(contents) ? isGroup(data) : Array.isArray(data);
   const isEmpty = Object.keys((data ?? {}) as object).length === 0;
   if (!isCollection(contents) || !isLike || isEmpty || contents.items.length === 0) return "";
@@ -143,7 +127,6 @@ function editDocument(text: string, data: unknown, inQuotes: boolean): string {
   return text.slice(0, start) + editor.edited(node, data) + text.slice(editor.endOf(node));
 }
 
-/** Whether a YAML text is the data's. */
 function holds(yaml: string, data: unknown): boolean {
   try {
     return yaml !== "" && same(parse(yaml), data);

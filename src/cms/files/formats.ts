@@ -3,13 +3,12 @@ import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { isGroup } from "../../lib/is-group";
 import { schemaLine } from "../../model/json-schema";
-import { splitFrontMatter } from "../../model/front-matter";
-import { unwrap } from "../../model/fields";
-import { kindOf, type KindName } from "../../model/kinds";
-import { fileOfKind, isMarkdown } from "../config";
+import { splitFrontMatter, type FrontMatter } from "../../model/front-matter";
+import { unwrap } from "../../model/schema-notes";
+import { fileOf, kindOf, type KindName } from "../../model/kinds";
+import { isMarkdown } from "../config";
 import { listField } from "../fields";
 import { editYaml } from "./edit-yaml";
-import { withContent } from "./markdown";
 import { matchItems } from "./match-items";
 
 type Data = Record<string, unknown>;
@@ -23,31 +22,26 @@ export interface Format {
 export const sourceField = "__source";
 
 const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === "" || Number.isNaN(value);
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  Number.isNaN(value) ||
+  (isGroup(value) && Object.keys(value).length === 0);
 
-/** Leaves out what an editor left empty. */
-function pruned(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(pruned).filter((item) => !isEmpty(item));
-  if (!isGroup(value)) return value;
-  const kept = Object.entries(value)
-    .map(([name, item]) => [name, pruned(item)] as const)
-    .filter(([name, item]) => name !== sourceField && !isEmpty(item));
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
-}
-
-/** Whether the CMS has added a value by itself: an empty list, or a switch that is off, which the model can do without. */
+/** Whether the CMS has added a value by itself: an empty list, or a switch that is off, of an optional field. */
 const isAddedByCms = (schema: z.core.$ZodType | undefined, value: unknown): boolean => {
   if (schema === undefined || !(value === false || (Array.isArray(value) && value.length === 0)))
     return false;
   return z.safeParse(schema, undefined).success || !z.safeParse(schema, value).success;
 };
 
-/** A text without the white space around it. The CMS trims every text: what nobody has edited stays as it is. */
+/** Trims a text, as the CMS does to all; one that nobody has edited keeps its white space. */
 const trimmed = (text: string, before: unknown): string =>
   typeof before === "string" && before.trim() === text.trim() ? before : text.trim();
 
 /**
- * Puts fields in the order of the model, at every depth, without what the CMS adds and without white space around lines.
+ * Puts fields in the order of the model, at every depth, without what is empty, what the CMS adds and white space around
+ * lines.
  * @param before what the file holds, as far as it has the shape of the data
  */
 function tidy(schema: z.core.$ZodType | undefined, value: unknown, before: unknown): unknown {
@@ -55,24 +49,23 @@ function tidy(schema: z.core.$ZodType | undefined, value: unknown, before: unkno
   const inner = schema && unwrap(schema).inner;
   if (Array.isArray(value)) {
     const element = inner instanceof z.ZodArray ? inner.element : undefined;
+    const filled = value.filter((item) => !isEmpty(item));
     const entries = Array.isArray(before) ? (before as unknown[]) : [];
-    const matches = matchItems(entries, value);
-    return value
+    const matches = matchItems(entries, filled);
+    return filled
       .map((item, index) => tidy(element, item, entries[matches[index] ?? -1]))
-      .filter((item) => item !== "");
+      .filter((item) => !isEmpty(item));
   }
   if (!isGroup(value)) return value;
   const said = isGroup(before) ? before : {};
   const shape: Record<string, z.core.$ZodType> = inner instanceof z.ZodObject ? inner.shape : {};
-  const order = [...Object.keys(shape), ...Object.keys(value)];
-  const kept = Object.entries(value).filter(
-    ([name, item]) => name in said || !isAddedByCms(shape[name], item),
-  );
+  const names = new Set([...Object.keys(shape), ...Object.keys(value)]);
   return Object.fromEntries(
-    kept
-      .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
-      .map(([name, item]) => [name, tidy(shape[name], item, said[name])])
-      .filter(([, item]) => item !== "" && !(isGroup(item) && Object.keys(item).length === 0)),
+    [...names]
+      .map((name): [string, unknown] => [name, tidy(shape[name], value[name], said[name])])
+      .filter(
+        ([name, item]) => !isEmpty(item) && (name in said || !isAddedByCms(shape[name], item)),
+      ),
   );
 }
 
@@ -82,23 +75,40 @@ function tidy(schema: z.core.$ZodType | undefined, value: unknown, before: unkno
  */
 export function contentOf(kind: KindName, data: Data, before?: unknown): unknown {
   const { schema, place } = kindOf(kind);
-  const { body: _body, ...all } = (pruned(data) ?? {}) as Data;
+  const { body: _body, [sourceField]: _source, ...all } = data;
   return place.shape === "list"
     ? tidy(z.array(schema), all[listField] ?? [], before)
     : tidy(schema, all, before);
 }
 
-/** What the CMS gives to be edited, with the file that it comes from. */
+/**
+ * Gives a Markdown file other content: its lines of dashes stay, and so do the empty lines around its text.
+ * @param edited its new text, which may lack the empty lines around it
+ */
+function withContent(
+  text: string,
+  { yaml: oldYaml, body }: FrontMatter,
+  yaml: string,
+  edited: string,
+) {
+  const start = text.indexOf("\n") + 1;
+  const dashes = text.slice(start + oldYaml.length, text.length - body.length);
+  const front = text.slice(0, start) + yaml + dashes;
+  const next = edited.trim();
+  if (next === body.trim()) return front + body;
+  const [above, below] = body.trim()
+    ? [/^\n*/.exec(body)?.[0] ?? "", /\n*$/.exec(body)?.[0] ?? ""]
+    : ["\n", "\n"];
+  return `${front}${front.endsWith("\n") ? "" : "\n"}${above}${next}${below}`;
+}
+
 const withSource = (fields: Data, text: string): Data => ({ ...fields, [sourceField]: text });
 
-/** The file that fields come from; undefined for a new entry. The CMS cuts the end of its last line off. */
+/** The file that fields come from, with the last line break that the CMS cuts off; undefined for a new entry. */
 const sourceOf = ({ [sourceField]: text }: Data): string | undefined =>
   typeof text === "string" ? `${text.trimEnd()}\n` : undefined;
 
-/**
- * Makes the format of a kind: a file keeps every line to which no edit belongs.
- * @param kind the kind of content
- */
+/** Makes the format of a kind; a file keeps every line that no edit concerns. */
 export function formatOf(kind: KindName): Format {
   if (isMarkdown(kind))
     return {
@@ -112,12 +122,12 @@ export function formatOf(kind: KindName): Format {
         const fields = contentOf(kind, data, before && parse(before.yaml));
         const body = typeof data.body === "string" ? data.body : "";
         return source !== undefined && before
-          ? withContent(source, editYaml(before.yaml, fields), body)
+          ? withContent(source, before, editYaml(before.yaml, fields), body)
           : `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${body.trim()}\n`;
       },
     };
   const isList = kindOf(kind).place.shape === "list";
-  const head = `${schemaLine(kind, fileOfKind(kind).replace("content/", ""))}\n`;
+  const head = `${schemaLine(kind, fileOf(kind).replace("content/", ""))}\n`;
   return {
     fromFile: (text) => {
       const data: unknown = parse(text);

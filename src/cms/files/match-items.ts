@@ -1,4 +1,4 @@
-/** Finds out what became of each entry of a list. */
+/** Matches the entries of an edited list with those that it had before. */
 import { isGroup } from "../../lib/is-group";
 
 export type Group = Record<string, unknown>;
@@ -16,16 +16,9 @@ export function same(a: unknown, b: unknown): boolean {
 
 const idOf = (value: unknown) => (isGroup(value) ? value.id : undefined);
 
-/** How many fields of two groups are equal. */
-const likeness = (a: unknown, b: unknown): number =>
-  isGroup(a) && isGroup(b) ? Object.keys(a).filter((key) => same(a[key], b[key])).length : 0;
-
 /**
- * Matches entries.
- * @param before the entries as they were
- * @param after the entries as they should be
- * @returns for each entry of `after` the place in `before` of the entry that it was, if it was one: an equal
- *   entry, one of the same id, or one that is most like it
+ * @returns for each entry of `after` the index in `before` of an equal entry, one of the same id, or, in a list of the
+ *   same length, one in the same place
  */
 export function matchItems(before: unknown[], after: unknown[]): (number | undefined)[] {
   const matches = after.map((): number | undefined => undefined);
@@ -37,20 +30,12 @@ export function matchItems(before: unknown[], after: unknown[]): (number | undef
       matches[index] = found;
     });
   };
-  match((entry, index) => (same(entry, before[index]) ? index : undefined));
   match((entry) => [...free].find((place) => same(entry, before[place])));
   match((entry) => {
     const id = idOf(entry);
     return id === undefined ? undefined : [...free].find((place) => idOf(before[place]) === id);
   });
-  // As many entries as before: what is left was edited where it stands.
   if (before.length === after.length)
     match((_entry, index) => (free.has(index) ? index : undefined));
-  match((entry) => {
-    const ranked = [...free]
-      .map((place) => ({ place, score: likeness(entry, before[place]) }))
-      .sort((a, b) => b.score - a.score);
-    return ranked[0] && ranked[0].score > 0 ? ranked[0].place : undefined;
-  });
   return matches;
 }

@@ -1,6 +1,5 @@
-/** Writes a changed value in the style that the file has for it: quotes, folding and line breaks are kept. */
-import { Document, parse, Scalar, stringify, visit } from "yaml";
-import { blockComment, foldedBlock, foldedFlow, literalBlock } from "./fold";
+/** Writes a changed value in the style that the file has for it: quotes, line breaks and unchanged lines are kept. */
+import { Document, Scalar, stringify, visit } from "yaml";
 
 /** How YAML is written: no line is broken, except in a block. */
 const unbroken = { lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity } as const;
@@ -17,70 +16,108 @@ export function plainYaml(value: unknown): string {
   return document.toString(unbroken).trimEnd();
 }
 
-/** The YAML of a list in brackets, on one line. */
 export const bracketYaml = (values: unknown[]): string =>
   stringify(values, { ...unbroken, collectionStyle: "flow" }).trim();
 
-/** Every line but the first moved to the right. */
+/** Indents every line but the first. */
 export const indented = (text: string, column: number): string =>
   text.replace(/\n(?!\n|$)/g, `\n${" ".repeat(column)}`);
 
-/** Where a value stands in its file. */
-export interface Place {
-  /** Where the keys of its group begin. */
-  column: number;
-  /** Whether it is within brackets. */
-  isInFlow: boolean;
-  /** What follows it on its last line, such as a comment. */
-  behind: string;
-}
+/** What an empty line of a folded text stands for. */
+const lineBreak = "\n";
 
-/** Whether a piece of YAML reads as the value where it stands. */
-function readsAs(yaml: string, value: unknown, { column, isInFlow, behind }: Place): boolean {
-  try {
-    if (isInFlow) {
-      const read = parse(`[ ${yaml} ]`) as unknown[];
-      return read.length === 1 && read[0] === value;
-    }
-    const space = " ".repeat(column);
-    const whole = `${space}key: ${yaml}${behind}\n\n${space}next: true\n`;
-    const read = parse(whole) as Record<string, unknown>;
-    return read.key === value && read.next === true;
-  } catch {
-    return false;
+/** The words of a text and its line breaks; words with several spaces between them are one, for no line may break there. */
+const words = (text: string): string[] => text.match(/\n|[^ \n]+(?: {2,}[^ \n]+)*/g) ?? [];
+
+/** Puts words into lines of a width; a line break is a line of its own. */
+function filled(all: string[], width: number): string[][] {
+  const lines: string[][] = [];
+  for (const word of all) {
+    const line = lines.at(-1);
+    const fits = line && ![word, line[0]].includes(lineBreak);
+    if (fits && [...line, word].join(" ").length <= width) line.push(word);
+    else lines.push([word]);
   }
+  return lines;
 }
 
-/** The ways to write a text, the one that is most like the file first. */
-function waysToWrite(type: Scalar["type"], source: string, value: string, place: Place): string[] {
-  const { column, isInFlow } = place;
-  const literal = () => literalBlock(source, value, column);
-  if (type === Scalar.BLOCK_LITERAL) return [literal()];
-  if (type === Scalar.BLOCK_FOLDED || (value.includes("\n") && !isInFlow))
-    return [foldedBlock(source, value, column), literal()];
-  const styled = new Scalar(value);
-  styled.type = type;
-  const written = stringify(styled, unbroken).trimEnd();
-  const folded = source.includes("\n") ? foldedFlow(source, written) : undefined;
-  return folded === undefined ? [written] : [folded, written];
+/**
+ * Breaks changed words into lines: lines before and after the change stay as they are.
+ * @param lines the words of each line, as they were
+ * @param after the words as they should be
+ */
+function refold(lines: string[][], after: string[]): string[][] {
+  let first = 0;
+  let start = 0;
+  const begins = (line: string[]) => line.every((word, at) => word === after[start + at]);
+  for (let line = lines[first]; line && begins(line); line = lines[first]) {
+    start += line.length;
+    first += 1;
+  }
+  let last = lines.length;
+  let end = after.length;
+  const ends = (line: string[]) =>
+    end - line.length >= start && line.every((word, at) => word === after[end - line.length + at]);
+  for (let line = lines[last - 1]; last > first && line && ends(line); line = lines[last - 1]) {
+    end -= line.length;
+    last -= 1;
+  }
+  const width = Math.max(80, ...lines.map((line) => line.join(" ").length));
+  return [
+    ...lines.slice(0, first),
+    ...filled(after.slice(start, end), width),
+    ...lines.slice(last),
+  ];
+}
+
+/** The first line of a block, such as `>2- # note`: its style, its indentation and what follows. */
+const blockHead = /^[|>][+-]?(\d?)[+-]?(.*)$/;
+
+/** Writes a text as a block: `|` has its lines as they are, `>` breaks them, and keeps those that are unchanged. */
+function block(style: "|" | ">", source: string, value: string, column: number): string {
+  const [first = "", ...rest] = source.split("\n");
+  const [wasBlock, digit = "", comment = ""] = blockHead.exec(first) ?? [];
+  const before = wasBlock === undefined ? [first, ...rest] : rest;
+  const own = wasBlock && /^ +/.exec(rest.find((line) => line.trim()) ?? "")?.[0];
+  const indent = digit ? " ".repeat(column + Number(digit)) : own || " ".repeat(column + 2);
+  const text = value.replace(/\n$/, "");
+  const lines =
+    style === "|"
+      ? text.split("\n")
+      : refold(
+          before.map((line) => (line.trim() ? words(line) : [lineBreak])),
+          words(text),
+        ).map((line) => (line[0] === lineBreak ? "" : line.join(" ")));
+  const head = `${style}${digit}${value.endsWith("\n") ? "" : "-"}${comment}`;
+  return [head, ...lines.map((line) => (line === "" ? "" : indent + line))].join("\n");
 }
 
 /**
  * Writes a value in place of another.
  * @param node how the value was written
  * @param source the YAML it was written as, without anything behind it
- * @param value the new value
- * @param place where it stands
- * @returns YAML that reads as the value there, over as many lines as the file has for it or the text needs
+ * @param column where the keys of its group begin
+ * @returns YAML that in rare cases, such as lines that begin with a space, reads as another value there
  */
-export function writeScalar(node: Scalar, source: string, value: unknown, place: Place): string {
+export function writeScalar(node: Scalar, source: string, value: unknown, column: number): string {
   if (typeof value !== "string") return plainYaml(value);
-  const ways = waysToWrite(node.type, source, value, place);
-  return ways.find((yaml) => readsAs(yaml, value, place)) ?? quoted(node, source, value);
+  if (node.type === Scalar.BLOCK_LITERAL) return block("|", source, value, column);
+  if (node.type === Scalar.BLOCK_FOLDED || value.includes("\n"))
+    return block(">", source, value, column);
+  const styled = new Scalar(value);
+  styled.type = node.type;
+  const written = stringify(styled, unbroken).trimEnd();
+  const [first = "", ...rest] = source.split("\n");
+  if (rest.length === 0 || rest.some((line) => !line.trim())) return written;
+  const indent = /^ */.exec(rest[0] ?? "")?.[0] ?? "";
+  return refold([first, ...rest].map(words), words(written))
+    .map((line) => line.join(" "))
+    .join(`\n${indent}`);
 }
 
-/** A text in quotes, on one line: it reads the same wherever it stands. */
+/** Writes a text in quotes on one line, which reads the same in any place. */
 export function quoted(node: Scalar, source: string, value: string): string {
   const isBlock = node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL;
-  return JSON.stringify(value) + (isBlock ? blockComment(source) : "");
+  const comment = isBlock ? blockHead.exec(source.split("\n")[0] ?? "")?.[2] : undefined;
+  return JSON.stringify(value) + (comment ?? "");
 }

@@ -3,6 +3,7 @@ import {
   isCollection,
   isMap,
   isNode,
+  type CST,
   type Node,
   type Scalar,
   type YAMLMap,
@@ -21,7 +22,6 @@ export interface Item {
 
 const dataOf = (node: Node | null): unknown => (node ? (node.toJSON() as unknown) : null);
 
-/** A YAML text. Offsets are those of its parsed nodes. */
 export class YamlSource {
   constructor(protected readonly text: string) {}
 
@@ -30,7 +30,7 @@ export class YamlSource {
     const [start, end] = node.range ?? [0, 0];
     const last =
       isCollection(node) && !node.flow ? this.itemsOf(node as YAMLMap).at(-1) : undefined;
-    // A group ends with what follows its last field, such as a comment.
+    // A comment behind the last field belongs to the group.
     if (last) return last.end + this.text.slice(last.end, this.lineEnd(last.end)).trimEnd().length;
     return start + this.text.slice(start, end).trimEnd().length;
   }
@@ -51,14 +51,13 @@ export class YamlSource {
           end,
         };
       });
-    let from = node.range?.[0] ?? 0;
-    return node.items.map((value) => {
+    const tokens = (node.srcToken as CST.BlockSequence | undefined)?.items;
+    return node.items.map((value, index) => {
       const child = value as Node;
-      const start = node.flow ? (child.range?.[0] ?? from) : this.text.indexOf("-", from);
+      const dash = tokens?.[index]?.start.find(({ type }) => type === "seq-item-ind");
+      const start = dash?.offset ?? child.range?.[0] ?? 0;
       const isEmpty = child.range?.[0] === child.range?.[1];
       const end = isEmpty ? start + 1 : this.endOf(child);
-      // The next dash is beyond this line: a comment after the value may hold one too.
-      from = node.flow ? end : this.nextDash(this.lineEnd(end));
       return { value: dataOf(child), node: isEmpty ? null : child, start, end };
     });
   }
@@ -66,12 +65,6 @@ export class YamlSource {
   protected lineEnd(offset: number): number {
     const end = this.text.indexOf("\n", offset);
     return end < 0 ? this.text.length : end;
-  }
-
-  /** The first line from here on that is no comment and not empty. */
-  private nextDash(from: number): number {
-    const rest = /^(?:[ \t]*(?:#.*)?\n)*[ \t]*/.exec(this.text.slice(from + 1));
-    return from + 1 + (rest?.[0].length ?? 0);
   }
 
   protected column(offset: number): number {

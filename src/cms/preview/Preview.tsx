@@ -14,7 +14,8 @@ import { drawCover } from "../../artwork/cover";
 import { covers } from "../../artwork/covers";
 import { PagePath } from "../../browser/page-path";
 import type { Content } from "../../content/check-files";
-import { entryOf, type Entry } from "../../content/read/entry";
+import type { Entry } from "../../content/read/entry";
+import { upperFirst } from "../../lib/text";
 import { kindOf } from "../../model/kinds";
 import type { Scheme } from "../../theme/tokens";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
@@ -23,8 +24,9 @@ import { PreviewRoot } from "./gatsby";
 import { Nodes } from "./nodes";
 import { pageFor, type PreviewPage } from "./pages";
 import { execute } from "./query";
-import { SchemeChoice } from "./SchemeChoice";
-import { Pictures, readContent, type GetAsset } from "./source";
+import { checkTexts } from "../check";
+import { readTexts } from "../texts";
+import { Pictures, type GetAsset } from "./pictures";
 import { textHtml } from "./text-html";
 
 export interface PreviewProps {
@@ -110,10 +112,13 @@ const PreviewedPage = memo(function PreviewedPage({
   const [arrivals, arrive] = useReducer((count: number) => count + 1, 0);
   const pictures = useMemo(() => new Pictures(arrive), []);
   useEffect(() => {
-    readContent().then(setContent, (error: unknown) => {
-      console.error("The content could not be read.", error);
-      setContent("failed");
-    });
+    // The content may have changed since the last entry was opened. A draft is shown among the other drafts.
+    readTexts()
+      .then((texts) => setContent(checkTexts(texts, true)))
+      .catch((error: unknown) => {
+        console.error("The content could not be read.", error);
+        setContent("failed");
+      });
   }, []);
   const shown = useMemo(
     () =>
@@ -122,11 +127,6 @@ const PreviewedPage = memo(function PreviewedPage({
         : undefined,
     [content, edited, getAsset, pane, page, pictures, arrivals],
   );
-  const language =
-    typeof content === "object" && entryOf(content.entries, "SiteSettings")?.data.language;
-  useLayoutEffect(() => {
-    if (language) pane.documentElement.setAttribute("lang", language);
-  }, [pane, language]);
   const anchor = shown?.anchor;
   useEffect(() => {
     if (anchor) pane.getElementById(anchor)?.scrollIntoView();
@@ -165,12 +165,24 @@ export function Preview({ edited: typed, getAsset, document: pane }: PreviewProp
   const edited = useDeferredValue(typed);
   const page = useMemo(() => pageFor(edited.kind, edited.data), [edited]);
   useLayoutEffect(() => {
+    pane.documentElement.setAttribute("lang", "en");
     Object.assign(pane.documentElement.dataset, { theme: scheme, js: "" });
   }, [pane, scheme]);
   if (!page) return null;
   return (
     <StyleSheetManager target={pane.head}>
-      <SchemeChoice value={scheme} onChange={setScheme} />
+      <div className="preview-bar" role="group" aria-label="Colours of the preview">
+        {(["light", "dark"] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={scheme === each}
+            onClick={() => setScheme(each)}
+          >
+            {upperFirst(each)}
+          </button>
+        ))}
+      </div>
       <PreviewedPage page={page} edited={edited} getAsset={getAsset} document={pane} />
     </StyleSheetManager>
   );

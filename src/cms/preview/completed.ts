@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { utcDay } from "../../content/publish/published";
 import { isGroup } from "../../lib/is-group";
-import { unwrap } from "../../model/fields";
+import { unwrap } from "../../model/schema-notes";
 
 /** What stands for a value that is missing or of another shape. */
 function blank(inner: z.core.$ZodType): unknown {

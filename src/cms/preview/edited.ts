@@ -4,6 +4,7 @@ import { typesetEntry } from "../../content/html/typeset-fields";
 import { minutesFor } from "../../content/read/prose";
 import type { Entry } from "../../content/read/entry";
 import { fillFacts, readMarkdown } from "../../content/read/markdown";
+import { isGroup } from "../../lib/is-group";
 import { kindOf, type Data, type KindName } from "../../model/kinds";
 import { fillTokens, fillTree, tokenTable, type TokenTable } from "../../model/tokens";
 import { completed } from "./completed";
@@ -19,14 +20,11 @@ export interface Edited {
   body?: string;
 }
 
-const asGroup = (value: unknown): Record<string, unknown> =>
-  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-
 /** The facts as they are with the edit: the fields may be those of the settings or of the figures. */
 function tokensWith({ kind, data }: Edited, tokens: TokenTable): TokenTable {
   if (kind === "SiteSettings")
     return new Map([...tokens, ...tokenTable(completed(kindOf(kind).schema, data), undefined)]);
-  return kind === "Claim" ? new Map([...tokens, ...tokenTable(undefined, data)]) : tokens;
+  return kind === "CompanyFigure" ? new Map([...tokens, ...tokenTable(undefined, data)]) : tokens;
 }
 
 /**
@@ -52,12 +50,12 @@ export function withEdited(
   const markdown = body === undefined ? undefined : fillFacts(readMarkdown(body), fill);
   const made = values.map((value, index): Entry => {
     const filled = fillTree(value, tokens, () => undefined);
-    const whole = asGroup(completed(schema, filled));
+    const whole = completed(schema, filled) as Record<string, unknown>;
     const minutes = "readTime" in schema.shape &&
       !whole.readTime && { readTime: minutesFor(markdown?.words ?? 0) };
     return {
       kind,
-      id: isList ? String(asGroup(value).id ?? index) : id,
+      id: isList ? String((isGroup(value) ? value.id : undefined) ?? index) : id,
       index,
       file: "",
       data: { ...whole, ...minutes } as Data<KindName>,

@@ -5,7 +5,7 @@ import { relate } from "../../content/publish/related";
 import { enumName } from "../../lib/enum-names";
 import { lowerFirst } from "../../lib/text";
 import { hrefOf } from "../../model/addresses";
-import { noteOf, unwrap } from "../../model/fields";
+import { noteOf, unwrap } from "../../model/schema-notes";
 import { kindNames, kindOf, type KindName } from "../../model/kinds";
 import { mapFields } from "../../model/walk-fields";
 import { completed } from "./completed";
@@ -50,7 +50,6 @@ const inverses = () =>
 /** The nodes of all entries. A node is made field by field, when a query asks for the field. */
 export class Nodes {
   private readonly made = new Map<Entry, Node>();
-  private readonly empty = new Map<KindName, Entry>();
   private related?: ReturnType<typeof relate>;
 
   constructor(
@@ -71,18 +70,13 @@ export class Nodes {
   }
 
   private find(kind: string, id: unknown): Entry | undefined {
-    const all = this.entries.filter((entry) => entry.kind === kind);
-    return all.find((entry) => entry.id === id);
+    return this.entries.find((entry) => entry.kind === kind && entry.id === id);
   }
 
   /** Stands for an entry that is required and not chosen yet: nobody takes it for a choice. */
   private unchosen(kind: KindName): Entry {
-    const known = this.empty.get(kind);
-    if (known) return known;
     const data = completed(kindOf(kind).schema, {});
-    const entry = { kind, id: "", index: 0, data } as Entry;
-    this.empty.set(kind, entry);
-    return entry;
+    return { kind, id: "", index: 0, data } as Entry;
   }
 
   nodeOf(entry: Entry): Node {

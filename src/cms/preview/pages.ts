@@ -73,7 +73,7 @@ const templates: Record<string, Module> = {
 const shownOn: Partial<Record<KindName, string>> = {
   CaseTeaser: "/",
   Category: "/blog/",
-  Claim: "/about/",
+  CompanyFigure: "/about/",
   ImpactItem: "/case-studies/",
   Integration: "/",
   NotFoundPage: "/404/",

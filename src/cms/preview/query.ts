@@ -34,42 +34,37 @@ export function parseQuery(text: string): Query {
 const limited = (value: unknown, { limit }: Variables): unknown =>
   Array.isArray(value) && typeof limit === "number" ? value.slice(0, limit) : value;
 
-function answerField(source: object, field: FieldNode, variables: Variables): unknown {
+function answerField(source: object, field: FieldNode, variables: Variables, before: unknown) {
   const args: Variables = {};
   for (const { name, value } of field.arguments ?? [])
     args[name.value] = valueFromASTUntyped(value, variables);
   const held = (source as Record<string, unknown>)[field.name.value];
   const value: unknown = typeof held === "function" ? held(args) : limited(held, args);
   return field.selectionSet && typeof value === "object"
-    ? answer(value, field.selectionSet.selections, variables)
+    ? answer(value, field.selectionSet.selections, variables, before)
     : (value ?? null);
 }
 
-function answerPart(source: object, part: SelectionNode, variables: Variables): unknown {
-  if (part.kind === Kind.FIELD)
-    return { [(part.alias ?? part.name).value]: answerField(source, part, variables) };
-  const asked =
-    part.kind === Kind.INLINE_FRAGMENT ? part.selectionSet : fragments.get(part.name.value);
-  // A fragment of a module that a stand-in replaces: everything there is.
-  return asked ? answer(source, asked.selections, variables) : source;
-}
-
-function answer(source: unknown, query: Query, variables: Variables): unknown {
-  if (Array.isArray(source)) return source.map((item) => answer(item, query, variables));
+/** @param before what another fragment has asked of the same source */
+function answer(source: unknown, query: Query, variables: Variables, before?: unknown): unknown {
+  if (Array.isArray(source))
+    return source.map((item, index) =>
+      answer(item, query, variables, Array.isArray(before) ? before[index] : undefined),
+    );
   if (typeof source !== "object" || source === null) return null;
-  // Two fragments may each ask for a part of the same group.
-  return query
-    .map((part) => answerPart(source, part, variables))
-    .reduce((before, found) => merged(before, found), {});
-}
-
-function merged(before: unknown, found: unknown): unknown {
-  if (Array.isArray(before) && Array.isArray(found))
-    return found.map((item, index) => merged(before[index], item));
-  if (!isGroup(before) || !isGroup(found)) return found;
-  const result = { ...before };
-  for (const [name, value] of Object.entries(found)) result[name] = merged(result[name], value);
-  return result;
+  const found: Record<string, unknown> = isGroup(before) ? { ...before } : {};
+  for (const part of query) {
+    if (part.kind === Kind.FIELD) {
+      const name = (part.alias ?? part.name).value;
+      found[name] = answerField(source, part, variables, found[name]);
+      continue;
+    }
+    const asked =
+      part.kind === Kind.INLINE_FRAGMENT ? part.selectionSet : fragments.get(part.name.value);
+    // A fragment of a module that a stand-in replaces: everything there is.
+    Object.assign(found, asked ? answer(source, asked.selections, variables, found) : source);
+  }
+  return found;
 }
 
 /**

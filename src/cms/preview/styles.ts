@@ -1,12 +1,15 @@
 /** The styles of the pane: those of every page, with the typefaces. */
 import { fontFaces } from "../../theme/fonts";
 import { globalCss } from "../../theme/global-css";
-import { space } from "../../theme/tokens";
+import { colour, space } from "../../theme/tokens";
 
 /** Forms are there to be seen. What comes into view as a page is scrolled is there from the start. */
 const own = `
 form { pointer-events: none; }
 [data-waiting] { opacity: 1; translate: none; }
+.preview-bar { position: sticky; top: 0; z-index: 5; background: ${colour.surface}; }
+.preview-bar button { padding: ${space(1)} ${space(3)}; border: 0; background: none; color: inherit; }
+.preview-bar [aria-pressed="true"] { font-weight: 600; text-decoration: underline; }
 .preview-note { padding: ${space(8)}; }
 `;
 

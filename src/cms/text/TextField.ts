@@ -31,14 +31,13 @@ const look = EditorView.theme({
   ".cm-scroller": { maxHeight: "75vh", lineHeight: "1.6" },
 });
 
-/** What the editor is asked for each picture; a text without it would be refused when it is saved. */
+/** Asks for the alternative text, without which the check refuses a picture. */
 const askDescription = (): string | null =>
   window.prompt("What does the picture show? Those who cannot see it hear these words.");
 
-/** Whether a place is within a block of code, where everything is plain text. */
 const isInCode = (before: string): boolean => (before.match(/^(```|~~~)/gm) ?? []).length % 2 === 1;
 
-/** The CMS has another copy of React, whose hooks a component of this one cannot use: so it is a class. */
+/** A class, because hooks of the site's React do not work in the React of the CMS. */
 export class TextField extends Component<CustomFieldControlProps> {
   private readonly box = createRef<HTMLDivElement>();
   private view?: EditorView;
@@ -82,7 +81,7 @@ export class TextField extends Component<CustomFieldControlProps> {
     this.view = new EditorView({ state, parent });
   }
 
-  /** Another text comes from elsewhere, such as “Revert”; while somebody types, the field knows better. */
+  /** Takes a text that comes from elsewhere, such as “Revert”, unless somebody is typing. */
   override componentDidUpdate() {
     const { view } = this;
     const next = String(this.props.value ?? "");
@@ -94,7 +93,7 @@ export class TextField extends Component<CustomFieldControlProps> {
     this.view?.destroy();
   }
 
-  /** Takes what is pasted or dropped. @returns whether it did; the browser takes plain text */
+  /** Inserts what is pasted or dropped. @returns false for plain text, which is left to the browser */
   private take(event: Event, clip: DataTransfer | null): boolean {
     const { view } = this;
     if (!view || !clip) return false;

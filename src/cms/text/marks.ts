@@ -2,7 +2,7 @@
 import { EditorSelection, type SelectionRange } from "@codemirror/state";
 import type { Command, EditorView } from "@codemirror/view";
 
-/** Puts a mark around what is selected, or takes it away. @param sample stands there where nothing is selected */
+/** Toggles a mark around the selection. @param sample is inserted where nothing is selected */
 export const wrap =
   (mark: string, sample: string): Command =>
   (view) => {
@@ -55,7 +55,7 @@ export const link: Command = (view) => {
   return true;
 };
 
-/** Begins the selected lines as items of a list, or takes that away where all are. */
+/** Toggles the selected lines between items of a list and plain lines. */
 export const list: Command = (view) => {
   const { doc, selection } = view.state;
   const [first, last] = [doc.lineAt(selection.main.from), doc.lineAt(selection.main.to)];
@@ -70,7 +70,7 @@ export const list: Command = (view) => {
   return true;
 };
 
-/** Puts a text in the place of the selection: within a paragraph, or with an empty line around it where it has several. */
+/** Replaces the selection with a text; a text of several lines gets an empty line around it. */
 export function insert(view: EditorView, text: string, isBlock = text.includes("\n")): void {
   const { from, to } = view.state.selection.main;
   const before = view.state.sliceDoc(0, from);
@@ -86,17 +86,14 @@ export function insert(view: EditorView, text: string, isBlock = text.includes("
   view.focus();
 }
 
-/** A picture with the words that describe it. */
 export const pictureBlock = (address: string, description: string): string =>
   `![${description
     .trim()
     .replace(/\s+/g, " ")
     .replace(/[[\]\\]/g, "\\$&")}](${address})`;
 
-/** A table to be filled in. */
 export const tableBlock = "| Item | Amount |\n| --- | ---: |\n| First | $100 |\n| Second | $50 |";
 
-/** A chart to be filled in. */
 export const chartBlock = `\`\`\`chart
 type: bars
 title: What the chart shows, in a few words

@@ -1,4 +1,4 @@
-/** Makes Markdown of what is pasted from a page, Word or Google Docs. Nothing in it is run or fetched. */
+/** Makes Markdown of what is pasted from a page, Word or Google Docs. Its scripts do not run, and nothing is fetched. */
 import raw from "hast-util-raw";
 import toMdast from "hast-util-to-mdast";
 import type { Root } from "mdast";
@@ -6,7 +6,7 @@ import strikethrough from "mdast-util-gfm-strikethrough/to-markdown";
 import tables from "mdast-util-gfm-table/to-markdown";
 import toMarkdown from "mdast-util-to-markdown";
 
-/** What is no text, comments of Word and Google Docs among it. Pictures are brought along by themselves. */
+/** Elements that are removed, comments of Word and Google Docs among them. */
 const noText = [
   "audio,button,canvas,embed,iframe,img,input,link,math,meta,noscript,object,script,select,style,svg,template,textarea,title,video",
   '.MsoCommentReference,[style*="mso-element:comment" i],[style*="display:none" i],[hidden]',
@@ -15,14 +15,13 @@ const noText = [
 
 const unwrap = (element: Element): void => element.replaceWith(...element.childNodes);
 
-/** Puts an element around all that another holds. */
 function wrapContents(element: Element, name: string): void {
   const wrapper = element.ownerDocument.createElement(name);
   wrapper.append(...element.childNodes);
   element.append(wrapper);
 }
 
-/** Puts elements in the place of styles that say the same, as Google Docs and Word on the web have them. */
+/** Replaces inline styles of Google Docs and Word on the web with elements. */
 function styledMarks(body: HTMLElement): void {
   for (const mark of body.querySelectorAll<HTMLElement>("b,strong,i,em")) {
     const { fontWeight, fontStyle } = mark.style;
@@ -37,7 +36,7 @@ function styledMarks(body: HTMLElement): void {
   }
 }
 
-/** Makes lists of the paragraphs that Word draws as items. */
+/** Turns the paragraphs that Word uses for list items into lists. */
 function wordLists(body: HTMLElement): void {
   for (const item of body.querySelectorAll<HTMLElement>('p[style*="mso-list" i]')) {
     const sign = item.querySelector('[style*="mso-list:ignore" i]');
@@ -52,7 +51,7 @@ function wordLists(body: HTMLElement): void {
   }
 }
 
-/** Tables have a row of headings, and cells of one line. */
+/** Gives every table a row of headings, and puts each cell on one line. */
 function plainTables(body: HTMLElement): void {
   for (const table of body.querySelectorAll("table")) {
     for (const part of table.querySelectorAll("p,div,br")) {
@@ -68,7 +67,7 @@ function plainTables(body: HTMLElement): void {
   }
 }
 
-/** Takes away links that lead nowhere outside the pasted document. */
+/** Removes links that only work within the pasted document. */
 function usefulLinks(body: HTMLElement): void {
   for (const link of body.querySelectorAll("a")) {
     const address = link.getAttribute("href") ?? "";
@@ -78,7 +77,7 @@ function usefulLinks(body: HTMLElement): void {
   }
 }
 
-/** Headings stand below the title of the page: the largest becomes the second level. */
+/** Shifts headings so that the largest is of the second level, below the title of the page. */
 function withLevels(tree: Root): Root {
   const levels = tree.children.flatMap((node) => (node.type === "heading" ? node.depth : []));
   const shift = 2 - Math.min(...levels, 6);
@@ -90,10 +89,7 @@ function withLevels(tree: Root): Root {
   return { ...tree, children };
 }
 
-/**
- * Makes Markdown of pasted HTML.
- * @returns "" where nothing in it is a text
- */
+/** Converts pasted HTML to Markdown. @returns "" where it has no text */
 export function markdownOf(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const element of body.querySelectorAll(noText)) element.remove();

@@ -3,27 +3,22 @@ import { missingFacts, type CompanyDetails } from "../../lib/company";
 import { addressFault, isNobodys } from "../../lib/site-address";
 import { kindOf, type KindName } from "../../model/kinds";
 import { formatProblems, ofFile, type Problem } from "../../model/problem";
-import { visitFields } from "../../model/walk-fields";
 import type { ContentFile } from "../read/content-files";
-import { entriesOf, entryOf, problemAt, type Entry } from "../read/entry";
+import { entriesOf, entryOf, fieldsOf, problemAt, type Entry } from "../read/entry";
 
 /** Every `example: true`, of an entry or of a part of one. */
 const examples = (entries: Entry[]): Problem[] =>
-  entries.flatMap((entry) => {
-    const found: Problem[] = [];
-    visitFields(kindOf(entry.kind).schema, entry.data, ({ path, value }) => {
-      if (path.at(-1) === "example" && value === true)
-        found.push(
-          problemAt(
-            entry,
-            path,
-            "is made up; write what is true of your firm and remove this line, or remove the entry",
-          ),
-        );
-      return true;
-    });
-    return found;
-  });
+  entries.flatMap((entry) =>
+    fieldsOf(entry)
+      .filter(({ path, value }) => path.at(-1) === "example" && value === true)
+      .map(({ path }) =>
+        problemAt(
+          entry,
+          path,
+          "is made up; write what is true of your firm and remove this line, or remove the entry",
+        ),
+      ),
+  );
 
 const addressGaps = (entries: Entry[]): Problem[] =>
   entriesOf(entries, "SiteSettings").flatMap((entry) => {
@@ -39,7 +34,7 @@ const addressGaps = (entries: Entry[]): Problem[] =>
   });
 
 /** Lines marked as the law of another country than the firm's, such as `<!-- law: Estonia -->` or `# law: Estonia`. */
-function otherLaw(entries: Entry[], files: ContentFile[], prefix: string): Problem[] {
+function otherLaw(entries: Entry[], files: ContentFile[]): Problem[] {
   const country = entryOf(entries, "SiteSettings")?.data.country;
   if (!country) return [];
   return files.flatMap(({ name, text }) =>
@@ -47,7 +42,7 @@ function otherLaw(entries: Entry[], files: ContentFile[], prefix: string): Probl
       const of = /(?:<!--|#) law: (.+?)(?: -->)?$/.exec(line)?.[1];
       if (!of || of === country) return [];
       const message = `what follows is the law of ${of}, and the firm is in ${country}; have it rewritten, then write ${country} in this line`;
-      return ofFile(`${prefix}/${name}`, message, index + 1);
+      return ofFile(`content/${name}`, message, index + 1);
     }),
   );
 }
@@ -80,18 +75,18 @@ const fieldGaps = (entries: Entry[], kind: KindName, field: string, why: string)
       : { ...ofFile(file, `is missing; ${why}`), field },
   );
 
-function teamGaps(entries: Entry[], prefix: string): Problem[] {
+function teamGaps(entries: Entry[]): Problem[] {
   const { place } = kindOf("TeamMember");
   if (!("folder" in place) || entriesOf(entries, "TeamMember").length > 0) return [];
   const message =
     'has nobody yet; npm run new -- team-member "Name" adds the people behind the firm to /about/; without them visitors trust a name that nobody stands for';
-  return [ofFile(`${prefix}/${place.folder}`, message)];
+  return [ofFile(`content/${place.folder}`, message)];
 }
 
-export const beforeLaunch = (entries: Entry[], files: ContentFile[], prefix: string): Problem[] => [
+export const beforeLaunch = (entries: Entry[], files: ContentFile[]): Problem[] => [
   ...examples(entries),
   ...addressGaps(entries),
-  ...otherLaw(entries, files, prefix),
+  ...otherLaw(entries, files),
   ...companyGaps(entries),
   ...listGaps(
     entries,
@@ -99,8 +94,13 @@ export const beforeLaunch = (entries: Entry[], files: ContentFile[], prefix: str
     "range",
     "give each a price range, because the table on /services/ leaves out rows without one and visitors guess",
   ),
-  ...listGaps(entries, "Claim", "basis", "say what each figure rests on, because readers ask"),
-  ...listGaps(entries, "Claim", "asOf", "say which day or period each figure stands for"),
+  ...listGaps(
+    entries,
+    "CompanyFigure",
+    "basis",
+    "say what each figure rests on, because readers ask",
+  ),
+  ...listGaps(entries, "CompanyFigure", "asOf", "say which day or period each figure stands for"),
   ...fieldGaps(
     entries,
     "AuditPage",
@@ -113,7 +113,7 @@ export const beforeLaunch = (entries: Entry[], files: ContentFile[], prefix: str
     "bookingUrl",
     "with the page of your calendar, visitors choose a time when they have sent the form, and need not wait",
   ),
-  ...teamGaps(entries, prefix),
+  ...teamGaps(entries),
 ];
 
 /** @param where in the check; in a build that stays here; or in one that visitors will see */

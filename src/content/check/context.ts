@@ -10,13 +10,13 @@ export interface CheckContext {
   faulty: Entry[];
   folder: ContentFolder;
   /**
-   * The ids of each kind, also of entries with problems: a mistake in an entry is none in what refers to
-   * it. A kind whose list cannot be read is not in it, and nothing is said of references to it.
+   * The ids of each kind, those of invalid entries included. A kind whose list cannot be read is left out, and
+   * references to it are not checked.
    */
   ids: Map<KindName, string[]>;
-  prefix: string;
   audience: Audience;
 }
 
-export const folderOf = (entry: Entry, prefix: string): string =>
-  entry.file.slice(prefix.length + 1).replace(/\/[^/]*$/, "");
+/** The folder of an entry's file, below content/. */
+export const folderOf = ({ file }: Entry): string =>
+  file.replace(/^content\//, "").replace(/\/[^/]*$/, "");

@@ -5,31 +5,27 @@ import type { CheckContext } from "./context";
 import { checkMarkdown } from "./markdown-links";
 import { fieldFigures } from "./figures/in-fields";
 import { draftAddresses, redirectProblems } from "./redirects";
-import { problemAt, type Entry } from "../read/entry";
-import { kindNames, kindOf, type KindName } from "../../model/kinds";
+import { fieldsOf, problemAt, type Entry } from "../read/entry";
+import { fileOf, kindNames, kindOf, type KindName } from "../../model/kinds";
 import { ofFile, type Problem } from "../../model/problem";
 import { placeholderProblems } from "./placeholder-text";
-import { noteOf } from "../../model/fields";
-import { visitFields } from "../../model/walk-fields";
+import { noteOf } from "../../model/schema-notes";
 import { leftMarks, leftMarkMessage } from "../read/left-marks";
-import { valueAt } from "../../model/explain";
+import { valueAt } from "../../model/walk-fields";
 
 /** No field is read as Markdown or HTML, so visitors would see their marks. */
 const fieldMarks = (entries: Entry[]): Problem[] =>
-  entries.flatMap((entry) => {
-    const problems: Problem[] = [];
-    visitFields(kindOf(entry.kind).schema, entry.data, ({ path, schema, value }) => {
-      if (typeof value !== "string" || noteOf(schema)) return true;
-      for (const { mark, instead } of leftMarks(value)) {
+  entries.flatMap((entry) =>
+    fieldsOf(entry).flatMap(({ path, schema, value }) => {
+      if (typeof value !== "string" || noteOf(schema)) return [];
+      return leftMarks(value).map(({ mark, instead }) => {
         const way = mark.startsWith("&")
           ? instead
           : "leave it out; fields are not read as Markdown";
-        problems.push(problemAt(entry, path, leftMarkMessage(mark, way)));
-      }
-      return true;
-    });
-    return problems;
-  });
+        return problemAt(entry, path, leftMarkMessage(mark, way));
+      });
+    }),
+  );
 
 /** Reports a value that two entries share where each must be its own; both places are named. */
 function checkUnique(entries: Entry[], path: PropertyKey[], what: string): Problem[] {
@@ -65,13 +61,13 @@ export function checkAcrossFiles(context: CheckContext): Problem[] {
     ...checkUnique(all, ["seo", "description"], "the search description"),
     ...kindNames.flatMap((kind) => checkNeeded(kind, context)),
     ...fieldMarks(context.entries),
-    ...placeholderProblems(context.entries, context.folder.files, context.prefix),
+    ...placeholderProblems(context.entries),
     ...resourceProblems(context.entries),
     ...fieldFigures(context.entries),
   ]);
 }
 
-/** One mistake has one message: the first at each place of a file. */
+/** Keeps the first message at each place of a file. */
 function oncePerPlace(problems: Problem[]): Problem[] {
   const places = new Set<string>();
   return problems.filter(({ file, line, column, field }) => {
@@ -81,8 +77,8 @@ function oncePerPlace(problems: Problem[]): Problem[] {
   });
 }
 
-/** The entries that the code leads to are there. */
-function checkNeeded(kind: KindName, { ids, prefix }: CheckContext): Problem[] {
+/** Reports missing entries that the code itself leads to. */
+function checkNeeded(kind: KindName, { ids }: CheckContext): Problem[] {
   const { place, needed = {} } = kindOf(kind);
   const known = ids.get(kind);
   // An empty list is a problem of its own, reported elsewhere.
@@ -90,8 +86,8 @@ function checkNeeded(kind: KindName, { ids, prefix }: CheckContext): Problem[] {
   return Object.entries(needed).flatMap(([id, why]) => {
     if (known.includes(id)) return [];
     return place.shape === "files"
-      ? ofFile(`${prefix}/${place.folder}/${id}.${place.extension}`, `is missing; ${why}`)
-      : ofFile(`${prefix}/${"file" in place ? place.file : ""}`, `has no entry "${id}"; ${why}`);
+      ? ofFile(fileOf(kind, id), `is missing; ${why}`)
+      : ofFile(fileOf(kind), `has no entry "${id}"; ${why}`);
   });
 }
 

@@ -3,7 +3,6 @@ import { didYouMean, type Problem } from "../../model/problem";
 import { anchorIn, anchorsOf, linkProblem, type Addresses } from "./addresses";
 import { folderOf, type CheckContext } from "./context";
 
-/** Says what is wrong with a link of a text. */
 function linkFault(
   to: string,
   entry: Entry,
@@ -26,17 +25,16 @@ function linkFault(
     : `"${to}" must be a full web address, or an address on this site that starts and ends with a slash, such as /contact/`;
 }
 
-/** Checks the links and pictures of texts. */
 export function checkMarkdown(
   entries: Entry[],
-  { folder: content, prefix }: CheckContext,
+  { folder: content }: CheckContext,
   addresses: Addresses,
 ): Problem[] {
   const origin = entryOf(entries, "SiteSettings")?.data.url;
   return entries.flatMap((entry) => {
     const { markdown, file: name, bodyLine } = entry;
     if (!markdown) return [];
-    const folder = folderOf(entry, prefix);
+    const folder = folderOf(entry);
     const at = (place: { line: number; column: number }, field: string, message: string) => ({
       file: name,
       line: place.line + bodyLine,
@@ -56,7 +54,7 @@ export function checkMarkdown(
       const way = content.names.has(`${folder}/${plain}`)
         ? `; write its name with the blanks, between < and >: ![…](<${plain}>)`
         : "";
-      const missing = `the picture ${prefix}/${picture} is missing${way}`;
+      const missing = `the picture content/${picture} is missing${way}`;
       const silent = "has no alternative text; say in the square brackets what it shows";
       return [
         ...(content.names.has(picture) ? [] : [at(image, "picture", missing)]),

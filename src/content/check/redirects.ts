@@ -23,15 +23,10 @@ export function redirectProblems(
     }
     const next = typeof to === "string" && !routes.has(to) ? redirects.get(to) : undefined;
     if (next === undefined) return [];
-    const seen = new Set([id]);
-    let end = String(to);
-    while (redirects.has(end) && !seen.has(end)) {
-      seen.add(end);
-      end = redirects.get(end) ?? "";
-    }
-    const message = seen.has(end)
-      ? `"${String(to)}" leads back here, so visitors would go in a circle; name a page`
-      : `"${String(to)}" is redirected itself; name the page at the end, "${end}"`;
+    const message =
+      next === id || to === id
+        ? `"${String(to)}" leads back here, so visitors would go in a circle; name a page`
+        : `"${String(to)}" is redirected itself; name the page at the end, "${next}"`;
     return problemAt(entry, ["to"], message);
   });
 }

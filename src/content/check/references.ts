@@ -1,9 +1,8 @@
 /** What fields refer to: entries by their ids, pictures, pages of the site. */
 import { isPictureName } from "../read/content-files";
-import { problemAt, type Entry } from "../read/entry";
-import { noteOf, type FieldNote } from "../../model/fields";
+import { fieldsOf, problemAt, type Entry } from "../read/entry";
+import { noteOf, type FieldNote } from "../../model/schema-notes";
 import { kindOf, type KindName } from "../../model/kinds";
-import { visitFields } from "../../model/walk-fields";
 import { allowedValues, didYouMean, type Problem } from "../../model/problem";
 import { linkProblem, type Addresses } from "./addresses";
 import { folderOf, type CheckContext } from "./context";
@@ -14,15 +13,11 @@ interface NotedField {
   value: string;
 }
 
-function notedFields(entry: Entry): NotedField[] {
-  const found: NotedField[] = [];
-  visitFields(kindOf(entry.kind).schema, entry.data, ({ path, schema, value }) => {
+const notedFields = (entry: Entry): NotedField[] =>
+  fieldsOf(entry).flatMap(({ path, schema, value }) => {
     const note = noteOf(schema);
-    if (note && typeof value === "string") found.push({ path, note, value });
-    return true;
+    return note && typeof value === "string" ? { path, note, value } : [];
   });
-  return found;
-}
 
 function referenceProblem(
   entry: Entry,
@@ -37,33 +32,18 @@ function referenceProblem(
   return `there is no ${kind} "${value}"${didYouMean(value, ids)}; ${others}`;
 }
 
-/** A path below content/ without its steps to the same folder and to the one above. */
-const direct = (path: string): string =>
-  path
-    .split("/")
-    .reduce<string[]>(
-      (steps, step) =>
-        step === ".." ? steps.slice(0, -1) : step === "." ? steps : [...steps, step],
-      [],
-    )
-    .join("/");
-
-function pictureProblem(
-  entry: Entry,
-  file: string,
-  { folder, prefix }: CheckContext,
-): string | undefined {
+function pictureProblem(entry: Entry, file: string, { folder }: CheckContext): string | undefined {
   const { shape } = kindOf(entry.kind).place;
-  const beside = shape === "single" ? "pages" : folderOf(entry, prefix);
-  const wanted = direct(`${beside}/${file}`);
+  const beside = shape === "single" ? "pages" : folderOf(entry);
+  const wanted = new URL(`content:/${beside}/${file}`).pathname.slice(1);
   if (folder.names.has(wanted)) return undefined;
   const near = [...folder.names]
     .filter((name) => name.startsWith(`${beside}/`) && isPictureName(name))
     .map((name) => name.slice(beside.length + 1));
-  return `the picture ${prefix}/${wanted} is missing${didYouMean(file, near)}`;
+  return `the picture content/${wanted} is missing${didYouMean(file, near)}`;
 }
 
-/** Pictures are described for those who cannot see them, in a field beside the picture's. */
+/** Reports pictures without alternative text, which stands in a field beside the picture's. */
 function withoutAlt(entries: Entry[]): Problem[] {
   return entries.flatMap((entry) => {
     const data = entry.data as Record<string, unknown>;

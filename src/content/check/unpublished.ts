@@ -1,6 +1,6 @@
 /** What an entry must not count on: links and references to entries that are not on the site with it. */
 import { z } from "zod";
-import { schemaAt, valueAt } from "../../model/explain";
+import { schemaAt, valueAt } from "../../model/walk-fields";
 import { kindOf } from "../../model/kinds";
 import type { Entry } from "../read/entry";
 import { dayOf, statusOf, type PublicationStatus, type Audience } from "../publish/published";

@@ -10,19 +10,19 @@ import { minutesFor } from "../read/prose";
 import { namedFigures } from "./figures/named-figures";
 import { contactFields, newsletterFields } from "../../model/form-fields";
 
-/** What the forms send, a legal text tells of: visitors have to know before they send it. */
+/** What the forms send must be named in a legal text. */
 const rows = [
   ...new Set([...contactFields, ...newsletterFields].map(({ privacyRow }) => privacyRow)),
 ];
 
-function untoldFields(files: ContentFile[], prefix: string): Problem[] {
+function privacyGaps(files: ContentFile[]): Problem[] {
   const texts = files.flatMap(({ kind, text }) => (kind === "LegalDocument" ? text : []));
   const told = texts.join("\n").toLowerCase();
   const untold = rows.filter((row) => !told.includes(row.toLowerCase()));
   const { place } = kindOf("LegalDocument");
   if (untold.length === 0 || !("folder" in place)) return [];
   const message = `has no text that names ${untold.join(", ")}, which the forms send; tell in the privacy policy what each is for`;
-  return [ofFile(`${prefix}/${place.folder}`, message)];
+  return [ofFile(`content/${place.folder}`, message)];
 }
 
 /** Stated minutes may be this far from the counted ones. */
@@ -40,17 +40,17 @@ function readTimes(entries: Entry[]): Problem[] {
 }
 
 /** Editors that complete YAML find the schema by the first line of the file. */
-function schemaLines(files: ContentFile[], prefix: string): Problem[] {
+function schemaLines(files: ContentFile[]): Problem[] {
   return files.flatMap(({ kind, name, text }) => {
     const line = schemaLine(kind, name);
     if (!name.endsWith(".yml") || text.split(/\r?\n/)[0] === line) return [];
     const message = `its first line should be "${line}", so that editors can complete and explain its fields`;
-    return ofFile(`${prefix}/${name}`, message);
+    return ofFile(`content/${name}`, message);
   });
 }
 
 /** A name written out in a text stays as it is when the firm is renamed. */
-function writtenNames(entries: Entry[], files: ContentFile[], prefix: string): Problem[] {
+function writtenNames(entries: Entry[], files: ContentFile[]): Problem[] {
   const settings = entryOf(entries, "SiteSettings");
   if (!settings) return [];
   const { name } = settings.data;
@@ -62,7 +62,7 @@ function writtenNames(entries: Entry[], files: ContentFile[], prefix: string): P
       const column = line.search(written) + 1;
       if (column === 0) return [];
       const message = `names the firm; write {{site.name}} instead, so that a new name is changed in ${settings.file} alone`;
-      return { file: `${prefix}/${file}`, line: index + 1, column, field: "", message };
+      return { file: `content/${file}`, line: index + 1, column, field: "", message };
     });
   });
 }
@@ -101,12 +101,12 @@ function undrawnTitles(entries: Entry[]): Problem[] {
   });
 }
 
-export const warningsOf = (entries: Entry[], files: ContentFile[], prefix: string): Problem[] => [
+export const warningsOf = (entries: Entry[], files: ContentFile[]): Problem[] => [
   ...readTimes(entries),
-  ...schemaLines(files, prefix),
-  ...untoldFields(files, prefix),
-  ...writtenNames(entries, files, prefix),
+  ...schemaLines(files),
+  ...privacyGaps(files),
+  ...writtenNames(entries, files),
   ...unlisted(entries),
   ...undrawnTitles(entries),
-  ...namedFigures(entries, files, prefix),
+  ...namedFigures(entries),
 ];

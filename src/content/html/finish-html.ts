@@ -1,4 +1,4 @@
-/** What the tree of a text still needs once remark has made it: facts, charts, tables that scroll. */
+/** Finishes the tree that remark makes of a text: fills in facts, draws charts, lets tables scroll. */
 import type { Element, Properties, Root, RootContent, Text, ElementContent } from "hast";
 import toHtml from "hast-util-to-html";
 import toText from "hast-util-to-string";
@@ -6,6 +6,7 @@ import { chartHtml } from "../../charts/chart-html";
 import { chart as chartSchema } from "../../model/chart";
 import { readChart } from "../read/read-chart";
 import { fillTokens, fillTree, tokensIn, type TokenTable } from "../../model/tokens";
+import { upperFirst } from "../../lib/text";
 import { keepArticles } from "../../lib/no-break";
 import { typesetTree } from "./typeset";
 import { typesetFields } from "./typeset-fields";
@@ -14,7 +15,7 @@ import { alignFigures, markCells } from "./table-columns";
 import { addClass } from "./table-parts";
 import { alertMark } from "../read/left-marks";
 
-/** GitHub's alerts: a quotation whose first line is [!NOTE], or another of its words, has that as its title. */
+/** Turns a quotation that begins with [!NOTE] or another alert of GitHub into an alert with a title. */
 function titleAlert(quotation: Element): Element {
   const at = quotation.children.findIndex(({ type }) => type === "element");
   const paragraph = quotation.children[at] as Element | undefined;
@@ -26,7 +27,7 @@ function titleAlert(quotation: Element): Element {
     type: "element",
     tagName: "p",
     properties: { className: ["title"] },
-    children: [{ type: "text", value: word.charAt(0).toUpperCase() + word.slice(1).toLowerCase() }],
+    children: [{ type: "text", value: upperFirst(word.toLowerCase()) }],
   };
   const words = [
     { ...first, value: first.value.slice(mark.length) },
@@ -37,7 +38,7 @@ function titleAlert(quotation: Element): Element {
   return addClass({ ...quotation, children }, "alert");
 }
 
-/** Whether code is a formula: it is in no language, or says that it is text. */
+/** Code without a language, or of the language `text`, is a formula. */
 function isFormula(code: Element): boolean {
   const classes = code.properties?.className;
   return !Array.isArray(classes) || classes.length === 0 || classes.includes("language-text");
@@ -89,7 +90,7 @@ function drawnChart(node: Element, tokens: TokenTable): Raw | undefined {
   return { type: "raw", value: chartHtml(filled) };
 }
 
-/** Whether a row or a paragraph is about a fact that there is not: not filled in yet, or not so on this site. */
+/** Whether a row or paragraph names a fact that is not filled in, or that this site does not have. */
 const isUnfilled = (node: Node, tokens: TokenTable): boolean =>
   (isElement(node, "tr") || isElement(node, "p")) &&
   tokensIn(toText(node)).some((name) => tokens.get(name) === "");
@@ -100,7 +101,7 @@ function alignByClass(cell: Element): Element {
   return typeof align === "string" ? addClass(rest, `align-${align}`) : rest;
 }
 
-/** A head cell names its column; an empty corner heads nothing. */
+/** Gives a head cell its scope; an empty corner becomes a plain cell. */
 function finishCell(cell: Element): Element {
   const aligned = alignByClass(cell);
   if (cell.tagName !== "th") return aligned;
@@ -114,7 +115,7 @@ function finishCell(cell: Element): Element {
   };
 }
 
-/** The box of a task says to screen readers what it shows. */
+/** Labels the checkbox of a task for screen readers. */
 const nameTaskBox = (box: Element): Element => ({
   ...box,
   properties: { ...box.properties, ariaLabel: box.properties?.checked ? "Done" : "To do" },
@@ -172,7 +173,7 @@ class Finisher {
     return { ...node, value: fillTokens(node.value, this.tokens).text };
   }
 
-  /** Keeps the first of equal ids: each reference to a footnote has that of the footnote. */
+  /** Keeps the first of equal ids: references to a footnote repeat its id. */
   private properties({ id, ...others }: Properties): Properties {
     const isRepeated = this.ids.has(id);
     if (id) this.ids.add(id);

@@ -3,7 +3,7 @@ import type { Root, RootContent } from "hast";
 import toText from "hast-util-to-string";
 import { replaceEmojiNames } from "../read/emoji";
 
-/** What a quotation mark opens after: nothing, a space, a bracket, a dash, a stroke, another opening mark. */
+/** What may stand before an opening quotation mark: nothing, a space, a bracket, a dash, a stroke, another opening mark. */
 const opensAfter = /^$|[\s([{–—/“‘-]$/;
 
 /** A hyphen before a figure, its currency between them. */
@@ -30,7 +30,6 @@ function isDifference(before: string, after: string): boolean {
   return one !== null && other !== null && !(numberOf(one[1] ?? "NaN") < numberOf(other[1]));
 }
 
-/** As a printer sets a sign that is typed, between what is before and after it. */
 function setSign(sign: string, before: string, after: string): string {
   const opens = opensAfter.test(before);
   if (sign === '"') return opens ? "“" : "”";
@@ -48,7 +47,7 @@ export function typeset(text: string, before = ""): string {
   let last = before.slice(-kept);
   return text.replace(parts, (part, found: string | undefined, at: number) => {
     const set = /^["'-]$/.test(part) ? setSign(part, last, text.slice(at + 1, at + kept)) : part;
-    // The stroke that ends an address opens nothing.
+    // A quotation mark after the stroke that ends an address is a closing one.
     last = (last + (found ? "x" : set)).slice(-kept);
     return set;
   });

@@ -15,22 +15,22 @@ export interface FilterPage {
  * filtering is on; nothing where it is off
  */
 export function filterPages(entries: readonly Entry[]): FilterPage[] {
-  const filled = (kind: "BlogPost" | "CaseStudy") =>
-    new Set(entriesOf(entries, kind).map(({ data }) => data.category));
   const pages = (
-    kind: "Category" | "Industry",
-    used: Set<string>,
+    kind: FilterPage["kind"],
     lists: FilterPage["lists"],
+    isOn: boolean | undefined,
   ): FilterPage[] => {
+    if (!isOn) return [];
     const under = kindOf(kind).groupLists?.under ?? "/";
+    const used = new Set(entriesOf(entries, lists).map(({ data }) => data.category));
     return entriesOf(entries, kind).flatMap(({ id, data }) =>
       used.has(id) ? { path: `${under}${id}/`, kind, lists, slug: id, title: data.title } : [],
     );
   };
-  const byCategory = entryOf(entries, "BlogPage")?.data.filterByCategory ?? false;
-  const byIndustry = entryOf(entries, "CaseStudiesPage")?.data.filterByIndustry ?? false;
+  const { filterByCategory } = entryOf(entries, "BlogPage")?.data ?? {};
+  const { filterByIndustry } = entryOf(entries, "CaseStudiesPage")?.data ?? {};
   return [
-    ...(byCategory ? pages("Category", filled("BlogPost"), "BlogPost") : []),
-    ...(byIndustry ? pages("Industry", filled("CaseStudy"), "CaseStudy") : []),
+    ...pages("Category", "BlogPost", filterByCategory),
+    ...pages("Industry", "CaseStudy", filterByIndustry),
   ];
 }

@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { calendarDate } from "../../lib/calendar-date";
-import { noteOf } from "../../model/fields";
+import { noteOf } from "../../model/schema-notes";
 import { kindOf } from "../../model/kinds";
 import { mapFields } from "../../model/walk-fields";
 import type { Entry } from "../read/entry";
@@ -12,7 +12,6 @@ import { isDraft } from "./unfinished";
 
 export type PublicationStatus = "published" | "draft" | "scheduled" | "closed";
 
-/** Through whose eyes content is read. */
 export interface Audience {
   today: string;
   /** True while writing: drafts and what is dated later are shown, with a mark in their titles. */
@@ -56,7 +55,7 @@ const withoutHidden = (entry: Entry, hidden: ReadonlySet<string>): Entry["data"]
     return value.filter((id) => !hidden.has(`${note.kind} ${String(id)}`));
   }) as Entry["data"];
 
-/** The mark goes into the title: there it shows in every list and menu, and costs visitors nothing. */
+/** Marks an entry that is not published yet in its title, which every list and menu shows. */
 function marked(entry: Entry, status: PublicationStatus): Entry {
   if (status === "published" || !("title" in entry.data)) return entry;
   const mark =

@@ -25,7 +25,7 @@ function closeness(one: Entry, other: Entry): number {
   return 2 * shared + (alike ? 1 : 0);
 }
 
-/** What has no day goes by its place. */
+/** Entries are sorted by their day, or by their order. */
 function rank(entry: Entry): string {
   const { newestFirst } = kindOf(entry.kind);
   const day = newestFirst && (entry.data as Record<string, unknown>)[newestFirst];

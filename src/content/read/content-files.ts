@@ -1,10 +1,11 @@
 /** The files of content, and which kind owns each. */
 import { withoutInvisible } from "../../lib/text";
 import { copyName } from "../../model/json-schema";
-import { kindNames, kindOf, type KindName, type PageCopyName } from "../../model/kinds";
-import { didYouMean, ofFile, type Problem } from "../../model/problem";
+import { fileOf, kindNames, kindOf, type KindName, type PageCopyName } from "../../model/kinds";
+import { didYouMean, ofFile, positionIn, type Problem } from "../../model/problem";
 
 export interface ContentFile {
+  /** Its path below content/. */
   name: string;
   kind: KindName;
   /** The id given by the file or folder; undefined for single files and lists. */
@@ -18,25 +19,15 @@ export interface ContentFolder {
   problems: Problem[];
 }
 
-/** @returns a function from a file, as messages name it, to its text; an empty text for one that is not there */
-export function textsOf(files: readonly ContentFile[], prefix: string): (file: string) => string {
-  const texts = new Map(files.map(({ name, text }) => [`${prefix}/${name}`, text]));
-  return (file) => texts.get(file) ?? "";
-}
-
 export const isPictureName = (name: string): boolean => /\.(jpg|jpeg|png|webp)$/.test(name);
 
-/** How the problem of a file begins that belongs to no kind. */
+/** The start of the message about a file that belongs to no kind. */
 export const unknownFile = "is not a file that the site reads";
 
 const validId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What a path has between a beginning and an end, within one folder; undefined where it has not both. */
-function between(path: string, start: string, end: string): string | undefined {
-  if (!path.startsWith(start) || !path.endsWith(end)) return undefined;
-  const found = path.slice(start.length, -end.length);
-  return found === "" || found.includes("/") ? undefined : found;
-}
+/** Where entries of a kind stand below content/, with `<id>` for what they are called in kinds of many files. */
+const pattern = (kind: KindName): string => fileOf(kind, "<id>").replace("content/", "");
 
 /**
  * The kind that owns a file, and the id that its name gives.
@@ -44,27 +35,22 @@ function between(path: string, start: string, end: string): string | undefined {
  */
 export function owner(name: string): { kind: KindName; id?: string } | undefined {
   for (const kind of kindNames) {
-    const { place } = kindOf(kind);
-    if (place.shape === "single" || place.shape === "list") {
-      if (place.file === name) return { kind };
-    } else {
-      const end = place.shape === "files" ? `.${place.extension}` : `/${place.file}`;
-      const id = between(name, `${place.folder}/`, end);
-      if (id !== undefined) return { kind, id };
-    }
+    const [start = "", end] = pattern(kind).split("<id>");
+    if (end === undefined && name === start) return { kind };
+    if (end === undefined || !name.startsWith(start) || !name.endsWith(end)) continue;
+    const id = name.slice(start.length, -end.length);
+    if (id !== "" && !id.includes("/")) return { kind, id };
   }
   return undefined;
 }
 
 /** Where content may stand, as patterns for a message. */
 const places = (): string[] =>
-  kindNames.map((kind) => {
-    const { place } = kindOf(kind);
-    if (place.shape === "single" || place.shape === "list") return place.file;
-    return place.shape === "files"
-      ? `${place.folder}/<id>.${place.extension}`
-      : `${place.folder}/<id>/${place.file} and .jpg, .png or .webp pictures beside it`;
-  });
+  kindNames.map((kind) =>
+    kindOf(kind).place.shape === "folders"
+      ? `${pattern(kind)} and .jpg, .png or .webp pictures beside it`
+      : pattern(kind),
+  );
 
 function nearestPlace(name: string): string {
   const exact = places().filter((place) => !place.includes("<"));
@@ -75,19 +61,17 @@ function nearestPlace(name: string): string {
   return folder ? `; this folder holds ${folder}` : didYouMean(name, exact);
 }
 
-/** A letter that is lost, with all that follows, or a character that no XML may have, with the rest of its line. */
+/** A replacement character with all that follows, or a character that XML forbids with the rest of its line. */
 const unreadable = /\uFFFD[^]*|(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}].*/gu;
 
 function characterProblems(text: string, file: string): Problem[] {
   return [...text.matchAll(unreadable)].map(({ 0: found, index }) => {
-    const before = text.slice(0, index).split("\n");
     const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
     const message =
       code === "FFFD"
         ? "has a letter that cannot be read; save the file as UTF-8"
         : `has the invisible character U+${code}, which makes the feed unreadable; delete it, or type the words around it again`;
-    const column = (before.at(-1)?.length ?? 0) + 1;
-    return { ...ofFile(file, message, before.length), column };
+    return { ...ofFile(file, message), ...positionIn(text, index) };
   });
 }
 
@@ -99,11 +83,10 @@ const make = (kind: KindName): string =>
 export function sortFiles(
   names: readonly string[],
   textOf: (name: string) => string,
-  prefix: string,
 ): ContentFolder {
   const problems: Problem[] = [];
   const problem = (name: string, message: string) =>
-    problems.push(ofFile(`${prefix}/${name}`, message));
+    problems.push(ofFile(`content/${name}`, message));
   const files: ContentFile[] = [];
   const known = new Set([...names].sort());
   for (const name of known) {
@@ -115,7 +98,7 @@ export function sortFiles(
           `its id "${found.id}" must be lower-case words joined by hyphens, such as profit-optimization`,
         );
       const text = withoutInvisible(textOf(name));
-      problems.push(...characterProblems(text, `${prefix}/${name}`));
+      problems.push(...characterProblems(text, `content/${name}`));
       files.push({ name, text, ...found });
       continue;
     }

@@ -1,8 +1,8 @@
 /** An entry of content: what a file, or one place in a list, holds once it is read and checked. */
-import type { Position } from "./yaml-document";
+import { fieldsIn, type FieldValue } from "../../model/walk-fields";
 import { kindOf, type Data, type KindName } from "../../model/kinds";
 import type { MarkdownFacts } from "./markdown";
-import { fieldName, type Problem } from "../../model/problem";
+import { fieldName, type Position, type Problem } from "../../model/problem";
 
 export interface Entry<Name extends KindName = KindName> {
   kind: Name;
@@ -31,6 +31,10 @@ export const entryOf = <Name extends KindName>(
   entries: readonly Entry[],
   kind: Name,
 ): Entry<Name> | undefined => entriesOf(entries, kind)[0];
+
+/** Every value of an entry with its schema. */
+export const fieldsOf = ({ kind, data }: Pick<Entry, "kind" | "data">): FieldValue[] =>
+  fieldsIn(kindOf(kind).schema, data);
 
 /** A problem at a field of an entry; in a list, the place of the entry stands before the field. */
 export const problemAt = (entry: Entry, path: PropertyKey[], message: string): Problem => ({

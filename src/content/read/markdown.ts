@@ -4,6 +4,7 @@ import type { Code, Content, Heading, Paragraph } from "mdast";
 import toString from "mdast-util-to-string";
 import { figureProblems } from "../check/figures/in-markdown";
 import { replaceEmojiNames } from "./emoji";
+import type { Position, TextProblem } from "../../model/problem";
 import { tokensIn } from "../../model/tokens";
 import { nodesIn, parseMarkdown } from "./parse-markdown";
 import { countWords, proseOf, searchText } from "./prose";
@@ -11,18 +12,11 @@ import { holdsText, readChart } from "./read-chart";
 import { htmlProblems } from "./raw-html";
 import { textProblems } from "./text-problems";
 
-interface Mention {
-  line: number;
-  column: number;
-}
-
-export type MarkdownProblem = Mention & { field: string; message: string };
-
 export interface MarkdownFacts {
-  headings: (Mention & { depth: number; text: string; id: string })[];
-  links: (Mention & { to: string })[];
-  images: (Mention & { file: string; alt: string })[];
-  problems: MarkdownProblem[];
+  headings: (Position & { depth: number; text: string; id: string })[];
+  links: (Position & { to: string })[];
+  images: (Position & { file: string; alt: string })[];
+  problems: TextProblem[];
   /** Words of prose: without charts, code blocks and the addresses of links. */
   words: number;
   /** The prose as plain text without tables, for the search. */
@@ -37,7 +31,7 @@ export interface UnfilledFacts extends MarkdownFacts {
   code: [start: number, end: number][];
 }
 
-const placeOf = (node: Content): Mention => ({
+const placeOf = (node: Content): Position => ({
   line: node.position?.start.line ?? 1,
   column: node.position?.start.column ?? 1,
 });
@@ -46,7 +40,7 @@ const placeOf = (node: Content): Mention => ({
 const unclosed = "code";
 
 /** What follows a block without an end is read wrongly, so it is not reported. */
-function untilUnclosed(problems: readonly MarkdownProblem[]): MarkdownProblem[] {
+function untilUnclosed(problems: readonly TextProblem[]): TextProblem[] {
   const end = problems.find(({ field }) => field === unclosed);
   return problems.filter(({ line }) => !end || line <= end.line);
 }
@@ -60,7 +54,7 @@ function isClosed(source: string): boolean {
   return source.includes("\n") && end.startsWith(fence);
 }
 
-function codeProblems(node: Code, body: string): MarkdownProblem[] {
+function codeProblems(node: Code, body: string): TextProblem[] {
   const start = placeOf(node);
   const source = body.slice(node.position?.start.offset, node.position?.end.offset);
   const isChart = node.lang === "chart";
@@ -85,7 +79,7 @@ function codeProblems(node: Code, body: string): MarkdownProblem[] {
 const isRow = (line: string): boolean => /^\|\s.*\s\|\s.*\s\|$/.test(line);
 
 /** A row, or two lines of bars, in a paragraph are a table whose second row is not as it has to be. */
-function tableProblems(node: Paragraph, body: string): MarkdownProblem[] {
+function tableProblems(node: Paragraph, body: string): TextProblem[] {
   const source = body.slice(node.position?.start.offset, node.position?.end.offset);
   const lines = source.split("\n").map((each) => each.trim());
   const first = lines.findIndex(
@@ -99,7 +93,7 @@ function tableProblems(node: Paragraph, body: string): MarkdownProblem[] {
   return [{ ...at, field: "table", message }];
 }
 
-function headingProblems(node: Heading, before: number): MarkdownProblem[] {
+function headingProblems(node: Heading, before: number): TextProblem[] {
   const { depth } = node;
   const at = (message: string) => [{ ...placeOf(node), field: "heading", message }];
   if (!/[\p{L}\p{N}]/u.test(toString(node)))
@@ -116,7 +110,7 @@ export function readMarkdown(body: string): UnfilledFacts {
   const headings: MarkdownFacts["headings"] = [];
   const links: MarkdownFacts["links"] = [];
   const images: MarkdownFacts["images"] = [];
-  const problems: MarkdownProblem[] = [];
+  const problems: TextProblem[] = [];
   const nodes = nodesIn(tree);
   const definitions = new Map(
     nodes.flatMap((node) => (node.type === "definition" ? [[node.identifier, node.url]] : [])),

@@ -8,20 +8,11 @@ import { textIn } from "./raw-html";
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Minutes it takes to read a number of words, one at least. */
 export const minutesFor = (words: number): number =>
   Math.max(1, Math.round(words / wordsPerMinute));
 
 /** Nodes whose children continue one line; those of all others are set apart by a blank. */
-const inline = new Set([
-  "paragraph",
-  "heading",
-  "link",
-  "emphasis",
-  "strong",
-  "delete",
-  "tableCell",
-]);
+const inline = new Set("paragraph heading link emphasis strong delete tableCell".split(" "));
 
 const isParent = (node: Content | Root): node is (Content | Root) & Parent => "children" in node;
 

@@ -1,33 +1,13 @@
 /** HTML that stands in a Markdown text. */
 import type { HTML } from "mdast";
 import { parseFragment, type ChildNode, type Element, type TextNode } from "parse5";
-import type { MarkdownProblem } from "./markdown";
-
-interface Tag {
-  name: string;
-  attributes: string[];
-  line: number;
-  column: number;
-}
+import type { TextProblem } from "../../model/problem";
 
 const isElement = (node: ChildNode): node is Element => "tagName" in node;
 
 /** Every node, each before what it holds. */
 const flat = (nodes: readonly ChildNode[]): ChildNode[] =>
   nodes.flatMap((node) => (isElement(node) ? [node, ...flat(node.childNodes)] : [node]));
-
-/** The tags that open an element, in their order. */
-const tagsIn = (html: string): Tag[] =>
-  flat(parseFragment(html, { sourceCodeLocationInfo: true }).childNodes).flatMap((node) => {
-    const place = isElement(node) ? node.sourceCodeLocation : undefined;
-    if (!isElement(node) || !place) return [];
-    return {
-      name: node.tagName,
-      attributes: node.attrs.map(({ name }) => name),
-      line: place.startLine,
-      column: place.startCol,
-    };
-  });
 
 export const textIn = (html: string): string =>
   flat(parseFragment(html).childNodes)
@@ -50,17 +30,22 @@ const instead: Record<string, string> = {
   style: "leave it out",
 };
 
-export function htmlProblems(node: HTML): MarkdownProblem[] {
+export function htmlProblems(node: HTML): TextProblem[] {
   const start = node.position?.start ?? { line: 1, column: 1 };
-  return tagsIn(node.value).flatMap(({ name, attributes, line, column }) => {
-    const attribute = attributes.find((each) => /^on|^style$/.test(each));
-    const message = !allowed.has(name)
-      ? `<${name}> is not allowed in a text; ${instead[name] ?? "write it in Markdown, or link to a page that has it"}`
+  const { childNodes } = parseFragment(node.value, { sourceCodeLocationInfo: true });
+  return flat(childNodes).flatMap((element) => {
+    // An element that the parser has added has no place.
+    if (!isElement(element) || !element.sourceCodeLocation) return [];
+    const { startLine, startCol } = element.sourceCodeLocation;
+    const { tagName, attrs } = element;
+    const attribute = attrs.find(({ name }) => /^on|^style$/.test(name))?.name;
+    const message = !allowed.has(tagName)
+      ? `<${tagName}> is not allowed in a text; ${instead[tagName] ?? "write it in Markdown, or link to a page that has it"}`
       : attribute && `${attribute}="…" is not allowed in a text; leave it out`;
     if (!message) return [];
     return {
-      line: start.line + line - 1,
-      column: line === 1 ? start.column + column - 1 : column,
+      line: start.line + startLine - 1,
+      column: startLine === 1 ? start.column + startCol - 1 : startCol,
       field: "html",
       message,
     };

@@ -1,54 +1,29 @@
 /** Reads what a file of content holds, and checks it against its kind. */
 import type { Entry } from "./entry";
-import { explain } from "../../model/explain";
-import { unwrap } from "../../model/fields";
+import { unwrap } from "../../model/schema-notes";
 import { kindOf, type Data, type KindName } from "../../model/kinds";
-import { fillFacts, type MarkdownFacts, type UnfilledFacts } from "./markdown";
-import { fieldName, ofFile, type Problem } from "../../model/problem";
+import { fillFacts, rememberedText, type MarkdownFacts } from "./markdown";
+import { fieldName, ofFile, positionIn, type Problem } from "../../model/problem";
 import { minutesFor } from "./prose";
+import { validate } from "./validate";
 import type { Source } from "./source-file";
 import { fillTokens, fillTree, type TokenTable } from "../../model/tokens";
-
-function checkEntry(
-  source: Source,
-  data: unknown,
-  at: PropertyKey[],
-): { data?: Data<KindName>; problems: Problem[] } {
-  const { schema } = kindOf(source.file.kind);
-  const result = schema.safeParse(data);
-  if (result.success) return { data: result.data as Data<KindName>, problems: [] };
-  const problems = result.error.issues
-    .flatMap((issue) =>
-      explain(issue, schema, data, source.parsed.writtenAt([...at, ...issue.path])),
-    )
-    .map(({ path: where, onKey, message }) => {
-      const full = [...at, ...where];
-      return {
-        file: source.name,
-        ...(onKey ? source.parsed.locateKey(full) : source.parsed.locate(full)),
-        field: fieldName(full),
-        message,
-      };
-    });
-  return { problems };
-}
 
 function readBody(
   source: Source,
   table: TokenTable,
-  readText: (body: string) => UnfilledFacts,
   problems: Problem[],
 ): MarkdownFacts | undefined {
   const { body, bodyLine } = source;
   if (body === undefined) return undefined;
   const report = (line: number, column: number, field: string, message: string) =>
     problems.push({ file: source.name, line: line + bodyLine, column, field, message });
-  const unfilled = readText(body);
+  const unfilled = rememberedText(body);
   for (const { offset, isFact, message } of fillTokens(body, table).unknown) {
     if (!isFact && unfilled.code.some(([start, end]) => start <= offset && offset < end)) continue;
-    const before = body.slice(0, offset).split("\n");
+    const { line, column } = positionIn(body, offset);
     const way = isFact ? "" : "; braces that are to be shown are written \\{\\{ or within code";
-    report(before.length, (before.at(-1)?.length ?? 0) + 1, "body", message + way);
+    report(line, column, "body", message + way);
   }
   const facts = fillFacts(unfilled, (text) => fillTokens(text, table).text);
   for (const { line, column, field, message } of facts.problems)
@@ -69,11 +44,7 @@ interface Read {
   problems: Problem[];
 }
 
-export function readEntries(
-  source: Source,
-  table: TokenTable,
-  readText: (body: string) => UnfilledFacts,
-): Read {
+export function readEntries(source: Source, table: TokenTable): Read {
   const { file, name, parsed } = source;
   const { place } = kindOf(file.kind);
   const problems: Problem[] = [...parsed.problems];
@@ -85,15 +56,17 @@ export function readEntries(
     problems.push({ file: name, ...parsed.locate(where), field: fieldName(where), message });
   const data = fillTree(parsed.data, table, onUnknown);
   const add = (value: unknown, at: PropertyKey[], id: string, index: number): void => {
-    const checked = checkEntry(source, value, at);
-    problems.push(...checked.problems);
-    const markdown = readBody(source, table, readText, problems);
+    const checked = validate(kindOf(file.kind).schema, value, parsed, at);
+    problems.push(...checked.problems.map((problem) => ({ file: name, ...problem })));
+    const markdown = readBody(source, table, problems);
     (checked.data ? entries : faulty).push({
       kind: file.kind,
       id,
       index,
       file: name,
-      data: withMinutes(checked.data, markdown) ?? (value as Data<KindName>),
+      data:
+        withMinutes(checked.data as Data<KindName> | undefined, markdown) ??
+        (value as Data<KindName>),
       markdown,
       body: source.body,
       bodyLine: source.bodyLine,

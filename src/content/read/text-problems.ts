@@ -2,11 +2,11 @@
 import type { Content } from "mdast";
 import { replaceEmojiNames } from "./emoji";
 import { alertMark, leftMarks, leftMarkMessage } from "./left-marks";
-import type { MarkdownProblem } from "./markdown";
+import { positionIn, type TextProblem } from "../../model/problem";
 
 const escapedOrCode = /\\[!-/:-@[-`{-~]|&(?:amp|#38);([#\w]+;)|&[#\w]+;/gi;
 
-/** Blots out what is read: escaped signs, codes of characters, names of emoji. Places stay as they are. */
+/** Masks what the parser reads (escaped signs, codes of characters, names of emoji) without moving anything. */
 const withoutRead = (source: string): string =>
   replaceEmojiNames(
     source.replace(escapedOrCode, (written, codeTwice?: string) =>
@@ -24,7 +24,7 @@ function alertText(node: Content): Content | undefined {
 }
 
 /** Finds the first mark of each kind in each run of words. */
-export function textProblems(nodes: readonly Content[], body: string): MarkdownProblem[] {
+export function textProblems(nodes: readonly Content[], body: string): TextProblem[] {
   const alerts = new Set(nodes.map(alertText));
   let before = 0;
   return nodes.flatMap((node) => {
@@ -36,13 +36,8 @@ export function textProblems(nodes: readonly Content[], body: string): MarkdownP
     const skipped = alerts.has(node) ? node.value.indexOf("]") + 1 : 0;
     const from = before + skipped;
     return leftMarks(withoutRead(source.slice(skipped))).map(({ offset, mark, instead }) => {
-      const lines = body.slice(0, from + offset).split("\n");
-      return {
-        line: lines.length,
-        column: (lines.at(-1) ?? "").length + 1,
-        field: "text",
-        message: leftMarkMessage(mark, instead),
-      };
+      const message = leftMarkMessage(mark, instead);
+      return { ...positionIn(body, from + offset), field: "text", message };
     });
   });
 }

@@ -1,12 +1,7 @@
 /** YAML with positions: data to check, and the place of every key and value in the file. */
 import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, type Document } from "yaml";
-import type { Problem } from "../../model/problem";
+import type { Position, Problem } from "../../model/problem";
 import { markProblems, syntaxProblem } from "./yaml-mistakes";
-
-export interface Position {
-  line: number;
-  column: number;
-}
 
 export interface ParsedDocument {
   data: unknown;

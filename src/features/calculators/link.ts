@@ -3,7 +3,7 @@
  * browsers do not send to a server.
  */
 import type { Formula } from "../../formulas/formula";
-import { holdsFigures } from "../../lib/holds-figures";
+import { isCalculatorHash } from "../../lib/is-calculator-hash";
 import { readFigure } from "./read-figure";
 
 export interface LinkedInputs {
@@ -60,6 +60,6 @@ export function writeLink(
   const figures = new URLSearchParams();
   for (const name of Object.keys(inputs)) figures.set(name, String(state?.values[name]));
   figures.set(currencyName, state?.currency ?? "");
-  const kept = holdsFigures(hash) ? "" : hash;
+  const kept = isCalculatorHash(hash) ? "" : hash;
   return { search: rest && `?${rest}`, hash: state ? `#${figures.toString()}` : kept };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { Formula } from "../../formulas/formula";
-import { holdsFigures } from "../../lib/holds-figures";
+import { isCalculatorHash } from "../../lib/is-calculator-hash";
 import { readLink, writeLink } from "./link";
 import type { CalculatorAction, CalculatorState } from "./calculator-state";
 
@@ -56,7 +56,7 @@ export function useFiguresInAddress({
     if (location.pathname !== pathname) return;
     const current = location.search + location.hash;
     // Figures that have just come with a link are read next, and must not be lost before.
-    if (current !== known.current && holdsFigures(location.hash)) return;
+    if (current !== known.current && isCalculatorHash(location.hash)) return;
     const next = writeLink(location, inputs, changed ? state : undefined);
     known.current = next.search + next.hash;
     if (known.current === current) return;
@@ -90,7 +90,7 @@ export function useFiguresInAddress({
     const { pathname } = window.location;
     // A link to a part of the page has taken the place of the figures; the browser has scrolled there by now.
     const onHash = () => {
-      if (!holdsFigures(window.location.hash)) writeLatest.current(pathname);
+      if (!isCalculatorHash(window.location.hash)) writeLatest.current(pathname);
     };
     window.addEventListener("hashchange", onHash);
     return () => window.removeEventListener("hashchange", onHash);

@@ -16,7 +16,6 @@ import { Button } from "../../ui/Button";
 import { Input } from "../../ui/Field";
 import { Icon } from "../../ui/Icon";
 import { searchDialogId } from "./opening";
-import { searchStatus } from "./search-status";
 import { Frame, Panel, SearchFoot } from "./SearchFrame";
 import { SearchResults, SearchLinks } from "./SearchResults";
 import { useSearchIndex } from "./useSearchIndex";
@@ -44,6 +43,21 @@ const fieldId = "search-field";
 
 function lockPage(locked: boolean): void {
   document.documentElement.style.overflow = locked ? "hidden" : "";
+}
+
+/** One sentence for the state of the search. @param count the number of results; undefined while the index is loading */
+function statusOf(
+  words: Queries.SearchPartFragment,
+  query: string,
+  failed: boolean,
+  count: number | undefined,
+): string {
+  if (failed) return words.failed;
+  if (count === undefined) return words.loading;
+  if (!query) return words.start;
+  if (count === 0) return `${words.none} “${query}”.`;
+  const listed = count > resultLimit ? `${resultLimit} ${words.best} ` : "";
+  return `${listed}${count} ${count === 1 ? words.one : words.many}`;
 }
 
 /** What was typed before this script came. */
@@ -138,7 +152,7 @@ export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) =
           </Row>
         </div>
         <State role="status" className="needs-script">
-          {searchStatus(words, { query, failed, count: results?.length, limit: resultLimit })}
+          {statusOf(words, query, failed, results?.length)}
         </State>
         <p className="without-script">{words.unavailable}</p>
         {failed && (

@@ -24,18 +24,12 @@ export interface Part {
 }
 
 /** Splits a text into marked and unmarked parts; joined again, they are the text. */
-export function partsOf(text: string, terms: ReadonlySet<string>): Part[] {
-  const parts: Part[] = [];
-  let end = 0;
-  for (const { 0: word, index } of text.matchAll(wordPattern)) {
-    if (!terms.has(termOf(word) ?? "")) continue;
-    if (index > end) parts.push({ text: text.slice(end, index), marked: false });
-    parts.push({ text: word, marked: true });
-    end = index + word.length;
-  }
-  if (end < text.length) parts.push({ text: text.slice(end), marked: false });
-  return parts;
-}
+export const partsOf = (text: string, terms: ReadonlySet<string>): Part[] =>
+  // Every second part is a word.
+  text.split(new RegExp(`(${wordPattern.source})`, "u")).map((part, index) => ({
+    text: part,
+    marked: index % 2 === 1 && terms.has(termOf(part) ?? ""),
+  }));
 
 /** Words shown before the first match, and in total. */
 const before = 6;

@@ -1,9 +1,14 @@
 import { useCallback, useEffect, useState } from "react";
-import { type SearchIndex, createSearchIndex } from "./search-index";
 import { withPrefix } from "gatsby";
-import { createCache } from "./cache";
+import { type SearchIndex, createSearchIndex } from "./search-index";
 import { indexAddress, type SearchDocument } from "../../lib/search-document";
 import { withRetries } from "../../browser/retry";
+
+/** How long the index counts as fresh, in milliseconds: five minutes. */
+const lifetime = 5 * 60 * 1000;
+
+let latest: { index: SearchIndex; at: number } | undefined;
+let pending: Promise<SearchIndex> | undefined;
 
 async function fetchDocuments(): Promise<SearchDocument[]> {
   const response = await fetch(withPrefix(indexAddress));
@@ -11,39 +16,47 @@ async function fetchDocuments(): Promise<SearchDocument[]> {
   return (await response.json()) as SearchDocument[];
 }
 
-/** The index, fetched when it is first read; a failed fetch is retried. */
-const cachedIndex = createCache(async () => createSearchIndex(await withRetries(fetchDocuments)));
-
-interface SearchIndexState {
-  index: SearchIndex | undefined;
-  /** True if it could not be fetched and there is no earlier one. */
-  failed: boolean;
-  /** Fetches it again if it is out of date, or could not be fetched. */
-  refresh: () => void;
+async function fetchIndex(): Promise<SearchIndex> {
+  try {
+    const index = await createSearchIndex(await withRetries(fetchDocuments));
+    latest = { index, at: Date.now() };
+    return index;
+  } catch (error) {
+    if (latest) return latest.index;
+    throw error;
+  } finally {
+    pending = undefined;
+  }
 }
 
-/** The index while a dialog is open; an outdated one is used until the new one has arrived. */
-export function useSearchIndex(): SearchIndexState {
-  const [index, setIndex] = useState(cachedIndex.current);
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let unmounted = false;
-    cachedIndex.read().then(
-      (read) => {
-        if (!unmounted) setIndex(read);
-      },
-      () => {
-        if (!unmounted) setFailed(true);
-      },
+/** Reads the index, fetched again once it is out of date; an outdated one is kept where that fails. */
+function readIndex(): Promise<SearchIndex> {
+  if (latest && Date.now() - latest.at < lifetime) return Promise.resolve(latest.index);
+  return (pending ??= fetchIndex());
+}
+
+interface SearchIndexState {
+  index?: SearchIndex;
+  /** True if it could not be fetched and there is no earlier one. */
+  failed: boolean;
+}
+
+/**
+ * The index while a dialog is open; an outdated one is used until the new one has arrived.
+ * @returns also `refresh`, which fetches it again if it is out of date or could not be fetched
+ */
+export function useSearchIndex(): SearchIndexState & { refresh: () => void } {
+  const [state, setState] = useState<SearchIndexState>({ index: latest?.index, failed: false });
+  const read = useCallback(() => {
+    readIndex().then(
+      (index) => setState({ index, failed: false }),
+      () => setState({ failed: true }),
     );
-    return () => {
-      unmounted = true;
-    };
-  }, [attempt]);
-  const refresh = useCallback(() => {
-    setFailed(false);
-    setAttempt((number) => number + 1);
   }, []);
-  return { index, failed, refresh };
+  useEffect(read, [read]);
+  const refresh = useCallback(() => {
+    setState(({ index }) => ({ index, failed: false }));
+    read();
+  }, [read]);
+  return { ...state, refresh };
 }

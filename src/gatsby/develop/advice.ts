@@ -1,6 +1,6 @@
 /** In develop, what an edit has made worth a look: warnings that the content did not have when the site was started. */
 import { gonePages } from "../../content/check/gone-pages";
-import type { Content } from "../../content/load";
+import type { Content } from "../../content/disk/load";
 import type { Entry } from "../../content/read/entry";
 import { formatProblem, type Problem } from "../../model/problem";
 

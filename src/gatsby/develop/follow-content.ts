@@ -1,11 +1,11 @@
 /** In develop, checks the content after every save. Problems and advice are reported, and the last valid content stays. */
 import { watch } from "chokidar";
 import type { SourceNodesArgs } from "gatsby";
-import { contentRoot, type Content } from "../../content/load";
+import { contentRoot, loadContent, type Content } from "../../content/disk/load";
 import { unknownFile } from "../../content/read/content-files";
 import type { Entry } from "../../content/read/entry";
 import { formatProblem, formatProblems } from "../../model/problem";
-import { acceptContent, currentContent, readContent } from "../current-content";
+import { acceptContent, currentContent } from "../current-content";
 import { bringNodesUpToDate } from "../current-nodes";
 import { writeSearchIndex } from "../output/write-search-index";
 import { writeIds } from "../schema/generated-files";
@@ -32,7 +32,7 @@ export function followContent(args: SourceNodesArgs, server: ProblemServer): voi
   let broken = false;
   const advice = new Advice(currentContent());
   const bringUpToDate = async () => {
-    const next = readContent();
+    const next = loadContent();
     const { open, news } = advice.after(next);
     server.tell([...next.problems, ...next.unfinished], open);
     for (const each of news) args.reporter.warn(formatProblem(each));

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { cmsPageOf } from "../../cms/config";
 import { noRepository } from "../../cms/login";
-import type { Content } from "../../content/load";
+import type { Content } from "../../content/disk/load";
 import { entryOf } from "../../content/read/entry";
 import { escapeHtml } from "../../lib/text";
 import { currentContent, environmentOf, siteUrlOf } from "../current-content";
@@ -31,12 +31,8 @@ const page = (title: string, data: unknown) => `<!doctype html>
 export function adminPage(isLocal: boolean, content: Content = currentContent()): string {
   const name = entryOf(content.entries, "SiteSettings")?.data.name ?? "";
   const environment = environmentOf(content);
-  const hasWebhook = environment?.webhookUrl !== undefined || process.env.NETLIFY !== "true";
   const login = environment?.cms ?? noRepository;
-  // Nobody is told on the live site what drafts there are.
-  const hidden = isLocal ? content.hidden.map(({ entry }) => entry) : [];
-  const entries = [...content.entries, ...hidden];
-  const made = cmsPageOf({ name, url: siteUrlOf(content), login, hasWebhook, entries }, isLocal);
+  const made = cmsPageOf({ name, url: siteUrlOf(content), login }, isLocal);
   return page(`${name}: content`, made);
 }
 

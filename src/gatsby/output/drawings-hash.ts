@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { drawCover, type Composition } from "../../artwork/cover";
-import { filesBelow } from "../../content/read/files-below";
+import { filesBelow } from "../../content/disk/files-below";
 
 const hashOf = (...parts: (string | Buffer)[]): string => {
   const hash = createHash("sha256");

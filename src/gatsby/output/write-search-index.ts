@@ -2,9 +2,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { kindNames, kindOf, searchOf } from "../../model/kinds";
-import { isWords, visitFields } from "../../model/walk-fields";
-import type { Content } from "../../content/load";
-import { entriesOf, entryOf, type Entry } from "../../content/read/entry";
+import { isWords } from "../../model/walk-fields";
+import type { Content } from "../../content/disk/load";
+import { entriesOf, entryOf, fieldsOf, type Entry } from "../../content/read/entry";
 import { hrefOf } from "../../model/addresses";
 import { indexAddress, type SearchDocument } from "../../lib/search-document";
 
@@ -15,16 +15,11 @@ const maxCharacters = 450_000;
  * Every phrase of an entry's data: its texts, except those with values that only the page knows, and except
  * references, pictures, links, choices and search texts.
  */
-function phrases({ kind, data }: Entry): string[] {
-  const found: string[] = [];
-  visitFields(kindOf(kind).schema, data, (field) => {
-    if (field.path.at(-1) === "seo") return false;
-    const words = isWords(field) ? String(field.value) : "";
-    if (words.includes(" ") && !/[{}]/.test(words)) found.push(words);
-    return true;
+const phrases = (entry: Entry): string[] =>
+  fieldsOf(entry).flatMap((field) => {
+    const words = isWords(field) && !field.path.includes("seo") ? String(field.value) : "";
+    return words.includes(" ") && !/[{}]/.test(words) ? words : [];
   });
-  return found;
-}
 
 const ended = (phrase: string) => (/[.!?]$/.test(phrase) ? phrase : `${phrase}.`);
 

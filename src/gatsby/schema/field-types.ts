@@ -2,7 +2,7 @@
 import type { GatsbyGraphQLType, NodePluginSchema } from "gatsby";
 import { z } from "zod";
 import { enumName } from "../../lib/enum-names";
-import { descriptionOf, noteOf, typeNameOf, unwrap } from "../../model/fields";
+import { descriptionOf, noteOf, typeNameOf, unwrap } from "../../model/schema-notes";
 import type { KindName } from "../../model/kinds";
 import { pictureResolver, type Inverse, type Resolver } from "./resolvers";
 

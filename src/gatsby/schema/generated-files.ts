@@ -10,7 +10,7 @@ import {
   type KnownIds,
 } from "../../model/json-schema";
 import { kindNames } from "../../model/kinds";
-import type { Content } from "../../content/load";
+import type { Content } from "../../content/disk/load";
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 

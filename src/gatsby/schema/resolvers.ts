@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { Root } from "hast";
 import { z } from "zod";
-import { unwrap } from "../../model/fields";
+import { unwrap } from "../../model/schema-notes";
 import { finishHtml } from "../../content/html/finish-html";
 import { withoutInvisible } from "../../lib/text";
 import { kindOf, type KindName } from "../../model/kinds";

@@ -4,10 +4,10 @@ import {
   cover,
   coverAlt,
   draft,
-  list,
   publishOn,
   reference,
   seo,
+  services,
   text,
   readTime,
 } from "../fields";
@@ -31,14 +31,9 @@ const blogPostSchema = z
     readTime: readTime(),
     cover: cover(),
     coverAlt: coverAlt(),
-    services: list(
-      reference("Service", {
-        field: "posts",
-        description: "Articles about the service, newest first.",
-      }),
-      1,
-      2,
-    ).describe("The services the article is about."),
+    services: services("posts", "Articles about the service, newest first.", 2).describe(
+      "The services the article is about.",
+    ),
     aliases: aliases(),
     seo,
   })

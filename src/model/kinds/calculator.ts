@@ -1,7 +1,8 @@
 /** Calculators: the words and the example of each, checked against the formula it names. */
 import { z } from "zod";
 import { formulaNames, formulaOf, formulas, quantitiesOf } from "../../formulas/formulas";
-import { aliases, group, list, named, order, point, reference, seo, text } from "../fields";
+import { aliases, group, list, order, point, seo, services, text } from "../fields";
+import { named } from "../schema-notes";
 import { kindWithPages } from "../kind";
 import { nameIssues, templateIssues, type Issue } from "./formula-issues";
 
@@ -84,12 +85,9 @@ const calculatorSchema = z
       "How to read the result; quantities in braces are those of the example.",
     ),
     sources: list(source, 1, 4).describe("Where the formula comes from."),
-    services: list(
-      reference("Service", {
-        field: "calculators",
-        description: "Calculators of the figures that the service speaks of.",
-      }),
-      1,
+    services: services(
+      "calculators",
+      "Calculators of the figures that the service speaks of.",
       4,
     ).describe("The services that speak of its figure."),
     aliases: aliases(),

@@ -1,6 +1,7 @@
 /** Calls to action, with the event each sends and what it hands to the contact page. */
 import { z } from "zod";
-import { internalLink, key, named, text } from "../fields";
+import { internalLink, key, text } from "../fields";
+import { named } from "../schema-notes";
 import { needsValues } from "../form-fields";
 
 /** What content says of an event. */

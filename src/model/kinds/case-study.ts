@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { draft, example, figure, image, list, order, reference, text } from "../fields";
+import { draft, example, figure, image, list, order, reference, services, text } from "../fields";
 import { kind } from "../kind";
 
 const caseStudySchema = z
@@ -18,14 +18,9 @@ const caseStudySchema = z
     solution: text(120, 700).describe("What we did."),
     results: z.array(figure).length(3).describe("Exactly three results."),
     technologies: list(text(2, 40), 2, 8).describe("What it was built with."),
-    services: list(
-      reference("Service", {
-        field: "caseStudies",
-        description: "Case studies in which the service was used.",
-      }),
-      1,
-      4,
-    ).describe("Services used."),
+    services: services("caseStudies", "Case studies in which the service was used.", 4).describe(
+      "Services used.",
+    ),
     image: image()
       .optional()
       .describe("A picture in the folder of this entry; without one the build draws it."),

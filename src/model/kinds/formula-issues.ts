@@ -15,13 +15,10 @@ export function nameIssues(field: string[], entries: Named[], allowed: readonly 
   const keys = entries.map(({ key }) => key);
   const wrong = keys.flatMap((key, index): Issue[] => {
     const path = [...field, index, "key"];
-    if (!allowed.includes(key))
-      return [
-        {
-          path,
-          message: `"${key}" is not part of this formula${didYouMean(key, [...allowed])}; allowed: ${allowedValues([...allowed])}`,
-        },
-      ];
+    if (!allowed.includes(key)) {
+      const message = `"${key}" is not part of this formula${didYouMean(key, allowed)}; allowed: ${allowedValues(allowed)}`;
+      return [{ path, message }];
+    }
     return keys.indexOf(key) < index ? [{ path, message: `"${key}" is listed twice` }] : [];
   });
   const missing = allowed.filter((key) => !keys.includes(key));
@@ -30,16 +27,20 @@ export function nameIssues(field: string[], entries: Named[], allowed: readonly 
     : wrong;
 }
 
-export function templateIssues(
-  texts: [path: (string | number)[], value: string][],
-  allowed: string[],
-) {
-  return texts.flatMap(([path, value]) =>
-    placeholdersOf(value)
+/**
+ * Checks the names in braces of texts.
+ * @param what the names are, such as “a quantity of this formula”
+ */
+export const templateIssues = (
+  texts: readonly (readonly [path: (string | number)[], text: string])[],
+  allowed: readonly string[],
+  what = "a quantity of this formula",
+): Issue[] =>
+  texts.flatMap(([path, text]) =>
+    placeholdersOf(text)
       .filter((name) => !allowed.includes(name))
       .map((name) => ({
         path,
-        message: `{${name}} is not a quantity of this formula${didYouMean(name, allowed)}; allowed: ${allowedValues(allowed)}`,
+        message: `{${name}} is not ${what}${didYouMean(name, allowed)}; allowed: ${allowedValues(allowed)}`,
       })),
   );
-}

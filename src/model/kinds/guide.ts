@@ -4,11 +4,10 @@ import {
   cover,
   coverAlt,
   draft,
-  list,
   order,
   publishOn,
-  reference,
   seo,
+  services,
   text,
   readTime,
 } from "../fields";
@@ -24,11 +23,9 @@ const guideSchema = z
     order: order().describe("Its place among the guides, from 1."),
     cover: cover(),
     coverAlt: coverAlt(),
-    services: list(
-      reference("Service", { field: "guides", description: "Guides about the service." }),
-      1,
-      2,
-    ).describe("The services the guide is about."),
+    services: services("guides", "Guides about the service.", 2).describe(
+      "The services the guide is about.",
+    ),
     aliases: aliases(),
     seo,
   })

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { jobTypes } from "../choices";
-import { draft, example, expireOn, key, named, rising, text } from "../fields";
+import { draft, example, expireOn, key, text } from "../fields";
+import { named } from "../schema-notes";
 import { kind } from "../kind";
+import { rising } from "../refinements";
 
 const jobSchema = z
   .strictObject({

@@ -1,10 +1,14 @@
 /** Kinds that are lists in one file, of which there is no more to say than the place of that file. */
 import { z } from "zod";
-import { example, icon, internalLink, key, list, reference, rising, slug, text } from "../fields";
+import { example, icon, internalLink, key, list, reference, slug, text } from "../fields";
+import { rising } from "../refinements";
+import { named } from "../schema-notes";
+
+const shortName = key().describe("A short name of its own, which readers do not see.");
 
 export const caseTeaser = z
   .strictObject({
-    id: key().describe("A short name of its own, which readers do not see."),
+    id: shortName,
     example: example(),
     study: reference("CaseStudy").describe(
       "The case study that it leads to, which says the industry.",
@@ -18,7 +22,7 @@ export const caseTeaser = z
   })
   .describe("A case-study teaser on the home page.");
 
-export const claim = z
+export const companyFigure = z
   .strictObject({
     id: key().describe("The key that other files use."),
     example: example(),
@@ -35,9 +39,9 @@ export const claim = z
 
 export const impactItem = z
   .strictObject({
-    id: key().describe("A short name of its own, which readers do not see."),
+    id: shortName,
     icon: icon.describe("The icon that is drawn with it."),
-    claim: reference("Claim").describe("The figure it shows."),
+    claim: reference("CompanyFigure").describe("The figure it shows."),
     label: text(3, 60).describe("The words below the figure, on this grid."),
   })
   .describe("One figure of the cumulative impact on the case-studies page.");
@@ -63,7 +67,7 @@ export const integrationCategory = z
 
 export const pathStep = z
   .strictObject({
-    id: key().describe("A short name of its own, which readers do not see."),
+    id: shortName,
     title: text(3, 20).describe("The step in a word, such as Call."),
     text: text(3, 60).describe("Its price and length in a few words."),
   })
@@ -73,7 +77,7 @@ export const pathStep = z
 
 export const perk = z
   .strictObject({
-    id: key().describe("A short name of its own, which readers do not see."),
+    id: shortName,
     example: example(),
     title: text(3, 40).describe("The perk in a few words."),
     description: text(20, 200).describe("What it is."),
@@ -82,7 +86,7 @@ export const perk = z
 
 export const price = z
   .strictObject({
-    id: key().describe("A short name of its own, which readers do not see."),
+    id: shortName,
     work: text(3, 60).describe("The kind of work."),
     range: rising(text(2, 40))
       .optional()
@@ -93,7 +97,7 @@ export const price = z
 
 export const processStep = z
   .strictObject({
-    id: key().describe("A short name of its own, which readers do not see."),
+    id: shortName,
     title: text(3, 30).describe("The step in a word, such as Audit."),
     subtitle: text(5, 80).describe("The step in a line."),
     description: text(60, 500).describe("What happens."),
@@ -130,9 +134,29 @@ export const seoOverride = z
   })
   .describe("What search engines read about one page, in place of what the page says itself.");
 
+/** How often a page changes, in the words of the sitemap protocol. */
+export const changeFrequency = named(
+  "ChangeFrequency",
+  z.enum(["always", "hourly", "daily", "weekly", "monthly", "yearly", "never"]),
+);
+
+export const sitemapRule = z
+  .strictObject({
+    id: z
+      .string()
+      .regex(/^\/([a-z0-9-]+\/)*\*?$/, {
+        error:
+          "must be an address such as /contact/, or the start of one with a star, such as /blog/*",
+      })
+      .describe("An address, or a star for all below one; the longest that fits counts."),
+    changeFrequency: changeFrequency.describe("How often the page changes."),
+    priority: z.number().min(0).max(1).describe("Its weight within the site, 0 to 1."),
+  })
+  .describe("What the sitemap says of the pages at an address.");
+
 export const testimonial = z
   .strictObject({
-    id: key().describe("A short name of its own, which readers do not see."),
+    id: shortName,
     example: example(),
     quote: text(40, 400).describe("What was said."),
     author: text(3, 60).describe("Who said it: a role, never a made-up name."),
@@ -143,7 +167,7 @@ export const testimonial = z
 
 export const value = z
   .strictObject({
-    id: key().describe("A short name of its own, which readers do not see."),
+    id: shortName,
     title: text(3, 40).describe("The value in a few words."),
     description: text(40, 300).describe("What it means in the work."),
     icon: icon.describe("The icon that is drawn with it."),

@@ -1,14 +1,13 @@
 import { z } from "zod";
+import { upperFirst } from "../../lib/text";
 import { group, internalLink, link, list, text } from "../fields";
 
 const spaced = (kind: string) => kind.replace(/(?!^)[A-Z]/g, " $&").toLowerCase();
 
-const sentence = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase());
-
 /** What readers call an entry of a kind; where it is left out, the kind's own name. */
 const word = (kind: string) =>
   text(3, 30)
-    .default(sentence(spaced(kind)))
+    .default(upperFirst(spaced(kind)))
     .describe(`The word for each ${spaced(kind)}; without it, the name of the kind.`);
 
 const navigationEntry = group("NavigationEntry", {

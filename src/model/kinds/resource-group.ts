@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { group, icon, internalLink, key, list, named, text } from "../fields";
+import { group, icon, internalLink, key, list, text } from "../fields";
+import { named } from "../schema-notes";
 
 const resource = (kinds: readonly string[]) =>
   group("Resource", {

@@ -8,13 +8,13 @@ import {
   group,
   icon,
   list,
-  named,
   order,
   point,
   reference,
   seo,
   text,
 } from "../fields";
+import { named } from "../schema-notes";
 import { leaveRoomForCall } from "../refinements";
 import { kindWithPages } from "../kind";
 
@@ -39,7 +39,7 @@ const serviceSchema = z
     example: example().describe("On while the headline figures are examples, and not yours."),
     figures: z.array(figure).max(4).describe("Headline figures; may be an empty list."),
     claims: z
-      .array(reference("Claim"))
+      .array(reference("CompanyFigure"))
       .max(4)
       .optional()
       .describe("Figures of the firm shown beside the headline figures."),

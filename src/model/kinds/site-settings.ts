@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { languages } from "../../lib/languages";
 import { isOrigin, isWebAddress } from "../../lib/site-address";
-import { example, group, link, named, text } from "../fields";
+import { example, group, link, text } from "../fields";
+import { named } from "../schema-notes";
 
 /** Whether a web address has no path. Other checks tell of a text that is no address, and of a slash at its end. */
 const hasNoPath = (value: string) => !isWebAddress(value) || isOrigin(value.replace(/\/$/, ""));

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { toolStatuses } from "../choices";
-import { aliases, list, named, order, point, reference, seo, text } from "../fields";
+import { aliases, list, order, point, reference, seo, services, text } from "../fields";
+import { named } from "../schema-notes";
 import { kindWithPages } from "../kind";
 
 const toolStatus = named("ToolStatus", z.enum(toolStatuses));
@@ -18,11 +19,9 @@ const toolSchema = z
     needs: list(text(5, 140), 2, 6).describe("What one needs at hand."),
     meanwhile: text(40, 400).describe("How to get the result today: with us, or by hand."),
     check: reference("Check").optional().describe("The guided check that its page holds."),
-    services: list(
-      reference("Service", { field: "tools", description: "Tools that fit the service." }),
-      1,
-      4,
-    ).describe("The services whose work it prepares."),
+    services: services("tools", "Tools that fit the service.", 4).describe(
+      "The services whose work it prepares.",
+    ),
     aliases: aliases(),
     seo,
   })

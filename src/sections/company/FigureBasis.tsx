@@ -30,7 +30,7 @@ export const FigureBasis = ({ title, claims }: FigureBasisProps) => {
 };
 
 export const query = graphql`
-  fragment ClaimBasis on Claim {
+  fragment ClaimBasis on CompanyFigure {
     slug
     ...ClaimStat
   }

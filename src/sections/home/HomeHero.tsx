@@ -65,7 +65,7 @@ export const query = graphql`
     waiting
   }
 
-  fragment ClaimStat on Claim {
+  fragment ClaimStat on CompanyFigure {
     value
     label
     basis

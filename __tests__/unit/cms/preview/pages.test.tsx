@@ -3,11 +3,11 @@ import { act, render } from "@testing-library/react";
 import path from "node:path";
 import { z } from "zod";
 import type { Entry } from "../../../../src/content/read/entry";
-import { loadContent, type Content } from "../../../../src/content/load";
+import { loadContent, type Content } from "../../../../src/content/disk/load";
 import { pagesToCreate } from "../../../../src/gatsby/pages";
 import { hrefOf } from "../../../../src/model/addresses";
 import { kindNames, kindOf, kindsWithPages, type KindName } from "../../../../src/model/kinds";
-import { visitFields } from "../../../../src/model/walk-fields";
+import { fieldsIn, type FieldValue } from "../../../../src/model/walk-fields";
 import { withEdited, type Edited } from "../../../../src/cms/preview/edited";
 import { PreviewRoot } from "../../../../src/cms/preview/gatsby";
 import { Nodes } from "../../../../src/cms/preview/nodes";
@@ -78,15 +78,13 @@ const names = ["id", "key"];
 
 /** The words of an entry that are written to be read on its page. */
 function wordsIn(kind: KindName, data: unknown): string[] {
-  const found: string[] = [];
-  visitFields(kindOf(kind).schema, data, (field) => {
+  const isLeftOut = (field: FieldValue) => {
     const name = String(field.path.at(-1) ?? "");
     const isRead = !(field.inner instanceof z.ZodEnum) && !isMachineRead(field);
-    if (!isRead || name === "seo" || names.includes(name)) return false;
-    if (typeof field.value === "string") found.push(field.value);
-    return true;
-  });
-  return found;
+    return !isRead || name === "seo" || names.includes(name);
+  };
+  const fields = fieldsIn(kindOf(kind).schema, data, isLeftOut);
+  return fields.flatMap(({ value }) => (typeof value === "string" ? value : []));
 }
 
 it.each(kinds)("shows %s as it is", async (kind) => {

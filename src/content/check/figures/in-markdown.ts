@@ -1,19 +1,17 @@
 /** The figures of a Markdown text, recomputed: its tables and the calculations that it writes out. */
 import type { Content } from "mdast";
+import { positionIn, type TextProblem } from "../../../model/problem";
 import { equationFaults } from "./equations";
-import { tableFigures, type FigureProblem } from "./table-figures";
+import { tableFigures } from "./table-figures";
 
-function equationProblems(node: Content, body: string): FigureProblem[] {
+export function figureProblems(node: Content, body: string): TextProblem[] {
+  if (node.type !== "table" && node.type !== "paragraph") return [];
   const start = node.position?.start.offset ?? 0;
   const source = body.slice(start, node.position?.end.offset);
-  return equationFaults(source).map(({ offset, message }) => {
-    const lines = body.slice(0, start + offset).split("\n");
-    const column = (lines.at(-1)?.length ?? 0) + 1;
-    return { line: lines.length, column, field: "body", message };
-  });
-}
-
-export function figureProblems(node: Content, body: string): FigureProblem[] {
-  if (node.type === "table") return [...tableFigures(node), ...equationProblems(node, body)];
-  return node.type === "paragraph" ? equationProblems(node, body) : [];
+  const equations = equationFaults(source).map(({ offset, message }) => ({
+    ...positionIn(body, start + offset),
+    field: "body",
+    message,
+  }));
+  return node.type === "table" ? [...tableFigures(node), ...equations] : equations;
 }

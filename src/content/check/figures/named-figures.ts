@@ -1,7 +1,6 @@
 /** A figure in the front matter of a text, or in the title of a case study, stands in what follows. */
-import { textsOf, type ContentFile } from "../../read/content-files";
 import { problemAt, type Entry } from "../../read/entry";
-import { valueAt } from "../../../model/explain";
+import { valueAt } from "../../../model/walk-fields";
 import type { Problem } from "../../../model/problem";
 import { amountsIn, type Amount } from "../../../lib/amounts";
 
@@ -24,21 +23,15 @@ const textAt = (data: unknown, path: string[]): string => {
 };
 
 /** What the summaries of an entry sum up; undefined for a kind whose summaries name figures from elsewhere. */
-function wholeText(entry: Entry, textOf: (file: string) => string): string | undefined {
-  if (entry.markdown) return textOf(entry.file).split("\n").slice(entry.bodyLine).join("\n");
-  if (entry.kind !== "CaseStudy") return undefined;
+function wholeText(entry: Entry): string | undefined {
+  if (entry.kind !== "CaseStudy") return entry.body;
   const { challenge, solution, results } = (entry as Entry<"CaseStudy">).data;
   return [challenge, solution, ...results.flatMap(({ value, label }) => [value, label])].join("\n");
 }
 
-export const namedFigures = (
-  entries: readonly Entry[],
-  files: readonly ContentFile[],
-  prefix: string,
-): Problem[] => {
-  const textOf = textsOf(files, prefix);
-  return entries.flatMap((entry) => {
-    const text = wholeText(entry, textOf);
+export const namedFigures = (entries: readonly Entry[]): Problem[] =>
+  entries.flatMap((entry) => {
+    const text = wholeText(entry);
     if (text === undefined) return [];
     const known = new Set(amountsIn(text).map(nameOf));
     return summaries.flatMap((path) =>
@@ -53,4 +46,3 @@ export const namedFigures = (
         ),
     );
   });
-};

@@ -1,6 +1,5 @@
 /** A result of a case study says what its label gives: `+47%` of `8.5% to 12.5%`, `$16,200` of `360 hours at $45`. */
-import type { Entry } from "../../read/entry";
-import { problemAt } from "../../read/entry";
+import { problemAt, type Entry } from "../../read/entry";
 import type { Problem } from "../../../model/problem";
 import { amountOf, amountsIn, isRounded, writeLike, type Amount } from "../../../lib/amounts";
 
@@ -58,17 +57,18 @@ function faultOf({ value, label }: { value: string; label: string }): string | u
   return `is ${value}, but ${first.said} ${writeLike(result, first.value, result.signed)}`;
 }
 
+/** The results of an entry, by the field that they are in. */
+function resultsOf(entry: Entry): [field: string, results: { value: string; label: string }[]] {
+  if (entry.kind === "CaseStudy") return ["results", (entry as Entry<"CaseStudy">).data.results];
+  if (entry.kind === "Service") return ["figures", (entry as Entry<"Service">).data.figures];
+  return ["", []];
+}
+
 export const resultFigures = (entries: readonly Entry[]): Problem[] =>
   entries.flatMap((entry) => {
-    const { data } = entry;
-    const field = "results" in data ? "results" : "figures";
-    const figures: unknown = "results" in data ? data.results : "figures" in data && data.figures;
-    if (!Array.isArray(figures)) return [];
-    return figures.flatMap((figure: unknown, index) => {
-      if (typeof figure !== "object" || figure === null) return [];
-      const { value, label } = figure as { value?: unknown; label?: unknown };
-      if (typeof value !== "string" || typeof label !== "string") return [];
-      const fault = faultOf({ value, label });
+    const [field, results] = resultsOf(entry);
+    return results.flatMap((result, index) => {
+      const fault = faultOf(result);
       return fault ? problemAt(entry, [field, index, "value"], fault) : [];
     });
   });

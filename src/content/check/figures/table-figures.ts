@@ -2,13 +2,7 @@
 import type { PhrasingContent, Table, TableCell } from "mdast";
 import toString from "mdast-util-to-string";
 import { amountOf, isRounded, writeLike, type Amount } from "../../../lib/amounts";
-
-export interface FigureProblem {
-  line: number;
-  column: number;
-  field: string;
-  message: string;
-}
+import type { TextProblem } from "../../../model/problem";
 
 interface Cell {
   label: string;
@@ -36,7 +30,7 @@ function columnsOf({ children: [heads, ...rows] }: Table): Cell[][] {
   );
 }
 
-function atCell({ node, label }: Cell, message: string): FigureProblem {
+function atCell({ node, label }: Cell, message: string): TextProblem {
   // A cell begins at the blank after its bar.
   const { line = 1, column = 1 } = (node.children[0] ?? node).position?.start ?? {};
   return { line, column, field: "table", message: `${label}: ${message}` };
@@ -49,7 +43,7 @@ const isSum = (total: Amount, sum: number, count: number): boolean =>
   isRounded(total, sum) ||
   (total.unit === "%" && Math.abs(total.value - sum) <= (count * total.step) / 2);
 
-function totalProblem(total: Cell, above: readonly Cell[]): FigureProblem[] {
+function totalProblem(total: Cell, above: readonly Cell[]): TextProblem[] {
   const { amount } = total;
   const cells = above.filter(({ text }) => text !== "");
   const parts = cells.flatMap((cell) => (cell.amount ? [cell.amount] : []));
@@ -64,7 +58,7 @@ function totalProblem(total: Cell, above: readonly Cell[]): FigureProblem[] {
 }
 
 /** A row "Total" of a table is the sum of the rows above it, or their average. A column with anything but figures of one unit is left alone. */
-const tableTotals = (table: Table): FigureProblem[] =>
+const tableTotals = (table: Table): TextProblem[] =>
   columnsOf(table).flatMap((column) => {
     let from = 0;
     return column.flatMap((cell, index) => {
@@ -87,7 +81,7 @@ function moneyOf(column: readonly Cell[]) {
 }
 
 /** Checks one column; one whose rows are not all costs and what they leave is left alone. */
-function bridgeProblems(column: readonly Cell[]): FigureProblem[] {
+function bridgeProblems(column: readonly Cell[]): TextProblem[] {
   const cells = moneyOf(column);
   const first = cells.findIndex(({ amount }) => amount.value < 0);
   const costs = cells.filter(({ amount }) => amount.value < 0).length;
@@ -98,7 +92,7 @@ function bridgeProblems(column: readonly Cell[]): FigureProblem[] {
   const before = cells.slice(0, first).map(({ amount }) => amount.value);
   // Rows above the first cost are one sum, or the first is the sum and the others explain it.
   let running = [before[0] ?? 0, before.reduce((sum, value) => sum + value, 0)];
-  const problems: FigureProblem[] = [];
+  const problems: TextProblem[] = [];
   for (const cell of cells.slice(first)) {
     const { amount } = cell;
     if (amount.value <= 0 || amount.signed) {
@@ -115,7 +109,7 @@ function bridgeProblems(column: readonly Cell[]): FigureProblem[] {
 }
 
 /** In a table that leads from sales to profit, each total is what the rows before it leave. */
-const runningTotals = (table: Table): FigureProblem[] => columnsOf(table).flatMap(bridgeProblems);
+const runningTotals = (table: Table): TextProblem[] => columnsOf(table).flatMap(bridgeProblems);
 
 const margin = /^(net|operating|profit) margin\b/i;
 const profit = /^(net|operating) profit\b/i;
@@ -125,7 +119,7 @@ const find = (column: readonly Cell[], label: RegExp): Cell | undefined =>
   column.find((cell) => label.test(cell.label));
 
 /** A row "Net margin" of a table is its profit as a share of its revenue. */
-const marginRows = (table: Table): FigureProblem[] =>
+const marginRows = (table: Table): TextProblem[] =>
   columnsOf(table).flatMap((column) => {
     const share = find(column, margin);
     const gained = find(column, profit)?.amount?.value;
@@ -137,7 +131,7 @@ const marginRows = (table: Table): FigureProblem[] =>
     return [atCell(share, `is ${share.text}, but profit divided by revenue is ${written}`)];
   });
 
-export const tableFigures = (table: Table): FigureProblem[] => [
+export const tableFigures = (table: Table): TextProblem[] => [
   ...tableTotals(table),
   ...runningTotals(table),
   ...marginRows(table),

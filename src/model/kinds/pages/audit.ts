@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { chart } from "../../chart";
-import { faq, group, list, named, point, reference, seo, text } from "../../fields";
+import { faq, group, list, point, reference, seo, text } from "../../fields";
+import { named } from "../../schema-notes";
 import { leaveRoomForCall } from "../../refinements";
 import { closing, hero } from "./parts";
 

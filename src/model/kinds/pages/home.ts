@@ -1,13 +1,20 @@
 import { z } from "zod";
+import { bridgeFigures } from "../../../lib/bridge-figures";
 import { chart } from "../../chart";
-import { group, intro, link, list, named, reference, seo, text } from "../../fields";
-import { bridgeTextIssues } from "./bridge-texts";
+import { group, intro, link, list, reference, seo, text } from "../../fields";
+import { named } from "../../schema-notes";
+import { templateIssues } from "../formula-issues";
 import { claims } from "./parts";
 
 const engineStage = group("EngineStage", {
   title: text(3, 40).describe("The name of the part."),
   description: text(20, 160).describe("What flows in or comes out."),
 });
+
+const introAndCall = {
+  intro: intro.describe("The heading."),
+  call: reference("CallToAction").describe("The call of the section."),
+};
 
 export const homePage = z
   .strictObject({
@@ -35,14 +42,18 @@ export const homePage = z
           ),
         })
         .superRefine(({ bridge, yearlySales, bridgeSummary, waiting }, context) => {
-          const texts = { bridgeSummary, waiting };
-          for (const issue of bridgeTextIssues(texts, bridge.data ?? [], yearlySales))
+          const figures = Object.entries(bridgeFigures(bridge.data ?? [], yearlySales));
+          const told = figures.flatMap(([name, figure]) => (figure === null ? [] : name));
+          const texts = [
+            [["bridgeSummary"], bridgeSummary],
+            [["waiting"], waiting],
+          ] as [string[], string][];
+          for (const issue of templateIssues(texts, told, "a figure of the bridge"))
             context.addIssue({ code: "custom", ...issue });
         }),
     ).describe("The hero; its heading is the tagline."),
     services: group("HomeServices", {
-      intro: intro.describe("The heading."),
-      call: reference("CallToAction").describe("The call of the section."),
+      ...introAndCall,
       link: link.describe("The link beside it, such as to what the audit covers."),
     }).describe("The services grid."),
     about: group("HomeAbout", {
@@ -51,8 +62,7 @@ export const homePage = z
       link: link.describe("The link to the story."),
     }).describe("About us, with the values."),
     process: group("HomeProcess", {
-      intro: intro.describe("The heading."),
-      call: reference("CallToAction").describe("The call of the section."),
+      ...introAndCall,
       link: link.describe("The link to the process page."),
     }).describe("The steps of the work in short."),
     engine: group("HomeEngine", {
@@ -69,15 +79,13 @@ export const homePage = z
       claims: claims(3).describe("Figures of the engine."),
     }).describe("The engine diagram."),
     cases: group("HomeCases", {
-      intro: intro.describe("The heading."),
-      call: reference("CallToAction").describe("The call of the section."),
+      ...introAndCall,
       cardCall: reference("CallToAction").describe("The call of each card."),
       moreLabel: text(3, 40).describe("The words that open results and tools on a phone."),
       toolsLabel: text(3, 40).describe("What the row of tools on a card is, for screen readers."),
     }).describe("Case-study teasers."),
     integrations: group("HomeIntegrations", {
-      intro: intro.describe("The heading."),
-      call: reference("CallToAction").describe("The call of the section."),
+      ...introAndCall,
       moreLabel: text(3, 40).describe("The words that show the descriptions on a phone."),
     }).describe("The integrations grid."),
     blog: group("HomeBlog", {

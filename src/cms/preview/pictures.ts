@@ -1,24 +1,7 @@
-/** What the preview shows around the entry that is edited: the content and the pictures that the CMS has. */
 import type { CustomPreviewTemplateProps } from "@sveltia/cms";
-import { checkFiles, type Content } from "../../content/check-files";
-import { utcDay } from "../../content/publish/published";
-import { sortFiles } from "../../content/read/content-files";
-import { rememberedText } from "../../content/read/markdown";
-import { readTexts } from "../texts";
 
 export type GetAsset = CustomPreviewTemplateProps["getAsset"];
 type Asset = NonNullable<ReturnType<GetAsset>>;
-
-const folder = "content";
-
-/** Reads the content anew: it may have changed since the last entry was opened. */
-export async function readContent(): Promise<Content> {
-  const texts = await readTexts();
-  const names = [...texts.keys()].map((path) => path.slice(folder.length + 1));
-  const files = sortFiles(names, (name) => texts.get(`${folder}/${name}`) ?? "", folder);
-  // A draft is previewed among the other drafts and what is scheduled.
-  return checkFiles(files, folder, { today: utcDay(), drafts: true }, rememberedText);
-}
 
 /** How often the address of a picture is asked for, and after how long again, in milliseconds. */
 const tries = 40;

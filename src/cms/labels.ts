@@ -1,4 +1,5 @@
-/** What editors call the kinds of content, and where in the CMS they look for them. */
+/** What the CMS calls kinds, fields and choices, and the group of its sidebar in which each kind is. */
+import { upperFirst } from "../lib/text";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 
 /** Fields whose name in files is no word for editors. */
@@ -29,11 +30,8 @@ const spokenFields: Record<string, string> = {
 
 /** A name of code as words. */
 function inWords(name: string): string {
-  const spaced = name
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .replaceAll("-", " ")
-    .toLowerCase();
-  return `${spaced[0]?.toUpperCase() ?? ""}${spaced.slice(1)}`;
+  const spaced = name.replace(/([a-z])([A-Z])/g, "$1 $2").replaceAll("-", " ");
+  return upperFirst(spaced.toLowerCase());
 }
 
 /** A readable label for a field name: `cardCall` becomes "Card call", `coverAlt` "Cover description". */
@@ -68,7 +66,7 @@ const spokenEntries: Record<string, string> = {
   claims: "Figure",
 };
 
-/** What one entry of a list is called: `claims` has entries that are each a “Claim”. */
+/** What one entry of a list is called: `claims` has entries that are each a “Figure”. */
 export function entryOf(list: string): string {
   const label = labelOf(list);
   const one = label.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
@@ -93,8 +91,7 @@ export function fieldInLabels(field: string, kind?: KindName): string {
     if (index !== undefined) return `entry ${Number(index) + 1}`;
     return part === "id" && kind ? idLabel(kind) : labelOf(part);
   });
-  const words = parts.join(" › ");
-  return `${words[0]?.toUpperCase() ?? ""}${words.slice(1)}`;
+  return upperFirst(parts.join(" › "));
 }
 
 /** Kinds that people call otherwise than the code does. */
@@ -102,7 +99,7 @@ const spoken: Partial<Record<KindName, string>> = {
   BlogPost: "Article",
   CallToAction: "Call to action",
   Check: "Guided check",
-  Claim: "Figure of the firm",
+  CompanyFigure: "Figure of the firm",
   LegalDocument: "Legal text",
   SeoOverride: "Search text by address",
   SitemapRule: "Sitemap rule",
@@ -114,13 +111,9 @@ const spoken: Partial<Record<KindName, string>> = {
 export const nameOfKind = (kind: KindName): string =>
   spoken[kind] ?? labelOf(kind.replace(/Page$/, ""));
 
-/** A name as it goes on within a sentence. */
-export const inSentence = (name: string): string =>
-  `${name[0]?.toLowerCase() ?? ""}${name.slice(1)}`;
-
 const plurals: Partial<Record<KindName, string>> = {
   CallToAction: "Calls to action",
-  Claim: "Figures of the firm",
+  CompanyFigure: "Figures of the firm",
   SeoOverride: "Search texts by address",
   CaseStudy: "Case studies",
   ImpactItem: "Impact",
@@ -141,41 +134,9 @@ const isPage = (kind: KindName) => {
 const isList = (kind: KindName) =>
   kindOf(kind).place.shape === "list" && !aboutAddresses.includes(kind);
 
-/** What editors need most, first; other kinds follow in the order of the model. */
-const mostUsed: readonly KindName[] = [
-  "BlogPost",
-  "Service",
-  "CaseStudy",
-  "Guide",
-
-  "Testimonial",
-  "Claim",
-  "CallToAction",
-  "Price",
-  "Job",
-  "CaseTeaser",
-  "ResourceGroup",
-  "Category",
-  "Industry",
-  "Integration",
-  "IntegrationCategory",
-
-  "SiteSettings",
-  "Navigation",
-  "Redirect",
-  "SeoOverride",
-  "SitemapRule",
-];
-
-/** All kinds of which something is true, those that editors need most first. */
-const kindsThat = (is: (kind: KindName) => boolean): KindName[] => {
-  const found = kindNames.filter(is);
-  const first = mostUsed.filter((kind) => found.includes(kind));
-  return [...first, ...found.filter((kind) => !first.includes(kind))];
-};
-
 /** Kinds whose entries have a file or a folder each, as collections of their own. */
-export const folderKinds = (): KindName[] => kindsThat((kind) => "folder" in kindOf(kind).place);
+export const folderKinds = (): KindName[] =>
+  kindNames.filter((kind) => "folder" in kindOf(kind).place);
 
 /** The name of the group that a single file is in. */
 export const groupOf = (kind: KindName): string =>
@@ -187,6 +148,8 @@ export const fileGroups = (): { name: string; label: string; kinds: KindName[] }
     ([name, label]) => ({
       name,
       label,
-      kinds: kindsThat((kind) => !("folder" in kindOf(kind).place) && groupOf(kind) === name),
+      kinds: kindNames.filter(
+        (kind) => !("folder" in kindOf(kind).place) && groupOf(kind) === name,
+      ),
     }),
   );

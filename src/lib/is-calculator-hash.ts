@@ -1,2 +1,2 @@
 /** Whether a hash is the place of a calculator's figures, and not of a part of the page. */
-export const holdsFigures = (hash: string): boolean => hash.includes("=");
+export const isCalculatorHash = (hash: string): boolean => hash.includes("=");

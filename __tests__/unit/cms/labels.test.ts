@@ -1,4 +1,4 @@
-import { choiceLabel, entryOf, fieldInLabels } from "../../../src/cms/names";
+import { choiceLabel, entryOf, fieldInLabels } from "../../../src/cms/labels";
 
 it.each([
   ["title", "Title"],

@@ -1,0 +1,26 @@
+/** Validates data that was read from YAML, and tells each problem at its place in the file. */
+import type { z } from "zod";
+import { explain } from "../../model/explain";
+import { fieldName, type TextProblem } from "../../model/problem";
+import type { ParsedDocument } from "./yaml-document";
+
+/**
+ * @param data the document's data, or a part of it with facts in place of tokens
+ * @param at the path to that part
+ */
+export function validate<Schema extends z.ZodType>(
+  schema: Schema,
+  data: unknown,
+  { locate, locateKey, writtenAt }: ParsedDocument,
+  at: PropertyKey[] = [],
+): { data?: z.infer<Schema>; problems: TextProblem[] } {
+  const result = schema.safeParse(data);
+  if (result.success) return { data: result.data, problems: [] };
+  const problems = result.error.issues
+    .flatMap((issue) => explain(issue, schema, data, writtenAt([...at, ...issue.path])))
+    .map(({ path, onKey, message }) => {
+      const full = [...at, ...path];
+      return { ...(onKey ? locateKey(full) : locate(full)), field: fieldName(full), message };
+    });
+  return { problems };
+}

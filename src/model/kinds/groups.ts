@@ -1,0 +1,28 @@
+/** Groups of articles and of case studies, which have a list each where the owner has turned filtering on. */
+import { z } from "zod";
+import { categoryLists, industryLists } from "../../lib/filters";
+import { seo, slug, text } from "../fields";
+import { kind } from "../kind";
+
+const sitemap = { changes: "monthly", priority: 0.7 } as const;
+
+/** @param most the most characters of its description */
+const groupOf = (entries: string, name: string, most: number) =>
+  z.strictObject({
+    id: slug().describe(`The id that ${entries} use.`),
+    title: text(2, 40).describe(`The name of the ${name}.`),
+    description: text(20, most).describe(`What its ${entries} are about.`),
+    seo: seo.describe(`Search texts of its list, where ${entries} are filtered.`),
+  });
+
+export const category = kind({
+  schema: groupOf("articles", "category", 160).describe("A category of articles."),
+  place: { shape: "list", file: "categories.yml" },
+  groupLists: { under: categoryLists, parent: "/blog/", sitemap },
+});
+
+export const industry = kind({
+  schema: groupOf("case studies", "industry", 200).describe("An industry of clients."),
+  place: { shape: "list", file: "industries.yml" },
+  groupLists: { under: industryLists, parent: "/case-studies/", sitemap },
+});
