@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, realpathSync, writeFileSync, writeSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { drawHeadingMap } from "./src/artwork/heading-map";
-import { headingMaps } from "./src/artwork/heading-maps";
+import { drawHeadingMap } from "./src/artwork/map";
 import { launchWords } from "./src/content/check/before-launch";
 import { templateId } from "./src/browser/late-scripts";
 import { contentRoot } from "./src/content/load";
@@ -96,7 +95,7 @@ function writeHeadingMap(address: string): void {
   const file = path.join("public", headingMapAddress(address));
   if (existsSync(file)) return;
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, drawHeadingMap(address, headingMaps[address]));
+  writeFileSync(file, drawHeadingMap(address));
 }
 
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {

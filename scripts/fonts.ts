@@ -20,7 +20,7 @@ const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\
 function digits() {
   const font = face("italic");
   return Object.fromEntries(
-    [..."0123456789."].map((character) => {
+    [..."0123456789"].map((character) => {
       const glyph = font.charToGlyph(character);
       const width = Math.round(((glyph.advanceWidth ?? 0) * 1000) / font.unitsPerEm);
       return [character, { width, outline: data(glyph.getPath(0, 0, 1000), 1) }];

@@ -2,12 +2,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../src/content/read/files-below";
-import { hashOfCover } from "../../src/gatsby/output/cover-image";
+import { isDrawnCover } from "../../src/gatsby/output/cover-image";
 
 const coverOf = (id: string, root: string): string => path.join(root, "content", id, "cover.jpg");
 
-const isDrawn = async (file: string): Promise<boolean> =>
-  (await hashOfCover(readFileSync(file))) !== undefined;
+const isDrawn = (file: string): Promise<boolean> => isDrawnCover(readFileSync(file));
 
 /**
  * Lists the covers that may be drawn again.

@@ -6,29 +6,14 @@ export type Line = readonly Point[];
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 
-export function straightPath(line: Line, closed = false): string {
+export function straightPath(line: Line): string {
   const stops = line.map(([x, y]) => `${round(x)} ${round(y)}`).join("L");
-  return stops && `M${stops}${closed ? "Z" : ""}`;
-}
-
-/**
- * SVG path data for a smooth closed ring: a quadratic B-spline whose control points are the ring's
- * own points, so that it has no corner anywhere.
- */
-export function smoothRing(ring: Line): string {
-  const [first] = ring;
-  const last = ring.at(-1);
-  if (!first || !last) return "";
-  const middle = (a: Point, b: Point) => `${round((a[0] + b[0]) / 2)} ${round((a[1] + b[1]) / 2)}`;
-  const arcs = ring.map((point, index) => {
-    const next = ring[index + 1] ?? first;
-    return `Q${round(point[0])} ${round(point[1])} ${middle(point, next)}`;
-  });
-  return `M${middle(last, first)}${arcs.join("")}Z`;
+  return stops && `M${stops}`;
 }
 
 /** A smooth line through every given point (a centripetal Catmull-Rom spline). */
-export function through(points: Line, detail = 24): Point[] {
+export function through(points: Line): Point[] {
+  const detail = 40;
   const spans = points.slice(1).map((end, index) => {
     const start = points[index] ?? end;
     const before = points[index - 1] ?? mirror(start, end);
@@ -92,16 +77,6 @@ export function distanceToLines([x, y]: Point, lines: readonly Line[]): number {
   return Math.sqrt(Math.min(Infinity, ...squares));
 }
 
-/** Whether a place lies inside a closed ring (even-odd rule). */
-export function inside([x, y]: Point, ring: Line): boolean {
-  return ring.reduce((within, [fromX, fromY], index) => {
-    const [toX, toY] = ring[(index + 1) % ring.length] ?? [fromX, fromY];
-    const crosses =
-      fromY > y !== toY > y && x < fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY);
-    return crosses ? !within : within;
-  }, false);
-}
-
 /** Steers a course: a line known by its heading at every point, so that it turns without a kink. */
 export function sail(start: Point, length: number, heading: (share: number) => number): Point[] {
   const course: Point[] = [start];
@@ -114,26 +89,4 @@ export function sail(start: Point, length: number, heading: (share: number) => n
     course.push([x, y]);
   }
   return course;
-}
-
-/** Markers at equal steps along a line. */
-export function markersAlong(line: Line, count: number): { at: Point; heading: number }[] {
-  const walked = [0];
-  line.slice(1).forEach((point, index) => {
-    walked.push((walked[index] ?? 0) + distance(point, line[index] ?? point));
-  });
-  const total = walked.at(-1) ?? 0;
-  return Array.from({ length: count }, (_, index) => {
-    const goal = (total * index) / (count - 1);
-    const end = Math.max(
-      1,
-      walked.findIndex((length) => length >= goal - 1e-6),
-    );
-    const a = line[end - 1] ?? [0, 0];
-    const b = line[end] ?? a;
-    const start = walked[end - 1] ?? 0;
-    const span = (walked[end] ?? start) - start || 1;
-    const heading = Math.atan2(b[1] - a[1], b[0] - a[0]);
-    return { at: between(a, b, (goal - start) / span), heading };
-  });
 }

@@ -15,7 +15,7 @@ const rise: Shape = (plot) => {
   };
 };
 
-/** A rise chosen entirely by the seed: when it starts, how it sways, where it is lowest. */
+/** A rise chosen entirely by the seed, so that it is another for every id: when it starts, how it sways, where it is lowest. */
 const drift: Shape = (plot, random) => {
   const low = 0.2 + 0.2 * random();
   const high = 0.64 + 0.2 * random();
@@ -42,6 +42,3 @@ const drift: Shape = (plot, random) => {
 export const shapes = { ...curveShapes, ...lineShapes, ...courseShapes, rise, drift };
 
 export type ShapeName = keyof typeof shapes;
-
-/** The ideas for pages without a composition; `drift` is a different curve for every id. */
-export const uncomposed: readonly ShapeName[] = ["drift", "drift", "drift", "drift", "readings"];

@@ -1,23 +1,20 @@
+/** Covers for entries without a picture of their own. */
 import sharp from "sharp";
-import { drawCover } from "../../artwork/cover";
-import { covers } from "../../artwork/covers";
-import { coverHash } from "./drawings-hash";
+import { drawCover } from "../../artwork/map";
 
 const mark = "Drawn from ";
 
-/** The hash that a drawn cover carries; none in a picture that was not drawn here. */
-export async function hashOfCover(image: Buffer): Promise<string | undefined> {
+/** Whether a picture was drawn here; any other is an editor's own. */
+export async function isDrawnCover(image: Buffer): Promise<boolean> {
   const { exif } = await sharp(image).metadata();
-  return exif && new RegExp(`${mark}(\\w+)`).exec(exif.toString("latin1"))?.[1];
+  return exif?.includes(mark) ?? false;
 }
 
-/**
- * @param id the folder under content/, such as `blog/discount-discipline`; an id without a composition in the
- * list gets one chosen by its letters
- */
+/** @param id the folder under content/, such as `blog/discount-discipline` */
 export const coverImage = (id: string): Promise<Buffer> =>
-  sharp(Buffer.from(drawCover(id, covers[id])))
+  sharp(Buffer.from(drawCover(id)), { density: 96 })
+    .resize(1600, 900)
     .flatten()
-    .withExif({ IFD0: { ImageDescription: `${mark}${coverHash(covers[id])}` } })
+    .withExif({ IFD0: { ImageDescription: `${mark}content/${id}` } })
     .jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: "4:4:4" })
     .toBuffer();

@@ -1,4 +1,4 @@
-import { drawHeadingMap } from "../../../../src/artwork/heading-map";
+import { drawHeadingMap } from "../../../../src/artwork/map";
 import {
   drawable,
   linesOf,
@@ -6,10 +6,9 @@ import {
 } from "../../../../src/gatsby/output/social-cards/typesetting";
 
 test("a page's heading map is the same every time, and unlike another's", () => {
-  const draw = (address: string) => drawHeadingMap(address, { relief: "basin" });
-  const map = draw("/about/");
-  expect(draw("/about/")).toBe(map);
-  expect(draw("/process/")).not.toBe(map);
+  const map = drawHeadingMap("/about/");
+  expect(drawHeadingMap("/about/")).toBe(map);
+  expect(drawHeadingMap("/process/")).not.toBe(map);
 });
 
 test("a title is broken into even lines that fit, word for word", () => {

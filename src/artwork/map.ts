@@ -1,76 +1,117 @@
-/** Draws the map behind a page's heading: sea depths as on a nautical chart, with a curve for the page's idea. */
-import type { Composition } from "./cover";
+/** Draws a nautical chart of an invented sea, with a curve for the idea of a page or a text. */
+import { type Composition, compositions } from "./compositions";
 import type { Plot, Stroke } from "./figure";
 import { figureMarkup } from "./figure-markup";
-import { type Line, type Point, distanceToLines } from "./geometry";
+import { type Line, type Point, distance, distanceToLines } from "./geometry";
 import { isolines } from "./isolines";
-import { TINT_DEPTHS, mix, palettes } from "./palette";
-import { type Relief, type Survey, soundAt, survey } from "./relief";
+import { type Ground, type Palette, TINT_DEPTHS, mix, palettes } from "./palette";
+import { type Relief, type Survey, MAP_SIZE, soundAt, survey } from "./relief";
 import { type ReliefName, reliefs } from "./reliefs";
 import { seeded } from "./seed";
 import { shapes } from "./shapes";
-import { glyphs, placeSoundings } from "./soundings";
+import digits from "../theme/typefaces/digits.json";
 
-const HEADING_MAP_SIZE = [1200, 720] as const;
+const [width, height] = MAP_SIZE;
 
-/** Pixels between two depths of the sea bed: coarse, so that the drawing stays light. */
-const STEP = 12;
+/** Places of the meridians and the parallels. */
+const grid = { xs: [150, 450, 750, 1050], ys: [120, 360, 600] };
 
 /**
- * Draws the map behind a page's heading: contour lines from noise seeded by the page's address, soundings,
- * and the profit curve of its idea, if it has one. A drawing without ground or frame, about 10 kB when sent,
- * for a dark ground. Pure: the same arguments give the same text.
+ * Draws a map of 1200 by 720 pixels: contour lines from noise seeded by the id, soundings, and the profit curve of the
+ * idea, if there is one. It is about 10 kB when sent. Pure: the same arguments give the same text.
+ * @param ground the colours; the map behind a heading lies on a ground of the page's own, and so has none
  */
-export function drawHeadingMap(id: string, composition: Composition = {}): string {
+export function drawMap(id: string, composition: Composition, ground: Ground): string {
   const random = seeded(`sheet ${id}`);
   const names = Object.keys(reliefs) as ReliefName[];
   const lie = composition.relief ?? names[Math.floor(random() * names.length)] ?? "basin";
-  const relief: Relief = { ...reliefs[lie], ...composition.bed };
-  const [width, height] = HEADING_MAP_SIZE;
-  const palette = palettes.heading;
+  const relief: Relief = reliefs[lie];
+  const palette = palettes[ground];
   const plot: Plot = (u, v) => [40 + u * (width - 80), height - 50 - v * (height - 110)];
   const figure = composition.shape ? shapes[composition.shape](plot, random) : { strokes: [] };
   const bold = figure.strokes.filter(({ tone, flush }) => tone === "keel" && !flush);
   const lines = bold.map(({ line }) => line);
-  const bed = survey(id, HEADING_MAP_SIZE, relief, lines, figure.rounds ?? [], STEP);
+  const bed = survey(id, relief, lines, figure.rounds ?? []);
   const taken = [
     ...figure.strokes.map(({ line }) => line),
-    ...(figure.marks ?? []).map((m) => [m.at]),
+    ...(figure.marks ?? []).map((mark) => [mark.at]),
   ];
-  const frame = { left: 0, top: 0, right: width, foot: height };
-  const grid = { xs: [150, 450, 750, 1050], ys: [120, 360, 600] };
   // Where another drawing covers the map, soundings would be in its way.
-  const sounded = composition.shape
-    ? placeSoundings(random, frame, bed, relief, taken, grid, 150)
-    : [];
+  const sounded = composition.shape ? placeSoundings(random, bed, relief, taken) : [];
   const depths = figure.readings?.map((at) => ({ at, depth: soundAt(bed, at).depth })) ?? sounded;
   const meridians = grid.xs.map((x) => `M${x} 0v${height}`).join("");
   const parallels = grid.ys.map((y) => `M0 ${y}h${width}`).join("");
   const strokes = figure.strokes.map((stroke): Stroke => ({ ...stroke, line: spare(stroke.line) }));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none">`,
-    `<defs>${digits}</defs>`,
-    sea(bed, relief),
+    `<defs>${digitShapes}</defs>`,
+    ground === "heading"
+      ? ""
+      : `<rect width="${width}" height="${height}" fill="${palette.background}"/>`,
+    sea(bed, relief, palette),
     `<path d="${meridians}${parallels}" stroke="${palette.graticule}"/>`,
     `<g fill="${palette.sounding}">${depths.map(printed).join("")}</g>`,
-    figureMarkup({ ...figure, strokes, areas: [] }, palette),
+    figureMarkup({ ...figure, strokes }, palette),
     `</svg>`,
   ].join("");
 }
 
+/** Draws the map behind the heading of a page; its soundings and its curve are those of the page's idea. */
+export const drawHeadingMap = (address: string): string =>
+  drawMap(address, compositions[address] ?? {}, "heading");
+
+/**
+ * Draws a cover.
+ * @param id the folder under content/, such as `blog/discount-discipline`
+ */
+export function drawCover(id: string): string {
+  const composition = compositions[`/${id}/`] ?? { shape: "drift" };
+  return drawMap(id, composition, composition.ground ?? "ink");
+}
+
+/** Chooses the places of soundings: clear of every contour line, of the figure, of the grid and of one another. */
+function placeSoundings(
+  random: () => number,
+  bed: Survey,
+  relief: Relief,
+  taken: readonly Line[],
+): { at: Point; depth: number }[] {
+  const placed: { at: Point; depth: number }[] = [];
+  for (let attempt = 0; attempt < 2600; attempt += 1) {
+    const at: Point = [34 + random() * (width - 68), 30 + random() * (height - 60)];
+    const { depth, slope } = soundAt(bed, at);
+    const level = Math.round(depth / relief.interval) * relief.interval;
+    const toLine = Math.abs(depth - level) / Math.max(slope, 1e-9);
+    const free =
+      depth > 1 &&
+      toLine > 15 &&
+      grid.xs.every((x) => Math.abs(x - at[0]) > 20) &&
+      grid.ys.every((y) => Math.abs(y - at[1]) > 15) &&
+      placed.every((other) => distance(other.at, at) > 150) &&
+      distanceToLines(at, taken) > 42;
+    if (free) placed.push({ at, depth });
+  }
+  return placed;
+}
+
+/**
+ * The digits in the italic of the display face, so that depths are drawn without a font: advance width and outline, in
+ * thousandths of the type size. `npm run fonts` writes them.
+ */
+const glyphs: Readonly<Record<string, { width: number; outline: string }>> = digits;
+
 /** Size of a sounding, for a thousandth of its type. */
 const TYPE = 0.019;
 
-const digits = Object.entries(glyphs)
-  .filter(([character]) => /\d/.test(character))
+const digitShapes = Object.entries(glyphs)
   .map(([character, { outline }]) => `<path id="d${character}" d="${outline}"/>`)
   .join("");
 
 /** A sounding in whole metres. */
 function printed({ at: [x, y], depth }: { at: Point; depth: number }): string {
   const characters = [...String(Math.max(0, Math.floor(depth)))];
-  const width = characters.reduce((sum, each) => sum + (glyphs[each]?.width ?? 0), 0);
-  let along = -width / 2;
+  const whole = characters.reduce((sum, each) => sum + (glyphs[each]?.width ?? 0), 0);
+  let along = -whole / 2;
   const set = characters.map((each) => {
     const place = Math.round(along);
     along += glyphs[each]?.width ?? 0;
@@ -80,8 +121,7 @@ function printed({ at: [x, y], depth }: { at: Point; depth: number }): string {
 }
 
 /** Flat tints of shallow water, contour lines every other interval, dry land with its shore. */
-function sea(bed: Survey, relief: Relief): string {
-  const palette = palettes.heading;
+function sea(bed: Survey, relief: Relief, palette: Palette): string {
   const [highest, lowest] = relief.depths;
   const outline = (level: number) => isolines(bed, level).map(ring).join("");
   const tints = TINT_DEPTHS.map((reach, index) => {
