@@ -1,5 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import "./src/gatsby/render/style-order";
+import { partsLoaded } from "./src/browser/lazy-hydrate";
 import { setTextReader } from "./src/features/long-texts/useStoredText";
 import { readText } from "./src/gatsby/output/long-texts";
 import { arrangeHtml } from "./src/gatsby/render/arrange-html";
@@ -10,7 +11,10 @@ export { wrapPageElement, wrapRootElement } from "./src/root";
 
 setTextReader((address) => readText(address, "public"));
 
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = renderPage;
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (args) => {
+  await partsLoaded();
+  await renderPage(args);
+};
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =>
   setHeadComponents(headParts());

@@ -1,11 +1,10 @@
 import type { ReplaceRendererArgs } from "gatsby";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
-import { partsLoaded } from "../../browser/lazy-hydrate";
 
 /**
  * Renders a page and its head in one go: react-helmet collects the head in one place for the whole process, while Gatsby
- * renders pages side by side.
+ * renders pages side by side. The modules of all parts must be loaded.
  * @throws what a component throws
  */
 export async function renderPage({
@@ -14,7 +13,6 @@ export async function renderPage({
   setHeadComponents,
   setHtmlAttributes,
 }: ReplaceRendererArgs): Promise<void> {
-  await partsLoaded();
   const html = renderToString(bodyComponent);
   const head = Helmet.renderStatic();
   // A part that fails is left out without a word; rendering it as a stream tells why.
