@@ -13,7 +13,7 @@ import {
   type IBuildContext,
 } from "gatsby/dist/services";
 import { lexicographicSortSchema, printSchema } from "graphql";
-import { valuesComment } from "./enum-values";
+import { schemaDigest } from "../../../src/gatsby/schema/schema-digest";
 
 async function main([target = ""]: string[]): Promise<void> {
   process.env.NODE_ENV = "production";
@@ -27,7 +27,8 @@ async function main([target = ""]: string[]): Promise<void> {
   await sourceNodes(context);
   await buildSchema(context);
   const schema = lexicographicSortSchema(context.store.getState().schema);
-  writeFileSync(target, `${valuesComment(schema)}\n${printSchema(schema)}\n`);
+  // `npm run queries` compares it with the model.
+  writeFileSync(target, `# model ${schemaDigest()}\n\n${printSchema(schema)}\n`);
   await Promise.all(context.workerPool.end());
 }
 
