@@ -11,7 +11,7 @@ import {
   currentTokens,
   readHost,
 } from "./src/gatsby/current-content";
-import { bringNodesUpToDate, checkedTexts, hasNodes, isDevelop } from "./src/gatsby/current-nodes";
+import { bringNodesUpToDate, hasNodes, isDevelop } from "./src/gatsby/current-nodes";
 import { serveCmsFiles, type FileServer } from "./src/gatsby/develop/cms-files";
 import { followContent } from "./src/gatsby/develop/follow-content";
 import { ProblemServer, type StreamServer } from "./src/gatsby/develop/problem-server";
@@ -72,11 +72,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   // Types that Gatsby infers from the front matter at hand would change with the content.
   actions.createTypes("type MarkdownRemarkFrontmatter @dontInfer { title: String }");
   actions.createTypes(
-    graphqlTypes(
-      schema,
-      currentTokens,
-      (html) => writeText(inLaterParts(html), path.resolve("public")),
-      checkedTexts,
+    graphqlTypes(schema, currentTokens, (html) =>
+      writeText(inLaterParts(html), path.resolve("public")),
     ),
   );
 };

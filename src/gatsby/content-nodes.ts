@@ -51,6 +51,7 @@ export function nodeFields(entry: Entry, facts: string): Record<string, unknown>
     ...(markdown && {
       headings: markdown.headings.map(({ depth, text, id }) => ({ depth, text, id })),
       words: markdown.words,
+      body: entry.body,
       facts,
     }),
   };
@@ -59,14 +60,12 @@ export function nodeFields(entry: Entry, facts: string): Record<string, unknown>
 /**
  * Creates (or brings up to date) the nodes of all content, and removes those whose entry is gone.
  * @param drawn for entries without a picture, the fields that the build has filled in for them
- * @param bodyOf only in develop: gives the text of an entry, so that its queries run when it has passed the check
  */
 export async function createContentNodes(
   args: SourceNodesArgs,
   { entries, tokens }: Content,
   known: Set<string>,
-  drawn: ReadonlyMap<Entry, Record<string, string>> = new Map(),
-  bodyOf?: (entry: Entry) => string,
+  drawn: ReadonlyMap<Entry, Record<string, string>>,
 ): Promise<Set<string>> {
   const { actions, createNodeId, createContentDigest, getNode } = args;
   const made = new Set<string>();
@@ -77,11 +76,9 @@ export async function createContentNodes(
   const facts = createContentDigest([...tokens]);
   const code = codeVersion();
   for (const entry of entries) {
-    const changing = bodyOf && entry.markdown ? facts + bodyOf(entry) : facts;
-    const own = bodyOf ? createContentDigest(changing) : facts;
     const reading = related.get(entry);
     const fields = {
-      ...nodeFields(entry, own),
+      ...nodeFields(entry, facts),
       ...drawn.get(entry),
       ...(searchOf(entry.kind) && { kindLabel: words?.data.search.types[entry.kind] }),
       ...(reading && {

@@ -6,13 +6,9 @@ import { contentRoot, type Content } from "../content/load";
 import type { Entry } from "../content/read/entry";
 import { kindOf } from "../model/kinds";
 import { createContentNodes } from "./content-nodes";
-import { CheckedTexts } from "./develop/checked-texts";
 import { coverImage } from "./output/cover-image";
 
 export const isDevelop = process.env.gatsby_executing_command === "develop";
-
-/** The texts that last passed the check; only develop keeps them. */
-export const checkedTexts = isDevelop ? new CheckedTexts() : undefined;
 
 let nodes = new Set<string>();
 
@@ -42,7 +38,6 @@ async function drawMissingCovers(
 }
 
 export async function bringNodesUpToDate(args: SourceNodesArgs, checked: Content): Promise<void> {
-  checkedTexts?.accept(checked.entries);
   const covers = await drawMissingCovers(args, checked.entries);
-  nodes = await createContentNodes(args, checked, nodes, covers, checkedTexts?.bodyOf);
+  nodes = await createContentNodes(args, checked, nodes, covers);
 }
