@@ -15,12 +15,6 @@ export const dehydratedAttribute = "data-dehydrated";
 /** Of `<html>` or a part of a page: needs the scripts without a sign of the visitor. */
 export const eagerAttribute = "data-eager";
 
-/** Of `<html>`: the visitor has moved, touched, typed or scrolled. */
-export const visitedAttribute = "data-visited";
-
-/** Whether the visitor has given a sign already; scripts that start later cannot have seen it. */
-export const hasVisitor = (): boolean => document.documentElement.hasAttribute(visitedAttribute);
-
 /** Of a button: where its press leads if the scripts never come. */
 export const fallbackAttribute = "data-fallback";
 

@@ -8,12 +8,7 @@
  * is painted and the browser is idle: something on it is marked as eager, or its hash, its history entry or a parameter
  * that it reads says what it shows.
  */
-import {
-  eagerAttribute,
-  hydratedAttribute,
-  templateId,
-  visitedAttribute,
-} from "../browser/late-scripts";
+import { eagerAttribute, hydratedAttribute, templateId } from "../browser/late-scripts";
 import { hasReadParameter } from "../browser/page-query";
 import { html } from "./html";
 import { whenIdle } from "./idle";
@@ -71,7 +66,6 @@ export function begin(): void {
 
 function visit(): void {
   unlisten(movements, visit);
-  html.setAttribute(visitedAttribute, "");
   begin();
 }
 

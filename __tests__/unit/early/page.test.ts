@@ -2,7 +2,6 @@
 import "@testing-library/jest-dom";
 import { fireEvent } from "@testing-library/react";
 import { consentKey } from "../../../src/analytics/consent-key";
-import { hasVisitor } from "../../../src/browser/late-scripts";
 import { keepPresses } from "../../../src/early/presses";
 import { begin, startWithVisitor } from "../../../src/early/start";
 
@@ -50,7 +49,6 @@ beforeEach(() => {
   html.removeAttribute("data-whole");
   jest.useFakeTimers();
   html.removeAttribute("data-hydrated");
-  html.removeAttribute("data-visited");
   html.dataset.js = "";
   idle = [];
   window.requestIdleCallback = ((task: () => void) => idle.push(task)) as never;
@@ -75,7 +73,6 @@ afterEach(() => {
 test("the scripts wait while the page loads and the browser scrolls it to where its address leads", () => {
   openPage();
   fireEvent.scroll(window);
-  expect(hasVisitor()).toBe(false);
   expect(started()).toBe(0);
 });
 
@@ -91,7 +88,6 @@ test.each([
   await afterPaint();
   idle.forEach((task) => task());
   expect(started()).toBe(2);
-  expect(hasVisitor()).toBe(false);
 });
 
 test("the scripts are fetched ahead once the page is idle, but not for visitors who save data", () => {
