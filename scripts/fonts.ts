@@ -1,15 +1,15 @@
 /**
  * `npm run fonts`: cuts the typefaces of the site down to the characters that its texts use, fits the fallback
- * fonts to them, takes the outlines of the digits, and writes all into src/theme/typefaces/. Run it after a change of faces.ts or
- * characters.ts there, of fallback-fonts.ts here, or of the font packages.
+ * fonts to them, takes the outlines of the digits, and writes all into src/theme/typefaces/. Run it after a change of faces.ts
+ * there, of font-characters.ts or fallback-fonts.ts here, or of the font packages.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
 import { data, face } from "../src/gatsby/output/social-cards/typesetting";
-import { characters } from "../src/theme/typefaces/characters";
 import { faces } from "../src/theme/typefaces/faces";
 import { fallbacks, fit } from "./lib/fallback-fonts";
+import { characters } from "./lib/font-characters";
 
 /** Kerning, ligatures, and figures of one width: the features that the site's styles use. */
 const features = ["kern", "liga", "tnum", "lnum"];

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { favicon, isDrawn, logo, mark } from "../src/artwork/mark";
+import { favicon, isDrawn, logo, mark } from "./lib/mark";
 import { loadContent } from "../src/content/load";
 import { entryOf } from "../src/content/read/entry";
 import { outlinesOf, widthOf } from "../src/gatsby/output/social-cards/typesetting";

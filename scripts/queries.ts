@@ -5,7 +5,6 @@
  * `npm run queries -- --check` leaves the schema as it is, and fails where it is out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { schemaDigest } from "../src/gatsby/schema/schema-digest";
 import { queryProblems } from "./lib/queries/check-queries";
 import {
   exampleFiles,
@@ -14,6 +13,7 @@ import {
   readDocuments,
 } from "./lib/queries/documents";
 import { queryTypes, typesPath } from "./lib/queries/query-types";
+import { schemaDigest } from "./lib/queries/schema-digest";
 import { readSchema, schemaPath, writeSchema } from "./lib/queries/site-schema";
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");

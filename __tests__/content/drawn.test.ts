@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { drawings } from "../../scripts/icons";
-import { isDrawn } from "../../src/artwork/mark";
+import { isDrawn } from "../../scripts/lib/mark";
 
 /** A logo without its lettering: the name is an editor's to change, and the logo follows when icons are drawn. */
 const unlettered = (svg: string) =>

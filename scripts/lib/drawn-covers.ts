@@ -1,12 +1,16 @@
 /** Tells covers that were drawn here from pictures of an editor's own. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { filesBelow } from "../../src/content/read/files-below";
-import { isDrawnCover } from "../../src/gatsby/output/cover-image";
+import { coverMark } from "../../src/gatsby/output/cover-image";
 
 const coverOf = (id: string, root: string): string => path.join(root, "content", id, "cover.jpg");
 
-const isDrawn = (file: string): Promise<boolean> => isDrawnCover(readFileSync(file));
+async function isDrawn(file: string): Promise<boolean> {
+  const { exif } = await sharp(readFileSync(file)).metadata();
+  return exif?.includes(coverMark) ?? false;
+}
 
 /**
  * Lists the covers that may be drawn again.

@@ -65,7 +65,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
     ground: "deep",
     relief: "coast",
   },
-  "/guides/ad-spend-to-profit/": { shape: "summit", ground: "ink", relief: "terraces" },
+  "/guides/ad-spend-to-profit/": { shape: "growth", ground: "ink", relief: "terraces" },
   "/guides/first-hundred-days-of-automation/": {
     shape: "stages",
     ground: "deep",
@@ -73,6 +73,6 @@ export const compositions: Readonly<Record<string, Composition>> = {
   },
   "/guides/choosing-an-erp/": { shape: "routes", ground: "ink", relief: "islands" },
   "/guides/ending-constant-sales/": { shape: "stages", ground: "deep", relief: "terraces" },
-  "/guides/raising-prices/": { shape: "rise", ground: "ink", relief: "shelf" },
+  "/guides/raising-prices/": { shape: "drift", ground: "ink", relief: "shelf" },
   "/guides/selling-on-marketplaces/": { shape: "fork", ground: "ink", relief: "coast" },
 };

@@ -124,23 +124,6 @@ const sawtooth: Shape = (plot) => {
   };
 };
 
-/** Profit against spend: it peaks, and every further euro costs more than it brings. */
-const summit: Shape = (plot) => {
-  const curve = (u: number) => 0.16 + 0.66 * Math.sin(Math.PI * (u / 0.98) ** 0.86) ** 1.1;
-  const top = 0.98 * 0.5 ** (1 / 0.86);
-  return {
-    strokes: [
-      fine([plot(top, 0), plot(top, curve(top))], "keel", "2 9"),
-      { line: graph(plot, [top, 0.93], curve), tone: "copper", weight: 6 },
-      keel(graph(plot, [0, top], curve)),
-    ],
-    marks: [
-      { at: plot(top, curve(top)), kind: "arrival" },
-      { at: plot(0.93, curve(0.93)), kind: "leak" },
-    ],
-  };
-};
-
 export const curveShapes = {
   hollows,
   readings,
@@ -148,5 +131,4 @@ export const curveShapes = {
   recovery,
   growth,
   sawtooth,
-  summit,
 };

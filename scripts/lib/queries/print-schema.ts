@@ -13,7 +13,7 @@ import {
   type IBuildContext,
 } from "gatsby/dist/services";
 import { lexicographicSortSchema, printSchema } from "graphql";
-import { schemaDigest } from "../../../src/gatsby/schema/schema-digest";
+import { schemaDigest } from "./schema-digest";
 
 async function main([target = ""]: string[]): Promise<void> {
   process.env.NODE_ENV = "production";

@@ -1,6 +1,6 @@
 /** The sign of the firm, a boat with a heavy keel: as an icon, as a mark that fills its square, and in the logo. */
-import { escapeHtml } from "../lib/text";
-import { palettes } from "../theme/tokens";
+import { escapeHtml } from "../../src/lib/text";
+import { palettes } from "../../src/theme/tokens";
 
 const { light, dark, band } = palettes;
 
@@ -15,6 +15,7 @@ const boat = (ink: string, keel: string, stroke: number): string => {
   ].join("");
 };
 
+/** The build looks for it in a logo (src/gatsby/project-warnings.ts). */
 const drawn = "<!-- npm run icons -->";
 
 /** Whether a file was drawn here; any other is the owner's own. */
@@ -52,7 +53,3 @@ export function logo(name: string, lettering: string, width: number): string {
     `<g fill="${light.ink}">${lettering}</g>`,
   );
 }
-
-/** Whether a logo that was drawn here draws another name. */
-export const drawsOtherName = (text: string, name: string): boolean =>
-  isDrawn(text) && !text.includes(titleOf(name));

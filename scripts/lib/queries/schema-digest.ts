@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { NodePluginSchema } from "gatsby";
-import { graphqlTypes } from "./node-types";
+import { graphqlTypes } from "../../../src/gatsby/schema/node-types";
 
 const same = (type: object) => type;
 
