@@ -39,8 +39,7 @@ const drawn = new Map<string, string>();
 function drawnCover({ kind, id }: Entry): string {
   const { place } = kindOf(kind);
   const name = `${"folder" in place ? place.folder : kind}/${id}`;
-  const cover =
-    drawn.get(name) ?? `data:image/svg+xml,${encodeURIComponent(drawCover(name))}`;
+  const cover = drawn.get(name) ?? `data:image/svg+xml,${encodeURIComponent(drawCover(name))}`;
   drawn.set(name, cover);
   return cover;
 }
